@@ -1,0 +1,15 @@
+import { chromium } from '@playwright/test';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox','--disable-gpu','--disable-background-networking','--disable-component-update','--disable-sync','--disable-quic','--no-first-run'] });
+const p = await b.newPage();
+p.on('console', m => console.log('console', m.type(), m.text().slice(0,600)));
+p.on('pageerror', e => console.log('pageerror', e.stack?.slice(0,800)));
+p.on('response', r => console.log(r.status(), r.url().replace('http://127.0.0.1:4100','')));
+await p.goto('http://127.0.0.1:4100/faq', { waitUntil: 'networkidle' });
+console.log(await p.title(), await p.locator('h1').textContent());
+await p.evaluate(() => { (window as any).__mark = 1; });
+await p.locator('main a', { hasText: 'Admissions' }).click();
+await p.waitForTimeout(1000);
+console.log(await p.title(), await p.locator('h1').textContent(), p.url(), await p.evaluate(() => (window as any).__mark));
+await p.goBack(); await p.waitForTimeout(500);
+console.log(await p.title(), p.url());
+await b.close();

@@ -1,0 +1,51 @@
+import { libraryMorning } from '@3eu/shared/pictures';
+import { celesteMoreau, harjitGill, peterLind, rosalindPike } from '@3eu/shared/people';
+import { figures } from '@3eu/shared/site';
+import type { Metadata, Person, Stat } from './types';
+
+export const academics = {
+  metadata: {
+    title: 'Academics',
+    description: `${figures.programs} programs in three colleges, a ${figures.studentFacultyRatio} student-faculty ratio and ${figures.graduateSuccess} graduate success: business, engineering, arts and sciences at 3E University.`,
+    keywords: ['academics', 'majors', 'colleges', 'degree programs', 'faculty', 'student-faculty ratio'],
+    section: 'Academics',
+  },
+  header: {
+    title: 'Academics',
+    lede: 'Three colleges, one library, and classes small enough that somebody notices when you are away.',
+    picture: libraryMorning,
+  },
+  stats: [
+    { value: figures.programs, label: 'programs' },
+    { value: figures.studentFacultyRatio, label: 'student-faculty ratio' },
+    { value: figures.graduateSuccess, label: 'graduate success' },
+    { value: figures.colleges, label: 'colleges' },
+  ],
+  colleges: {
+    title: 'Three colleges',
+    text: 'You apply to one and may take courses in all three.',
+    featuredLabel: 'Majors to start with',
+    link: (name: string) => `Visit the ${name}`,
+  },
+  faculty: {
+    title: `Four of our ${figures.faculty}`,
+    text: 'Ask any of them about their subject. Allow for time.',
+    people: [
+      { name: 'Dr. Rosalind Pike', title: 'Marine Biology', portrait: rosalindPike, text: 'Counts narwhals every March and knows eleven of them by their scars.' },
+      { name: 'Dr. Harjit Singh Gill', title: 'Civil Engineering', portrait: harjitGill, text: 'Designed the breakwater you can see from his office, and checks on it.' },
+      { name: 'Dr. Celeste Moreau', title: 'Finance', portrait: celesteMoreau, text: 'Left a trading desk to teach risk to people who still have time to avoid it.' },
+      { name: 'Dr. Peter Lind', title: 'History', portrait: peterLind, text: 'Has read the harbor log of 1925 to the present. He is on 1961.' },
+    ],
+  },
+  closing: {
+    title: 'Not sure which college?',
+    text: 'About a third of each class arrives undecided. An adviser is assigned before you arrive, and it is a person.',
+  },
+} as const satisfies {
+  metadata: Metadata;
+  header: { title: string; lede: string; picture: typeof libraryMorning };
+  stats: readonly Stat[];
+  colleges: object;
+  faculty: { title: string; text: string; people: readonly (Person & { text: string })[] };
+  closing: { title: string; text: string };
+};

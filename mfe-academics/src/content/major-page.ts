@@ -1,0 +1,36 @@
+/** Words of every major page that no single major owns. */
+export const majorPage = {
+  curriculum: {
+    title: (credits: number) => `Four years, ${credits} credits`,
+    caption: 'Each year builds on the one before; electives fill the rest.',
+    columns: ['Year', 'Courses', 'Credits'],
+  },
+  specializations: 'Specializations',
+  glance: {
+    title: 'At a glance',
+    salary: 'Starting salary',
+    placement: 'Placed in six months',
+    degree: 'Degree',
+    duration: 'Duration',
+    credits: 'Credit hours',
+    college: 'College',
+  },
+  outlook: {
+    title: 'Where it leads',
+    growth: 'job growth over ten years',
+    salary: 'median starting salary',
+    employers: 'Top employers',
+  },
+  faculty: 'Faculty spotlight',
+  projects: { title: 'Student projects', text: 'Three that left the building.' },
+  apply: 'Apply Now',
+  visit: 'Schedule a Visit',
+  information: 'Request information',
+  closing: 'Next step: thirty minutes or ninety.',
+  notFound: {
+    title: 'Major Not Found',
+    text: 'We teach more majors than we have pages for. Admissions can tell you about the rest, and the colleges list them all.',
+    link: 'See all programs',
+    metadata: { title: 'Major Not Found', description: 'There is no page for a major of 3E University at this address.', keywords: ['majors'], section: 'Academics' },
+  },
+} as const;

@@ -1,0 +1,148 @@
+import { academicYear, figures } from '@3eu/shared/site';
+import { quadWinterDusk } from '@3eu/shared/pictures';
+import type { PictureSource } from '@3eu/shared/ui';
+import type { Metadata, Stat } from './types';
+
+type RankingRow = { category: string; rank: string };
+type Organization = { name: string; year: number; rows: readonly RankingRow[] };
+type ProgramRanking = { program: string; rankings: readonly { source: string; rank: string; category: string }[] };
+type Accreditation = { organization: string; type: string; status: string; nextReview: string; description: string };
+
+/** Rankings and accreditation. The publications and boards are invented. Specification, sections 2 and 9. */
+export const rankings = {
+  metadata: {
+    title: 'Rankings and accreditation',
+    // The specification states #42 here and #18 in the body (section 9, Rankings); both readings stand.
+    description: '3E University is ranked #42 among national universities. See national and program rankings, accreditations, accolades and quality indicators.',
+    keywords: ['university rankings', 'accreditation', 'best value college', 'program rankings', 'accolades'],
+    section: 'Academics',
+  },
+  header: {
+    title: 'Rankings and accreditation',
+    lede: 'Where we stand, who says so, and how much weight we think a ranking can bear.',
+  },
+  national: {
+    title: 'National rankings',
+    columns: ['Category', 'Rank'],
+    organizations: [
+      {
+        name: 'American Campus Review',
+        year: academicYear,
+        rows: [
+          { category: 'National universities', rank: '#18' },
+          { category: 'Best value schools', rank: '#12' },
+          { category: 'Most innovative schools', rank: '#15' },
+          { category: 'Undergraduate engineering', rank: '#14' },
+        ],
+      },
+      {
+        name: 'The College Ledger',
+        year: academicYear,
+        rows: [
+          { category: 'Career preparation', rank: '#16' },
+          { category: 'Return on tuition', rank: '#19' },
+          { category: 'Research funding per professor', rank: '#11' },
+        ],
+      },
+      {
+        name: 'Student Voice Survey',
+        year: academicYear - 1,
+        rows: [
+          { category: 'Professors who know your name', rank: '#6' },
+          { category: 'Campus setting', rank: '#9' },
+          { category: 'Would choose it again', rank: '#13' },
+        ],
+      },
+    ],
+  },
+  programs: {
+    title: 'Program rankings',
+    columns: ['Source', 'Category', 'Rank'],
+    link: 'Learn More About This Program',
+    list: [
+      {
+        program: 'Computer Science',
+        rankings: [
+          { source: 'American Campus Review', category: 'Undergraduate computer science', rank: '#17' },
+          { source: 'The College Ledger', category: 'Software careers', rank: '#12' },
+          { source: 'Systems Quarterly', category: 'Systems and networks', rank: '#8' },
+        ],
+      },
+      {
+        program: 'Business Administration',
+        rankings: [
+          { source: 'American Campus Review', category: 'Undergraduate business', rank: '#24' },
+          { source: 'The College Ledger', category: 'Paid placements', rank: '#10' },
+          { source: 'Management Monthly', category: 'Entrepreneurship', rank: '#21' },
+        ],
+      },
+      {
+        program: 'Biomedical Engineering',
+        rankings: [
+          { source: 'American Campus Review', category: 'Biomedical engineering', rank: '#14' },
+          { source: 'The College Ledger', category: 'Health technology careers', rank: '#15' },
+          { source: 'Device & Clinic', category: 'Prosthetics and rehabilitation', rank: '#5' },
+        ],
+      },
+      {
+        program: 'Psychology',
+        rankings: [
+          { source: 'American Campus Review', category: 'Undergraduate psychology', rank: '#28' },
+          { source: 'The College Ledger', category: 'Graduate school admission', rank: '#18' },
+          { source: 'Mind & Method', category: 'Undergraduate research', rank: '#7' },
+        ],
+      },
+    ],
+  },
+  accreditations: {
+    title: 'Accreditation',
+    caption: 'Rankings are opinions. These are inspections.',
+    columns: ['Body', 'Type', 'Status', 'Next review'],
+    list: [
+      { organization: 'Northern Commission on Higher Education', type: 'Institutional', status: 'Accredited', nextReview: '2030', description: 'Looks at the whole university every ten years: teaching, finances, governance.' },
+      { organization: 'Board for Engineering Programs', type: 'Engineering', status: 'Accredited', nextReview: '2027', description: 'Every bachelor’s degree of the College of Engineering.' },
+      { organization: 'International Council of Business Schools', type: 'Business', status: 'Accredited', nextReview: '2028', description: 'Undergraduate and graduate degrees of the College of Business.' },
+      { organization: 'Society for Psychological Education', type: 'Psychology', status: 'Accredited', nextReview: '2026', description: 'The major in psychology and its field placements.' },
+      { organization: 'State Department of Education', type: 'State authorization', status: 'Approved', nextReview: 'Ongoing', description: 'Authority to grant degrees, confirmed each year.' },
+    ],
+  },
+  accolades: {
+    title: 'Accolades',
+    groups: [
+      { name: 'Research Excellence', items: [`${figures.researchFunding} in research funding under way`, 'National Medal for Ocean Science, 2023', 'Eleven early-career awards in five years'] },
+      { name: 'Student Success', items: [`${figures.graduateSuccess} graduate success`, 'Best Advising, Student Voice Survey 2024', 'Two Northern Scholars in the class of 2024'] },
+      { name: 'Global Impact', items: [`Students and graduates from ${figures.countries} countries`, 'Clean Harbor Prize, with four partner cities', 'Field stations on three continents'] },
+      { name: 'Recognition & Awards', items: ['Campus of the Year, Northern Architects 2022', 'Gold mark for sustainable building', 'Employer of Choice in Education City'] },
+    ],
+  },
+  indicators: {
+    title: 'Quality indicators',
+    stats: [
+      { value: figures.jobPlacement, label: `job placement ${figures.placementWindow}` },
+      { value: figures.studentFacultyRatio, label: 'student-faculty ratio' },
+      { value: figures.fourYearGraduation, label: 'four-year graduation' },
+      { value: figures.satisfaction, label: 'student satisfaction' },
+    ],
+  },
+  understanding: {
+    title: 'Understanding rankings',
+    text: [
+      'A ranking is somebody’s formula. One counts research money, another asks students whether they are happy, a third divides salaries by tuition. A university can rise ten places because the formula changed.',
+      'So read the category before the number, compare schools inside one list and never across two, and prefer figures that you can check yourself: class size, graduation, placement.',
+      'Then come and sit in on a class. No list has found a way to measure that.',
+    ],
+  },
+  closing: { title: 'Form your own ranking.', visit: 'Schedule a Visit', apply: 'Apply Now' },
+  picture: quadWinterDusk,
+} as const satisfies {
+  metadata: Metadata;
+  header: { title: string; lede: string };
+  national: { title: string; columns: readonly string[]; organizations: readonly Organization[] };
+  programs: { title: string; columns: readonly string[]; link: string; list: readonly ProgramRanking[] };
+  accreditations: { title: string; caption: string; columns: readonly string[]; list: readonly Accreditation[] };
+  accolades: { title: string; groups: readonly { name: string; items: readonly string[] }[] };
+  indicators: { title: string; stats: readonly Stat[] };
+  understanding: { title: string; text: readonly string[] };
+  closing: { title: string; visit: string; apply: string };
+  picture: PictureSource;
+};

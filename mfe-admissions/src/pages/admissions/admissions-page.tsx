@@ -1,0 +1,15 @@
+import { Seo } from '@3eu/shared/seo';
+import { Link } from '@3eu/shared/router';
+import { useSiteStore } from '@3eu/shared/store';
+
+export function AdmissionsPage() {
+  const signIn = useSiteStore((state) => state.signIn);
+  return (
+    <>
+      <Seo title="AdmissionsPage" description="AdmissionsPage" keywords={['admissions']} section="admissions" />
+      <h1 tabIndex={-1}>AdmissionsPage</h1>
+      <button type="button" onClick={() => signIn('staff')}>Sign in</button>
+      <p><Link to="/student-life">Student life</Link> <Link to="/admissions">Admissions</Link> <Link to="/faq">FAQ</Link></p>
+    </>
+  );
+}

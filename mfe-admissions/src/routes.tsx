@@ -1,0 +1,6 @@
+import { defineRoutes } from '@3eu/shared/contract';
+import { descriptor } from './descriptor';
+
+export const { contract, routes } = defineRoutes(descriptor, {
+  '/admissions': () => import('./pages/admissions/admissions-page').then((m) => ({ Component: m.AdmissionsPage })),
+});

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StatsChunk, StatsCompilation } from '@rspack/core';
+import { contractVersion } from '../src/contract';
+import type { Descriptor, ScriptNeeds } from '../src/contract/release';
+import { federationName, sharedModuleNames } from './federation';
+import type { AppBuild } from './index';
+
+/** The parts of the compilation that `describe` reads. */
+export const statsOptions = { all: false, chunks: true, chunkOrigins: true, chunkRelations: true, chunkModules: true, modules: true, ids: true } as const;
+
+const consumed = /^consume shared module \([^)]*\) (.+)@/;
+const provided = /^provide shared module \([^)]*\) (.+)@\d/;
+
+function filesBelow(folder: string): string[] {
+  return (readdirSync(folder, { recursive: true }) as string[]).filter((file) => statSync(join(folder, file)).isFile()).sort();
+}
+
+function scriptsOf(chunks: readonly StatsChunk[]): string[] {
+  const files = chunks.flatMap((chunk) => chunk.files ?? []);
+  return [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `web/${file}`);
+}
+
+function sharedNamesIn(chunks: readonly StatsChunk[], pattern: RegExp): string[] {
+  const names = chunks.flatMap((chunk) => (chunk.modules ?? []).map((module) => pattern.exec(module.name ?? '')?.[1]));
+  return [...new Set(names)].filter((name): name is string => name !== undefined && sharedModuleNames.includes(name));
+}
+
+function needs(chunks: readonly StatsChunk[]): ScriptNeeds {
+  return { scripts: scriptsOf(chunks), shared: sharedNamesIn(chunks, consumed) };
+}
+
+/** The chunks that `import('./pages/<folder>/…')` loads. */
+function chunksOfPage(chunks: readonly StatsChunk[], folder: string): StatsChunk[] {
+  return chunks.filter((chunk) => chunk.origins?.some(({ request }) => request.startsWith(`./pages/${folder}/`)));
+}
+
+function chunksOfExpose(chunks: readonly StatsChunk[], name: string): StatsChunk[] {
+  const exposed = chunks.filter((chunk) => chunk.names?.includes(`__federation_expose_${name.replaceAll('-', '_')}`));
+  const siblings = exposed.flatMap((chunk) => chunk.siblings ?? []);
+  return chunks.filter((chunk) => exposed.includes(chunk) || siblings.includes(chunk.id!));
+}
+
+function pageFolder(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+/**
+ * Describes a finished build: its version, the scripts that each page needs first, and the hash of every script.
+ * @param dist The package's `dist` folder, with `web` and `server` in it.
+ * @throws Error when a page of the descriptor has no folder of its own, and so no chunk.
+ */
+export function describe(build: AppBuild, dist: string, web: StatsCompilation): Descriptor {
+  const chunks = web.chunks ?? [];
+  const files = ['web', 'server'].flatMap((part) => filesBelow(join(dist, part)).map((file) => `${part}/${file}`));
+  const hash = createHash('sha256');
+  for (const file of files.filter((name) => !name.endsWith('.map'))) hash.update(file).update(readFileSync(join(dist, file)));
+  const integrity = Object.fromEntries(
+    files
+      .filter((file) => file.startsWith('web/') && file.endsWith('.js'))
+      .map((file) => [file, `sha384-${createHash('sha384').update(readFileSync(join(dist, file))).digest('base64')}`]),
+  );
+  const common = { contract: contractVersion, integrity };
+
+  if (!build.definition) {
+    const entry = scriptsOf(chunks.filter((chunk) => chunk.entry))[0];
+    if (!entry) throw new Error('The shell was built without an entry script.');
+    const lazy = chunks.filter((chunk) => !chunk.initial);
+    return {
+      kind: 'shell',
+      name: 'shell',
+      version: hash.digest('hex').slice(0, 12),
+      ...common,
+      entry,
+      serverEntry: 'server/shell.cjs',
+      pages: { '/': needs(chunksOfRequest(chunks, './home/home-page')) },
+      provides: Object.fromEntries(sharedModuleNames.map((name) => [name, scriptsOf(lazy.filter((chunk) => sharedNamesIn([chunk], provided).includes(name) || chunk.origins?.some(({ request }) => request === name)))])),
+    };
+  }
+
+  const { name, pages, blocks = [] } = build.definition;
+  const routes = needs(chunksOfExpose(chunks, 'routes'));
+  hash.update(JSON.stringify(build.definition));
+  return {
+    kind: 'remote',
+    name,
+    version: hash.digest('hex').slice(0, 12),
+    ...common,
+    globalName: federationName(name),
+    entry: 'web/remoteEntry.js',
+    serverEntry: 'server/remoteEntry.cjs',
+    pages: pages.map((page) => {
+      const own = chunksOfPage(chunks, pageFolder(page.path));
+      if (own.length === 0) throw new Error(`${build.name}: ${page.path} has no page in src/pages/${pageFolder(page.path)}/. Add it, or take the page out of src/descriptor.ts.`);
+      const part = needs(own);
+      return { ...page, scripts: [...routes.scripts, ...part.scripts], shared: [...new Set([...routes.shared, ...part.shared])] };
+    }),
+    blocks: blocks.map((block) => ({ name: block, ...needs(chunksOfExpose(chunks, block)) })),
+  };
+}
+
+function chunksOfRequest(chunks: readonly StatsChunk[], request: string): StatsChunk[] {
+  return chunks.filter((chunk) => chunk.origins?.some((origin) => origin.request === request));
+}

@@ -1,0 +1,142 @@
+/**
+ * The one Rspack factory. A package's own configuration is a line or two over `remote` or `shell`; whatever a build
+ * of this site needs is written here once.
+ */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { rspack, type Configuration } from '@rspack/core';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { RemoteDefinition } from '../src/contract';
+import { trustedTypesPolicy } from '../src/contract/trusted-types';
+import { federationName, runtimeAliases, sharedOptions } from './federation';
+
+const require = createRequire(import.meta.url);
+
+/** What `run.ts` needs to build a package: its name, its description and its two Rspack configurations. */
+export type AppBuild = {
+  name: string;
+  definition: RemoteDefinition | null;
+  web: Configuration;
+  server: Configuration;
+};
+
+type App = { name: string; root: string; exposes: Record<string, string> | null };
+type Mode = 'production' | 'development';
+
+const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
+
+function base(app: App, mode: Mode, targets: string[]): Configuration {
+  return {
+    mode,
+    context: app.root,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: runtimeAliases() },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', development: mode === 'development' } } },
+            env: { targets },
+          },
+        },
+      ],
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function webConfiguration(app: App, mode: Mode): Configuration {
+  const name = federationName(app.name);
+  return {
+    ...base(app, mode, browsers),
+    target: ['web', 'es2022'],
+    entry: app.exposes ? {} : { shell: './src/entry-browser.tsx' },
+    devtool: mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: join(app.root, 'dist/web'),
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[contenthash:16].js',
+      uniqueName: name,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      // A hung script of a remote is given up as its entry is.
+      chunkLoadTimeout: 4000,
+      trustedTypes: { policyName: trustedTypesPolicy },
+      clean: true,
+    },
+    plugins: [
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: mode === 'production' }),
+      new ModuleFederationPlugin({
+        name,
+        ...(app.exposes ? { exposes: app.exposes, filename: 'remoteEntry.js', library: { type: 'global', name } } : {}),
+        shared: sharedOptions(app.exposes ? 'consumer' : 'provider'),
+        shareStrategy: 'loaded-first',
+        manifest: app.exposes !== null,
+        dts: false,
+        dev: false,
+        experiments: {
+          ...(app.exposes ? { externalRuntime: true } : { provideExternalRuntime: true }),
+          optimization: { target: 'web', disableSnapshot: true, ...(app.exposes ? { disableRemote: true } : {}) },
+        },
+      }),
+    ],
+  };
+}
+
+function serverConfiguration(app: App, mode: Mode): Configuration {
+  const name = federationName(app.name);
+  return {
+    ...base(app, mode, ['node 20']),
+    target: 'async-node',
+    entry: app.exposes ? {} : { shell: './src/entry-server.tsx' },
+    devtool: false,
+    optimization: { minimize: false },
+    output: {
+      path: join(app.root, 'dist/server'),
+      filename: '[name].cjs',
+      chunkFilename: '[contenthash:16].cjs',
+      uniqueName: name,
+      publicPath: 'auto',
+      library: { type: 'commonjs-module' },
+      clean: true,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        ...(app.exposes ? { exposes: app.exposes, filename: 'remoteEntry.cjs' } : {}),
+        library: { type: 'commonjs-module' },
+        remoteType: 'script',
+        shared: sharedOptions(app.exposes ? 'consumer' : 'provider'),
+        shareStrategy: 'loaded-first',
+        runtimePlugins: [require.resolve('@module-federation/node/runtimePlugin')],
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'node' } },
+      }),
+    ],
+  };
+}
+
+function appBuild(app: App, definition: RemoteDefinition | null): AppBuild {
+  const mode: Mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
+  return { name: app.name, definition, web: webConfiguration(app, mode), server: serverConfiguration(app, mode) };
+}
+
+/**
+ * The build of a remote.
+ * @param root The package's folder: `import.meta.dirname` in its `rspack.config.ts`.
+ * @param definition Its descriptor; what it exposes follows from it.
+ */
+export function remote(root: string, definition: RemoteDefinition): AppBuild {
+  const blocks = (definition.blocks ?? []).map((block) => [`./${block}`, `./src/blocks/${block}.tsx`]);
+  const exposes = Object.fromEntries([['./routes', './src/routes.tsx'], ...blocks]);
+  return appBuild({ name: definition.name, root, exposes }, definition);
+}
+
+/** The build of the shell. */
+export function shell(root: string): AppBuild {
+  return appBuild({ name: 'shell', root, exposes: null }, null);
+}

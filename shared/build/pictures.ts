@@ -1,0 +1,71 @@
+/**
+ * The image step. From the committed masters, portraits, emblems, icons and the font packages it makes the folder
+ * `dist/public`, whose files the site serves under the same addresses. `npm run pictures -w @3eu/shared` first brings
+ * the committed lists in src/picture up to date, then does the same as `buildPictures`.
+ */
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { drawings } from './pictures/drawings';
+import { place, sweep } from './pictures/files';
+import { fonts } from './pictures/fonts';
+import { staleFiles, writeGenerated } from './pictures/generated';
+import { writeIcons } from './pictures/icons';
+import { paths } from './pictures/paths';
+import { makeSizes } from './pictures/sizes';
+import { summarize } from './pictures/summary';
+
+export { icons } from './pictures/icons';
+
+export type PictureBuildOptions = {
+  /** Folder of encoded pictures, kept between runs. Default: `.cache/pictures` at the root. */
+  cacheDir?: string;
+  /** Folder that the site serves from its root. Default: `shared/dist/public`. */
+  outDir?: string;
+  /** Receives one line for each picture that had to be encoded, and a summary. Default: silent. */
+  log?: (line: string) => void;
+};
+
+/** What the image step made: root-relative addresses, and the folder in which each of them is a file. */
+export type PictureBuild = { outDir: string; addresses: string[] };
+
+/**
+ * Makes every picture file of the site. Throws when a picture does not fit its budget at the lowest quality allowed,
+ * and when a committed list in src/picture is older than the files it follows from.
+ */
+export const buildPictures = async ({
+  cacheDir = join(paths.cache, 'pictures'),
+  outDir = paths.out,
+  log = () => undefined,
+}: PictureBuildOptions = {}): Promise<PictureBuild> => {
+  const stale = await staleFiles();
+  if (stale.length > 0) {
+    throw new Error(
+      `${stale.map(({ path }) => basename(path)).join(', ')} in shared/src/picture no longer agrees with shared/pictures. ` +
+        'Run `npm run pictures` and commit what it writes.',
+    );
+  }
+  const sizes = await makeSizes(cacheDir, log);
+  const copies = [
+    ...sizes,
+    ...fonts(),
+    ...drawings('people').map(({ id, hash, file }) => ({ file, address: `/people/${id}.${hash}.svg` })),
+    ...drawings('emblems').map(({ id, hash, file }) => ({ file, address: `/emblems/${id}.${hash}.svg` })),
+  ];
+  for (const { file, address } of copies) place(file, join(outDir, address));
+  const addresses = [...copies.map(({ address }) => address), ...(await writeIcons(outDir))];
+  for (const folder of ['pictures', 'fonts', 'people', 'emblems', 'icons']) {
+    const keep = addresses.filter((address) => address.startsWith(`/${folder}/`)).map((address) => basename(address));
+    sweep(join(outDir, folder), new Set(keep));
+  }
+  log(summarize(sizes));
+  return { outDir, addresses: addresses.sort() };
+};
+
+const main = async () => {
+  const started = Date.now();
+  for (const path of await writeGenerated()) console.log(`wrote ${path}`);
+  const { addresses } = await buildPictures({ log: console.log });
+  console.log(`${addresses.length} files in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

@@ -1,0 +1,23 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Writes a file so that a reader, or a second build at the same moment, sees all of it or nothing. */
+export const writeWhole = (file: string, bytes: Buffer | string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.tmp`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+};
+
+/** Copies a file whose name carries its hash; one that lies there with the same size is left alone. */
+export const place = (from: string, to: string): void => {
+  if (existsSync(to) && statSync(to).size === statSync(from).size) return;
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+};
+
+/** Removes from a folder what an earlier build left there and this one did not place. */
+export const sweep = (folder: string, keep: ReadonlySet<string>): void => {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) if (!keep.has(name)) rmSync(join(folder, name), { recursive: true });
+};

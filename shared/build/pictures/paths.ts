@@ -1,0 +1,16 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const shared = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Where the image step reads and writes, as absolute paths. */
+export const paths = {
+  masters: join(shared, 'pictures/masters'),
+  people: join(shared, 'pictures/people'),
+  emblems: join(shared, 'pictures/emblems'),
+  icons: join(shared, 'pictures/icons'),
+  /** Typed lists that pages import; some files in it are written by the image step and committed. */
+  source: join(shared, 'src/picture'),
+  out: join(shared, 'dist/public'),
+  cache: join(shared, '../.cache'),
+} as const;

@@ -1,0 +1,21 @@
+// Written by `npm run pictures` from pictures/masters. Do not edit.
+export const auroraWelcome = { name: 'aurora-welcome', hash: '30cf38a90b', width: 1600, height: 900 } as const;
+export const boathouseMorning = { name: 'boathouse-morning', hash: 'c93f850426', width: 1600, height: 900 } as const;
+export const campusMap = { name: 'campus-map', hash: 'ed436ad394', width: 1600, height: 1200 } as const;
+export const commencementLawn = { name: 'commencement-lawn', hash: '33c2074bb8', width: 1600, height: 900 } as const;
+export const courtyardDusk = { name: 'courtyard-dusk', hash: 'fde79644ef', width: 1600, height: 900 } as const;
+export const familyWeekend = { name: 'family-weekend', hash: 'f74ea43c8a', width: 1600, height: 900 } as const;
+export const hallHonorsVillage = { name: 'hall-honors-village', hash: 'cc23573ea7', width: 1200, height: 900 } as const;
+export const hallNarwhalCommons = { name: 'hall-narwhal-commons', hash: '94a5031013', width: 1200, height: 900 } as const;
+export const hallTealTower = { name: 'hall-teal-tower', hash: '97cacf57e0', width: 1200, height: 900 } as const;
+export const hallUniversityApartments = { name: 'hall-university-apartments', hash: '0a5b3a3140', width: 1200, height: 900 } as const;
+export const libraryMorning = { name: 'library-morning', hash: '82ac4a7292', width: 1600, height: 900 } as const;
+export const pierReunion = { name: 'pier-reunion', hash: '85bb9d2990', width: 1600, height: 900 } as const;
+export const quadGoldenHour = { name: 'quad-golden-hour', hash: '55a6bd7eb6', width: 1600, height: 900 } as const;
+export const quadWinterDusk = { name: 'quad-winter-dusk', hash: '5724779a3c', width: 1600, height: 900 } as const;
+export const stadium = { name: 'stadium', hash: '2c265a8daa', width: 1600, height: 1200 } as const;
+export const studioBiomedical = { name: 'studio-biomedical', hash: 'ff1099a435', width: 1200, height: 900 } as const;
+export const studioBusiness = { name: 'studio-business', hash: '4c10c05bcc', width: 1200, height: 900 } as const;
+export const studioComputing = { name: 'studio-computing', hash: '502ff6ff27', width: 1200, height: 900 } as const;
+export const studioEngineering = { name: 'studio-engineering', hash: '826a8f2cec', width: 1200, height: 900 } as const;
+export const visitorCenter = { name: 'visitor-center', hash: '9de329070b', width: 1600, height: 900 } as const;

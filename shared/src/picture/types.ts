@@ -1,0 +1,37 @@
+/** Widths in px that the image step makes of a master, as far as the master reaches. */
+export const pictureWidths = [480, 800, 1200, 1600] as const;
+
+/** One of the widths above, in px. */
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** Formats that the image step makes: AVIF first, WebP for browsers that lack it. */
+export type PictureFormat = 'avif' | 'webp';
+
+/** The point of a picture that a crop keeps, in percent from its left and its top: the value for `object-position`. */
+export type FocusPoint = readonly [x: number, y: number];
+
+/** A master as it lies in `pictures/masters`: its file name without the ending, its fingerprint and its size in px. */
+export type PictureMaster = { name: string; hash: string; width: number; height: number };
+
+/** A picture of the campus as pages use it. `alt` is for a picture that informs; where it only decorates, pass `''`. */
+export type PictureSource = PictureMaster & { alt: string; focus: FocusPoint };
+
+/** A drawn person on a transparent ground. `ground` is the colour of the arch behind, as `#RRGGBB`. */
+export type PortraitSource = { id: string; hash: string; ground: string };
+
+/** The drawn emblem of a college: 240 by 288, its own arch included. `id` is the college's slug. */
+export type EmblemSource = { id: string; hash: string };
+
+/** The widths in px that exist of this picture. The image step never enlarges, so a 1200 px master ends at 1200. */
+export const widthsOf = ({ width }: Pick<PictureMaster, 'width'>): PictureWidth[] =>
+  pictureWidths.filter((candidate) => candidate <= width);
+
+/** Root-relative address of one size of a picture; `width` is one of `widthsOf(picture)`. */
+export const pictureUrl = ({ name, hash }: PictureMaster, width: number, format: PictureFormat): string =>
+  `/pictures/${name}.${hash}.${width}.${format}`;
+
+/** Root-relative address of a portrait. */
+export const portraitUrl = ({ id, hash }: PortraitSource): string => `/people/${id}.${hash}.svg`;
+
+/** Root-relative address of a college's emblem. */
+export const emblemUrl = ({ id, hash }: EmblemSource): string => `/emblems/${id}.${hash}.svg`;

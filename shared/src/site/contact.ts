@@ -1,0 +1,48 @@
+import type { Hyperlink, PostalAddress } from './types';
+
+const phone = '+1 (555) 010-0133';
+
+/** `mailto:` address of an e-mail. */
+export const mailto = (email: string) => `mailto:${email}`;
+
+/** `tel:` address of a phone number as people write it: `+1 (555) 010-0133` becomes `tel:+15550100133`. */
+export const tel = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
+
+/** How to reach the university. Invented: the specification (section 1) writes them generically as {phone}, {email}. */
+export const contact = {
+  phone,
+  phoneHref: tel(phone),
+  email: 'hello@3eu.example',
+  emailHref: mailto('hello@3eu.example'),
+  admissionsEmail: 'admissions@3eu.example',
+  admissionsEmailHref: mailto('admissions@3eu.example'),
+  financialAidEmail: 'aid@3eu.example',
+  careerEmail: 'careers@3eu.example',
+  athleticsEmail: 'athletics@3eu.example',
+  parentsEmail: 'families@3eu.example',
+  alumniEmail: 'alumni@3eu.example',
+  housingEmail: 'housing@3eu.example',
+  supportEmail: 'help@3eu.example',
+  privacyEmail: 'privacy@3eu.example',
+} as const;
+
+/** Street address; specification, section 2, About (Our Campus). */
+export const address = {
+  street: '1234 University Ave',
+  city: 'Education City',
+  oneLine: '1234 University Ave, Education City',
+} as const satisfies PostalAddress;
+
+/** The LEARN MORE link of the footer; specification, section 2, Shared layout. */
+export const corporateSite = {
+  label: 'LEARN MORE',
+  href: 'https://corporate.3eu.example',
+} as const satisfies Hyperlink;
+
+/** Social links of the footer. Invented addresses under the reserved name `.example`; they lead to no one. */
+export const socialLinks = [
+  { label: 'Instagram', href: 'https://instagram.example/3euniversity' },
+  { label: 'LinkedIn', href: 'https://linkedin.example/school/3euniversity' },
+  { label: 'YouTube', href: 'https://youtube.example/@3euniversity' },
+  { label: 'Facebook', href: 'https://facebook.example/3euniversity' },
+] as const satisfies readonly Hyperlink[];

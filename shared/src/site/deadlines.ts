@@ -1,0 +1,40 @@
+import { academicYear, applicationYear } from './academic-year';
+import { day, days } from './day';
+
+/** The three plans of application, and the day by which an admitted student decides. Specification, section 9. */
+export const admissionDeadlines = {
+  earlyDecision: { name: 'Early Decision', apply: day('November', 1, applicationYear), decision: day('December', 15, applicationYear), binding: true },
+  earlyAction: { name: 'Early Action', apply: day('November', 15, applicationYear), decision: day('January', 31, academicYear), binding: false },
+  regularDecision: { name: 'Regular Decision', apply: day('January', 15, academicYear), decision: day('March', 31, academicYear), binding: false },
+  enrollmentDeposit: day('May', 1, academicYear),
+} as const;
+
+/** Financial aid. Specification, section 9, Deadlines. */
+export const aidDeadlines = {
+  fafsaPriority: day('February', 1, academicYear),
+  cssProfile: day('February', 15, academicYear),
+  scholarships: day('March', 1, academicYear),
+  awards: day('April', 1, academicYear),
+} as const;
+
+/** What an admitted student does, and when. Specification, section 9, Admitted students. */
+export const enrollmentDates = {
+  deposit: admissionDeadlines.enrollmentDeposit,
+  housingApplication: day('March', 15, academicYear),
+  orientationRegistration: day('June', 1, academicYear),
+  advising: day('July', 15, academicYear),
+  healthForms: day('August', 1, academicYear),
+  newStudentDays: days('August', 20, 22, academicYear),
+  /** First and last of six sessions. */
+  firstOrientation: days('June', 10, 11, academicYear),
+  lastOrientation: days('July', 15, 16, academicYear),
+} as const;
+
+/** For parents and families. Specification, section 2, Parents and families. */
+export const familyDates = {
+  newParentOrientation: days('August', 15, 16, academicYear),
+  familyWeekend: days('October', 10, 12, academicYear),
+} as const;
+
+/** Day of the last change to the privacy policy. Specification, section 2, Privacy policy. */
+export const privacyPolicyUpdated = day('January', 1, 2025);

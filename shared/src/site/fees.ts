@@ -1,0 +1,34 @@
+/** What the university charges and pays out. US dollars, written as the pages write them. Specification, section 9. */
+export const fees = {
+  application: '$75',
+  /** Due on `admissionDeadlines.enrollmentDeposit`. */
+  enrollmentDeposit: '$500',
+} as const;
+
+/** Visitors' parking. Specification, section 9. */
+export const parking = {
+  /** At the admissions visitor center. */
+  freeHours: 3,
+  /** In the lots below. */
+  perDay: '$5',
+  lots: ['A', 'B', 'C'],
+} as const;
+
+/** Financial aid: headline figures, the ceilings of each kind. Specification, sections 2 (Financial aid) and 9. */
+export const aid = {
+  receivingAid: '95%',
+  scholarshipsPerYear: '$52M',
+  averageScholarship: '$28K',
+  averageDebt: '$32K',
+  maxFederalGrant: '$7,395',
+  maxMeritScholarship: '$25,000',
+  maxWorkStudy: '$3,000',
+} as const;
+
+/** Smallest gift of each way to give. Specification, section 9, Alumni. */
+export const givingMinimums = {
+  annualFund: '$25',
+  scholarshipEndowment: '$25,000',
+  capitalProjects: '$1,000',
+  plannedGiving: 'Varies',
+} as const;

@@ -1,0 +1,62 @@
+import { brand } from './brand';
+
+/**
+ * Figures that the pages state, written as they are read. Specification, section 9, Marketing figures and Fast Facts.
+ * Where the specification gives two readings of one thing, both stand, under two names.
+ */
+export const figures = {
+  founded: String(brand.founded),
+  students: '15,000+',
+  faculty: '525',
+  staff: '1,200',
+  programs: '200+',
+  colleges: '3',
+  studentFacultyRatio: '12:1',
+  averageClassSize: '22',
+  graduateSuccess: '98%',
+  /** Placed within six months; see `placementWindow`. */
+  jobPlacement: '95%',
+  placementWindow: 'within 6 months',
+  fourYearGraduation: '85%',
+  satisfaction: '92%',
+  researchFunding: '$2.5B',
+  acres: '1,200',
+  organizations: '300+',
+  residenceHalls: '12',
+  diningHalls: '4',
+  retailDining: '15+',
+  /** Alumni as Fast Facts (`/about`) counts them. */
+  alumni: '150,000+',
+  /** Alumni as `/alumni-friends` writes them. */
+  alumniShort: '150K+',
+  /** Countries as Fast Facts counts them. */
+  countries: '80+',
+  /** Countries with alumni, `/alumni-friends`. Differs from Fast Facts; both readings stand. */
+  alumniCountries: '85',
+  annualGiving: '$53M',
+} as const;
+
+/**
+ * Athletics. Specification, section 9. Student life counts 25 athletic teams, athletics 27 varsity sports:
+ * the specification states both, so both stand.
+ */
+export const athletics = {
+  /** As `/student-life` and the home page count. */
+  athleticTeams: '25',
+  /** As `/athletics` and the knowledge base count. */
+  varsitySports: '27',
+  studentAthletes: '500+',
+  conferenceTitles: '15',
+  averageGpa: '3.2',
+  fourYearGraduation: '85%',
+  supportRatio: '12:1',
+} as const;
+
+/** Admission. Specification, sections 5 and 9. */
+export const admission = {
+  minimumGpa: '2.5',
+  recommendedGpa: '3.0+',
+  recommendationLetters: 2,
+  /** How long the application takes; section 2, Admissions. */
+  applicationMinutes: 30,
+} as const;

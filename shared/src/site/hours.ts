@@ -1,0 +1,33 @@
+import type { HoursRow } from './types';
+
+/** Counselors' office hours. Specification, section 9. */
+export const officeHours = {
+  regular: [
+    { days: 'Monday to Friday', hours: '8:00 AM-5:00 PM' },
+    { days: 'Saturday', hours: '9:00 AM-2:00 PM' },
+    { days: 'Sunday', hours: 'Closed' },
+  ],
+  /** What the season is, in words. */
+  seasonName: 'Application season (October-January)',
+  season: [
+    { days: 'Monday to Friday', hours: '8:00 AM-7:00 PM' },
+    { days: 'Saturday', hours: '9:00 AM-4:00 PM' },
+    { days: 'Sunday', hours: 'Closed' },
+  ],
+} as const satisfies { regular: readonly HoursRow[]; seasonName: string; season: readonly HoursRow[] };
+
+/** When admissions answers the phone. Specification, sections 2 (FAQ) and 9. */
+export const phoneHours = { long: 'Monday-Friday 8AM-5PM', short: 'Mon-Fri 8AM-5PM' } as const;
+
+/** Campus tours. Specification, sections 2 (Visit) and 9. */
+export const tourHours = { long: 'Monday to Saturday 9 AM to 4 PM', short: 'Mon-Sat 9 AM-4 PM' } as const;
+
+/** How soon somebody answers. Specification, section 9. */
+export const responseTimes = {
+  email: 'Response within 24 hours',
+  emailShort: 'within 24 hours',
+  /** After a request for information, from November to January slower. */
+  counselor: '1-2 business days',
+  counselorSeason: '2-3 business days',
+  counselorSeasonName: 'November to January',
+} as const;

@@ -1,0 +1,14 @@
+/** What stands on every page and every figure that two pages state, once each. See the topic's file for its source. */
+export { academicYear, applicationYear, currentSemester } from './academic-year';
+export { brand } from './brand';
+export { address, contact, corporateSite, mailto, socialLinks, tel } from './contact';
+export { type Day, type Days, type Month, day, days } from './day';
+export { admissionDeadlines, aidDeadlines, enrollmentDates, familyDates, privacyPolicyUpdated } from './deadlines';
+export { aid, fees, givingMinimums, parking } from './fees';
+export { admission, athletics, figures } from './figures';
+export { absoluteUrl, hosting, isHosted, siteUrl } from './hosting';
+export { halls, mealPlans } from './housing';
+export { officeHours, phoneHours, responseTimes, tourHours } from './hours';
+export { careers, outcomes } from './outcomes';
+export { programsPerPage, timers } from './timers';
+export type { HoursRow, Hyperlink, Outcome, PostalAddress } from './types';

@@ -1,0 +1,60 @@
+import { absoluteUrl, academicYear, address, admissionDeadlines, aidDeadlines, contact, currentSemester, day, enrollmentDates, familyDates, isHosted, socialLinks, tel } from './index';
+
+describe('days', () => {
+  it('are written in every form a page needs', () => {
+    expect(day('February', 1, 2025)).toEqual({ iso: '2025-02-01', short: 'Feb 1', medium: 'Feb 1, 2025', long: 'February 1, 2025' });
+  });
+
+  it('refuse a day that the calendar does not have', () => {
+    expect(() => day('February', 30, 2025)).toThrow(/not a day of the calendar/);
+  });
+});
+
+describe('dates that follow the academic year', () => {
+  it('match the specification for 2025', () => {
+    expect(academicYear).toBe(2025);
+    expect(currentSemester).toBe('Spring 2025 Semester');
+    expect(aidDeadlines.fafsaPriority.long).toBe('February 1, 2025');
+    expect(enrollmentDates.deposit.medium).toBe('May 1, 2025');
+    expect(enrollmentDates.housingApplication.medium).toBe('Mar 15, 2025');
+    expect(enrollmentDates.newStudentDays.medium).toBe('Aug 20-22, 2025');
+    expect(familyDates.newParentOrientation.short).toBe('Aug 15-16');
+    expect(familyDates.familyWeekend.short).toBe('Oct 10-12');
+  });
+
+  it('put each decision after its deadline, and the deposit after the last decision', () => {
+    const { enrollmentDeposit, ...plans } = admissionDeadlines;
+    for (const plan of Object.values(plans)) {
+      expect(plan.decision.iso > plan.apply.iso).toBe(true);
+      expect(enrollmentDeposit.iso > plan.decision.iso).toBe(true);
+    }
+  });
+});
+
+describe('addresses', () => {
+  it('make a phone link from the number as people write it', () => {
+    expect(tel('+1 (555) 010-0133')).toBe('tel:+15550100133');
+    expect(contact.phoneHref).toBe('tel:+15550100133');
+  });
+
+  it('say the street address in one line', () => {
+    expect(address.oneLine).toBe(`${address.street}, ${address.city}`);
+  });
+
+  it('make canonical addresses without a closing slash, save the home page', () => {
+    expect(absoluteUrl('/')).toBe('https://www.3eu.example/');
+    expect(absoluteUrl('/faq/')).toBe('https://www.3eu.example/faq');
+  });
+
+  it('lead to no real host', () => {
+    for (const link of socialLinks) expect(new URL(link.href).hostname).toMatch(/\.example$/);
+  });
+});
+
+describe('the provider’s hosting', () => {
+  it.each([
+    ['site.3eu-hosting.example', true],
+    ['localhost', false],
+    ['3eu-hosting.example.attacker.example', false],
+  ])('%s: %s', (host, expected) => expect(isHosted(host)).toBe(expected));
+});

@@ -1,0 +1,11 @@
+/** Rests between two slides, in milliseconds. Specification, section 9, Timers. */
+export const timers = {
+  hero: 6000,
+  programs: 5000,
+  testimonials: 4000,
+  /** After the load event, before the performance report. */
+  performanceReport: 5000,
+} as const;
+
+/** Cards of one page of the programs carousel. Specification, section 9. */
+export const programsPerPage = 3;

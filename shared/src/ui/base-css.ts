@@ -1,0 +1,118 @@
+import { palette, type ColorName } from './tokens';
+
+/** `ink900` to `--ink-900`, `errorBg` to `--error-bg`. */
+export const customProperty = (name: string): string =>
+  `--${name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()}`;
+
+const declare = (names: readonly ColorName[]): string =>
+  names.map((name) => `${customProperty(name)}:${palette[name]};`).join('');
+
+const face = (family: string, url: string, weight: string): string =>
+  `@font-face{font-family:${family};src:url(${url}) format("woff2");font-weight:${weight};font-display:swap}`;
+
+/* The metrics make the fallback as wide and as tall as the web font, so the swap moves nothing. */
+const fallbackFaces = `
+@font-face{font-family:"Besley Fallback";src:local("Georgia");size-adjust:112.94%;ascent-override:110.68%;descent-override:37.63%;line-gap-override:0%}
+@font-face{font-family:"Public Sans Fallback";src:local("Arial");size-adjust:104.87%;ascent-override:90.59%;descent-override:21.46%;line-gap-override:0%}`;
+
+const lightParts = `--text:var(--ink-900);--soft:var(--ink-700);--faint:var(--ink-500);--link:var(--teal-700);--link-hover:var(--teal-800);
+--rule:var(--ink-900);--hairline:var(--line);--accent:var(--teal-700);
+--button:var(--teal-700);--button-hover:var(--teal-800);--button-text:var(--white);--button-line:var(--teal-700);--button-tint:var(--teal-100);`;
+
+const darkParts = `--text:var(--white);--soft:var(--teal-100);--faint:var(--teal-200);--link:var(--teal-200);--link-hover:var(--white);
+--rule:var(--teal-300);--hairline:var(--line-dark);--accent:var(--amber-300);
+--button:var(--amber-300);--button-hover:#FFDC98;--button-text:var(--ink-900);--button-line:var(--white);--button-tint:var(--teal-800);`;
+
+const amberParts = `--text:var(--ink-900);--soft:var(--ink-900);--faint:var(--ink-700);--link:var(--ink-900);--link-hover:var(--teal-950);
+--rule:var(--ink-900);--hairline:#C98F2B;--accent:var(--ink-900);
+--button:var(--teal-950);--button-hover:var(--teal-800);--button-text:var(--white);--button-line:var(--ink-900);--button-tint:#FFDC98;`;
+
+const root = `
+:root{color-scheme:light;${declare(Object.keys(palette) as ColorName[])}
+--serif:Besley,"Besley Fallback",Georgia,serif;--sans:"Public Sans","Public Sans Fallback",Arial,sans-serif;
+--gutter:clamp(1.25rem,.6667rem + 2.593vw,3rem);--section:clamp(3.5rem,2.3333rem + 5.185vw,7rem);--gap:clamp(1.25rem,1rem + 1.111vw,2rem);
+--header-height:64px}
+@media (min-width:35em){:root{--header-height:80px}}
+:root,[data-tone=white],[data-tone=ice]{${lightParts}}
+[data-tone=dark],[data-tone=deep]{${darkParts}}
+[data-tone=amber]{${amberParts}}
+[data-tone]{color:var(--text)}
+[data-tone=white]{background:var(--white)}[data-tone=ice]{background:var(--teal-50)}[data-tone=dark]{background:var(--teal-950)}
+[data-tone=deep]{background:var(--teal-900)}[data-tone=amber]{background:var(--amber-300)}
+@media (prefers-contrast:more){:root{--ink-500:${palette.ink700};--line:${palette.lineStrong};--line-strong:${palette.ink700};--line-dark:${palette.teal300}}}`;
+
+const elements = `
+*,::before,::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;tab-size:4}
+body{margin:0;background:var(--white);color:var(--text);font:400 clamp(1.0625rem,1.0417rem + .093vw,1.125rem)/1.6 var(--sans);font-synthesis:none;overflow-wrap:break-word;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}
+h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd,ul,ol,pre,fieldset{margin:0;padding:0}
+h1,h2,h3,h4,h5,h6{font-weight:650;text-wrap:balance}
+p,li,dd,blockquote{text-wrap:pretty}
+ul,ol{list-style:none}
+fieldset{border:0;min-width:0}legend{padding:0}
+img,svg,picture,video{display:block;max-width:100%}img{height:auto}
+a{color:var(--link);text-decoration-thickness:.08em;text-underline-offset:.18em}
+a:hover{color:var(--link-hover);text-decoration-thickness:.14em}
+button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;margin:0}
+button{background:none;border:0;padding:0;cursor:pointer}button:disabled{cursor:not-allowed}
+table{border-collapse:collapse;border-spacing:0}th{text-align:left}
+address{font-style:normal}em,cite{font-style:normal}strong,b{font-weight:650}
+hr{border:0;border-top:1px solid var(--hairline);margin:0}
+[hidden]:not([hidden=until-found]){display:none!important}
+dialog{border:0;padding:0;color:inherit}
+::selection{background:var(--amber-300);color:var(--ink-900)}`;
+
+/* One ring for any ground: ink against light, lantern against dark (WCAG 2.4.13). */
+const focus = `
+:focus{outline:none}
+:focus-visible{outline:3px solid var(--ink-900);outline-offset:2px;box-shadow:0 0 0 8px var(--amber-300);position:relative;z-index:1}
+h1:focus-visible,main:focus-visible{outline:none;box-shadow:none}
+:where([id],a,button,input,select,textarea,summary,[tabindex]){scroll-margin-top:calc(var(--header-height) + 16px)}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}:root{--hairline:CanvasText;--line:CanvasText;--line-dark:CanvasText}}`;
+
+const helpers = `
+.visually-hidden:not(:focus):not(:active){position:absolute!important;width:1px!important;height:1px!important;margin:-1px!important;padding:0!important;overflow:hidden!important;clip-path:inset(50%)!important;white-space:nowrap!important;border:0!important}
+html:not(.js) [data-disclosure-panel]{display:block!important;content-visibility:visible!important}
+html:not(.js) [data-needs-script]{display:none!important}
+html:has(dialog:modal){overflow:hidden}`;
+
+const motion = `
+@media (prefers-reduced-motion:no-preference){
+@view-transition{navigation:auto}
+::view-transition-old(root),::view-transition-new(root){animation-duration:200ms;animation-timing-function:cubic-bezier(.2,.7,.2,1)}
+}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
+
+const print = `
+@media print{
+@page{margin:16mm}
+:root,[data-tone]{${lightParts}}
+[data-tone]{background:none!important;color:#000!important}
+header nav,dialog,[data-needs-script],[data-print=hide]{display:none!important}
+[data-disclosure-panel]{display:block!important;content-visibility:visible!important}
+h1,h2,h3{break-after:avoid}tr,li,figure{break-inside:avoid}
+main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}
+}`;
+
+/**
+ * The site's one global stylesheet, as text to inline in each document: fonts, custom properties, grounds, element
+ * defaults, focus ring, contrast and motion preferences, print.
+ * The document's `<html>` carries the class `js` from a script in its head; without it closed panels stand open.
+ *
+ * @param fonts addresses of the two variable woff2 files (Besley 400 to 900, Public Sans 100 to 900)
+ */
+export function baseCss(fonts: { besley: string; publicSans: string }): string {
+  return [
+    face('Besley', fonts.besley, '400 900'),
+    face('"Public Sans"', fonts.publicSans, '100 900'),
+    fallbackFaces,
+    root,
+    elements,
+    focus,
+    helpers,
+    motion,
+    print,
+  ]
+    .join('')
+    .replaceAll('\n', '');
+}

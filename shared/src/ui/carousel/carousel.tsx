@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import useEmblaCarousel from 'embla-carousel-react';
+import type { ReactNode, Ref } from 'react';
+import { media, space } from '../tokens';
+import { SlideControls } from './slide-controls';
+import { usePages } from './use-pages';
+import { prefersReducedMotion, usePlayback } from './use-playback';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: end;
+  gap: ${space[8]} ${space[24]};
+  margin-bottom: ${space[24]};
+`;
+
+/* Before and without scripts the row scrolls by hand and snaps; embla takes over after hydration. */
+const Viewport = styled.div`
+  overflow: hidden;
+  html:not(.js) & {
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+  }
+  /* Room for the focus ring of what stands inside. */
+  margin: -10px;
+  padding: 10px;
+`;
+
+const Row = styled('div', { shouldForwardProp: (name) => name !== 'perView' })<{ perView: 1 | 2 | 3 }>`
+  display: flex;
+  margin-left: calc(-1 * ${space.gap});
+  touch-action: pan-y pinch-zoom;
+  > * {
+    flex: 0 0 100%;
+    min-width: 0;
+    padding-left: ${space.gap};
+    scroll-snap-align: start;
+  }
+  ${media.sm} {
+    > * {
+      flex-basis: ${({ perView }) => (perView > 1 ? '50%' : '100%')};
+    }
+  }
+  ${media.lg} {
+    > * {
+      flex-basis: ${({ perView }) => 100 / perView}%;
+    }
+  }
+`;
+
+export type Slide = {
+  key: string;
+  /** Names the slide: "2 of 6: Psychology". */
+  title: string;
+  content: ReactNode;
+};
+
+export type CarouselProps = {
+  /** Names the region and its buttons: "Featured programs". */
+  label: string;
+  slides: readonly Slide[];
+  /** Slides in view from 1040 px up; two from 560 px (where it is more than one), one on phones. Default 1. */
+  perView?: 1 | 2 | 3;
+  /** Time of each page in ms. */
+  interval: number;
+  /** Stands at the left of the controls: the section's heading. */
+  heading?: ReactNode;
+};
+
+/** Pages of slides as the server guesses them: as many a page as on a wide screen. */
+const guess = (count: number, perView: number): number[][] =>
+  Array.from({ length: Math.ceil(count / perView) }, (_, page) =>
+    Array.from({ length: Math.min(perView, count - page * perView) }, (_slot, slot) => page * perView + slot));
+
+/**
+ * Slides that advance by themselves [carousel, WAI-ARIA APG]: pause first, then previous, next and dots; slides out of
+ * view are inert; changes are announced only while it stands still. It goes round without end.
+ */
+export function Carousel({ label, slides, perView = 1, interval, heading }: CarouselProps) {
+  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', slidesToScroll: 'auto', duration: 25 });
+  const pages = usePages(embla);
+  const groups = pages?.groups ?? guess(slides.length, perView);
+  const index = pages?.index ?? 0;
+  const go = (page: number) => embla?.scrollTo((page + groups.length) % groups.length, prefersReducedMotion());
+  const { ref, playing, active, toggle } = usePlayback({ interval, beat: index, onTick: () => go(index + 1) });
+  const inView = (slide: number) => !pages || groups[index]?.includes(slide);
+  const names = groups.map((group) => group.map((slide) => slides[slide]?.title).join(', '));
+  return (
+    <section ref={ref as Ref<HTMLElement>} aria-roledescription="carousel" aria-label={label}>
+      <Head>
+        {heading}
+        <SlideControls arrows label={label} names={names} index={index} onGo={go} playing={playing} onToggle={toggle} />
+      </Head>
+      <Viewport ref={viewport}>
+        <Row perView={perView} aria-live={active ? 'off' : 'polite'}>
+          {slides.map(({ key, title, content }, slide) => (
+            <div key={key} role="group" aria-roledescription="slide" aria-label={`${slide + 1} of ${slides.length}: ${title}`} inert={!inView(slide)}>
+              {content}
+            </div>
+          ))}
+        </Row>
+      </Viewport>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Icon } from '../icon';
+import { color, radius } from '../tokens';
+
+const Bar = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px;
+  border-radius: ${radius.control};
+  color: ${color.teal800};
+  &[data-boxed] {
+    padding: 6px;
+    background: ${color.white};
+  }
+  button {
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    height: 44px;
+    border-radius: ${radius.control};
+  }
+  button:hover {
+    background: ${color.teal100};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px;
+  }
+  ul button {
+    min-width: 28px;
+  }
+  ul button::after {
+    content: '';
+    width: 20px;
+    border-top: 4px solid ${color.lineStrong};
+  }
+  ul button[aria-current]::after {
+    border-top: 8px solid ${color.teal700};
+  }
+  @media (forced-colors: active) {
+    ul button[aria-current]::after {
+      border-color: Highlight;
+    }
+  }
+`;
+
+export type SlideControlsProps = {
+  /** What the slides are, as part of the buttons' names: "slideshow", "stories". */
+  label: string;
+  /** The name of each slide or page of slides. */
+  names: readonly string[];
+  index: number;
+  onGo: (index: number) => void;
+  playing: boolean;
+  onToggle: () => void;
+  /** Adds Previous and Next; a slideshow of pictures does without. */
+  arrows?: boolean;
+  /** A white box behind, where they stand on a picture. */
+  boxed?: boolean;
+};
+
+/** Pause, previous, next and dots, in this order, so the keyboard meets Pause first. Hidden where scripts are off. */
+export function SlideControls({ label, names, index, onGo, playing, onToggle, arrows = false, boxed = false }: SlideControlsProps) {
+  return (
+    <Bar role="group" aria-label={`${label} controls`} data-boxed={boxed || undefined} data-needs-script="">
+      <button type="button" aria-label={`${playing ? 'Pause' : 'Play'} ${label}`} onClick={onToggle}>
+        <Icon icon={playing ? Pause : Play} />
+      </button>
+      {arrows && (
+        <>
+          <button type="button" aria-label={`Previous: ${label}`} onClick={() => onGo(index - 1)}><Icon icon={ChevronLeft} size={24} /></button>
+          <button type="button" aria-label={`Next: ${label}`} onClick={() => onGo(index + 1)}><Icon icon={ChevronRight} size={24} /></button>
+        </>
+      )}
+      <ul>
+        {names.map((name, dot) => (
+          <li key={name}>
+            <button type="button" aria-label={`Show ${dot + 1} of ${names.length}: ${name}`} aria-current={dot === index || undefined} onClick={() => onGo(dot)} />
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { usePlayback, type Playback } from './use-playback';
+
+export type AutoAdvance = Playback & {
+  /** The slide in view, from 0. */
+  index: number;
+  count: number;
+  go: (index: number) => void;
+};
+
+/**
+ * Counts through `count` slides, `interval` ms each, from the last to the first again. For a stack of pictures that
+ * fade into one another; put `ref` on their frame and give the result to `SlideControls`.
+ */
+export function useAutoAdvance({ count, interval }: { count: number; interval: number }): AutoAdvance {
+  const [index, setIndex] = useState(0);
+  const go = (next: number) => setIndex(((next % count) + count) % count);
+  const playback = usePlayback({ interval, beat: index, onTick: () => go(index + 1) });
+  return { ...playback, index, count, go };
+}

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { font, media, part, space, type } from './tokens';
+
+const List = styled.ol`
+  border-top: 3px solid ${part.rule};
+  counter-reset: claim;
+  > li {
+    display: grid;
+    grid-template-columns: 2.2rem minmax(0, 1fr);
+    gap: ${space[4]} ${space[16]};
+    padding-block: 22px;
+    border-bottom: 1px solid ${part.hairline};
+    align-items: baseline;
+    counter-increment: claim;
+  }
+  > li::before {
+    content: counter(claim);
+    font: 650 1.5rem/1 ${font.serif};
+    color: ${part.accent};
+  }
+  h3 {
+    ${type.card}
+  }
+  [data-part='text'] {
+    margin-top: ${space[4]};
+    color: ${part.soft};
+    max-width: 34em;
+  }
+  [data-part='evidence'] {
+    grid-column: 2;
+    font-weight: 600;
+    font-size: 1rem;
+    color: ${part.link};
+  }
+  ${media.sm} {
+    > li {
+      grid-template-columns: 3.2rem minmax(0, 1fr) 11rem;
+      column-gap: 20px;
+    }
+    [data-part='evidence'] {
+      grid-column: 3;
+      text-align: right;
+    }
+  }
+`;
+
+export type Claim = { title: string; text: ReactNode; evidence?: ReactNode };
+
+/** Numbered claims, each with its evidence at the right. */
+export function Claims({ items }: { items: readonly Claim[] }) {
+  return (
+    <List>
+      {items.map(({ title, text, evidence }) => (
+        <li key={title}>
+          <div>
+            <h3>{title}</h3>
+            <div data-part="text">{text}</div>
+          </div>
+          {evidence && <p data-part="evidence">{evidence}</p>}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { SmartLink } from './smart-link';
+import { font, media, part, space, type } from './tokens';
+
+const List = styled.ul`
+  border-top: 3px solid ${part.rule};
+  > li {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    gap: ${space[4]} ${space[16]};
+    padding-block: ${space[24]};
+    border-bottom: 1px solid ${part.hairline};
+  }
+  [data-part='when'] {
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  [data-part='when'] b {
+    display: block;
+    font: 650 2rem/1.1 ${font.serif};
+    color: ${part.accent};
+    white-space: nowrap;
+  }
+  [data-part='title'] {
+    ${type.card}
+  }
+  [data-part='place'] {
+    color: ${part.soft};
+  }
+  [data-part='text'] {
+    margin-top: ${space[4]};
+    max-width: 60ch;
+  }
+  [data-part='action'] {
+    grid-column: 2;
+    margin-top: ${space[8]};
+  }
+  ${media.sm} {
+    > li {
+      grid-template-columns: 7rem minmax(0, 1fr) auto;
+      column-gap: ${space[24]};
+    }
+    [data-part='action'] {
+      grid-column: 3;
+      margin-top: 0;
+      align-self: center;
+    }
+  }
+`;
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** `2025-10-12` to its month and day, without a time zone. */
+const parts = (iso: string) => ({ month: months[Number(iso.slice(5, 7)) - 1] ?? '', day: Number(iso.slice(8, 10)) });
+
+function When({ date, end }: { date: string; end?: string | undefined }) {
+  const from = parts(date);
+  const to = end ? parts(end) : from;
+  const month = from.month === to.month ? from.month : `${from.month}–${to.month}`;
+  return (
+    <time dateTime={date} data-part="when">
+      {month} <b>{from.day}{end && `–${to.day}`}</b> {date.slice(0, 4)}
+    </time>
+  );
+}
+
+export type DateItem = {
+  /** First day as `2025-10-12`. */
+  date?: string;
+  /** Last day, where it lasts longer. */
+  end?: string;
+  /** In words, where no day is fixed: "Year-round". */
+  when?: string;
+  title: string;
+  href?: string;
+  time?: ReactNode;
+  place?: ReactNode;
+  text?: ReactNode;
+  /** A button at the row's end. */
+  action?: ReactNode;
+};
+
+/** Events with their dates large at the left. `level` is that of the titles in the outline, 3 by default. */
+export function DateList({ items, level = 3 }: { items: readonly DateItem[]; level?: 3 | 4 }) {
+  const Title = `h${level}` as const;
+  return (
+    <List>
+      {items.map(({ date, end, when, title, href, time, place, text, action }) => (
+        <li key={title}>
+          {date ? <When date={date} end={end} /> : <span data-part="when">{when}</span>}
+          <div>
+            <Title data-part="title">{href ? <SmartLink href={href}>{title}</SmartLink> : title}</Title>
+            {(time ?? place) && <p data-part="place">{time}{time && place && ', '}{place}</p>}
+            {text && <div data-part="text">{text}</div>}
+          </div>
+          {action && <div data-part="action">{action}</div>}
+        </li>
+      ))}
+    </List>
+  );
+}

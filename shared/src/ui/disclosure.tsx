@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { font, motion, part, space } from './tokens';
+
+const Item = styled.div`
+  border-bottom: 1px solid ${part.hairline};
+  > [data-part='title'] {
+    font: 600 1.125rem/1.4 ${font.sans};
+  }
+  > [data-part='title'] > button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[24]};
+    width: 100%;
+    min-height: 56px;
+    padding-block: ${space[16]};
+    font: inherit;
+    text-align: left;
+  }
+  > [data-part='title'] > button:hover {
+    color: ${part.linkHover};
+  }
+  /* Plus and minus of two bars. */
+  > [data-part='title'] > button > i {
+    flex: none;
+    position: relative;
+    width: 14px;
+    border-top: 2px solid currentColor;
+  }
+  > [data-part='title'] > button > i::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: -2px;
+    width: 14px;
+    border-top: 2px solid currentColor;
+    transform: rotate(90deg);
+  }
+  > [data-part='title'] > button[aria-expanded='true'] > i::after {
+    transform: none;
+  }
+  > [data-disclosure-panel] {
+    padding-bottom: ${space[24]};
+    max-width: 66ch;
+    color: ${part.soft};
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    > [data-part='title'] > button > i::after {
+      transition: transform ${motion.menu} ${motion.ease};
+    }
+  }
+`;
+
+/* A layout effect warns during prerendering in React before 19 and is useless there in any. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Where the browser knows `hidden="until-found"`, a closed panel is found by find-in-page and by text fragments. */
+function useUntilFound(open: boolean, reveal: () => void) {
+  const panel = useRef<HTMLDivElement>(null);
+  useBrowserLayoutEffect(() => {
+    const element = panel.current;
+    if (!element || !('onbeforematch' in element)) return;
+    if (!open) element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', reveal);
+    return () => element.removeEventListener('beforematch', reveal);
+  });
+  return panel;
+}
+
+export type DisclosureProps = {
+  /** The question; the button's words. */
+  title: ReactNode;
+  children: ReactNode;
+  /** Level of the heading around the button. Default 3. */
+  level?: 2 | 3 | 4;
+  /** Controlled: whether it is open. Leave out to let it keep its own state. */
+  open?: boolean;
+  defaultOpen?: boolean;
+  /** Called with the wished state when the visitor toggles, or when find-in-page opens it. */
+  onToggle?: (open: boolean) => void;
+  id?: string;
+};
+
+/**
+ * A question that opens its answer: a button inside a heading [accordion, WAI-ARIA APG]. The answer is in the HTML
+ * while closed, and stands open where scripts are off.
+ */
+export function Disclosure({ title, children, level = 3, open, defaultOpen = false, onToggle, id }: DisclosureProps) {
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = open ?? own;
+  const set = (next: boolean) => {
+    setOwn(next);
+    onToggle?.(next);
+  };
+  const panel = useUntilFound(isOpen, () => set(true));
+  const panelId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <Item id={id}>
+      <Heading data-part="title">
+        <button type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={() => set(!isOpen)}>
+          <span>{title}</span>
+          <i aria-hidden="true" />
+        </button>
+      </Heading>
+      <div id={panelId} ref={panel} hidden={!isOpen} data-disclosure-panel="">{children}</div>
+    </Item>
+  );
+}
+
+/** A list of `Disclosure`s under the ink rule. Several may be open at once. */
+export const Accordion = styled.div`
+  border-top: 3px solid ${part.rule};
+`;

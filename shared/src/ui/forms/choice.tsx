@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Hint } from './field';
+import { color, space } from '../tokens';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: 0 ${space[12]};
+  min-height: 44px;
+  padding-block: 10px;
+  position: relative;
+  line-height: 24px;
+  input {
+    width: 24px;
+    height: 24px;
+    accent-color: ${color.teal700};
+  }
+  /* The whole row answers to the finger. */
+  label::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  p {
+    grid-column: 2;
+  }
+`;
+
+export type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** One checkbox or radio button with its words at the right; the target is the whole row, 44 px high. */
+export function Choice({ label, hint, id, type, ...input }: ChoiceProps & { type: 'checkbox' | 'radio' }) {
+  const own = useId();
+  const inputId = id ?? own;
+  const hintId = `${inputId}-hint`;
+  return (
+    <Row>
+      <input type={type} id={inputId} aria-describedby={hint ? hintId : undefined} {...input} />
+      <label htmlFor={inputId}>{label}</label>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+    </Row>
+  );
+}
+
+/** One checkbox with its words: a certification, a consent. */
+export const Checkbox = (props: ChoiceProps) => <Choice type="checkbox" {...props} />;

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { color, radius, space, type } from '../tokens';
+
+/** What every field accepts beside the native props of its control. */
+export type FieldProps = {
+  /** Stands above the control and names it. */
+  label: string;
+  /** One line below the label, read with the name. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it; marks the control invalid. */
+  error?: ReactNode;
+  /** Says "(optional)" after the label. */
+  optional?: boolean;
+};
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[8]};
+`;
+
+export const Label = styled.label`
+  ${type.label}
+`;
+
+const Marker = styled.span`
+  color: ${color.ink500};
+  font-size: 0.9375rem;
+  margin-left: 0.4em;
+`;
+
+export const Hint = styled.p`
+  ${type.caption}
+  color: ${color.ink500};
+`;
+
+const Problem = styled(Hint)`
+  color: ${color.error};
+  font-weight: 600;
+`;
+
+/** The look of a control: 48 px high, border of 3:1 at least (WCAG 1.4.11). */
+export const controlCss = `
+  width: 100%;
+  min-height: 48px;
+  padding: .6875rem .875rem;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.white};
+  color: ${color.ink900};
+  font: 400 1.0625rem/1.4 var(--sans);
+  &::placeholder { color: ${color.ink500}; opacity: 1; }
+  &:hover { border-color: ${color.ink700}; }
+  &:user-invalid, &[aria-invalid='true'] { border: 2px solid ${color.error}; }
+  &:disabled { background: ${color.teal50}; color: ${color.ink500}; cursor: not-allowed; }
+`;
+
+/** "required" or "(optional)" beside a label. Screen readers hear it from the attribute, so the words are hidden there. */
+export function Mark({ required, optional }: { required?: boolean | undefined; optional?: boolean | undefined }) {
+  if (!required && !optional) return null;
+  return <Marker aria-hidden="true">{required ? '* required' : '(optional)'}</Marker>;
+}
+
+type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+/** Label, hint and error around one control, with their ids tied together. */
+export function Field({ label, hint, error, optional, required, id, after, children }: FieldProps & {
+  required?: boolean | undefined;
+  id?: string | undefined;
+  /** Stands below the control and describes it too: a counter. */
+  after?: (id: string) => ReactNode;
+  children: (control: Control) => ReactNode;
+}) {
+  const own = useId();
+  const controlId = id ?? own;
+  const ids = { hint: `${controlId}-hint`, error: `${controlId}-error`, after: `${controlId}-after` };
+  const described = [hint && ids.hint, error && ids.error, after && ids.after].filter(Boolean).join(' ');
+  return (
+    <Box>
+      <div>
+        <Label htmlFor={controlId}>{label}</Label>
+        <Mark required={required} optional={optional} />
+      </div>
+      {hint && <Hint id={ids.hint}>{hint}</Hint>}
+      {children({ id: controlId, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && <Problem id={ids.error}>{error}</Problem>}
+      {after?.(ids.after)}
+    </Box>
+  );
+}

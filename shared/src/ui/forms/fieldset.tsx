@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { font, media, part, space, type } from '../tokens';
+import { Hint } from './field';
+
+const Group = styled.fieldset`
+  > legend {
+    ${type.label}
+    margin-bottom: ${space[4]};
+  }
+  &[data-look='section'] {
+    border-top: 3px solid ${part.rule};
+    padding-top: ${space[16]};
+  }
+  &[data-look='section'] > legend {
+    float: left;
+    width: 100%;
+    margin-bottom: ${space[16]};
+    font: 650 1.25rem/1.25 ${font.serif};
+  }
+  &[data-look='section'] > legend ~ * {
+    clear: both;
+  }
+  > [data-part='fields'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[24]};
+  }
+`;
+
+export type FieldsetProps = {
+  legend: ReactNode;
+  hint?: ReactNode;
+  /** `section` opens a part of a form with the ink rule; `group` is for a few choices. Default `section`. */
+  look?: 'section' | 'group';
+  children: ReactNode;
+};
+
+/** Fields that belong together, with the legend that names them (WCAG 1.3.1, H71). */
+export function Fieldset({ legend, hint, look = 'section', children }: FieldsetProps) {
+  const hintId = useId();
+  return (
+    <Group data-look={look} aria-describedby={hint ? hintId : undefined}>
+      <legend>{legend}</legend>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      <div data-part={look === 'section' ? 'fields' : 'choices'}>{children}</div>
+    </Group>
+  );
+}
+
+/** Fields beside one another from 560 px up; `columns` as grid tracks (`2fr 1fr 1fr`), two equal ones by default. */
+export const FormRow = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns?: string }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+  ${media.sm} {
+    grid-template-columns: ${({ columns = '1fr 1fr' }) => columns.replace(/([\d.]+fr)/g, 'minmax(0, $1)')};
+    column-gap: ${space.gap};
+  }
+`;

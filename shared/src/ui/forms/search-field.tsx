@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { Search } from 'lucide-react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import { media, space } from '../tokens';
+import { controlCss, Label } from './field';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  [data-part='search'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[8]};
+  }
+  [data-part='search'] > label {
+    grid-column: 1 / -1;
+  }
+  input {
+    ${controlCss}
+  }
+  ${media.md} {
+    &:has(> [data-part='more']) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: end;
+    }
+    [data-part='more'] {
+      display: flex;
+      align-items: end;
+      gap: ${space[16]};
+    }
+  }
+`;
+
+export type SearchFieldProps = {
+  label: string;
+  /** Controlled text; leave out to let the field keep its own. */
+  value?: string;
+  defaultValue?: string;
+  /** At each keystroke, for a list that filters live. */
+  onChange?: (text: string) => void;
+  /** On Enter and on the Search button. */
+  onSearch?: (text: string) => void;
+  placeholder?: string;
+  /** Name of the form field and of the address's parameter. Default `q`. */
+  name?: string;
+  /** Words of the button. Default `Search`. */
+  button?: string;
+  /** Further controls of the same toolbar: a category select, an export button. */
+  children?: ReactNode;
+};
+
+/** A search landmark with its label, field and button. */
+export function SearchField({ label, value, defaultValue = '', onChange, onSearch, placeholder, name = 'q', button = 'Search', children }: SearchFieldProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const text = value ?? own;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch?.(text);
+  };
+  const type = (next: string) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  return (
+    <Form role="search" onSubmit={submit}>
+      <div data-part="search">
+        <Label htmlFor={id}>{label}</Label>
+        <input id={id} type="search" name={name} placeholder={placeholder} value={text} onChange={(event) => type(event.target.value)} />
+        <Button type="submit"><Icon icon={Search} />{button}</Button>
+      </div>
+      {children && <div data-part="more">{children}</div>}
+    </Form>
+  );
+}

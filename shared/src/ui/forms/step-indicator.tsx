@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { Check } from 'lucide-react';
+import { Icon } from '../icon';
+import { color, media, part, space } from '../tokens';
+
+const List = styled.ol`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  > li {
+    border-top: 6px solid ${color.line};
+    padding-top: ${space[12]};
+    font-size: 1rem;
+    line-height: 1.35;
+    color: ${part.soft};
+  }
+  > li[data-state='done'] {
+    border-top-color: ${color.teal700};
+  }
+  > li[data-state='current'] {
+    border-top-color: ${color.amber500};
+    color: ${part.text};
+    font-weight: 650;
+  }
+  [data-part='number'] {
+    display: flex;
+    align-items: center;
+    gap: ${space[4]};
+    min-height: 24px;
+    font-weight: 650;
+    color: ${part.text};
+  }
+  [data-state='done'] [data-part='number'] {
+    color: ${color.teal700};
+  }
+  /* On phones the bars speak for the others; the current step alone is named. */
+  @media (max-width: 34.99em) {
+    > li:not([data-state='current']) > [data-part='name'] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    &:has(> [data-state='current']) {
+      grid-auto-columns: auto;
+      grid-template-columns: none;
+    }
+    > li[data-state='current'] {
+      min-width: 8rem;
+    }
+  }
+  ${media.sm} {
+    gap: ${space[12]};
+  }
+`;
+
+const words = { done: 'Completed', current: 'Current', 'to-come': 'To come' } as const;
+
+export type StepIndicatorProps = {
+  /** Names of the steps, in order. */
+  steps: readonly string[];
+  /** Number of the current step, from 1. */
+  current: number;
+  /** Name of the list. */
+  label?: string;
+};
+
+/** How far a form of several pages has come. Each step carries its state in hidden words; completed ones a check mark. */
+export function StepIndicator({ steps, current, label = 'Steps' }: StepIndicatorProps) {
+  return (
+    <List aria-label={label}>
+      {steps.map((name, index) => {
+        const state = index + 1 < current ? 'done' : index + 1 === current ? 'current' : 'to-come';
+        return (
+          <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <span data-part="number">
+              {index + 1}
+              {state === 'done' && <Icon icon={Check} />}
+            </span>
+            <span className="visually-hidden">{words[state]}: </span>
+            <span data-part="name">{name}</span>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { useEffect, useState, type ChangeEvent, type Ref, type TextareaHTMLAttributes } from 'react';
+import { controlCss, Field, Hint, type FieldProps } from './field';
+
+const Area = styled.textarea`
+  ${controlCss}
+  min-height: 8rem;
+  resize: vertical;
+  field-sizing: content;
+`;
+
+/** Words as a person counts them: runs of letters between spaces. */
+export const countWords = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;
+
+/** Says the count aloud only after a pause, so that it does not talk over the typing. */
+function WordCounter({ id, count, words }: { id: string; count: number; words: number }) {
+  const [spoken, setSpoken] = useState(count);
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(count), 1000);
+    return () => clearTimeout(timer);
+  }, [count]);
+  const text = (n: number) => `${n} of ${words} words`;
+  return (
+    <>
+      <Hint id={id}>{text(count)}</Hint>
+      <span className="visually-hidden" role="status">{spoken ? text(spoken) : ''}</span>
+    </>
+  );
+}
+
+export type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  /** Counts words toward this number. It informs; nothing is cut or refused. */
+  words?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+/** Several lines of text. */
+export function TextArea({ label, hint, error, optional, id, words, onChange, ...area }: TextAreaProps) {
+  const [typed, setTyped] = useState(String(area.defaultValue ?? ''));
+  const text = area.value === undefined ? typed : String(area.value);
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value);
+    onChange?.(event);
+  };
+  const after = words && ((counter: string) => <WordCounter id={counter} count={countWords(text)} words={words} />);
+  return (
+    <Field {...{ label, hint, error, id, required: area.required }} optional={optional ?? false} {...(after && { after })}>
+      {(control) => <Area rows={6} {...area} {...control} onChange={change} />}
+    </Field>
+  );
+}

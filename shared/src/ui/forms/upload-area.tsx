@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { FileUp } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../icon';
+import { InertButton } from '../inert';
+import { color, radius, space, type } from '../tokens';
+import { Hint } from './field';
+
+const Area = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[8]};
+  padding: ${space[24]};
+  border: 2px dashed ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.teal50};
+  > svg {
+    color: ${color.teal700};
+  }
+  > [data-part='label'] {
+    ${type.label}
+  }
+`;
+
+export type UploadAreaProps = {
+  /** What would go here: "Official transcript". */
+  label: string;
+  /** Formats and sizes. */
+  hint?: ReactNode;
+  /** Words of the button. */
+  button?: string;
+  /** Why nothing can be uploaded; visible, and read with the group and the button. */
+  note?: string;
+};
+
+/** Where a document would be dropped. It takes no file, as the specification asks, and says so in plain words. */
+export function UploadArea({ label, hint, button = 'Choose a file', note = 'This is a demonstration site; it takes no files.' }: UploadAreaProps) {
+  const id = useId();
+  return (
+    <Area role="group" aria-labelledby={id} aria-describedby={`${id}-note`}>
+      <Icon icon={FileUp} size={24} />
+      <p id={id} data-part="label">{label}</p>
+      {hint && <Hint>{hint}</Hint>}
+      <InertButton variant="secondary" size="sm" note={note} aria-label={`${button}: ${label}`}>{button}</InertButton>
+      <Hint id={`${id}-note`}>{note}</Hint>
+    </Area>
+  );
+}

@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button, type ButtonProps } from './button';
+import { color, font, radius } from './tokens';
+
+/* With anchor positioning the note leaves every clipping ancestor and turns where it finds no room. */
+const Holder = styled.span`
+  display: inline-block;
+  position: relative;
+  > [role='note'] {
+    position: absolute;
+    left: 0;
+    top: calc(100% + 8px);
+    z-index: 3;
+    width: max-content;
+    max-width: 15rem;
+    padding: 0.5rem 0.75rem;
+    border-radius: ${radius.control};
+    background: ${color.ink900};
+    color: ${color.white};
+    font: 400 0.9375rem/1.45 ${font.sans};
+    text-align: left;
+    outline: 1px solid ${color.teal300};
+    visibility: hidden;
+  }
+  &:not([data-dismissed]):hover > [role='note'],
+  &:not([data-dismissed]):focus-within > [role='note'] {
+    visibility: visible;
+  }
+  @supports (anchor-scope: --a) {
+    position: static;
+    anchor-scope: --inert;
+    > *:first-of-type {
+      anchor-name: --inert;
+    }
+    > [role='note'] {
+      position: fixed;
+      inset: auto;
+      margin-block: 8px;
+      position-anchor: --inert;
+      position-area: block-end span-inline-end;
+      position-try-fallbacks: flip-inline, flip-block, flip-inline flip-block;
+    }
+  }
+`;
+
+/** Shows the note on hover and focus; Escape puts it away (WCAG 1.4.13). */
+function WithNote({ id, note, children }: { id: string; note: string; children: ReactNode }) {
+  const [dismissed, setDismissed] = useState(false);
+  const back = () => setDismissed(false);
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true);
+  return (
+    <Holder data-dismissed={dismissed || undefined} onKeyDown={onKeyDown} onBlur={back} onMouseLeave={back}>
+      {children}
+      <span role="note" id={id}>{note}</span>
+    </Holder>
+  );
+}
+
+export type InertButtonProps = Omit<ButtonProps, 'onClick' | 'type'> & {
+  /** Why nothing happens. */
+  note?: string;
+};
+
+/** A real button that does nothing, as the specification asks, and says so on hover, on focus and to screen readers. */
+export function InertButton({ note = 'This is a demonstration site; this button does nothing.', ...rest }: InertButtonProps) {
+  const id = useId();
+  return <WithNote id={id} note={note}><Button aria-describedby={id} {...rest} /></WithNote>;
+}
+
+const Dead = styled.a`
+  cursor: not-allowed;
+  text-decoration: underline dotted;
+  text-underline-offset: 0.18em;
+`;
+
+/** A link that leads nowhere, as the specification asks: a placeholder link without an address (HTML, "the a element"). */
+export function InertLink({ children, note = 'This is a demonstration site; this link leads nowhere.' }: { children: ReactNode; note?: string }) {
+  const id = useId();
+  return (
+    <WithNote id={id} note={note}>
+      <Dead role="link" aria-disabled="true" tabIndex={0} aria-describedby={id}>{children}</Dead>
+    </WithNote>
+  );
+}

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import { color, space } from './tokens';
+
+const kinds = {
+  info: { icon: Info, ink: color.info, ground: color.infoBg },
+  warn: { icon: TriangleAlert, ink: color.amber700, ground: color.warnBg },
+  error: { icon: CircleAlert, ink: color.error, ground: color.errorBg },
+  success: { icon: CircleCheck, ink: color.success, ground: color.successBg },
+} as const;
+
+type Kind = keyof typeof kinds;
+
+const Box = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{ kind: Kind }>`
+  display: flex;
+  gap: ${space[16]};
+  padding: ${space[16]} ${space[24]} ${space[16]} ${space[16]};
+  border-left: 3px solid ${({ kind }) => kinds[kind].ink};
+  background: ${({ kind }) => kinds[kind].ground};
+  color: ${color.ink900};
+  > svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${({ kind }) => kinds[kind].ink};
+  }
+  p ~ p {
+    margin-top: ${space[8]};
+  }
+  > div > [data-part='title'] {
+    font-weight: 650;
+  }
+  a {
+    color: ${color.teal700};
+  }
+`;
+
+export type NoticeProps = {
+  kind?: Kind;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** It appears after something the visitor did, so it is read out: errors at once, the rest when there is a pause. */
+  live?: boolean;
+};
+
+/** Something to know, beside its icon. Default kind `info`. */
+export function Notice({ kind = 'info', title, children, live = false }: NoticeProps) {
+  const role = live ? (kind === 'error' ? 'alert' : 'status') : undefined;
+  return (
+    <Box kind={kind} role={role}>
+      <Icon icon={kinds[kind].icon} size={24} />
+      <div>
+        {title && <p data-part="title">{title}</p>}
+        {children}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { PictureSource } from '../picture/types';
+import { ActionRow } from './action-row';
+import { ArchPicture } from './arch';
+import { Breadcrumb, type BreadcrumbItem } from './breadcrumb';
+import { H1, Lede } from './headings';
+import { Container } from './layout';
+import { Picture } from './picture';
+import { TriBar } from './tri-bar';
+import { TuskSplit } from './tusk-split';
+import { media, space } from './tokens';
+
+const Grid = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > [data-part='words'] {
+    padding-block: clamp(2rem, 4.4vw, 4rem);
+  }
+  > [data-part='art'] {
+    align-self: end;
+    max-width: 340px;
+    width: 100%;
+  }
+  ${media.lg} {
+    &:has(> [data-part='art']) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: center;
+      column-gap: clamp(1.5rem, 5vw, 4.5rem);
+    }
+    > [data-part='art'] {
+      max-width: 440px;
+      justify-self: end;
+      margin-top: 2.25rem;
+    }
+  }
+`;
+
+const Words = styled.div`
+  > p {
+    margin-top: ${space[16]};
+  }
+  > [data-part='actions'] {
+    margin-top: ${space[24]};
+  }
+`;
+
+export type PageHeaderProps = {
+  /** The page's h1. */
+  title: ReactNode;
+  lede?: ReactNode;
+  /** The way here, this page last. */
+  breadcrumb?: readonly BreadcrumbItem[];
+  /** Buttons below the lede, two at most. */
+  actions?: ReactNode;
+  /** The three bars above the h1; at most two on a page. */
+  triBar?: boolean;
+  /**
+   * `ice`: light band, arched picture at the right. `dark`: the same on the dark band, for an emblem.
+   * `wide`: the tusk split, words beside a large picture. `plain`: white, words alone. Default `ice`.
+   */
+  variant?: 'ice' | 'dark' | 'wide' | 'plain';
+  /** The header's picture, loaded first. No picture heads two pages. */
+  picture?: PictureSource;
+  /** Instead of a picture: an emblem or another drawing. */
+  art?: ReactNode;
+  /** The picture says nothing that the text does not. */
+  decorative?: boolean;
+  /** Below the actions: a line of facts, a notice. */
+  children?: ReactNode;
+};
+
+const tones = { ice: 'ice', dark: 'dark', plain: 'white' } as const;
+
+/** How a page begins: the way here, its h1, one sentence, its actions and its picture. */
+export function PageHeader({ title, lede, breadcrumb, actions, triBar = false, variant = 'ice', picture, art, decorative = false, children }: PageHeaderProps) {
+  const words = (
+    <Words>
+      {breadcrumb && <Breadcrumb items={breadcrumb} />}
+      {triBar && <TriBar />}
+      <H1>{title}</H1>
+      {lede && <Lede>{lede}</Lede>}
+      {actions && <ActionRow data-part="actions">{actions}</ActionRow>}
+      {children}
+    </Words>
+  );
+  if (variant === 'wide' && picture) {
+    const image = <Picture picture={picture} sizes="(min-width: 51.25em) 57vw, 100vw" decorative={decorative} priority />;
+    return <TuskSplit copy={words} picture={image} />;
+  }
+  const arch = art ?? (picture && <ArchPicture picture={picture} sizes="(min-width: 65em) 440px, 340px" decorative={decorative} priority />);
+  return (
+    <div data-tone={variant === 'wide' ? 'ice' : tones[variant]}>
+      <Grid>
+        <div data-part="words">{words}</div>
+        {arch && <div data-part="art">{arch}</div>}
+      </Grid>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { PortraitSource } from '../picture/types';
+import { Portrait } from './arch';
+import { media, part, space, type } from './tokens';
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[16]};
+  [data-part='name'] {
+    ${type.card}
+  }
+  [data-part='role'] {
+    ${type.caption}
+    color: ${part.soft};
+    margin-top: 2px;
+  }
+  [data-part='text'] {
+    margin-top: ${space[12]};
+  }
+  [data-part='links'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[16]};
+    margin-top: ${space[8]};
+  }
+  [data-part='links'] > * {
+    padding-block: 6px;
+  }
+  &[data-layout='row'] [data-part='name'] {
+    ${type.h3}
+  }
+  &[data-layout='row'] [data-part='role'] {
+    font-size: 1rem;
+  }
+  ${media.sm} {
+    &[data-layout='row'] {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+      gap: ${space.split};
+    }
+  }
+`;
+
+export type PersonCardProps = {
+  name: string;
+  role: ReactNode;
+  portrait: PortraitSource;
+  /** `stack`: arch above the words, for a grid. `row`: a spotlight, arch at the left (3/9). Default `stack`. */
+  layout?: 'stack' | 'row';
+  /** Level of the name in the outline. Default 3. */
+  level?: 3 | 4;
+  /** Small words above the name, as in "Faculty spotlight". */
+  kicker?: string;
+  /** What there is to say of this person. */
+  children?: ReactNode;
+  /** `TextLink`s for mail and telephone; name the person in them ("Email Adaeze"). */
+  links?: ReactNode;
+};
+
+/** A person: arch, name, office, words, ways to reach them. */
+export function PersonCard({ name, role, portrait, layout = 'stack', level = 3, kicker, children, links }: PersonCardProps) {
+  const Name = `h${level}` as const;
+  return (
+    <Card data-layout={layout}>
+      <Portrait portrait={portrait} />
+      <div>
+        {kicker && <p data-part="role">{kicker}</p>}
+        <Name data-part="name">{name}</Name>
+        <p data-part="role">{role}</p>
+        {children && <div data-part="text">{children}</div>}
+        {links && <div data-part="links">{links}</div>}
+      </div>
+    </Card>
+  );
+}
+
+/** A grid of people; `min` is the least width of a person in rem, 11 by default. */
+export const PersonGrid = styled('div', { shouldForwardProp: (name) => name !== 'min' })<{ min?: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ min = 11 }) => min}rem), 1fr));
+  gap: ${space[32]} ${space.gap};
+`;

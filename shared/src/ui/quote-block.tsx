@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { PortraitSource } from '../picture/types';
+import { Portrait } from './arch';
+import { font, media, part, space } from './tokens';
+
+const Figure = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]};
+  > [data-part='portrait'] {
+    max-width: 320px;
+    width: 100%;
+    margin-inline: auto;
+  }
+  blockquote {
+    font: 550 clamp(1.5rem, 1.1rem + 1.8vw, 2.375rem)/1.28 ${font.serif};
+    letter-spacing: -0.01em;
+  }
+  figcaption {
+    margin-top: 22px;
+    font-weight: 600;
+  }
+  figcaption span {
+    display: block;
+    font-weight: 400;
+    color: ${part.faint};
+  }
+  ${media.md} {
+    &:has(> [data-part='portrait']) {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      gap: clamp(1.5rem, 6vw, 6rem);
+      align-items: center;
+    }
+  }
+`;
+
+export type QuoteBlockProps = {
+  /** The words, without quotation marks. */
+  quote: ReactNode;
+  name: string;
+  /** Who that is: program and class, office. */
+  detail?: ReactNode;
+  portrait?: PortraitSource;
+};
+
+/** One person's words, large, beside the person. */
+export function QuoteBlock({ quote, name, detail, portrait }: QuoteBlockProps) {
+  return (
+    <Figure>
+      {portrait && <div data-part="portrait"><Portrait portrait={portrait} /></div>}
+      <div>
+        <blockquote>“{quote}”</blockquote>
+        <figcaption>{name}{detail && <span>{detail}</span>}</figcaption>
+      </div>
+    </Figure>
+  );
+}

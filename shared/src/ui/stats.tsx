@@ -1,0 +1,116 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Section } from './layout';
+import { color, media, part, space, type } from './tokens';
+
+export type Stat = { value: ReactNode; label: ReactNode };
+
+/* In the document the label comes first, as dl asks; to the eye the figure does. */
+const figures = `
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  dd {
+    ${type.stat}
+    font-variant-numeric: lining-nums;
+  }
+  dt {
+    margin-top: ${space[8]};
+    color: ${part.faint};
+    line-height: 1.4;
+  }
+`;
+
+const BandList = styled.dl`
+  ${figures}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  dd {
+    font-size: clamp(1.875rem, 1.5rem + 2vw, 3.5rem);
+  }
+  dt {
+    font-size: 1rem;
+  }
+  > div {
+    padding: ${space[24]} ${space[16]} ${space[24]} 0;
+  }
+  > div:nth-of-type(even) {
+    padding-left: ${space[24]};
+    border-left: 1px solid ${part.hairline};
+  }
+  > div:nth-of-type(n + 3) {
+    border-top: 1px solid ${part.hairline};
+  }
+  ${media.lg} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-template-columns: none;
+    > div,
+    > div:nth-of-type(n) {
+      padding: 34px 24px 32px 0;
+      border-top: 0;
+    }
+    > div ~ div:nth-of-type(n) {
+      padding-left: 28px;
+      border-left: 1px solid ${part.hairline};
+    }
+  }
+`;
+
+const List = styled.dl`
+  ${figures}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[32]} ${space.gap};
+  > div {
+    border-top: 3px solid ${part.rule};
+    padding-top: ${space[16]};
+  }
+  dd {
+    font-size: clamp(1.875rem, 1.5rem + 2vw, 4rem);
+  }
+  ${media.md} {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`;
+
+const rows = (items: readonly Stat[]) =>
+  items.map(({ value, label }, index) => (
+    <div key={index}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
+
+/** The dark band of two to four headline figures. `label` names the section. */
+export function StatBand({ items, label }: { items: readonly Stat[]; label: string }) {
+  return (
+    <Section tone="dark" spacing="none" label={label}>
+      <BandList>{rows(items)}</BandList>
+    </Section>
+  );
+}
+
+/** Figures on a rule each, on any ground. `columns` from 820 px up; two on phones. */
+export function Stats({ items, columns = 2 }: { items: readonly Stat[]; columns?: 2 | 3 | 4 }) {
+  return <List data-columns={columns}>{rows(items)}</List>;
+}
+
+/** A sentence that closes a group of figures: their source, what they leave out. */
+export const StatNote = styled.p`
+  margin-top: ${space[24]};
+  padding-top: ${space[16]};
+  border-top: 1px solid ${part.hairline};
+  color: ${part.soft};
+  max-width: 66ch;
+  [data-tone='dark'] & {
+    color: ${color.teal100};
+  }
+`;

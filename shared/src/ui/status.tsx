@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import { CircleAlert, CircleCheck, CircleDot, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import { color, space } from './tokens';
+
+export type StatusLevel = 'urgent' | 'important' | 'normal' | 'success' | 'info';
+
+const levels: Record<StatusLevel, { icon: LucideIcon; ink: string; ground: string }> = {
+  urgent: { icon: CircleAlert, ink: color.error, ground: color.errorBg },
+  important: { icon: TriangleAlert, ink: color.amber700, ground: color.warnBg },
+  normal: { icon: CircleDot, ink: color.teal700, ground: color.teal50 },
+  success: { icon: CircleCheck, ink: color.success, ground: color.successBg },
+  info: { icon: Info, ink: color.info, ground: color.infoBg },
+};
+
+const Line = styled('span', { shouldForwardProp: (name) => name !== 'level' })<{ level: StatusLevel }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[8]};
+  padding: 3px 10px 3px 8px;
+  border-left: 3px solid ${({ level }) => levels[level].ink};
+  background: ${({ level }) => levels[level].ground};
+  color: ${({ level }) => levels[level].ink};
+  font-size: 1rem;
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+/** How a thing stands: an icon, a word and a color, never the color alone (WCAG 1.4.1). */
+export function Status({ level, children }: { level: StatusLevel; children: ReactNode }) {
+  return <Line level={level}><Icon icon={levels[level].icon} />{children}</Line>;
+}

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { font, media, part, space } from './tokens';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-top: 3px solid ${part.rule};
+  > li {
+    padding-block: ${space[16]};
+    border-bottom: 1px solid ${part.hairline};
+  }
+  [data-part='lead'] {
+    font: 650 1.75rem/1.15 ${font.serif};
+    font-variant-numeric: lining-nums;
+  }
+  [data-part='title'] {
+    font-weight: 600;
+  }
+  [data-part='text'] {
+    color: ${part.soft};
+    font-size: 1rem;
+  }
+  ${media.md} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    border-bottom: 1px solid ${part.hairline};
+    > li {
+      padding: ${space[24]} ${space[24]} ${space[24]} 0;
+      border-bottom: 0;
+    }
+    > li ~ li {
+      padding-left: ${space[24]};
+      border-left: 1px solid ${part.hairline};
+    }
+  }
+`;
+
+export type StripItem = {
+  /** The figure or the date, large. */
+  lead: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+};
+
+/** Two to four dates or figures beside one another, between two rules. */
+export function Strip({ items }: { items: readonly StripItem[] }) {
+  return (
+    <List>
+      {items.map(({ lead, title, text }, index) => (
+        <li key={index}>
+          <p data-part="lead">{lead}</p>
+          <p data-part="title">{title}</p>
+          {text && <p data-part="text">{text}</p>}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, type ReactNode } from 'react';
+import { Grid, Scroller } from './table-style';
+import { useOverflow } from './use-overflow';
+
+export type Column<Row> = {
+  key: string;
+  /** Name of the column. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Default `start`. Figures that are compared stand at the `end`. */
+  align?: 'start' | 'end';
+  /** Dates, times, prices: figures of equal width, never broken. */
+  numeric?: boolean;
+  /** The cell that names its row; set in Besley. One column of a table. */
+  rowHeader?: boolean;
+  /**
+   * Below 700 px: `label` writes the column's name before the cell, `full` lets the cell stand alone on its line,
+   * `corner` puts it beside the row header. Default `label`.
+   */
+  narrow?: 'label' | 'full' | 'corner';
+};
+
+export type TableProps<Row> = {
+  /** What the table shows, in one line above it. */
+  caption: ReactNode;
+  /** Only assistive technology gets the caption, because a heading right above says the same. */
+  captionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** On narrow screens rows become blocks (`stack`, default) or the table scrolls sideways in its own box (`scroll`). */
+  narrow?: 'stack' | 'scroll';
+};
+
+/* Some browsers forget what a table is when its rows are laid out as blocks; the roles remind them. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+  head: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+} as const;
+
+/** A table with its caption. Where it is wider than its place, it scrolls in a box that the keyboard reaches. */
+export function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, narrow = 'stack' }: TableProps<Row>) {
+  const captionId = useId();
+  const { ref, overflows } = useOverflow<HTMLDivElement>();
+  const region = overflows ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : {};
+  return (
+    <Scroller ref={ref} {...region}>
+      <Grid stack={narrow === 'stack'} {...roles.table}>
+        <caption id={captionId}>{captionHidden ? <span className="visually-hidden">{caption}</span> : caption}</caption>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            {columns.map(({ key, header, align }) => (
+              <th key={key} scope="col" data-align={align} {...roles.head}>{header}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} {...roles.row}>
+              {columns.map(({ key, header, cell, align, numeric, rowHeader, narrow: below = 'label' }) =>
+                rowHeader ? (
+                  <th key={key} scope="row" {...roles.rowHead}>{cell(row)}</th>
+                ) : (
+                  <td key={key} data-label={header} data-narrow={below} data-align={align} data-numeric={numeric} {...roles.cell}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </Scroller>
+  );
+}

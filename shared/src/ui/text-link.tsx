@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+import { ExternalLink } from 'lucide-react';
+import { Icon } from './icon';
+import { SmartLink, type SmartLinkProps } from './smart-link';
+
+const Underlined = styled(SmartLink, { shouldForwardProp: (name) => name !== 'quiet' })<{ quiet?: boolean }>`
+  ${({ quiet }) => quiet && 'text-decoration-line: none; &:hover, &:focus-visible { text-decoration-line: underline; }'}
+  > svg {
+    display: inline-block;
+    vertical-align: -0.15em;
+    margin-left: 0.25em;
+  }
+`;
+
+/**
+ * A link in text. Underlined always; `quiet` (menus, cards, lists of links) underlines on hover and focus.
+ * `external` opens a new tab, marked with an icon and hidden words (WCAG 3.2.5, G201).
+ */
+export function TextLink({ children, external = false, ...rest }: SmartLinkProps & { quiet?: boolean }) {
+  return (
+    <Underlined external={external} {...rest}>
+      {children}
+      {external && <Icon icon={ExternalLink} size={16} />}
+    </Underlined>
+  );
+}

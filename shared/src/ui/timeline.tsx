@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color, media, part, space, type } from './tokens';
+
+const List = styled.ol`
+  border-left: 3px solid ${part.rule};
+  > li {
+    position: relative;
+    padding: 0 0 ${space[48]} ${space[32]};
+  }
+  > li:last-of-type {
+    padding-bottom: 0;
+  }
+  > li::before {
+    content: '';
+    position: absolute;
+    left: -3px;
+    top: 0.55em;
+    width: 20px;
+    border-top: 5px solid ${part.accent};
+  }
+  [data-part='when'] {
+    ${type.h3}
+    color: ${part.link};
+  }
+  [data-part='title'] {
+    ${type.card}
+  }
+  [data-part='text'] {
+    margin-top: ${space[4]};
+    color: ${part.soft};
+    max-width: 60ch;
+  }
+  ${media.md} {
+    > li {
+      display: grid;
+      grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+      gap: ${space.gap};
+      align-items: baseline;
+    }
+  }
+  @media (forced-colors: active) {
+    > li::before {
+      border-color: ${color.ink900};
+    }
+  }
+`;
+
+export type TimelineItem = { when: string; title: string; text?: ReactNode };
+
+/** Moments on one vertical rule, oldest first. `level` is that of the titles in the outline, 3 by default. */
+export function Timeline({ items, level = 3 }: { items: readonly TimelineItem[]; level?: 3 | 4 }) {
+  const Title = `h${level}` as const;
+  return (
+    <List>
+      {items.map(({ when, title, text }) => (
+        <li key={when + title}>
+          <p data-part="when">{when}</p>
+          <div>
+            <Title data-part="title">{title}</Title>
+            {text && <div data-part="text">{text}</div>}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

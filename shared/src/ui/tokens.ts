@@ -1,0 +1,169 @@
+/**
+ * The design tokens. Components write `color.ink900`, never a hex value, so that `prefers-contrast: more` and forced
+ * colors can exchange the value behind the name; `palette` holds the values and is used where no CSS reaches
+ * (the base stylesheet, contrast tests, pictures for social media).
+ */
+
+/** Colors as hex. Contrast of every text pair is kept by tokens.test.ts. */
+export const palette = {
+  white: '#FFFFFF',
+  ink900: '#0A2529',
+  ink700: '#2C474B',
+  ink500: '#516A6C',
+  line: '#C9D6D4',
+  lineStrong: '#6F8382',
+  lineDark: '#20545A',
+  teal950: '#052F34',
+  teal900: '#073F45',
+  teal800: '#09525A',
+  teal700: '#0B656E',
+  teal600: '#0E7A84',
+  teal500: '#1C97A0',
+  teal300: '#83CBCB',
+  teal200: '#B5E0DD',
+  teal100: '#D9EFEC',
+  teal50: '#EEF7F5',
+  amber300: '#FFCB66',
+  amber500: '#F0A931',
+  amber700: '#865108',
+  coral600: '#BC4A30',
+  coral700: '#9E3320',
+  moss700: '#3F5A31',
+  moss500: '#6E8C57',
+  navy800: '#12324A',
+  sky200: '#CFE0EA',
+  sand100: '#F3ECDF',
+  sand300: '#DFCFB2',
+  error: '#A62B1F',
+  success: '#1E6A3E',
+  info: '#1B5E86',
+  errorBg: '#FCEBE7',
+  successBg: '#E6F3E9',
+  infoBg: '#E6F1F7',
+  warnBg: '#FDF1DA',
+} as const;
+
+/** Name of a color token. */
+export type ColorName = keyof typeof palette;
+
+/** Colors as CSS custom properties, declared by the base stylesheet. */
+export const color = {
+  white: 'var(--white)',
+  ink900: 'var(--ink-900)',
+  ink700: 'var(--ink-700)',
+  ink500: 'var(--ink-500)',
+  line: 'var(--line)',
+  lineStrong: 'var(--line-strong)',
+  lineDark: 'var(--line-dark)',
+  teal950: 'var(--teal-950)',
+  teal900: 'var(--teal-900)',
+  teal800: 'var(--teal-800)',
+  teal700: 'var(--teal-700)',
+  teal600: 'var(--teal-600)',
+  teal500: 'var(--teal-500)',
+  teal300: 'var(--teal-300)',
+  teal200: 'var(--teal-200)',
+  teal100: 'var(--teal-100)',
+  teal50: 'var(--teal-50)',
+  amber300: 'var(--amber-300)',
+  amber500: 'var(--amber-500)',
+  amber700: 'var(--amber-700)',
+  coral600: 'var(--coral-600)',
+  coral700: 'var(--coral-700)',
+  moss700: 'var(--moss-700)',
+  moss500: 'var(--moss-500)',
+  navy800: 'var(--navy-800)',
+  sky200: 'var(--sky-200)',
+  sand100: 'var(--sand-100)',
+  sand300: 'var(--sand-300)',
+  error: 'var(--error)',
+  success: 'var(--success)',
+  info: 'var(--info)',
+  errorBg: 'var(--error-bg)',
+  successBg: 'var(--success-bg)',
+  infoBg: 'var(--info-bg)',
+  warnBg: 'var(--warn-bg)',
+} as const satisfies Record<ColorName, string>;
+
+/**
+ * Colors by their part. Each ground (`Section tone`, `data-tone`) gives them its own values, so a component that uses
+ * these reads well on white, ice, dark and amber without knowing where it stands.
+ */
+export const part = {
+  text: 'var(--text)',
+  soft: 'var(--soft)',
+  faint: 'var(--faint)',
+  link: 'var(--link)',
+  linkHover: 'var(--link-hover)',
+  rule: 'var(--rule)',
+  hairline: 'var(--hairline)',
+  accent: 'var(--accent)',
+} as const;
+
+/** Grounds a section can stand on. `deep` is the teal of the tusk split. */
+export type Tone = 'white' | 'ice' | 'dark' | 'deep' | 'amber';
+
+/** Space between things, by its size in px (unit 4 px), in rem so that it grows with the reader's text. */
+export const space = {
+  4: '.25rem',
+  8: '.5rem',
+  12: '.75rem',
+  16: '1rem',
+  24: '1.5rem',
+  32: '2rem',
+  48: '3rem',
+  64: '4rem',
+  96: '6rem',
+  /** Padding of a section above and below: 56 to 112 px. */
+  section: 'var(--section)',
+  /** Space at the page's left and right: 20 to 48 px. */
+  gutter: 'var(--gutter)',
+  /** Space between columns: 20 to 32 px. */
+  gap: 'var(--gap)',
+  /** Space between the halves of a split: 24 to 80 px. */
+  split: 'clamp(1.5rem, 5vw, 5rem)',
+} as const;
+
+export const radius = { control: '3px', arch: '999px 999px 0 0' } as const;
+
+/** Width in px at which a layout gains room. In `em`, so a reader with larger text gets the narrower layout sooner. */
+export const breakpoint = { sm: '35em', md: '51.25em', lg: '65em', xl: '80em' } as const;
+
+/** Media queries for template strings: `${media.lg} { … }` holds from 1040 px up. Without one, styles are for phones. */
+export const media = {
+  sm: `@media (min-width: ${breakpoint.sm})`,
+  md: `@media (min-width: ${breakpoint.md})`,
+  lg: `@media (min-width: ${breakpoint.lg})`,
+  xl: `@media (min-width: ${breakpoint.xl})`,
+  /** Below `md`, for the rare thing that exists on narrow screens only. */
+  narrow: '@media (max-width: 51.24em)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  print: '@media print',
+} as const;
+
+/** Durations and easing. Write motion inside `media.motion` only. */
+export const motion = {
+  hover: '120ms',
+  menu: '200ms',
+  fade: '400ms',
+  ease: 'cubic-bezier(.2, .7, .2, 1)',
+} as const;
+
+export const font = { serif: 'var(--serif)', sans: 'var(--sans)' } as const;
+
+/** Type styles for template strings; each sets size, line height and, for headings, face, weight and tracking. */
+export const type = {
+  hero: `font: 650 clamp(2.5rem, 1.8333rem + 2.963vw, 4.5rem)/1.04 ${font.serif}; letter-spacing: -.02em;`,
+  h1: `font: 650 clamp(2.25rem, 1.75rem + 2.222vw, 3.75rem)/1.06 ${font.serif}; letter-spacing: -.02em;`,
+  h2: `font: 650 clamp(1.75rem, 1.4583rem + 1.296vw, 2.625rem)/1.12 ${font.serif}; letter-spacing: -.015em;`,
+  h3: `font: 650 clamp(1.4375rem, 1.3333rem + .463vw, 1.75rem)/1.2 ${font.serif}; letter-spacing: -.01em;`,
+  card: `font: 650 clamp(1.25rem, 1.2083rem + .185vw, 1.375rem)/1.25 ${font.serif};`,
+  stat: `font: 650 clamp(2.5rem, 2rem + 2.222vw, 4rem)/1 ${font.serif}; letter-spacing: -.02em;`,
+  lede: 'font-size: clamp(1.1875rem, 1.125rem + .278vw, 1.375rem); line-height: 1.5;',
+  body: 'font-size: clamp(1.0625rem, 1.0417rem + .093vw, 1.125rem); line-height: 1.6;',
+  caption: 'font-size: .9375rem; line-height: 1.45;',
+  label: `font: 600 1rem/1.4 ${font.sans};`,
+} as const;
+
+/** Only the drop-down and the mobile menu cast a shadow. */
+export const shadow = { menu: '0 12px 32px -12px rgb(5 47 52 / .28)' } as const;

@@ -1,0 +1,35 @@
+import { sitePolicy } from '../src/document/policy';
+
+/** Headers of every answer. */
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+};
+
+/** Folders whose files never change: their names carry a hash or a version. */
+const immutableFolders = ['/shell/', '/remotes/', '/pictures/', '/people/', '/emblems/', '/fonts/'];
+
+/** Whether a path names a file that never changes. */
+export function isImmutable(path: string): boolean {
+  return immutableFolders.some((folder) => path.startsWith(folder));
+}
+
+/**
+ * Headers of the answer for a path.
+ * @param remoteOrigins Origins other than the site's own from which remotes are served.
+ */
+export function headersFor(path: string, remoteOrigins: readonly string[] = []): Record<string, string> {
+  if (isImmutable(path)) {
+    return { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable', 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  }
+  return {
+    ...everywhere,
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': sitePolicy(remoteOrigins),
+    'Integrity-Policy': 'blocked-destinations=(script)',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}

@@ -1,0 +1,64 @@
+import { renderToString } from 'react-dom/server';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { registerRemotes } from '@module-federation/enhanced/runtime';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { DocumentRegistry } from '@3eu/shared/contract/release';
+import { JsonLdCollector, type JsonLd } from '@3eu/shared/seo';
+import { preloadBlocks } from './remotes/remote-block';
+import { routeTable, sitePages } from './router/route-table';
+import './remotes/provided-modules';
+
+export { documentHtml } from './document/document-html';
+
+/** A page rendered for its document. */
+export type RenderedPage = {
+  /** Content of `#root`. */
+  body: string;
+  /** Metadata and preload links that the page put into the head. */
+  head: string;
+  /** The critical styles, and the names that tell emotion in the browser that they are there. */
+  css: string;
+  cssNames: readonly string[];
+  jsonLd: readonly JsonLd[];
+};
+
+/** The element with which the shell's layout begins; what React renders before it belongs into the head. */
+const layoutStart = '<div data-layout';
+
+function critical(cache: ReturnType<typeof createCache>) {
+  const rules = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { css: rules.map(([, rule]) => rule).join(''), cssNames: rules.map(([name]) => name) };
+}
+
+/**
+ * Makes a function that renders the site's pages with the versions of a registry.
+ * @param serverEntries Where each remote's server build is, by the remote's name: http URLs, for the federation
+ *   runtime in Node loads nothing else.
+ */
+export function createRenderer(registry: DocumentRegistry, serverEntries: Readonly<Record<string, string>>) {
+  registerRemotes(registry.remotes.map(({ name, globalName }) => ({ name: globalName, entry: serverEntries[name]! })), { force: true });
+  const routes = routeTable(registry, sitePages(registry));
+  const handler = createStaticHandler(routes);
+
+  return async function render(url: string): Promise<RenderedPage> {
+    await preloadBlocks(registry);
+    const context = await handler.query(new Request(url));
+    if (context instanceof Response) throw new Error(`${url} answers with a redirect, which a document cannot.`);
+    const failed = Object.values(context.errors ?? {})[0];
+    if (failed) throw failed;
+    const cache = createCache({ key: 'css' });
+    cache.compat = true;
+    const jsonLd: JsonLd[] = [];
+    const html = renderToString(
+      <CacheProvider value={cache}>
+        <JsonLdCollector value={(data) => jsonLd.push(data)}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </JsonLdCollector>
+      </CacheProvider>,
+    );
+    const start = html.indexOf(layoutStart);
+    if (start < 0) throw new Error(`${url} was rendered without the layout.`);
+    return { head: html.slice(0, start), body: html.slice(start), jsonLd, ...critical(cache) };
+  };
+}

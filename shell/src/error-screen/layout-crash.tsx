@@ -1,0 +1,1 @@
+export function LayoutCrash() { return <h1>Something went wrong</h1>; }

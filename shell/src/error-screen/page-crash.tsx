@@ -1,0 +1,1 @@
+export function PageCrash() { return <h1>Page crash</h1>; }

@@ -1,0 +1,62 @@
+import { Suspense, use } from 'react';
+import type { BlockModule } from '@3eu/shared/contract';
+import type { DocumentRegistry, DocumentRemote } from '@3eu/shared/contract/release';
+import { bounded, loadModule } from './load-module';
+import { reportFailure } from './report-failure';
+
+type LoadedBlock = BlockModule | null;
+
+const loaded = new Map<string, LoadedBlock>();
+const pending = new Map<string, Promise<LoadedBlock>>();
+
+/** Loads a block; null when its remote cannot be had, since a page is whole without its blocks. */
+function loadBlock(remote: DocumentRemote, name: string): Promise<LoadedBlock> {
+  let promise = pending.get(name);
+  if (!promise) {
+    promise = bounded(loadModule<BlockModule>(remote, name), `${name} of ${remote.name}`)
+      .catch((error: unknown) => {
+        reportFailure(error);
+        pending.delete(name);
+        return null;
+      })
+      .then((block) => {
+        if (block) loaded.set(name, block);
+        return block;
+      });
+    pending.set(name, promise);
+  }
+  return promise;
+}
+
+/** Every block that the remotes of a registry offer, by name. */
+function offeredBlocks({ remotes }: DocumentRegistry): [string, DocumentRemote][] {
+  return remotes.flatMap((remote) => remote.blocks.map((name): [string, DocumentRemote] => [name, remote]));
+}
+
+/** Loads all blocks before a page is rendered, so that they stand in its document. */
+export async function preloadBlocks(registry: DocumentRegistry): Promise<void> {
+  await Promise.all(offeredBlocks(registry).map(([name, remote]) => loadBlock(remote, name)));
+}
+
+function LoadedBlock({ remote, name }: { remote: DocumentRemote; name: string }) {
+  const block = loaded.get(name) ?? use(loadBlock(remote, name));
+  if (block) return <div data-block={name}><block.Block /></div>;
+  // Hydration keeps what was prerendered; on a client navigation nothing stands here.
+  return <div data-block={name} suppressHydrationWarning dangerouslySetInnerHTML={keep} />;
+}
+
+const keep = { __html: '' };
+
+/**
+ * A block of a remote inside a page of the shell. Prerendered with the page; where its remote is down, the prerendered
+ * block stays as it was, and a page that was not prerendered goes without it.
+ */
+export function RemoteBlock({ registry, name }: { registry: DocumentRegistry; name: string }) {
+  const remote = registry.remotes.find(({ blocks }) => blocks.includes(name));
+  if (!remote) return null;
+  return (
+    <Suspense fallback={null}>
+      <LoadedBlock remote={remote} name={name} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { trustedTypesPolicy } from '@3eu/shared/contract/trusted-types';
+
+/** How long a remote may take before it is given up, in milliseconds. */
+export const remoteTimeout = 3000;
+
+type ScriptUrlPolicy = { createScriptURL: (url: string) => string };
+type TrustedTypesFactory = { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy };
+
+/**
+ * Puts a release's integrity values on the entries that the federation runtime loads; by itself it adds none.
+ * An address that no release names is refused.
+ * @param integrityOf Looks up the hash of an entry by its URL.
+ */
+export function releasePlugin(integrityOf: (url: string) => string | undefined): ModuleFederationRuntimePlugin {
+  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
+  const policy = factory?.createPolicy(trustedTypesPolicy, { createScriptURL: (url) => url });
+  return {
+    name: 'uni3e-release',
+    createScript({ url }) {
+      const integrity = integrityOf(url);
+      if (integrity === undefined) throw new Error(`${url} is not part of this release, so it is not loaded.`);
+      const script = document.createElement('script');
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      script.integrity = integrity;
+      script.src = policy ? policy.createScriptURL(url) : url;
+      return { script, timeout: remoteTimeout };
+    },
+  };
+}

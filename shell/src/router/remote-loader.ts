@@ -1,0 +1,42 @@
+import type { DocumentRemote } from '@3eu/shared/contract/release';
+import { loadPreviousPage, type PageSource } from '../remotes/page-source';
+import { remoteTimeout } from '../remotes/runtime-plugin';
+
+/** Thrown to a route's error boundary when a section cannot be shown in any way. */
+export class SectionUnavailableError extends Error {
+  override name = 'SectionUnavailableError';
+}
+
+/** Whether the address answers with a document; a not-found document (404) is one too. */
+async function hasDocument(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(remoteTimeout) });
+    const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
+    return isPage && (response.ok || response.status === 404);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Gets a remote's page ready for a client navigation. In this order: the live release; the prerendered document by
+ * full navigation, which needs no script of the remote; the previous release.
+ * @throws SectionUnavailableError when none of them is to be had.
+ */
+export async function loadForNavigation(remote: DocumentRemote, path: string, source: PageSource, url: string): Promise<null> {
+  try {
+    await source.load();
+    return null;
+  } catch (error) {
+    if (location.href !== url && (await hasDocument(url))) {
+      location.assign(url);
+      return new Promise<null>(() => {});
+    }
+    try {
+      source.replace(await loadPreviousPage(remote, path));
+      return null;
+    } catch {
+      throw new SectionUnavailableError(`${path} cannot be shown.`, { cause: error });
+    }
+  }
+}
