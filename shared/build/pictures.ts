@@ -68,4 +68,9 @@ const main = async () => {
   console.log(`${addresses.length} files in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Registry } from '@3eu/shared/contract/release';
+import type * as serverEntry from '../src/entry-server';
 import { documentRegistry, type DocumentPlan } from './documents';
 import { startServer } from './server';
 import type { SiteFolder } from './site-folder';
 
-type ServerEntry = typeof import('../src/entry-server');
+type ServerEntry = Pick<typeof serverEntry, 'createRenderer' | 'documentHtml'>;
 
 const require = createRequire(import.meta.url);
 

@@ -1,7 +1,8 @@
 import { libraryMorning } from '@3eu/shared/pictures';
 import { celesteMoreau, harjitGill, peterLind, rosalindPike } from '@3eu/shared/people';
 import { figures } from '@3eu/shared/site';
-import type { Metadata, Person, Stat } from './types';
+import type { PictureSource } from '@3eu/shared/ui';
+import type { College, Metadata, Person, Stat } from './types';
 
 export const academics = {
   metadata: {
@@ -15,6 +16,7 @@ export const academics = {
     lede: 'Three colleges, one library, and classes small enough that somebody notices when you are away.',
     picture: libraryMorning,
   },
+  statsLabel: 'Academics in figures',
   stats: [
     { value: figures.programs, label: 'programs' },
     { value: figures.studentFacultyRatio, label: 'student-faculty ratio' },
@@ -23,13 +25,13 @@ export const academics = {
   ],
   colleges: {
     title: 'Three colleges',
-    text: 'You apply to one and may take courses in all three.',
-    featuredLabel: 'Majors to start with',
-    link: (name: string) => `Visit the ${name}`,
+    lede: 'You apply to one and may take courses in all three.',
+    featured: 'Majors to start with',
+    figures: ({ stats }) => `${stats.students} students, ${stats.faculty} faculty, ${stats.programs} programs`,
   },
   faculty: {
     title: `Four of our ${figures.faculty}`,
-    text: 'Ask any of them about their subject. Allow for time.',
+    lede: 'Ask any of them about their subject, and allow an hour.',
     people: [
       { name: 'Dr. Rosalind Pike', title: 'Marine Biology', portrait: rosalindPike, text: 'Counts narwhals every March and knows eleven of them by their scars.' },
       { name: 'Dr. Harjit Singh Gill', title: 'Civil Engineering', portrait: harjitGill, text: 'Designed the breakwater you can see from his office, and checks on it.' },
@@ -39,13 +41,16 @@ export const academics = {
   },
   closing: {
     title: 'Not sure which college?',
-    text: 'About a third of each class arrives undecided. An adviser is assigned before you arrive, and it is a person.',
+    text: 'About a third of each class arrives undecided. You are given an adviser before you get here, and it is a person.',
+    visit: 'Schedule a Visit',
+    information: 'Request information',
   },
 } as const satisfies {
   metadata: Metadata;
-  header: { title: string; lede: string; picture: typeof libraryMorning };
+  header: { title: string; lede: string; picture: PictureSource };
+  statsLabel: string;
   stats: readonly Stat[];
-  colleges: object;
-  faculty: { title: string; text: string; people: readonly (Person & { text: string })[] };
-  closing: { title: string; text: string };
+  colleges: { title: string; lede: string; featured: string; figures: (college: Pick<College, 'stats'>) => string };
+  faculty: { title: string; lede: string; people: readonly (Person & { text: string })[] };
+  closing: { title: string; text: string; visit: string; information: string };
 };

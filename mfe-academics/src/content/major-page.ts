@@ -1,9 +1,13 @@
+import type { Course } from './types';
+
 /** Words of every major page that no single major owns. */
 export const majorPage = {
+  parent: { label: 'Academics', href: '/academics' },
   curriculum: {
     title: (credits: number) => `Four years, ${credits} credits`,
     caption: 'Each year builds on the one before; electives fill the rest.',
-    columns: ['Year', 'Courses', 'Credits'],
+    columns: { year: 'Year', courses: 'Courses', credits: 'Credits' },
+    detail: ({ credits, after }: Course) => (after ? `${credits} credits, after ${after}` : `${credits} ${credits === 1 ? 'credit' : 'credits'}`),
   },
   specializations: 'Specializations',
   glance: {
@@ -22,7 +26,7 @@ export const majorPage = {
     employers: 'Top employers',
   },
   faculty: 'Faculty spotlight',
-  projects: { title: 'Student projects', text: 'Three that left the building.' },
+  projects: { title: 'Student projects', lede: 'Three that left the building.' },
   apply: 'Apply Now',
   visit: 'Schedule a Visit',
   information: 'Request information',
@@ -31,6 +35,7 @@ export const majorPage = {
     title: 'Major Not Found',
     text: 'We teach more majors than we have pages for. Admissions can tell you about the rest, and the colleges list them all.',
     link: 'See all programs',
+    information: 'Request information',
     metadata: { title: 'Major Not Found', description: 'There is no page for a major of 3E University at this address.', keywords: ['majors'], section: 'Academics' },
   },
 } as const;

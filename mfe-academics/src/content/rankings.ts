@@ -1,15 +1,18 @@
 import { academicYear, figures } from '@3eu/shared/site';
-import { quadWinterDusk } from '@3eu/shared/pictures';
+import { commencementLawn } from '@3eu/shared/pictures';
 import type { PictureSource } from '@3eu/shared/ui';
 import type { Metadata, Stat } from './types';
 
-type RankingRow = { category: string; rank: string };
-type Organization = { name: string; year: number; rows: readonly RankingRow[] };
-type ProgramRanking = { program: string; rankings: readonly { source: string; rank: string; category: string }[] };
-type Accreditation = { organization: string; type: string; status: string; nextReview: string; description: string };
+export type RankingRow = { category: string; rank: string };
+export type Organization = { name: string; year: number; rows: readonly RankingRow[] };
+export type ProgramRanking = { program: string; rankings: readonly { source: string; rank: string; category: string }[] };
+export type Accreditation = { organization: string; type: string; status: string; nextReview: string; description: string };
+
+export type AccoladeGroup = { name: string; items: readonly string[] };
 
 /** Rankings and accreditation. The publications and boards are invented. Specification, sections 2 and 9. */
 export const rankings = {
+  parent: { label: 'Academics', href: '/academics' },
   metadata: {
     title: 'Rankings and accreditation',
     // The specification states #42 here and #18 in the body (section 9, Rankings); both readings stand.
@@ -23,7 +26,7 @@ export const rankings = {
   },
   national: {
     title: 'National rankings',
-    columns: ['Category', 'Rank'],
+    columns: { category: 'Category', rank: 'Rank' },
     organizations: [
       {
         name: 'American Campus Review',
@@ -57,7 +60,7 @@ export const rankings = {
   },
   programs: {
     title: 'Program rankings',
-    columns: ['Source', 'Category', 'Rank'],
+    lede: 'Three sources for each of four majors, chosen before we knew the results.',
     link: 'Learn More About This Program',
     list: [
       {
@@ -97,7 +100,7 @@ export const rankings = {
   accreditations: {
     title: 'Accreditation',
     caption: 'Rankings are opinions. These are inspections.',
-    columns: ['Body', 'Type', 'Status', 'Next review'],
+    columns: { organization: 'Body', type: 'Type', status: 'Status', nextReview: 'Next review' },
     list: [
       { organization: 'Northern Commission on Higher Education', type: 'Institutional', status: 'Accredited', nextReview: '2030', description: 'Looks at the whole university every ten years: teaching, finances, governance.' },
       { organization: 'Board for Engineering Programs', type: 'Engineering', status: 'Accredited', nextReview: '2027', description: 'Every bachelor’s degree of the College of Engineering.' },
@@ -131,18 +134,18 @@ export const rankings = {
       'So read the category before the number, compare schools inside one list and never across two, and prefer figures that you can check yourself: class size, graduation, placement.',
       'Then come and sit in on a class. No list has found a way to measure that.',
     ],
+    picture: commencementLawn,
   },
   closing: { title: 'Form your own ranking.', visit: 'Schedule a Visit', apply: 'Apply Now' },
-  picture: quadWinterDusk,
 } as const satisfies {
+  parent: { label: string; href: string };
   metadata: Metadata;
   header: { title: string; lede: string };
-  national: { title: string; columns: readonly string[]; organizations: readonly Organization[] };
-  programs: { title: string; columns: readonly string[]; link: string; list: readonly ProgramRanking[] };
-  accreditations: { title: string; caption: string; columns: readonly string[]; list: readonly Accreditation[] };
-  accolades: { title: string; groups: readonly { name: string; items: readonly string[] }[] };
+  national: { title: string; columns: Record<keyof RankingRow, string>; organizations: readonly Organization[] };
+  programs: { title: string; lede: string; link: string; list: readonly ProgramRanking[] };
+  accreditations: { title: string; caption: string; columns: object; list: readonly Accreditation[] };
+  accolades: { title: string; groups: readonly AccoladeGroup[] };
   indicators: { title: string; stats: readonly Stat[] };
-  understanding: { title: string; text: readonly string[] };
+  understanding: { title: string; text: readonly string[]; picture: PictureSource };
   closing: { title: string; visit: string; apply: string };
-  picture: PictureSource;
 };

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat, PictureMaster, PictureWidth } from '../../src/picture/types';
 import { masterFile } from './masters';
 import { recipe } from './recipe';
@@ -9,21 +9,32 @@ export type Encoding = { master: PictureMaster; width: PictureWidth; format: Pic
 /** Encodes one size at the best quality of the recipe that fits the budget; throws when none does. */
 export const encode = async ({ master, width, format }: Encoding): Promise<Buffer> => {
   const { data, info } = await sharp(masterFile(master.name)).resize(width).raw().toBuffer({ resolveWithObject: true });
-  const { start, step, floor } = recipe.quality[format];
-  const most = recipe.budget[format][width];
+  const what = `${master.name} at ${width} px`;
+  return fitBudget(what, recipe.budget[format][width], recipe.quality[format], (quality) =>
+    write(sharp(data, { raw: info }), format, quality),
+  );
+};
+
+/** Lowers the quality step by step until the bytes fit, and returns them. */
+export const fitBudget = async (
+  what: string,
+  most: number,
+  { start, step, floor }: { start: number; step: number; floor: number },
+  attempt: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> => {
   let size = 0;
   for (let quality = start; quality >= floor; quality -= step) {
-    const bytes = await write(sharp(data, { raw: info }), format, quality);
+    const bytes = await attempt(quality);
     if (bytes.length <= most) return bytes;
     size = bytes.length;
   }
   throw new Error(
-    `${master.name} at ${width} px is ${size} bytes of ${format.toUpperCase()} at quality ${floor}, the lowest allowed; ` +
-      `the budget is ${most}. Put a calmer or smaller master in pictures/masters, or raise the budget in build/pictures/recipe.ts.`,
+    `${what} takes ${size} bytes at quality ${floor}, the lowest allowed; the budget is ${most}. ` +
+      'Put a calmer master in pictures/masters, or raise the budget in build/pictures/recipe.ts.',
   );
 };
 
-const write = (image: sharp.Sharp, format: PictureFormat, quality: number): Promise<Buffer> => {
+const write = (image: Sharp, format: PictureFormat, quality: number): Promise<Buffer> => {
   const effort = recipe.effort[format];
   return format === 'avif'
     ? image.avif({ quality, effort, chromaSubsampling: '4:2:0', tune: 'iq' }).toBuffer()

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fingerprintFile } from './fingerprint';
 
-const require = createRequire(import.meta.url);
+const { resolve } = createRequire(import.meta.url);
 
 const packaged = [
   { key: 'besley', name: 'besley-latin-wght-normal', from: '@fontsource-variable/besley' },
@@ -11,6 +11,6 @@ const packaged = [
 /** The two fonts of the site: the packaged file, and the address under which the site serves it. */
 export const fonts = () =>
   packaged.map(({ key, name, from }) => {
-    const file = require.resolve(`${from}/files/${name}.woff2`);
+    const file = resolve(`${from}/files/${name}.woff2`);
     return { key, file, address: `/fonts/${name}.${fingerprintFile(file)}.woff2` };
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { place, writeWhole } from './files';
+import { writeWhole } from './files';
 import { paths } from './paths';
 
 /** The site's icons. Their names carry no hash, because browsers and the web manifest ask for them by name. */
@@ -18,15 +18,15 @@ export const writeIcons = async (outDir: string): Promise<string[]> => {
   for (const { file, from, type, sizes } of icons) {
     const source = join(paths.icons, from);
     const target = join(outDir, 'icons', file);
-    if (type === 'image/svg+xml') place(source, target);
-    else writeWhole(target, await rasterize(source, Number.parseInt(sizes, 10)));
+    const bytes = readFileSync(source);
+    writeWhole(target, type === 'image/svg+xml' ? bytes : await rasterize(bytes, Number.parseInt(sizes, 10)));
   }
   return icons.map(({ file }) => `/icons/${file}`);
 };
 
 /** Our icon drawings are 64 units square, so this density renders them at the size asked for and not above it. */
-const rasterize = (source: string, side: number): Promise<Buffer> =>
-  sharp(readFileSync(source), { density: (72 * side) / 64 })
+const rasterize = (drawing: Buffer, side: number): Promise<Buffer> =>
+  sharp(drawing, { density: (72 * side) / 64 })
     .resize(side, side)
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();

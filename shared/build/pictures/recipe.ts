@@ -11,7 +11,7 @@ export const recipe = {
   version: 1,
   effort: { avif: 3, webp: 4 },
   quality: {
-    avif: { start: 52, step: 3, floor: 34 },
+    avif: { start: 48, step: 2, floor: 34 },
     webp: { start: 74, step: 4, floor: 50 },
   },
   /** Most bytes of one file, by format and width. The AVIF figures at 1600 and 800 px are those of the design. */

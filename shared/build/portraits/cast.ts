@@ -1,7 +1,7 @@
 import type { Options } from '@dicebear/avataaars';
 import type { clothes, grounds, hairs, skins } from './palette';
 
-type One<Key extends keyof Options> = NonNullable<Options[Key]>[number] & string;
+type One<Key extends keyof Options> = Options[Key] extends readonly (infer Value)[] | undefined ? Value & string : never;
 
 /** What may be drawn: the style's options less those that look like a costume. */
 export type Top =

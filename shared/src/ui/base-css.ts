@@ -72,8 +72,9 @@ h1:focus-visible,main:focus-visible{outline:none;box-shadow:none}
 
 const helpers = `
 .visually-hidden:not(:focus):not(:active){position:absolute!important;width:1px!important;height:1px!important;margin:-1px!important;padding:0!important;overflow:hidden!important;clip-path:inset(50%)!important;white-space:nowrap!important;border:0!important}
-html:not(.js) [data-disclosure-panel]{display:block!important;content-visibility:visible!important}
-html:not(.js) [data-needs-script]{display:none!important}
+[data-kept] [data-disclosure-panel]{display:block!important;content-visibility:visible!important}
+[data-kept] [data-needs-script]{display:none!important}
+@media (scripting:none){[data-disclosure-panel]{display:block!important;content-visibility:visible!important}[data-needs-script]{display:none!important}}
 html:has(dialog:modal){overflow:hidden}`;
 
 const motion = `
@@ -81,7 +82,7 @@ const motion = `
 @view-transition{navigation:auto}
 ::view-transition-old(root),::view-transition-new(root){animation-duration:200ms;animation-timing-function:cubic-bezier(.2,.7,.2,1)}
 }
-@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
 
 const print = `
 @media print{
@@ -97,7 +98,7 @@ main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}
 /**
  * The site's one global stylesheet, as text to inline in each document: fonts, custom properties, grounds, element
  * defaults, focus ring, contrast and motion preferences, print.
- * The document's `<html>` carries the class `js` from a script in its head; without it closed panels stand open.
+ * Closed panels stand open where scripts are off, and on a page whose own scripts could not be loaded (`data-kept`).
  *
  * @param fonts addresses of the two variable woff2 files (Besley 400 to 900, Public Sans 100 to 900)
  */

@@ -7,22 +7,11 @@ import { Section, Split } from './layout';
 import { Picture } from './picture';
 import { TriBar } from './tri-bar';
 import { TuskSplit } from './tusk-split';
-import { media, part, space } from './tokens';
+import { media } from './tokens';
 
 const EndRow = styled(ActionRow)`
   ${media.lg} {
     justify-content: flex-end;
-  }
-`;
-
-const Words = styled.div`
-  > p {
-    margin-top: ${space[16]};
-    color: ${part.soft};
-    max-width: 30em;
-  }
-  > div {
-    margin-top: ${space[24]};
   }
 `;
 
@@ -59,12 +48,12 @@ export function ClosingSplit({ title, text, actions, picture, triBar = false, de
 }) {
   const id = useId();
   const copy = (
-    <Words>
+    <>
       {triBar && <TriBar />}
       <H2 id={id}>{title}</H2>
       {text && <p>{text}</p>}
       <ActionRow>{actions}</ActionRow>
-    </Words>
+    </>
   );
   const image = <Picture picture={picture} sizes="(min-width: 51.25em) 58vw, 100vw" decorative={decorative} />;
   return <TuskSplit height="band" labelledBy={id} copy={copy} picture={image} />;

@@ -41,9 +41,14 @@ const Item = styled.div`
     transform: none;
   }
   > [data-disclosure-panel] {
-    padding-bottom: ${space[24]};
     max-width: 66ch;
     color: ${part.soft};
+  }
+  /* The space below is content, so that it goes away with it. */
+  > [data-disclosure-panel]::after {
+    content: '';
+    display: block;
+    height: ${space[24]};
   }
   @media (prefers-reduced-motion: no-preference) {
     > [data-part='title'] > button > i::after {

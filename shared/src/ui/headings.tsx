@@ -86,8 +86,10 @@ export const Prose = styled.div`
 
 const Head = styled.div`
   margin-bottom: ${space[24]};
-  > h2 ~ p {
+  p {
     margin-top: ${space[12]};
+    max-width: 34em;
+    color: ${part.soft};
   }
   ${media.md} {
     &[data-aside] {
@@ -120,7 +122,7 @@ export function SectionHeading({ title, id, triBar = false, lede, aside, level =
       <div>
         {triBar && <TriBar />}
         <H2 as={`h${level}`} id={id}>{title}</H2>
-        {lede && <Lede>{lede}</Lede>}
+        {lede && <p>{lede}</p>}
       </div>
       {aside}
     </Head>

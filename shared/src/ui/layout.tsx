@@ -71,7 +71,7 @@ export const Split = styled('div', { shouldForwardProp: (name) => !['ratio', 'al
     grid-template-columns: ${({ ratio }) => columns(ratio)};
     align-items: ${({ align = 'start' }) => align};
     column-gap: ${space.split};
-    ${({ reverse }) => reverse && '> * { grid-row: 1; grid-column: 1; } > *:first-of-type { grid-column: 2; }'}
+    ${({ reverse }) => reverse && '> * { grid-row: 1; grid-column: 2; } > * ~ * { grid-column: 1; }'}
   }
 `;
 
@@ -80,4 +80,8 @@ export const Stack = styled('div', { shouldForwardProp: (name) => name !== 'gap'
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ gap = 24 }) => space[gap]};
+  > a,
+  > button {
+    justify-self: start;
+  }
 `;

@@ -8,8 +8,8 @@ import { H1, Lede } from './headings';
 import { Container } from './layout';
 import { Picture } from './picture';
 import { TriBar } from './tri-bar';
-import { TuskSplit } from './tusk-split';
-import { media, space } from './tokens';
+import { TuskSplit, Words } from './tusk-split';
+import { media } from './tokens';
 
 const Grid = styled(Container)`
   display: grid;
@@ -22,6 +22,10 @@ const Grid = styled(Container)`
     max-width: 340px;
     width: 100%;
   }
+  > [data-part='art'] > img {
+    width: 100%;
+    max-width: 300px;
+  }
   ${media.lg} {
     &:has(> [data-part='art']) {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -31,17 +35,10 @@ const Grid = styled(Container)`
     > [data-part='art'] {
       max-width: 440px;
       justify-self: end;
+      display: grid;
+      justify-items: end;
       margin-top: 2.25rem;
     }
-  }
-`;
-
-const Words = styled.div`
-  > p {
-    margin-top: ${space[16]};
-  }
-  > [data-part='actions'] {
-    margin-top: ${space[24]};
   }
 `;
 
@@ -75,14 +72,14 @@ const tones = { ice: 'ice', dark: 'dark', plain: 'white' } as const;
 /** How a page begins: the way here, its h1, one sentence, its actions and its picture. */
 export function PageHeader({ title, lede, breadcrumb, actions, triBar = false, variant = 'ice', picture, art, decorative = false, children }: PageHeaderProps) {
   const words = (
-    <Words>
+    <>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       {triBar && <TriBar />}
       <H1>{title}</H1>
       {lede && <Lede>{lede}</Lede>}
-      {actions && <ActionRow data-part="actions">{actions}</ActionRow>}
+      {actions && <ActionRow>{actions}</ActionRow>}
       {children}
-    </Words>
+    </>
   );
   if (variant === 'wide' && picture) {
     const image = <Picture picture={picture} sizes="(min-width: 51.25em) 57vw, 100vw" decorative={decorative} priority />;
@@ -92,7 +89,7 @@ export function PageHeader({ title, lede, breadcrumb, actions, triBar = false, v
   return (
     <div data-tone={variant === 'wide' ? 'ice' : tones[variant]}>
       <Grid>
-        <div data-part="words">{words}</div>
+        <div data-part="words"><Words>{words}</Words></div>
         {arch && <div data-part="art">{arch}</div>}
       </Grid>
     </div>

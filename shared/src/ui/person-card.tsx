@@ -79,6 +79,6 @@ export function PersonCard({ name, role, portrait, layout = 'stack', level = 3, 
 /** A grid of people; `min` is the least width of a person in rem, 11 by default. */
 export const PersonGrid = styled('div', { shouldForwardProp: (name) => name !== 'min' })<{ min?: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ min = 11 }) => min}rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ min = 11 }) => min}rem), 1fr));
   gap: ${space[32]} ${space.gap};
 `;

@@ -28,7 +28,7 @@ const BandList = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   dd {
-    font-size: clamp(1.875rem, 1.5rem + 2vw, 3.5rem);
+    font-size: clamp(1.75rem, .9rem + 5vw, 3.5rem);
   }
   dt {
     font-size: 1rem;
@@ -69,7 +69,7 @@ const List = styled.dl`
     padding-top: ${space[16]};
   }
   dd {
-    font-size: clamp(1.875rem, 1.5rem + 2vw, 4rem);
+    font-size: clamp(1.75rem, .9rem + 5vw, 4rem);
   }
   ${media.md} {
     &[data-columns='3'] {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media, motion, space } from './tokens';
+import { media, motion, part, space } from './tokens';
 
 /* The column of the page inside the left half: `100cqi` is the split's own width, scroll bar excluded. */
 const Outer = styled.section`
@@ -62,8 +62,18 @@ const Halves = styled('div', { shouldForwardProp: (name) => name !== 'hero' })<{
   }
 `;
 
-const Words = styled.div`
-  max-width: 34rem;
+/** Heading, sentence and actions below one another, as headers and closing bands have them. */
+export const Words = styled.div`
+  max-width: 38rem;
+  > h1 ~ p,
+  > h2 ~ p {
+    margin-top: ${space[16]};
+    color: ${part.soft};
+  }
+  > h1 ~ div,
+  > h2 ~ div {
+    margin-top: 1.625rem;
+  }
 `;
 
 export type TuskSplitProps = {

@@ -1,1 +1,10 @@
-export function LayoutCrash() { return <h1>Something went wrong</h1>; }
+import { CrashScreen } from './crash-screen';
+
+/** The full-page error screen, for a crash of the layout itself. */
+export function LayoutCrash() {
+  return (
+    <main id="main" tabIndex={-1} data-layout>
+      <CrashScreen />
+    </main>
+  );
+}

@@ -1,1 +1,33 @@
-export function PageCrash() { return <h1>Page crash</h1>; }
+import { useState } from 'react';
+import { useRevalidator, useRouteError } from '@3eu/shared/router';
+import { errorScreen, sectionUnavailable } from '../content/notices';
+import { SectionUnavailableError } from '../router/remote-loader';
+import { CrashScreen } from './crash-screen';
+import { ErrorScreen } from './error-screen';
+
+/** What a page is replaced by when it cannot be shown; header and footer stay. */
+export function PageCrash() {
+  const error = useRouteError();
+  return error instanceof SectionUnavailableError ? <SectionUnavailable /> : <CrashScreen />;
+}
+
+/** A section whose files do not answer. Try Again loads them afresh, without a reload. */
+function SectionUnavailable() {
+  const { revalidate, state } = useRevalidator();
+  const [tried, setTried] = useState(false);
+  const trying = tried && state === 'loading';
+  const again = () => {
+    setTried(true);
+    void revalidate();
+  };
+  return (
+    <ErrorScreen
+      title={sectionUnavailable.title}
+      text={sectionUnavailable.text}
+      actions={[
+        { label: trying ? sectionUnavailable.trying : sectionUnavailable.tryAgain, onClick: again, busy: trying },
+        { label: errorScreen.goHome, href: '/' },
+      ]}
+    />
+  );
+}

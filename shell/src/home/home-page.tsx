@@ -1,1 +1,40 @@
-export function HomePage() { return <h1>Home</h1>; }
+import { ButtonLink, Claims, ClosingSplit, Section, SectionHeading, Split, Stack, StatBand, TextLink } from '@3eu/shared/ui';
+import { Seo } from '@3eu/shared/seo';
+import { home } from '../content/home';
+import { RemoteBlock } from '../remotes/remote-block';
+import { Hero } from './hero';
+
+const { closing, why } = home;
+
+/** The home page. Its two carousels are blocks of mfe-academics and mfe-campus; it is whole without them. */
+export function HomePage() {
+  return (
+    <>
+      <Seo {...home.seo} />
+      <Hero />
+      <StatBand items={home.figures} label={home.figuresLabel} />
+      <Section labelledBy="why">
+        <Split ratio="4/8">
+          <Stack gap={16}>
+            <SectionHeading id="why" title={why.title} triBar />
+            <p><TextLink href={why.more.href}>{why.more.label}</TextLink></p>
+          </Stack>
+          <Claims items={why.claims} />
+        </Split>
+      </Section>
+      <RemoteBlock name="featured-programs" />
+      <RemoteBlock name="student-stories" />
+      <ClosingSplit
+        title={closing.title}
+        text={closing.text}
+        picture={closing.picture}
+        actions={
+          <>
+            <ButtonLink href={closing.apply.href}>{closing.apply.label}</ButtonLink>
+            <ButtonLink href={closing.visit.href} variant="secondary">{closing.visit.label}</ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -11,3 +11,4 @@ import 'react/jsx-runtime';
 import 'zustand';
 
 /** These stand outside the shell's entry and are loaded when a page first asks for them; the shell never calls them. */
+export const providedModules = [() => import('@3eu/shared/ui/forms'), () => import('@3eu/shared/ui/carousel')];

@@ -2,6 +2,7 @@ import { Suspense, use } from 'react';
 import type { BlockModule } from '@3eu/shared/contract';
 import type { DocumentRegistry, DocumentRemote } from '@3eu/shared/contract/release';
 import { bounded, loadModule } from './load-module';
+import { useRegistry } from './registry-context';
 import { reportFailure } from './report-failure';
 
 type LoadedBlock = BlockModule | null;
@@ -51,7 +52,8 @@ const keep = { __html: '' };
  * A block of a remote inside a page of the shell. Prerendered with the page; where its remote is down, the prerendered
  * block stays as it was, and a page that was not prerendered goes without it.
  */
-export function RemoteBlock({ registry, name }: { registry: DocumentRegistry; name: string }) {
+export function RemoteBlock({ name }: { name: string }) {
+  const registry = useRegistry();
   const remote = registry.remotes.find(({ blocks }) => blocks.includes(name));
   if (!remote) return null;
   return (

@@ -1,6 +1,6 @@
 type Reporter = (error: unknown) => void;
 
-let reporter: Reporter = (e) => console.warn(e, (e as Error).cause);
+let reporter: Reporter = () => {};
 
 /** Says where a failed remote is reported; telemetry sets it on the provider's hosting. */
 export function onFailure(next: Reporter) {

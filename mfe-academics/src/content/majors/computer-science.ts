@@ -68,7 +68,7 @@ export const major = {
     placement: outcomes.computerScience.placement,
     jobGrowth: '22%',
     topEmployers: ['Northlight Systems', 'Harbor Health', 'Tern Robotics', 'Fathom Cloud', 'the State Hydrographic Office'],
-    note: 'Four more companies on the list were started by the people who graduated into them.',
+    note: 'Four more employers were started by graduates of this program.',
   },
   faculty: {
     name: 'Dr. Ingrid Halvorsen',

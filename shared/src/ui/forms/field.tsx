@@ -21,6 +21,14 @@ const Box = styled.div`
   gap: ${space[8]};
 `;
 
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 0.4em;
+  line-height: 1.4;
+`;
+
 export const Label = styled.label`
   ${type.label}
 `;
@@ -28,7 +36,6 @@ export const Label = styled.label`
 const Marker = styled.span`
   color: ${color.ink500};
   font-size: 0.9375rem;
-  margin-left: 0.4em;
 `;
 
 export const Hint = styled.p`
@@ -79,10 +86,10 @@ export function Field({ label, hint, error, optional, required, id, after, child
   const described = [hint && ids.hint, error && ids.error, after && ids.after].filter(Boolean).join(' ');
   return (
     <Box>
-      <div>
+      <Head>
         <Label htmlFor={controlId}>{label}</Label>
         <Mark required={required} optional={optional} />
-      </div>
+      </Head>
       {hint && <Hint id={ids.hint}>{hint}</Hint>}
       {children({ id: controlId, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {error && <Problem id={ids.error}>{error}</Problem>}

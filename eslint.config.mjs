@@ -1,0 +1,67 @@
+import js from '@eslint/js';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const remotes = ['mfe-admissions', 'mfe-academics', 'mfe-campus', 'mfe-support'];
+
+/** Forbids a package to reach into others, by their names and by paths that climb out of it. */
+function boundary(folder, forbidden, message) {
+  const names = forbidden.join('|');
+  return {
+    name: `boundaries/${folder}`,
+    files: [`${folder}/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: `^(@3eu/|(\\.\\./)+)(${names})(/|$)`, message }] },
+      ],
+    },
+  };
+}
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/**', '**/dist/**', 'site/**', '**/*.generated.ts', '**/test-results/**', '**/playwright-report/**', '.cache/**'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  reactHooks.configs.flat['recommended-latest'],
+  jsxA11y.flatConfigs.strict,
+  {
+    name: 'house style',
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    plugins: { 'import-x': importX },
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly', performance: 'readonly' } },
+    rules: {
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'import-x/no-default-export': 'error',
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name='style']", message: 'The Content-Security-Policy forbids style attributes; write an emotion style.' },
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Trusted Types forbids HTML from text.' },
+      ],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  { name: 'tests', files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'], rules: { 'max-lines': ['error', { max: 400 }] } },
+  { name: 'content', files: ['**/content/**', 'shared/src/site/**', 'shared/src/picture/**', '**/entries.ts'], rules: { 'max-lines': 'off' } },
+  { name: 'tools', files: ['shell/publish/**', 'shared/build/**', '*/bench/**', 'e2e/**', 'mfe-*/src/content/write-*.ts'], rules: { 'no-console': 'off' } },
+  { name: 'configs', files: ['*.config.{mjs,ts}', '**/*.config.ts', 'e2e/**/*.ts'], rules: { 'import-x/no-default-export': 'off' } },
+  {
+    name: 'kept pages',
+    // React leaves prerendered HTML alone where it is told that the HTML is not its own; nothing is ever written.
+    files: ['shell/src/remotes/page-outlet.tsx', 'shell/src/remotes/remote-block.tsx'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  boundary('shared', ['shell', 'e2e', ...remotes], 'shared depends on nothing above it.'),
+  boundary('shell', ['e2e', ...remotes], 'The shell reaches a remote at run time only, through the registry.'),
+  ...remotes.map((remote) =>
+    boundary(remote, ['shell', 'e2e', ...remotes.filter((other) => other !== remote)], 'Remotes know the shared package only: no other remote, and not the shell.'),
+  ),
+  boundary('e2e', ['shell/(?!publish)', ...remotes.map((remote) => `${remote}/src/(?!content|descriptor)`)], 'e2e knows the site through the browser; of a package it may read the content and the descriptor.'),
+);

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { CardTitle, Picture, SmartLink, VisuallyHidden, color, part, space } from '@3eu/shared/ui';
+import type { FeaturedProgram } from '../content/featured-programs';
+import { programPath } from '../content/programs';
+
+/* The link's area is the whole card, so the picture may be clicked and the card is still one link. */
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  height: 100%;
+  background: ${color.white};
+  > [data-part='picture'] {
+    aspect-ratio: 4/3;
+    overflow: hidden;
+    > picture {
+      height: 100%;
+    }
+  }
+  > [data-part='words'] {
+    display: flex;
+    flex-direction: column;
+    align-items: start;
+    padding: ${space[24]};
+  }
+  p {
+    margin-block: ${space[8]} ${space[16]};
+    color: ${part.soft};
+    font-size: 1rem;
+  }
+  a {
+    margin-top: auto;
+    font-weight: 650;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+/** One program of the carousel. */
+export function ProgramCard({ program, link }: { program: FeaturedProgram; link: string }) {
+  return (
+    <Card>
+      <div data-part="picture">
+        <Picture picture={program.picture} sizes="(min-width: 80em) 392px, (min-width: 65em) 30vw, (min-width: 35em) 45vw, 92vw" decorative />
+      </div>
+      <div data-part="words">
+        <CardTitle>{program.title}</CardTitle>
+        <p>{program.description}</p>
+        <SmartLink href={programPath(program.slug)}>{link}<VisuallyHidden>: {program.title}</VisuallyHidden></SmartLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { Seo } from '@3eu/shared/seo';
+import { ButtonLink, NextSteps, PageHeader, PersonCard, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
+import { academics as content } from '../../content/academics';
+import { colleges } from '../../content/colleges.generated';
+import { breadcrumbList } from '../../structured-data';
+import { CollegeRow } from './college-row';
+import { FacultyGrid } from './faculty-grid';
+
+export function AcademicsPage() {
+  const { header, closing } = content;
+  return (
+    <>
+      <Seo {...content.metadata} jsonLd={breadcrumbList([{ label: header.title, href: '/academics' }])} />
+      <PageHeader {...header} triBar />
+      <StatBand items={content.stats} label={content.statsLabel} />
+      <Section labelledBy="colleges">
+        <SectionHeading title={content.colleges.title} id="colleges" lede={content.colleges.lede} />
+        {colleges.map((college, index) => (
+          <CollegeRow key={college.slug} college={college} featuredLabel={content.colleges.featured} figures={content.colleges.figures} place={index} />
+        ))}
+      </Section>
+      <Section tone="ice" labelledBy="faculty">
+        <SectionHeading title={content.faculty.title} id="faculty" lede={content.faculty.lede} />
+        <FacultyGrid>
+          {content.faculty.people.map(({ name, title, portrait, text }) => (
+            <PersonCard key={name} name={name} role={title} portrait={portrait}><p>{text}</p></PersonCard>
+          ))}
+        </FacultyGrid>
+      </Section>
+      <NextSteps
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <>
+            <ButtonLink href="/visit">{closing.visit}</ButtonLink>
+            <ButtonLink href="/request-info" variant="secondary">{closing.information}</ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

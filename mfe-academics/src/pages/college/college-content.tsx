@@ -1,0 +1,41 @@
+import { Seo } from '@3eu/shared/seo';
+import { ButtonLink, Emblem, Ledger, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
+import { collegePage as content } from '../../content/college-page';
+import { programPath, programsOf } from '../../content/programs';
+import type { College } from '../../content/types';
+import { breadcrumbList, collegeOrganization } from '../../structured-data';
+import { DeanMessage } from './dean-message';
+import { Facilities } from './facilities';
+
+export function CollegeContent({ college }: { college: College }) {
+  const here = { label: college.name, href: `/college/${college.slug}` } as const;
+  const stats = (['students', 'faculty', 'programs', 'placement'] as const).map((key) => ({ value: college.stats[key], label: content.statLabels[key] }));
+  const programs = programsOf(college).map(({ slug, name, description, duration, type }) => ({
+    title: name,
+    text: description,
+    meta: <>{type}<br />{duration}</>,
+    href: programPath(slug),
+  }));
+  return (
+    <>
+      <Seo {...college.metadata} jsonLd={[collegeOrganization(college), breadcrumbList([content.parent, here])]} />
+      <PageHeader variant="dark" triBar title={college.name} lede={college.description} breadcrumb={[content.parent, { label: college.name }]} art={<Emblem emblem={college.emblem} />} />
+      <StatBand items={stats} label={content.statsLabel} />
+      <DeanMessage dean={college.dean} title={content.dean} />
+      <Section tone="ice" labelledBy="programs">
+        <SectionHeading title={content.programs.title} id="programs" lede={content.programs.lede} />
+        <Ledger items={programs} />
+      </Section>
+      <Facilities title={content.facilities} items={college.facilities} picture={college.facilitiesPicture} />
+      <NextSteps
+        title={content.closing.title}
+        actions={
+          <>
+            <ButtonLink href="/application">{content.closing.apply}</ButtonLink>
+            <ButtonLink href="/visit" variant="secondary">{content.closing.visit}</ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useParams } from '@3eu/shared/router';
+import { collegePage } from '../../content/college-page';
+import { colleges } from '../../content/colleges.generated';
+import { NotFound } from '../not-found';
+import { CollegeContent } from './college-content';
+
+/** The slug is a visitor's word: it is compared with the known ones and never used as a key. */
+export function CollegePage() {
+  const { slug } = useParams();
+  const college = colleges.find((candidate) => candidate.slug === slug);
+  return college ? <CollegeContent college={college} /> : <NotFound content={collegePage.notFound} />;
+}

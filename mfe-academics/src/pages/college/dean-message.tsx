@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { Caption, CardTitle, H2, Portrait, Section, font, media, part, space } from '@3eu/shared/ui';
+import type { College } from '../../content/types';
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[24]} ${space.split};
+  ${media.sm} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+`;
+
+const Words = styled.div`
+  > h2 {
+    margin-bottom: ${space[24]};
+  }
+  blockquote > p {
+    max-width: 62ch;
+    color: ${part.soft};
+  }
+  blockquote > p:first-of-type {
+    margin-bottom: ${space[24]};
+    max-width: 34em;
+    color: ${part.text};
+    font: 550 clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)/1.4 ${font.serif};
+  }
+  > h3 {
+    margin-top: ${space[24]};
+  }
+`;
+
+/** The dean's message beside the dean. */
+export function DeanMessage({ dean, title }: { dean: College['dean']; title: string }) {
+  return (
+    <Section labelledBy="dean">
+      <Beside>
+        <Portrait portrait={dean.portrait} />
+        <Words>
+          <H2 id="dean">{title}</H2>
+          <blockquote>
+            {dean.message.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          </blockquote>
+          <CardTitle>{dean.name}</CardTitle>
+          <Caption>{dean.title}</Caption>
+        </Words>
+      </Beside>
+    </Section>
+  );
+}

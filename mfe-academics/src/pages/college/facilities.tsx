@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { CardTitle, Picture, Section, SectionHeading, media, part, space, type PictureSource } from '@3eu/shared/ui';
+import type { Entry } from '../../content/types';
+
+const Rooms = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]} ${space.gap};
+  dd {
+    margin-top: ${space[4]};
+    color: ${part.soft};
+    font-size: 1rem;
+  }
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const Wide = styled.div`
+  aspect-ratio: 3/2;
+  overflow: hidden;
+  > picture {
+    height: 100%;
+  }
+  ${media.md} {
+    aspect-ratio: 12/5;
+  }
+`;
+
+/** The rooms of a college over one picture from edge to edge. */
+export function Facilities({ title, items, picture }: { title: string; items: readonly Entry[]; picture: PictureSource }) {
+  return (
+    <>
+      <Section labelledBy="facilities">
+        <SectionHeading title={title} id="facilities" />
+        <Rooms>
+          {items.map(({ name, text }) => (
+            <div key={name}>
+              <CardTitle as="dt">{name}</CardTitle>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Rooms>
+      </Section>
+      <Wide><Picture picture={picture} sizes="100vw" /></Wide>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Seo } from '@3eu/shared/seo';
+import { ButtonLink, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { collegeCatalog } from '../../content/catalog.generated';
+import { majorPage as content } from '../../content/major-page';
+import type { Major } from '../../content/types';
+import { breadcrumbList, educationalProgram } from '../../structured-data';
+import { ApplyLink } from './apply-link';
+import { CurriculumTable } from './curriculum-table';
+import { Glance } from './glance';
+import { Outlook } from './outlook';
+import { Plan } from './plan';
+import { Projects } from './projects';
+import { Spotlight } from './spotlight';
+
+export function MajorContent({ major }: { major: Major }) {
+  const college = collegeCatalog.find(({ slug }) => slug === major.college);
+  const trail = [content.parent, ...(college ? [{ label: college.shortName, href: `/college/${college.slug}` } as const] : [])];
+  return (
+    <>
+      <Seo {...major.metadata} jsonLd={[educationalProgram(major), breadcrumbList([...trail, { label: major.name, href: `/major/${major.slug}` }])]} />
+      <PageHeader triBar title={major.name} lede={major.lede} picture={major.picture} breadcrumb={[...trail, { label: major.name }]} />
+      <Section>
+        <Split ratio="8/4" reverse>
+          <Glance major={major} college={college} />
+          <Plan>
+            <section aria-labelledby="curriculum">
+              <SectionHeading title={content.curriculum.title(major.credits)} id="curriculum" />
+              <CurriculumTable curriculum={major.curriculum} />
+            </section>
+            <section aria-labelledby="specializations">
+              <SectionHeading title={content.specializations} id="specializations" />
+              <Ledger items={major.specializations.map(({ name, text }) => ({ title: name, text }))} />
+            </section>
+          </Plan>
+        </Split>
+      </Section>
+      <Outlook outlook={major.careerOutlook} />
+      <Spotlight faculty={major.faculty} />
+      <Projects projects={major.projects} />
+      <NextSteps
+        title={content.closing}
+        actions={
+          <>
+            <ApplyLink slug={major.slug}>{content.apply}</ApplyLink>
+            <ButtonLink href="/visit" variant="secondary">{content.visit}</ButtonLink>
+            <ButtonLink href="/request-info" variant="secondary">{content.information}</ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { Caption, H3, Portrait, Section, font, media, part, space } from '@3eu/shared/ui';
+import { majorPage } from '../../content/major-page';
+import type { Major } from '../../content/types';
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]} ${space.split};
+  ${media.sm} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  }
+`;
+
+const Words = styled.div`
+  > h2 {
+    margin-bottom: ${space[12]};
+    color: ${part.faint};
+    font: 650 1rem/1.3 ${font.sans};
+  }
+  > p {
+    margin-top: ${space[4]};
+  }
+  > div {
+    margin-top: ${space[16]};
+    max-width: 60ch;
+  }
+`;
+
+/** One of the major's faculty. */
+export function Spotlight({ faculty }: { faculty: Major['faculty'] }) {
+  return (
+    <Section labelledBy="faculty">
+      <Beside>
+        <Portrait portrait={faculty.portrait} />
+        <Words>
+          <h2 id="faculty">{majorPage.faculty}</h2>
+          <H3>{faculty.name}</H3>
+          <Caption>{faculty.title}</Caption>
+          <div><p>{faculty.text}</p></div>
+        </Words>
+      </Beside>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { CardTitle, media, part, space } from '@3eu/shared/ui';
+import type { AccoladeGroup } from '../../content/rankings';
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[48]} ${space.gap};
+  h3 {
+    padding-top: ${space[16]};
+    border-top: 3px solid ${part.rule};
+    margin-bottom: ${space[8]};
+  }
+  li {
+    padding-block: ${space[8]};
+    border-bottom: 1px solid ${part.hairline};
+    color: ${part.soft};
+  }
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Four groups of accolades. */
+export function Accolades({ groups }: { groups: readonly AccoladeGroup[] }) {
+  return (
+    <Groups>
+      {groups.map(({ name, items }) => (
+        <section key={name}>
+          <CardTitle>{name}</CardTitle>
+          <ul>{items.map((item) => <li key={item}>{item}</li>)}</ul>
+        </section>
+      ))}
+    </Groups>
+  );
+}

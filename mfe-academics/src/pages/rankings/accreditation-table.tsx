@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { Caption, Status, Table, font, space, type Column } from '@3eu/shared/ui';
+import type { Accreditation } from '../../content/rankings';
+
+const Note = styled(Caption)`
+  display: block;
+  margin-top: ${space[4]};
+  font-family: ${font.sans};
+  font-weight: 400;
+`;
+
+export type AccreditationTableProps = {
+  caption: string;
+  columns: Record<'organization' | 'type' | 'status' | 'nextReview', string>;
+  list: readonly Accreditation[];
+};
+
+/** The five bodies, what each has examined, and when it comes back. */
+export function AccreditationTable({ caption, columns, list }: AccreditationTableProps) {
+  const cells: readonly Column<Accreditation>[] = [
+    {
+      key: 'organization',
+      header: columns.organization,
+      rowHeader: true,
+      cell: ({ organization, description }) => <>{organization}<Note as="span">{description}</Note></>,
+    },
+    { key: 'type', header: columns.type, cell: ({ type }) => type },
+    { key: 'status', header: columns.status, cell: ({ status }) => <span><Status level="success">{status}</Status></span> },
+    { key: 'nextReview', header: columns.nextReview, numeric: true, cell: ({ nextReview }) => nextReview },
+  ];
+  return <Table caption={caption} columns={cells} rows={list} rowKey={({ organization }) => organization} />;
+}

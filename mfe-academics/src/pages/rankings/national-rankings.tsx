@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { Caption, CardTitle, Table, font, media, space, type Column } from '@3eu/shared/ui';
+import type { Organization, RankingRow } from '../../content/rankings';
+
+const Rank = styled.span`
+  font: 650 1.5rem/1 ${font.serif};
+`;
+
+/* The first list is the longest and stands alone at the left; the others stand over one another beside it. */
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[48]} ${space.split};
+  p {
+    margin: 2px 0 ${space[12]};
+  }
+  ${media.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    > :first-of-type {
+      grid-row: span 2;
+      tbody :is(th, td) {
+        padding-block: 28px;
+        font-size: 1.5rem;
+      }
+      td > span {
+        font-size: 2.25rem;
+      }
+    }
+  }
+`;
+
+export type NationalRankingsProps = { organizations: readonly Organization[]; columns: Record<keyof RankingRow, string> };
+
+/** Each organization's list: what was ranked, and where we stand. */
+export function NationalRankings({ organizations, columns }: NationalRankingsProps) {
+  const ledger: readonly Column<RankingRow>[] = [
+    { key: 'category', header: columns.category, rowHeader: true, cell: ({ category }) => category },
+    { key: 'rank', header: columns.rank, align: 'end', numeric: true, narrow: 'corner', cell: ({ rank }) => <Rank>{rank}</Rank> },
+  ];
+  return (
+    <Lists>
+      {organizations.map(({ name, year, rows }) => (
+        <div key={name}>
+          <CardTitle>{name}</CardTitle>
+          <Caption>{year}</Caption>
+          <Table captionHidden caption={`${name}, ${year}`} columns={ledger} rows={rows} rowKey={({ category }) => category} />
+        </div>
+      ))}
+    </Lists>
+  );
+}

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { H3, SmartLink, VisuallyHidden, font, media, part, space } from '@3eu/shared/ui';
+import { programPath, slugOf } from '../../content/programs';
+import type { ProgramRanking } from '../../content/rankings';
+
+const Program = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]} ${space.split};
+  padding-block: ${space[24]};
+  border-top: 1px solid ${part.hairline};
+  &:first-of-type {
+    border-top: 3px solid ${part.rule};
+  }
+  h3 {
+    margin-bottom: ${space[8]};
+  }
+  li {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    align-items: baseline;
+    column-gap: ${space[16]};
+    padding-block: ${space[8]};
+  }
+  [data-part='rank'] {
+    font: 650 1.75rem/1.1 ${font.serif};
+    font-variant-numeric: lining-nums;
+  }
+  [data-part='source'] {
+    grid-column: 2;
+    color: ${part.soft};
+    font-size: 1rem;
+  }
+  ${media.md} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    padding-block: ${space[32]};
+    li {
+      grid-template-columns: 6rem minmax(0, 5fr) minmax(0, 4fr);
+    }
+    [data-part='source'] {
+      grid-column: 3;
+    }
+  }
+`;
+
+/** Four majors, each ranked by three sources, each leading to its page. */
+export function ProgramRankings({ list, link }: { list: readonly ProgramRanking[]; link: string }) {
+  return list.map(({ program, rankings }) => (
+    <Program key={program}>
+      <div>
+        <H3>{program}</H3>
+        <SmartLink href={programPath(slugOf(program))}>{link}<VisuallyHidden>: {program}</VisuallyHidden></SmartLink>
+      </div>
+      <ul>
+        {rankings.map(({ source, rank, category }) => (
+          <li key={source}>
+            <span data-part="rank">{rank}</span>
+            <span>{category}</span>
+            <span data-part="source">{source}</span>
+          </li>
+        ))}
+      </ul>
+    </Program>
+  ));
+}

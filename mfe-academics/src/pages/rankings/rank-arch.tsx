@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { TriBar, color, font, media, radius, space } from '@3eu/shared/ui';
+import type { RankingRow } from '../../content/rankings';
+
+const Window = styled.div`
+  display: grid;
+  align-content: end;
+  aspect-ratio: 16/11;
+  padding: ${space[24]} ${space[48]};
+  border-radius: ${radius.arch};
+  background: ${color.teal900};
+  color: ${color.white};
+  /* The bars take the accent of the ground they stand on; this one is dark. */
+  --accent: ${color.amber300};
+  [data-part='rank'] {
+    font: 650 clamp(3.5rem, 2.5rem + 6vw, 8rem)/1 ${font.serif};
+    letter-spacing: -0.03em;
+  }
+  [data-part='category'] {
+    margin-top: ${space[12]};
+    color: ${color.teal100};
+  }
+  > span {
+    display: none;
+  }
+  ${media.lg} {
+    > span {
+      display: block;
+    }
+    aspect-ratio: 1/1.02;
+    padding: ${space[48]} ${space[48]} ${space[32]};
+  }
+`;
+
+/** The header's picture is a figure: one rank in the arched window. */
+export function RankArch({ rank, category }: RankingRow) {
+  return (
+    <Window>
+      <TriBar />
+      <p data-part="rank">{rank}</p>
+      <p data-part="category">{category}</p>
+    </Window>
+  );
+}

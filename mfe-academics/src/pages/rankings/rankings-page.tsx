@@ -1,0 +1,58 @@
+import { Seo } from '@3eu/shared/seo';
+import { ArchPicture, Band, ButtonLink, NextSteps, PageHeader, Prose, Section, SectionHeading, Split, Stats } from '@3eu/shared/ui';
+import { rankings as content } from '../../content/rankings';
+import { breadcrumbList } from '../../structured-data';
+import { Accolades } from './accolades';
+import { AccreditationTable } from './accreditation-table';
+import { NationalRankings } from './national-rankings';
+import { ProgramRankings } from './program-rankings';
+import { RankArch } from './rank-arch';
+
+export function RankingsPage() {
+  const { header, national, programs, accreditations, accolades, indicators, understanding, closing } = content;
+  return (
+    <>
+      <Seo {...content.metadata} jsonLd={breadcrumbList([content.parent, { label: header.title, href: '/rankings' }])} />
+      <PageHeader title={header.title} lede={header.lede} art={<RankArch {...national.organizations[0].rows[0]} />} breadcrumb={[content.parent, { label: header.title }]} />
+      <Section labelledBy="national">
+        <SectionHeading title={national.title} id="national" />
+        <NationalRankings organizations={national.organizations} columns={national.columns} />
+      </Section>
+      <Section tone="ice" labelledBy="programs">
+        <SectionHeading title={programs.title} id="programs" lede={programs.lede} />
+        <ProgramRankings list={programs.list} link={programs.link} />
+      </Section>
+      <Section labelledBy="accreditation">
+        <SectionHeading title={accreditations.title} id="accreditation" />
+        <AccreditationTable {...accreditations} />
+      </Section>
+      <Band title={accolades.title} id="accolades" triBar>
+        <Accolades groups={accolades.groups} />
+      </Band>
+      <Section labelledBy="indicators" spacing="top">
+        <SectionHeading title={indicators.title} id="indicators" />
+        <Stats items={indicators.stats} columns={4} />
+      </Section>
+      <Section labelledBy="understanding">
+        <Split ratio="7/5" align="center">
+          <div>
+            <SectionHeading title={understanding.title} id="understanding" />
+            <Prose>
+              {understanding.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            </Prose>
+          </div>
+          <ArchPicture picture={understanding.picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw, 92vw" />
+        </Split>
+      </Section>
+      <NextSteps
+        title={closing.title}
+        actions={
+          <>
+            <ButtonLink href="/visit">{closing.visit}</ButtonLink>
+            <ButtonLink href="/application" variant="secondary">{closing.apply}</ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

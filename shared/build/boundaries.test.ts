@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+
+const refused = [
+  ['shared/src/ui/fixture.tsx', '../../../shell/src/layout/layout'],
+  ['shared/src/ui/fixture.tsx', '@3eu/mfe-campus/src/routes'],
+  ['shell/src/home/fixture.tsx', '../../../mfe-campus/src/routes'],
+  ['shell/src/home/fixture.tsx', '@3eu/mfe-support'],
+  ['mfe-campus/src/pages/fixture.tsx', '@3eu/mfe-support'],
+  ['mfe-campus/src/pages/fixture.tsx', '../../../mfe-academics/src/content/majors'],
+  ['mfe-campus/src/pages/fixture.tsx', '../../../shell/src/content/home'],
+  ['mfe-campus/src/pages/fixture.tsx', '@3eu/shell/src/content/home'],
+  ['mfe-admissions/src/fixture.ts', '../../mfe-support/src/content/faq'],
+  ['mfe-academics/src/fixture.ts', '../../mfe-admissions/src/content/aid'],
+  ['mfe-support/src/fixture.ts', '../../e2e/pages'],
+  ['e2e/tests/fixture.ts', '../../mfe-campus/src/pages/visit/visit-page'],
+  ['e2e/tests/fixture.ts', '../../shell/src/layout/layout'],
+] as const;
+
+const allowed = [
+  ['mfe-campus/src/pages/fixture.tsx', '@3eu/shared/ui'],
+  ['mfe-campus/src/pages/fixture.tsx', '../content/visit'],
+  ['shell/src/home/fixture.tsx', '@3eu/shared/store'],
+  ['e2e/tests/fixture.ts', '../../mfe-campus/src/content/visit'],
+] as const;
+
+/** ESLint reads its configuration by dynamic import, which Jest's own module system does not do: it runs outside. */
+const script = `
+  import { ESLint } from 'eslint';
+  const eslint = new ESLint();
+  const counts = [];
+  for (const [file, specifier] of JSON.parse(process.argv[1])) {
+    const [result] = await eslint.lintText("import { x } from '" + specifier + "';\\nx();\\n", { filePath: file });
+    counts.push(result.messages.filter(({ ruleId }) => ruleId === 'no-restricted-imports').length);
+  }
+  console.log(JSON.stringify(counts));
+`;
+
+function refusals(cases: readonly (readonly [string, string])[]): number[] {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script, JSON.stringify(cases)], { cwd: root, encoding: 'utf8' });
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout) as number[];
+}
+
+const counts = refusals([...refused, ...allowed]);
+
+test.each(refused.map(([file, specifier], index) => ({ file, specifier, index })))('$file may not import $specifier', ({ index }) => {
+  expect(counts[index]).toBe(1);
+});
+
+test.each(allowed.map(([file, specifier], index) => ({ file, specifier, index })))('$file may import $specifier', ({ index }) => {
+  expect(counts[refused.length + index]).toBe(0);
+});

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { Config } from 'jest';
+
+/**
+ * The one Jest configuration: TypeScript through swc, a browser-like document, the matchers of jest-dom. The shared
+ * package is tested from its source, as the bundler takes it.
+ * @param root The package's folder.
+ */
+export function jestPreset(root: string): Config {
+  return {
+    rootDir: root,
+    displayName: root.split(/[\\/]/).at(-1)!,
+    testEnvironment: 'jsdom',
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    transform: {
+      '^.+\\.tsx?$': [
+        '@swc/jest',
+        { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+      ],
+    },
+    setupFilesAfterEnv: [join(import.meta.dirname, 'jest-setup.ts')],
+  };
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as catalogue from './catalogue';
+import { pictureUrl, widthsOf, type PictureSource } from './types';
+
+const pictures = Object.entries(catalogue).filter((entry): entry is [string, PictureSource] => 'focus' in entry[1]);
+
+test.each(pictures)('%s says in words what is to be seen', (_, { alt }) => {
+  expect(alt).toMatch(/^Illustration: .{20,}\.$/);
+});
+
+test.each(pictures)('%s has its focus point inside the picture', (_, { focus: [x, y] }) => {
+  expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(x, y)).toBeLessThanOrEqual(100);
+});
+
+test('no two pictures are described alike', () => {
+  expect(new Set(pictures.map(([, { alt }]) => alt)).size).toBe(pictures.length);
+});
+
+test('every picture can be dropped by the bundler of a page that does not name it', () => {
+  const source = readFileSync(join(__dirname, 'catalogue.ts'), 'utf8');
+  expect(source.match(/^export const \w+ = \/\* @__PURE__ \*\/ picture\(/gm)).toHaveLength(pictures.length);
+});
+
+test('a picture is offered only in the widths that its master reaches', () => {
+  expect(widthsOf({ width: 1600 })).toEqual([480, 800, 1200, 1600]);
+  expect(widthsOf({ width: 1200 })).toEqual([480, 800, 1200]);
+});
+
+test('the address of a picture names its hash, width and format', () => {
+  const master = { name: 'pier', hash: '0123456789', width: 1600, height: 900 };
+  expect(pictureUrl(master, 800, 'avif')).toBe('/pictures/pier.0123456789.800.avif');
+});

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cast } from '../../build/portraits/cast';
+import * as people from './people';
+
+const folder = join(__dirname, '../../pictures/people');
+
+test('everyone of the cast has one portrait, and nobody else has', () => {
+  expect(Object.keys(people).sort()).toEqual(Object.keys(cast).sort());
+  expect(readdirSync(folder).sort()).toEqual(Object.keys(cast).map((id) => `${id}.svg`).sort());
+});
+
+test('no two people look alike', () => {
+  const drawings = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
+
+test.each(Object.entries(people))('%s carries its own name and a ground', (name, { id, ground }) => {
+  expect(id).toBe(name);
+  expect(ground).toMatch(/^#[0-9A-F]{6}$/);
+});

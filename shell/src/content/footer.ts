@@ -1,0 +1,18 @@
+import type { FooterGroup } from '@3eu/shared/contract';
+
+export const footer = {
+  navigation: 'Footer',
+  columns: [
+    { group: 'admissions', title: 'Admissions' },
+    { group: 'academics', title: 'Academics' },
+    { group: 'campus', title: 'Campus' },
+    { group: 'people', title: 'People and help' },
+  ],
+  social: 'Follow us',
+  privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
+  /** They lead nowhere (specification, section 2): each says so when it is reached. */
+  inert: [
+    { label: 'Terms of Service', note: 'There are no terms: this is a demonstration site, and the link leads nowhere.' },
+    { label: 'Accessibility', note: 'There is no statement yet: this is a demonstration site, and the link leads nowhere.' },
+  ],
+} as const satisfies { columns: readonly { group: FooterGroup; title: string }[]; [other: string]: unknown };

@@ -1,0 +1,23 @@
+import type { MenuName } from '@3eu/shared/store';
+import type { MenuGroup } from '@3eu/shared/contract';
+
+/** A dropdown of the header: its name, where its own link leads, and the groups of pages in it. */
+export type HeaderMenu = { name: MenuName; label: string; href: string | null; groups: readonly { menu: MenuGroup; title?: string }[] };
+
+export const header = {
+  navigation: 'Main',
+  menus: [
+    { name: 'admissions', label: 'Admissions', href: '/admissions', groups: [{ menu: 'admissions' }] },
+    { name: 'academics', label: 'Academics', href: '/academics', groups: [{ menu: 'academics', title: 'Study' }, { menu: 'colleges', title: 'Colleges' }] },
+    { name: 'student-life', label: 'Student Life', href: '/student-life', groups: [{ menu: 'student-life' }] },
+    { name: 'quick-links', label: 'Quick Links', href: null, groups: [] },
+  ],
+  actions: [
+    { label: 'INFO', href: '/request-info' },
+    { label: 'VISIT', href: '/visit' },
+    { label: 'APPLY', href: '/application' },
+  ],
+  portal: { href: '/my3eu', signedIn: { student: 'My3EU: student', faculty: 'My3EU: faculty', staff: 'My3EU: staff' } },
+  mobileMenu: { button: 'Menu', title: 'Menu', close: 'Close', allPages: 'All pages' },
+  openMenu: (label: string) => `${label} menu`,
+} as const satisfies { menus: readonly HeaderMenu[]; [other: string]: unknown };

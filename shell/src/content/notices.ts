@@ -1,0 +1,39 @@
+/** Words of the site-wide helper elements and of the screens for what can go wrong. */
+export const notices = {
+  skip: 'Skip to content',
+  loading: 'Loading the page',
+  offline: 'You are offline. Pages you have already visited still open.',
+  newVersion: { text: 'A new version of this site is ready.', action: 'Load it' },
+} as const;
+
+export const errorScreen = {
+  title: 'Something went wrong',
+  text: "We're sorry, but something unexpected happened. Our team has been notified.",
+  tryAgain: 'Try Again',
+  goHome: 'Go Home',
+  debug: 'Debug information',
+} as const;
+
+export const sectionUnavailable = {
+  title: 'This section is out at sea',
+  text: 'The part of the site that holds this page does not answer. The rest of it works, and this page usually is back within minutes.',
+  tryAgain: 'Try Again',
+  trying: 'Trying again…',
+  goHome: 'Go Home',
+} as const;
+
+export const notFound = {
+  seo: {
+    title: 'Page not found',
+    description: 'There is no page at this address. Start from the home page, or look for it among all pages of 3E University.',
+    keywords: ['not found', '3E University'],
+    section: 'Not found',
+  },
+  title: 'There is no page at this address',
+  text: 'The link may be old, or a letter may have gone overboard. These three lead back to land.',
+  goHome: 'Go Home',
+  links: [
+    { label: 'Ask a question', href: '/faq' },
+    { label: 'Look at the majors', href: '/academics' },
+  ],
+} as const;

@@ -1,0 +1,37 @@
+import { isHosted, hosting } from '@3eu/shared/site';
+import { Facts, Section } from '@3eu/shared/ui';
+import { useLocation } from '@3eu/shared/router';
+import { errorScreen } from '../content/notices';
+
+/** What the browser knows of how this document came here. */
+function deliveryOfDocument() {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const timing = entry?.serverTiming.map(({ name, description }) => `${name} ${description}`.trim()).join(', ');
+  const compressed = entry && entry.encodedBodySize > 0 && entry.encodedBodySize < entry.decodedBodySize;
+  const share = compressed ? Math.round((100 * entry.encodedBodySize) / entry.decodedBodySize) : 100;
+  return {
+    cdn: timing ? `announced by the server: ${timing}` : 'not announced by the server',
+    compression: compressed ? `on: ${entry.encodedBodySize} of ${entry.decodedBodySize} bytes came over the network (${share} %)` : 'off, or served from this browser’s cache',
+  };
+}
+
+/** Status of hosting, CDN, analytics and compression, only with `debug=true` in the query (specification, section 2). */
+export function DebugPanel() {
+  const { search } = useLocation();
+  if (new URLSearchParams(search).get('debug') !== 'true') return null;
+  const { cdn, compression } = deliveryOfDocument();
+  const hosted = isHosted(location.hostname);
+  return (
+    <Section tone="ice" spacing="tight" label={errorScreen.debug}>
+      <Facts
+        title={errorScreen.debug}
+        items={[
+          { term: 'Hosting', value: hosted ? `the provider’s hosting (${location.hostname})` : `not the provider’s hosting (${location.hostname})` },
+          { term: 'CDN', value: cdn },
+          { term: 'Analytics', value: hosted && hosting.analyticsEnabled ? 'on' : hosted ? 'off in the configuration' : 'off on this host' },
+          { term: 'Compression', value: compression },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { ActionRow, Button, ButtonLink, H1, Lede, TriBar, TuskSplit } from '@3eu/shared/ui';
+import { Narwhal } from './narwhal';
+
+export type ErrorScreenProps = {
+  title: string;
+  text: string;
+  /** Buttons, the first of them primary. */
+  actions: { label: string; onClick?: () => void; href?: string; busy?: boolean }[];
+};
+
+/** The designed page for what went wrong: the tusk line, the narwhal, one sentence, and ways on. Takes the focus. */
+export function ErrorScreen({ title, text, actions }: ErrorScreenProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('h1')?.focus(), []);
+  const copy = (
+    <div ref={box}>
+      <TriBar />
+      <H1>{title}</H1>
+      <Lede>{text}</Lede>
+      <ActionRow>
+        {actions.map(({ label, href, onClick, busy }, index) => {
+          const variant = index === 0 ? 'primary' : 'secondary';
+          if (href) return <ButtonLink key={label} href={href} variant={variant}>{label}</ButtonLink>;
+          return <Button key={label} variant={variant} onClick={onClick} aria-busy={busy || undefined}>{label}</Button>;
+        })}
+      </ActionRow>
+    </div>
+  );
+  return <TuskSplit copy={copy} picture={<Narwhal />} height="hero" />;
+}

@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { font, media, part, space } from '@3eu/shared/ui';
+
+export const Bar = styled.footer`
+  padding-block: ${space[64]} 28px;
+  font-size: 1rem;
+  a {
+    color: ${part.text};
+    text-decoration: none;
+  }
+  a:hover,
+  a:focus-visible {
+    text-decoration: underline;
+  }
+`;
+
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[32]};
+  > [data-part='address'] {
+    grid-column: 1 / -1;
+  }
+  ${media.lg} {
+    grid-template-columns: 4fr 2fr 2fr 2fr 2fr;
+    > [data-part='address'] {
+      grid-column: auto;
+    }
+  }
+  h2 {
+    margin-bottom: 10px;
+    font: 650 1rem/1.3 ${font.sans};
+    color: ${part.link};
+  }
+  li > a {
+    display: inline-block;
+    padding-block: 4px;
+  }
+  address {
+    margin-top: 18px;
+    color: ${part.soft};
+    line-height: 1.7;
+  }
+`;
+
+export const Social = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[16]};
+  margin-top: ${space[16]};
+  li > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[8]};
+    min-height: 32px;
+  }
+`;
+
+export const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]} 28px;
+  margin-top: 44px;
+  padding-top: 20px;
+  border-top: 1px solid ${part.hairline};
+  font-size: 0.9375rem;
+  > p {
+    font-weight: 600;
+  }
+  ${media.lg} {
+    > p {
+      margin-left: auto;
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { useId, useSyncExternalStore } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { NavLink } from '@3eu/shared/router';
+import { Icon } from '@3eu/shared/ui';
+import { header, type HeaderMenu } from '../content/header';
+import { menuLinks, quickLinks, type MenuLink } from '../navigation/menus';
+import { useRegistry } from '../remotes/registry-context';
+import { Group, Holder, PageColumns } from './dropdown-style';
+import { useDropdown } from './use-dropdown';
+
+const never = () => () => {};
+
+/** Whether React runs here; false in the prerendered document, where CSS alone opens the dropdowns. */
+function useReady(): boolean {
+  return useSyncExternalStore(never, () => true, () => false);
+}
+
+function Links({ links }: { links: readonly MenuLink[] }) {
+  return links.map(({ href, label, note }) => (
+    <li key={href}>
+      <NavLink to={href} end>
+        {label}
+        {note && <small>{note}</small>}
+      </NavLink>
+    </li>
+  ));
+}
+
+/** One dropdown of the header: a link, a button that opens the panel, and the panel with its links, in the HTML while closed. */
+export function Dropdown({ menu }: { menu: HeaderMenu }) {
+  const { open, button, holder, toggle, close } = useDropdown(menu.name);
+  const registry = useRegistry();
+  const ready = useReady();
+  const panelId = useId();
+  const isIndex = menu.href === null;
+  return (
+    <Holder data-open={open || undefined} data-ready={ready || undefined} data-wide={isIndex || undefined} {...holder}>
+      {menu.href && <NavLink to={menu.href} end>{menu.label}</NavLink>}
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-label={isIndex ? undefined : header.openMenu(menu.label)}
+        data-labelled={isIndex || undefined}
+        onClick={toggle}
+      >
+        {isIndex && menu.label}
+        <Icon icon={ChevronDown} />
+      </button>
+      {/* A link inside closes the panel; the keyboard reaches the links themselves. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div id={panelId} data-panel onClick={({ target }) => (target as Element).closest('a') && close()}>
+        {isIndex && <PageColumns><Links links={quickLinks(registry)} /></PageColumns>}
+        {menu.groups.map(({ menu: group, title }) => (
+          <Group key={group}>
+            {title && <h2>{title}</h2>}
+            <ul><Links links={menuLinks(registry, group)} /></ul>
+          </Group>
+        ))}
+      </div>
+    </Holder>
+  );
+}

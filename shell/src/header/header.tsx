@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import { UserRound } from 'lucide-react';
+import { Link } from '@3eu/shared/router';
+import { brand } from '@3eu/shared/site';
+import { useSiteStore } from '@3eu/shared/store';
+import { ButtonLink, color, Container, font, Icon, media, space, Wordmark } from '@3eu/shared/ui';
+import { header } from '../content/header';
+import { Dropdown } from './dropdown';
+import { MobileMenu } from './mobile-menu';
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  background: ${color.white};
+  border-bottom: 1px solid ${color.line};
+  view-transition-name: site-header;
+  ${media.print} {
+    position: static;
+  }
+`;
+
+const Row = styled(Container)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: clamp(12px, 2.4vw, 36px);
+  height: var(--header-height);
+  > a {
+    text-decoration: none;
+  }
+`;
+
+const Nav = styled.nav`
+  display: none;
+  height: 100%;
+  margin-left: auto;
+  > ul {
+    display: flex;
+    gap: clamp(4px, 1vw, 16px);
+    height: 100%;
+  }
+  ${media.lg} {
+    display: block;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  margin-left: auto;
+  > a:not([data-always]) {
+    display: none;
+  }
+  ${media.lg} {
+    margin-left: 0;
+    > a:not([data-always]) {
+      display: inline-flex;
+    }
+  }
+  > [data-portal] {
+    align-items: center;
+    gap: 6px;
+    color: ${color.teal700};
+    font: 600 0.9375rem/1.2 ${font.sans};
+  }
+`;
+
+/** Who is signed in to the portal, as the shared store says. */
+function PortalLink() {
+  const userType = useSiteStore((state) => state.userType);
+  if (!userType) return null;
+  return (
+    <Link to={header.portal.href} data-portal>
+      <Icon icon={UserRound} />
+      {header.portal.signedIn[userType]}
+    </Link>
+  );
+}
+
+/** The header of every page: sticky, with hover dropdowns on wide screens and a menu dialog on narrow ones. */
+export function Header() {
+  return (
+    <Bar>
+      <Row>
+        <Link to="/">
+          <Wordmark name={brand.name} tagline={brand.tagline} />
+        </Link>
+        <Nav aria-label={header.navigation}>
+          <ul>{header.menus.map((menu) => <Dropdown key={menu.name} menu={menu} />)}</ul>
+        </Nav>
+        <Actions data-print="hide">
+          <PortalLink />
+          {header.actions.map(({ label, href }, index) => (
+            <ButtonLink key={href} href={href} size="sm" variant={index === 2 ? 'primary' : 'secondary'} data-always={index === 2 || undefined}>
+              {label}
+            </ButtonLink>
+          ))}
+          <MobileMenu />
+        </Actions>
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { color, font, media, radius, space } from '@3eu/shared/ui';
+
+/** The button that opens the menu; a native popover button where scripts are off. */
+export const MenuButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[8]};
+  min-height: 44px;
+  padding-inline: 14px;
+  border: 2px solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.white};
+  font: 650 0.9375rem/1 ${font.sans};
+  ${media.lg} {
+    display: none;
+  }
+`;
+
+export const MenuDialog = styled.dialog`
+  inset: 0 0 0 auto;
+  width: min(26rem, 100vw);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  background: ${color.white};
+  color: ${color.ink900};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &::backdrop {
+    background: rgb(5 47 52 / 0.6);
+  }
+`;
+
+export const MenuHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: var(--header-height);
+  padding-inline: ${space.gutter};
+  border-bottom: 1px solid ${color.line};
+  h2 {
+    font: 650 1.25rem/1 ${font.serif};
+  }
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[8]};
+    min-height: 44px;
+    font: 650 0.9375rem/1 ${font.sans};
+  }
+`;
+
+export const MenuBody = styled.nav`
+  padding: ${space[16]} ${space.gutter} ${space[48]};
+  section {
+    padding-block: ${space[16]};
+    border-bottom: 1px solid ${color.line};
+  }
+  h3 {
+    margin-bottom: ${space[4]};
+    font: 650 1.25rem/1.3 ${font.serif};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${color.ink900};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover,
+  a[aria-current] {
+    color: ${color.teal700};
+    text-decoration: underline;
+  }
+  [data-actions] {
+    display: flex;
+    gap: ${space[8]};
+    flex-wrap: wrap;
+    padding-bottom: ${space[16]};
+  }
+  details > summary {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    font: 650 1.25rem/1.3 ${font.serif};
+    cursor: pointer;
+  }
+`;

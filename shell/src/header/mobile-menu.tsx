@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { Menu, X } from 'lucide-react';
+import { NavLink, useLocation } from '@3eu/shared/router';
+import { useSiteStore } from '@3eu/shared/store';
+import { ButtonLink, Icon } from '@3eu/shared/ui';
+import { header } from '../content/header';
+import { menuLinks, quickLinks, type MenuLink } from '../navigation/menus';
+import { useRegistry } from '../remotes/registry-context';
+import { MenuBody, MenuButton, MenuDialog, MenuHead } from './mobile-menu-style';
+
+function LinkList({ links }: { links: readonly MenuLink[] }) {
+  return (
+    <ul>
+      {links.map(({ href, label }) => <li key={href}><NavLink to={href} end>{label}</NavLink></li>)}
+    </ul>
+  );
+}
+
+/**
+ * The menu of narrow screens: a native modal dialog that closes when a link is chosen [modal dialog, WAI-ARIA APG].
+ * It is a popover too, so that its button opens it where scripts are off.
+ */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = useSiteStore((state) => state.mobileMenuOpen);
+  const setOpen = useSiteStore((state) => state.setMobileMenuOpen);
+  const { key } = useLocation();
+  const registry = useRegistry();
+  const id = useId();
+  const text = header.mobileMenu;
+
+  useEffect(() => setOpen(false), [key, setOpen]);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  const openModally = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target === dialog.current || (target as Element).closest('a')) setOpen(false);
+  };
+  return (
+    <>
+      <MenuButton type="button" popoverTarget={id} aria-haspopup="dialog" aria-expanded={open} onClick={openModally}>
+        <Icon icon={Menu} />
+        {text.button}
+      </MenuButton>
+      <MenuDialog ref={dialog} id={id} popover="auto" aria-label={text.title} onClose={() => setOpen(false)} onClick={onClick}>
+        <MenuHead>
+          <h2>{text.title}</h2>
+          <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={() => setOpen(false)}>
+            <Icon icon={X} />
+            {text.close}
+          </button>
+        </MenuHead>
+        <MenuBody aria-label={text.title}>
+          <div data-actions>
+            {header.actions.map(({ label, href }, index) => (
+              <ButtonLink key={href} href={href} size="sm" variant={index === 2 ? 'primary' : 'secondary'}>{label}</ButtonLink>
+            ))}
+          </div>
+          {header.menus.map(({ name, label, groups }) => (
+            groups.length > 0 && (
+              <section key={name}>
+                <h3>{label}</h3>
+                {groups.map(({ menu }) => <LinkList key={menu} links={menuLinks(registry, menu)} />)}
+              </section>
+            )
+          ))}
+          <details>
+            <summary>{text.allPages}</summary>
+            <LinkList links={quickLinks(registry)} />
+          </details>
+        </MenuBody>
+      </MenuDialog>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useSiteStore, type MenuName } from '@3eu/shared/store';
+
+/** Delays of the hover dropdowns, in milliseconds (WAI-ARIA APG, disclosure navigation; WCAG 1.4.13). */
+const openAfter = 120;
+const closeAfter = 400;
+const clickGrace = 350;
+
+/**
+ * Behaviour of one dropdown. Mouse: opens after a moment, at once when another is open, closes a while after leaving.
+ * Keyboard and touch: its button toggles; Tab never opens; Escape closes and gives the focus back.
+ */
+export function useDropdown(name: MenuName) {
+  const open = useSiteStore((state) => state.openMenu === name);
+  const setOpenMenu = useSiteStore((state) => state.setOpenMenu);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hoverOpened = useRef(0);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const later = (action: () => void, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(action, delay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const close = () => {
+    clearTimeout(timer.current);
+    if (useSiteStore.getState().openMenu === name) setOpenMenu(null);
+  };
+  const openByHover = () => {
+    hoverOpened.current = performance.now();
+    setOpenMenu(name);
+  };
+
+  return {
+    open,
+    button,
+    holder: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        const { openMenu } = useSiteStore.getState();
+        if (openMenu === name) clearTimeout(timer.current);
+        else if (openMenu) openByHover();
+        else later(openByHover, openAfter);
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') later(close, closeAfter);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !open) return;
+        close();
+        button.current?.focus();
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) close();
+      },
+    },
+    toggle: () => {
+      clearTimeout(timer.current);
+      if (open && performance.now() - hoverOpened.current < clickGrace) return;
+      setOpenMenu(open ? null : name);
+    },
+    close,
+  };
+}

@@ -1,0 +1,34 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useNavigation } from '@3eu/shared/router';
+import { color, media, VisuallyHidden } from '@3eu/shared/ui';
+import { notices } from '../content/notices';
+
+const grow = keyframes`from { transform: scaleX(.06); } to { transform: scaleX(.9); }`;
+
+const Line = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 30;
+  height: 4px;
+  pointer-events: none;
+  &[data-busy]::before {
+    content: '';
+    display: block;
+    height: 100%;
+    background: ${color.amber500};
+    transform: scaleX(0.6);
+    transform-origin: left;
+  }
+  ${media.motion} {
+    &[data-busy]::before {
+      animation: ${grow} 3s cubic-bezier(0.1, 0.7, 0.3, 1) 120ms both;
+    }
+  }
+`;
+
+/** A line over the header while a page is on its way. */
+export function NavigationProgress() {
+  const busy = useNavigation().state !== 'idle';
+  return <Line data-busy={busy || undefined} role="status">{busy && <VisuallyHidden>{notices.loading}</VisuallyHidden>}</Line>;
+}

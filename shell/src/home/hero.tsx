@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import styled from '@emotion/styled';
+import { ActionRow, ButtonLink, H1, Lede, media, motion, Picture, TriBar, TuskSplit } from '@3eu/shared/ui';
+import { SlideControls, useAutoAdvance } from '@3eu/shared/ui/carousel';
+import { home } from '../content/home';
+
+const Stack = styled.figure`
+  width: 100%;
+  height: 100%;
+  display: grid;
+  > div {
+    grid-area: 1 / 1;
+    min-height: 0;
+    opacity: 0;
+    visibility: hidden;
+  }
+  > div[data-current] {
+    opacity: 1;
+    visibility: visible;
+  }
+  ${media.motion} {
+    > div {
+      transition: opacity ${motion.fade} ${motion.ease}, visibility 0s linear ${motion.fade};
+    }
+    > div[data-current] {
+      transition-delay: 0s;
+    }
+  }
+`;
+
+const { hero } = home;
+
+/**
+ * The beginning of the home page: the whole message beside the first picture, three more pictures in turn. A picture is
+ * asked for only when it is the next one, so the first has the network for itself.
+ */
+export function Hero() {
+  const { ref, index, count, go, playing, toggle } = useAutoAdvance({ count: hero.slides.length, interval: hero.interval });
+  const [wanted, setWanted] = useState(1);
+  const upTo = playing || index > 0 ? Math.max(wanted, Math.min(index + 2, count)) : wanted;
+  if (upTo !== wanted) setWanted(upTo);
+  const copy = (
+    <>
+      <TriBar />
+      <H1 size="hero" id="welcome">{hero.title}</H1>
+      <Lede>{hero.lede}</Lede>
+      <ActionRow>
+        <ButtonLink href={hero.apply.href} data-action="apply_now" data-location="hero">{hero.apply.label}</ButtonLink>
+        <ButtonLink href={hero.visit.href} variant="secondary" data-action="schedule_visit" data-location="hero">{hero.visit.label}</ButtonLink>
+      </ActionRow>
+    </>
+  );
+  const picture = (
+    <Stack ref={ref}>
+      {hero.slides.slice(0, upTo).map((slide, position) => (
+        <div key={slide.name} data-current={position === index || undefined}>
+          <Picture picture={slide.picture} sizes="(min-width: 51.25em) 57vw, 100vw" priority={position === 0} />
+        </div>
+      ))}
+    </Stack>
+  );
+  const controls = (
+    <SlideControls label={hero.slideshow} names={hero.slides.map(({ name }) => name)} index={index} onGo={go} playing={playing} onToggle={toggle} boxed />
+  );
+  return <TuskSplit labelledBy="welcome" copy={copy} picture={picture} controls={controls} settle />;
+}
