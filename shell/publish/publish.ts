@@ -5,6 +5,7 @@ import { copyVersion, readBuild, versionBase } from './copy-version';
 import { writePublic } from './compress';
 import { planDocuments, type DocumentPlan } from './documents';
 import { prerender } from './prerender';
+import { siteFiles } from './site-files';
 import { readRegistry, registryFile, type SiteFolder } from './site-folder';
 
 /** A package that is published: its short name and its folder. */
@@ -55,6 +56,7 @@ export async function publish(site: SiteFolder, packages: readonly Package[], as
 
   const plans = planDocuments(registry);
   for (const { plan, html } of await prerender(site, registry, plans)) await writePublic(join(site.root, plan.file), html);
+  for (const [name, content] of Object.entries(siteFiles(plans))) await writePublic(join(site.root, name), content);
   await writePublic(join(site.root, registryFile), JSON.stringify(registry));
   return { versions: builds.map(({ name, version }) => ({ name, version })), documents: plans, milliseconds: performance.now() - start };
 }

@@ -49,7 +49,7 @@ export function ProgramCard({ program, link }: { program: FeaturedProgram; link:
       <div data-part="words">
         <CardTitle>{program.title}</CardTitle>
         <p>{program.description}</p>
-        <SmartLink href={programPath(program.slug)}>{link}<VisuallyHidden>: {program.title}</VisuallyHidden></SmartLink>
+        <SmartLink href={programPath(program.slug)}>{link}<VisuallyHidden> {program.title}</VisuallyHidden></SmartLink>
       </div>
     </Card>
   );

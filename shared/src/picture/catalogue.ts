@@ -17,7 +17,7 @@ export const libraryMorning = /* @__PURE__ */ picture(master.libraryMorning, [68
   'Illustration: the domed library on the quay in the morning, students crossing to its steps and two rowing boats tied up below.');
 
 export const boathouseMorning = /* @__PURE__ */ picture(master.boathouseMorning, [68, 76],
-  'Illustration: morning mist on the sound, two crews rowing past the pier and a third carrying its shell out of the boathouse.');
+  'Illustration: morning mist on the sound, crews rowing past the pier and another carrying its shell out of the boathouse.');
 
 export const quadWinterDusk = /* @__PURE__ */ picture(master.quadWinterDusk, [62, 88],
   'Illustration: the quad under snow at dusk, lit windows, lanterns, and students around a narwhal they have built of snow.');
@@ -66,7 +66,7 @@ export const hallNarwhalCommons = /* @__PURE__ */ picture(master.hallNarwhalComm
   'Illustration: Narwhal Commons, a brick hall on three sides of a courtyard with a narwhal statue in its middle.');
 
 export const hallTealTower = /* @__PURE__ */ picture(master.hallTealTower, [54, 42],
-  'Illustration: Teal Tower, ten floors of balconies above a paved court, with a roof terrace on the lower wing.');
+  'Illustration: Teal Tower, rows of balconies above a paved court, with a roof terrace on the lower wing.');
 
 export const hallUniversityApartments = /* @__PURE__ */ picture(master.hallUniversityApartments, [50, 45],
   'Illustration: University Apartments, five gabled houses in a row, each with a porch and a front garden on the street.');

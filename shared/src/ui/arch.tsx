@@ -3,7 +3,7 @@ import { emblemUrl, portraitUrl, type EmblemSource, type PortraitSource } from '
 import { Picture, type PictureProps } from './picture';
 import { radius } from './tokens';
 
-const Window = styled('div', { shouldForwardProp: (name) => name !== 'ratio' })<{ ratio: string }>`
+const Window = styled.div<{ ratio: string }>`
   width: 100%;
   aspect-ratio: ${({ ratio }) => ratio};
   border-radius: ${radius.arch};
@@ -19,7 +19,7 @@ export function ArchPicture({ ratio = '1/1.02', ...rest }: PictureProps & { rati
   return <Window ratio={ratio}><Picture {...rest} /></Window>;
 }
 
-const Ground = styled('div', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: string }>`
+const Ground = styled.div<{ ground: string }>`
   position: relative;
   width: 100%;
   max-width: 320px;

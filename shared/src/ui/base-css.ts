@@ -65,7 +65,7 @@ dialog{border:0;padding:0;color:inherit}
 /* One ring for any ground: ink against light, lantern against dark (WCAG 2.4.13). */
 const focus = `
 :focus{outline:none}
-:focus-visible{outline:3px solid var(--ink-900);outline-offset:2px;box-shadow:0 0 0 8px var(--amber-300);position:relative;z-index:1}
+:focus-visible{outline:3px solid var(--ink-900);outline-offset:2px;box-shadow:0 0 0 8px var(--amber-300)}
 h1:focus-visible,main:focus-visible{outline:none;box-shadow:none}
 :where([id],a,button,input,select,textarea,summary,[tabindex]){scroll-margin-top:calc(var(--header-height) + 16px)}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}:root{--hairline:CanvasText;--line:CanvasText;--line-dark:CanvasText}}`;

@@ -7,7 +7,7 @@ const List = styled.ul`
   border-top: 3px solid ${part.rule};
   > li {
     display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
+    grid-template-columns: 4.75rem minmax(0, 1fr);
     gap: ${space[4]} ${space[16]};
     padding-block: ${space[24]};
     border-bottom: 1px solid ${part.hairline};
@@ -18,7 +18,7 @@ const List = styled.ul`
   }
   [data-part='when'] b {
     display: block;
-    font: 650 2rem/1.1 ${font.serif};
+    font: 650 1.5rem/1.2 ${font.serif};
     color: ${part.accent};
     white-space: nowrap;
   }
@@ -38,8 +38,12 @@ const List = styled.ul`
   }
   ${media.sm} {
     > li {
-      grid-template-columns: 7rem minmax(0, 1fr) auto;
+      grid-template-columns: 7.5rem minmax(0, 1fr) auto;
       column-gap: ${space[24]};
+    }
+    [data-part='when'] b {
+      font-size: 2rem;
+      line-height: 1.1;
     }
     [data-part='action'] {
       grid-column: 3;

@@ -11,7 +11,7 @@ const Box = styled.div`
   dl > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
-    gap: ${space[12]};
+    gap: ${space[16]};
     padding-block: 13px;
     border-bottom: 1px solid ${part.hairline};
     align-items: baseline;

@@ -118,7 +118,7 @@ export type SectionHeadingProps = {
 /** Heading of a section with what belongs to it. */
 export function SectionHeading({ title, id, triBar = false, lede, aside, level = 2 }: SectionHeadingProps) {
   return (
-    <Head data-aside={aside ? '' : undefined}>
+    <Head data-part="heading" data-aside={aside ? '' : undefined}>
       <div>
         {triBar && <TriBar />}
         <H2 as={`h${level}`} id={id}>{title}</H2>

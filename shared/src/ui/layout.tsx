@@ -19,8 +19,8 @@ const spacings = {
   none: '',
 };
 
-const Ground = styled.section<{ spacing: keyof typeof spacings }>`
-  ${({ spacing }) => spacings[spacing]}
+const Ground = styled.section<{ padding: keyof typeof spacings }>`
+  ${({ padding }) => spacings[padding]}
 `;
 
 export type SectionProps = {
@@ -41,7 +41,7 @@ export type SectionProps = {
 /** One section of a page: its ground, its space above and below, and the page's column. */
 export function Section({ children, tone = 'white', spacing = 'normal', labelledBy, label, id, bare = false }: SectionProps) {
   return (
-    <Ground data-tone={tone} spacing={spacing} id={id} aria-labelledby={labelledBy} aria-label={label}>
+    <Ground data-tone={tone} padding={spacing} id={id} aria-labelledby={labelledBy} aria-label={label}>
       {bare ? children : <Container>{children}</Container>}
     </Ground>
   );
@@ -56,7 +56,7 @@ const columns = (ratio: Ratio): string =>
  * Two unequal columns from 1040 px up, one below the other before that. Never equal, and never the same ratio twice
  * in a row.
  */
-export const Split = styled('div', { shouldForwardProp: (name) => !['ratio', 'align', 'reverse'].includes(name) })<{
+export const Split = styled.div<{
   /** Share of the twelve columns, left and right. */
   ratio: Ratio;
   /** Where the columns stand on their row. Default `start`. */
@@ -66,8 +66,14 @@ export const Split = styled('div', { shouldForwardProp: (name) => !['ratio', 'al
 }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[32]};
+  gap: ${space[48]};
+  > [data-part='heading'] {
+    margin-bottom: -1.5rem;
+  }
   ${media.lg} {
+    > [data-part='heading'] {
+      margin-bottom: 0;
+    }
     grid-template-columns: ${({ ratio }) => columns(ratio)};
     align-items: ${({ align = 'start' }) => align};
     column-gap: ${space.split};
@@ -76,7 +82,7 @@ export const Split = styled('div', { shouldForwardProp: (name) => !['ratio', 'al
 `;
 
 /** Things below one another at an even distance; `gap` is a key of `space`. Default 24 px. */
-export const Stack = styled('div', { shouldForwardProp: (name) => name !== 'gap' })<{ gap?: keyof typeof space }>`
+export const Stack = styled.div<{ gap?: keyof typeof space }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ gap = 24 }) => space[gap]};

@@ -13,17 +13,17 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-const Box = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{ kind: Kind }>`
+const Box = styled.div<{ ink: string; ground: string }>`
   display: flex;
   gap: ${space[16]};
   padding: ${space[16]} ${space[24]} ${space[16]} ${space[16]};
-  border-left: 3px solid ${({ kind }) => kinds[kind].ink};
-  background: ${({ kind }) => kinds[kind].ground};
+  border-left: 3px solid ${({ ink }) => ink};
+  background: ${({ ground }) => ground};
   color: ${color.ink900};
   > svg {
     flex: none;
     margin-top: 2px;
-    color: ${({ kind }) => kinds[kind].ink};
+    color: ${({ ink }) => ink};
   }
   p ~ p {
     margin-top: ${space[8]};
@@ -47,9 +47,10 @@ export type NoticeProps = {
 /** Something to know, beside its icon. Default kind `info`. */
 export function Notice({ kind = 'info', title, children, live = false }: NoticeProps) {
   const role = live ? (kind === 'error' ? 'alert' : 'status') : undefined;
+  const { icon, ink, ground } = kinds[kind];
   return (
-    <Box kind={kind} role={role}>
-      <Icon icon={kinds[kind].icon} size={24} />
+    <Box ink={ink} ground={ground} role={role}>
+      <Icon icon={icon} size={24} />
       <div>
         {title && <p data-part="title">{title}</p>}
         {children}

@@ -26,7 +26,7 @@ const Grid = styled(Container)`
     width: 100%;
     max-width: 300px;
   }
-  ${media.lg} {
+  ${media.rows} {
     &:has(> [data-part='art']) {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: center;
@@ -85,7 +85,7 @@ export function PageHeader({ title, lede, breadcrumb, actions, triBar = false, v
     const image = <Picture picture={picture} sizes="(min-width: 51.25em) 57vw, 100vw" decorative={decorative} priority />;
     return <TuskSplit copy={words} picture={image} />;
   }
-  const arch = art ?? (picture && <ArchPicture picture={picture} sizes="(min-width: 65em) 440px, 340px" decorative={decorative} priority />);
+  const arch = art ?? (picture && <ArchPicture picture={picture} sizes="(min-width: 65em) 440px, (min-width: 43.75em) 38vw, 340px" decorative={decorative} priority />);
   return (
     <div data-tone={variant === 'wide' ? 'ice' : tones[variant]}>
       <Grid>

@@ -35,7 +35,14 @@ const Card = styled.div`
   &[data-layout='row'] [data-part='role'] {
     font-size: 1rem;
   }
+  /* Alone on its line on a phone, a portrait shall not fill the screen. */
+  &[data-layout='stack'] > :first-of-type {
+    max-width: 15rem;
+  }
   ${media.sm} {
+    &[data-layout='stack'] > :first-of-type {
+      max-width: 320px;
+    }
     &[data-layout='row'] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
       gap: ${space.split};
@@ -76,9 +83,14 @@ export function PersonCard({ name, role, portrait, layout = 'stack', level = 3, 
   );
 }
 
-/** A grid of people; `min` is the least width of a person in rem, 11 by default. */
+const tracks = (min: number): string => `grid-template-columns: repeat(auto-fit, minmax(min(100%, ${min}rem), 1fr));`;
+
+/** A grid of people; `min` is the least width of a person in rem: 11 by default, 9.5 on phones, where two fit. */
 export const PersonGrid = styled('div', { shouldForwardProp: (name) => name !== 'min' })<{ min?: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ min = 11 }) => min}rem), 1fr));
+  ${({ min = 9.5 }) => tracks(min)}
   gap: ${space[32]} ${space.gap};
+  ${media.sm} {
+    ${({ min = 11 }) => tracks(min)}
+  }
 `;

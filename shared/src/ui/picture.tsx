@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { pictureUrl, widthsOf, type FocusPoint, type PictureFormat, type PictureSource } from '../picture/types';
 
-const Img = styled('img', { shouldForwardProp: (name) => name !== 'focusPoint' })<{ focusPoint: FocusPoint }>`
+const Img = styled.img<{ focusPoint: FocusPoint }>`
   width: 100%;
   height: 100%;
   object-fit: cover;

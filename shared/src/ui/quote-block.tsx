@@ -26,7 +26,7 @@ const Figure = styled.figure`
     font-weight: 400;
     color: ${part.faint};
   }
-  ${media.md} {
+  ${media.rows} {
     &:has(> [data-part='portrait']) {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       gap: clamp(1.5rem, 6vw, 6rem);

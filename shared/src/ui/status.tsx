@@ -14,14 +14,14 @@ const levels: Record<StatusLevel, { icon: LucideIcon; ink: string; ground: strin
   info: { icon: Info, ink: color.info, ground: color.infoBg },
 };
 
-const Line = styled('span', { shouldForwardProp: (name) => name !== 'level' })<{ level: StatusLevel }>`
+const Line = styled.span<{ ink: string; ground: string }>`
   display: inline-flex;
   align-items: center;
   gap: ${space[8]};
   padding: 3px 10px 3px 8px;
-  border-left: 3px solid ${({ level }) => levels[level].ink};
-  background: ${({ level }) => levels[level].ground};
-  color: ${({ level }) => levels[level].ink};
+  border-left: 3px solid ${({ ink }) => ink};
+  background: ${({ ground }) => ground};
+  color: ${({ ink }) => ink};
   font-size: 1rem;
   font-weight: 600;
   line-height: 1.4;
@@ -29,5 +29,6 @@ const Line = styled('span', { shouldForwardProp: (name) => name !== 'level' })<{
 
 /** How a thing stands: an icon, a word and a color, never the color alone (WCAG 1.4.1). */
 export function Status({ level, children }: { level: StatusLevel; children: ReactNode }) {
-  return <Line level={level}><Icon icon={levels[level].icon} />{children}</Line>;
+  const { icon, ink, ground } = levels[level];
+  return <Line ink={ink} ground={ground}><Icon icon={icon} />{children}</Line>;
 }

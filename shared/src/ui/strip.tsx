@@ -21,7 +21,7 @@ const List = styled.ul`
     color: ${part.soft};
     font-size: 1rem;
   }
-  ${media.md} {
+  ${media.rows} {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     border-bottom: 1px solid ${part.hairline};

@@ -52,9 +52,12 @@ const stacked = `
 
 export const Scroller = styled.div`
   overflow-x: auto;
+  /* Room for the focus ring of what stands at the edges. */
+  margin-inline: -8px;
+  padding-inline: 8px;
 `;
 
-export const Grid = styled('table', { shouldForwardProp: (name) => name !== 'stack' })<{ stack: boolean }>`
+export const Grid = styled.table<{ stack: boolean }>`
   width: 100%;
   caption {
     text-align: left;
@@ -82,7 +85,8 @@ export const Grid = styled('table', { shouldForwardProp: (name) => name !== 'sta
     font: 650 1.25rem/1.25 ${font.serif};
     text-align: left;
   }
-  tr > :last-of-type {
+  thead th:last-of-type,
+  td:last-of-type {
     padding-right: 0;
   }
   [data-numeric] {

@@ -5,7 +5,10 @@ import { SmartLink, type SmartLinkProps } from './smart-link';
 
 const Underlined = styled(SmartLink, { shouldForwardProp: (name) => name !== 'quiet' })<{ quiet?: boolean }>`
   ${({ quiet }) => quiet && 'text-decoration-line: none; &:hover, &:focus-visible { text-decoration-line: underline; }'}
-  > svg {
+  > [data-part='icon'] {
+    white-space: nowrap;
+  }
+  > [data-part='icon'] > svg {
     display: inline-block;
     vertical-align: -0.15em;
     margin-left: 0.25em;
@@ -20,7 +23,8 @@ export function TextLink({ children, external = false, ...rest }: SmartLinkProps
   return (
     <Underlined external={external} {...rest}>
       {children}
-      {external && <Icon icon={ExternalLink} size={16} />}
+      {/* The no-break character keeps the icon on the last word's line. */}
+      {external && <span data-part="icon">{'\uFEFF'}<Icon icon={ExternalLink} size={16} /></span>}
     </Underlined>
   );
 }

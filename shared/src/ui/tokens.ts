@@ -126,12 +126,14 @@ export const space = {
 
 export const radius = { control: '3px', arch: '999px 999px 0 0' } as const;
 
-/** Width in px at which a layout gains room. In `em`, so a reader with larger text gets the narrower layout sooner. */
-export const breakpoint = { sm: '35em', md: '51.25em', lg: '65em', xl: '80em' } as const;
+/** Widths at which a layout gains room: 560, 700, 820, 1040, 1280 px. In `em`, so larger text gets the narrower layout sooner. */
+export const breakpoint = { sm: '35em', rows: '43.75em', md: '51.25em', lg: '65em', xl: '80em' } as const;
 
 /** Media queries for template strings: `${media.lg} { … }` holds from 1040 px up. Without one, styles are for phones. */
 export const media = {
   sm: `@media (min-width: ${breakpoint.sm})`,
+  /** From here up the rows of a table stand as rows. */
+  rows: `@media (min-width: ${breakpoint.rows})`,
   md: `@media (min-width: ${breakpoint.md})`,
   lg: `@media (min-width: ${breakpoint.lg})`,
   xl: `@media (min-width: ${breakpoint.xl})`,

@@ -7,7 +7,7 @@ const Outer = styled.section`
   container-type: inline-size;
 `;
 
-const Halves = styled('div', { shouldForwardProp: (name) => name !== 'hero' })<{ hero: boolean }>`
+const Halves = styled.div<{ hero: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,6 +27,11 @@ const Halves = styled('div', { shouldForwardProp: (name) => name !== 'hero' })<{
   }
   > [data-part='controls'] {
     padding: 0 ${space.gutter} ${space[24]};
+  }
+  ${media.sm} {
+    > [data-part='picture'] {
+      aspect-ratio: 16/9;
+    }
   }
   ${media.md} {
     grid-template-columns: ${({ hero }) => (hero ? 'minmax(0, 43fr) minmax(0, 57fr)' : 'minmax(0, 5fr) minmax(0, 7fr)')};
@@ -51,7 +56,7 @@ const Halves = styled('div', { shouldForwardProp: (name) => name !== 'hero' })<{
     }
   }
   ${media.motion} {
-    &[data-settle] img {
+    &[data-settle] [data-current] img {
       animation: tusk-settle 4s ${motion.ease} both;
     }
     @keyframes tusk-settle {
@@ -85,7 +90,7 @@ export type TuskSplitProps = {
   controls?: ReactNode;
   /** `hero` is 43/57 and up to 720 px high; `band` is 5/7 and as high as its words. Default `hero`. */
   height?: 'hero' | 'band';
-  /** The one ambient gesture: each picture settles from 103 % in four seconds. For the home hero only. */
+  /** The one ambient gesture: the picture marked `data-current` settles from 103 % in four seconds. For the home hero only. */
   settle?: boolean;
   labelledBy?: string;
   tone?: 'deep' | 'ice';

@@ -53,6 +53,12 @@ const Actions = styled.div`
   > a:not([data-always]) {
     display: none;
   }
+  /* Where the name, APPLY and Menu find no room beside each other, APPLY stands in the menu only. */
+  @media (max-width: 22.4em) {
+    > a[data-always] {
+      display: none;
+    }
+  }
   ${media.lg} {
     margin-left: 0;
     > a:not([data-always]) {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
-import { Menu, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { NavLink, useLocation } from '@3eu/shared/router';
 import { useSiteStore } from '@3eu/shared/store';
 import { ButtonLink, Icon } from '@3eu/shared/ui';
@@ -48,7 +48,6 @@ export function MobileMenu() {
   return (
     <>
       <MenuButton type="button" popoverTarget={id} aria-haspopup="dialog" aria-expanded={open} onClick={openModally}>
-        <Icon icon={Menu} />
         {text.button}
       </MenuButton>
       <MenuDialog ref={dialog} id={id} popover="auto" aria-label={text.title} onClose={() => setOpen(false)} onClick={onClick}>

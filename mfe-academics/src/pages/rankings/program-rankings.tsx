@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, SmartLink, VisuallyHidden, font, media, part, space } from '@3eu/shared/ui';
+import { H3, SmartLink, font, media, part, space } from '@3eu/shared/ui';
 import { programPath, slugOf } from '../../content/programs';
 import type { ProgramRanking } from '../../content/rankings';
 
@@ -48,8 +48,8 @@ export function ProgramRankings({ list, link }: { list: readonly ProgramRanking[
   return list.map(({ program, rankings }) => (
     <Program key={program}>
       <div>
-        <H3>{program}</H3>
-        <SmartLink href={programPath(slugOf(program))}>{link}<VisuallyHidden>: {program}</VisuallyHidden></SmartLink>
+        <H3 id={slugOf(program)}>{program}</H3>
+        <SmartLink href={programPath(slugOf(program))} aria-describedby={slugOf(program)}>{link}</SmartLink>
       </div>
       <ul>
         {rankings.map(({ source, rank, category }) => (

@@ -6,13 +6,24 @@ import { SlideControls } from './slide-controls';
 import { usePages } from './use-pages';
 import { prefersReducedMotion, usePlayback } from './use-playback';
 
-const Head = styled.div`
+const Head = styled.div<{ pages: readonly [number, number, number] }>`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: end;
   gap: ${space[8]} ${space[24]};
   margin-bottom: ${space[24]};
+  /* Until embla has measured, each width shows as many dots as it has pages, so that nothing moves afterwards. */
+  &[data-guess] li:nth-of-type(n + ${({ pages }) => pages[1] + 1}) {
+    ${media.sm} {
+      display: none;
+    }
+  }
+  &[data-guess] li:nth-of-type(n + ${({ pages }) => pages[2] + 1}) {
+    ${media.lg} {
+      display: none;
+    }
+  }
 `;
 
 /* Before and without scripts the row scrolls by hand and snaps; embla takes over after hydration. */
@@ -27,7 +38,7 @@ const Viewport = styled.div`
   padding: 10px;
 `;
 
-const Row = styled('div', { shouldForwardProp: (name) => name !== 'perView' })<{ perView: 1 | 2 | 3 }>`
+const Row = styled.div<{ perView: 1 | 2 | 3 }>`
   display: flex;
   margin-left: calc(-1 * ${space.gap});
   touch-action: pan-y pinch-zoom;
@@ -68,10 +79,9 @@ export type CarouselProps = {
   heading?: ReactNode;
 };
 
-/** Pages of slides as the server guesses them: as many a page as on a wide screen. */
-const guess = (count: number, perView: number): number[][] =>
-  Array.from({ length: Math.ceil(count / perView) }, (_, page) =>
-    Array.from({ length: Math.min(perView, count - page * perView) }, (_slot, slot) => page * perView + slot));
+/** Pages on a phone, from 560 px and from 1040 px up. */
+const pagesAt = (count: number, perView: number) =>
+  [count, Math.ceil(count / Math.min(2, perView)), Math.ceil(count / perView)] as const;
 
 /**
  * Slides that advance by themselves [carousel, WAI-ARIA APG]: pause first, then previous, next and dots; slides out of
@@ -80,15 +90,17 @@ const guess = (count: number, perView: number): number[][] =>
 export function Carousel({ label, slides, perView = 1, interval, heading }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', slidesToScroll: 'auto', duration: 25 });
   const pages = usePages(embla);
-  const groups = pages?.groups ?? guess(slides.length, perView);
+  const groups = pages?.groups ?? slides.map((_, slide) => [slide]);
   const index = pages?.index ?? 0;
   const go = (page: number) => embla?.scrollTo((page + groups.length) % groups.length, prefersReducedMotion());
   const { ref, playing, active, toggle } = usePlayback({ interval, beat: index, onTick: () => go(index + 1) });
-  const inView = (slide: number) => !pages || groups[index]?.includes(slide);
+  const first = groups[index]?.[0] ?? 0;
+  const shown = Math.max(...groups.map((group) => group.length));
+  const inView = (slide: number) => !pages || (slide - first + slides.length) % slides.length < shown;
   const names = groups.map((group) => group.map((slide) => slides[slide]?.title).join(', '));
   return (
     <section ref={ref as Ref<HTMLElement>} aria-roledescription="carousel" aria-label={label}>
-      <Head>
+      <Head pages={pagesAt(slides.length, perView)} data-guess={pages ? undefined : ''}>
         {heading}
         <SlideControls arrows label={label} names={names} index={index} onGo={go} playing={playing} onToggle={toggle} />
       </Head>

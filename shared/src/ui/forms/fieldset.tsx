@@ -49,7 +49,7 @@ export function Fieldset({ legend, hint, look = 'section', children }: FieldsetP
 }
 
 /** Fields beside one another from 560 px up; `columns` as grid tracks (`2fr 1fr 1fr`), two equal ones by default. */
-export const FormRow = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns?: string }>`
+export const FormRow = styled.div<{ columns?: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};

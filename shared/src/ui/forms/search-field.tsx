@@ -21,15 +21,22 @@ const Form = styled.form`
   input {
     ${controlCss}
   }
+  [data-part='more'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: ${space[16]};
+  }
+  [data-part='more'] > div {
+    flex: 1 1 13rem;
+  }
   ${media.md} {
     &:has(> [data-part='more']) {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: end;
     }
     [data-part='more'] {
-      display: flex;
-      align-items: end;
-      gap: ${space[16]};
+      flex-wrap: nowrap;
     }
   }
 `;

@@ -3,10 +3,9 @@ import { Check } from 'lucide-react';
 import { Icon } from '../icon';
 import { color, media, part, space } from '../tokens';
 
-const List = styled.ol`
+const List = styled.ol<{ count: number }>`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(${({ count }) => count}, minmax(0, 1fr));
   gap: ${space[8]};
   > li {
     border-top: 6px solid ${color.line};
@@ -34,21 +33,26 @@ const List = styled.ol`
   [data-state='done'] [data-part='number'] {
     color: ${color.teal700};
   }
-  /* On phones the bars speak for the others; the current step alone is named. */
-  @media (max-width: 34.99em) {
+  /* On phones the bars speak for the others; the current step alone is named, below them all. */
+  @media (max-width: 43.74em) {
+    > li[data-state='current'] {
+      display: contents;
+    }
+    > li[data-state='current'] > [data-part='number'] {
+      border-top: 6px solid ${color.amber500};
+      padding-top: ${space[12]};
+      align-items: start;
+    }
+    > li[data-state='current'] > [data-part='name'] {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
     > li:not([data-state='current']) > [data-part='name'] {
       position: absolute;
       width: 1px;
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
-    }
-    &:has(> [data-state='current']) {
-      grid-auto-columns: auto;
-      grid-template-columns: none;
-    }
-    > li[data-state='current'] {
-      min-width: 8rem;
     }
   }
   ${media.sm} {
@@ -70,7 +74,7 @@ export type StepIndicatorProps = {
 /** How far a form of several pages has come. Each step carries its state in hidden words; completed ones a check mark. */
 export function StepIndicator({ steps, current, label = 'Steps' }: StepIndicatorProps) {
   return (
-    <List aria-label={label}>
+    <List aria-label={label} count={steps.length}>
       {steps.map((name, index) => {
         const state = index + 1 < current ? 'done' : index + 1 === current ? 'current' : 'to-come';
         return (

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cast } from '../../build/portraits/cast';
-import * as people from './people';
+import * as people from '../../src/picture/people';
+import { cast } from './cast';
 
 const folder = join(__dirname, '../../pictures/people');
 

@@ -1,0 +1,70 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+
+/** What can be wrong with a remote's files. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'answers 500': (route) => route.fulfill({ status: 500, body: 'no' }),
+  'refuses': (route) => route.abort('connectionrefused'),
+  'hangs': () => new Promise(() => {}),
+  'is HTML': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Welcome to the hotel network</p>' }),
+  'throws at start': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("broken release")' }),
+};
+
+const files = '**/remotes/support/**';
+
+const expected = /Failed to load resource|integrity|broken release|net::|Integrity|MIME|subresource/i;
+
+/** Goes to the FAQ from a page of another remote, within the document where that works. */
+async function chooseFaq(page: Page) {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+}
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test.describe(`a remote ${fault}`, () => {
+    test.beforeEach(async ({ page, complaints }) => {
+      complaints.allow(expected);
+      await page.route(files, answer);
+    });
+
+    test('its prerendered page reads, and the shell and the others work', async ({ page }) => {
+      await page.goto('/faq', { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
+      await expect(page.locator('main [data-kept]')).toBeAttached({ timeout: 8000 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/3E University/);
+      await markDocument(page);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admissions', exact: true }).click();
+      await expect(page).toHaveURL('/admissions');
+      await expect(page.locator('main h1')).toBeFocused();
+      expect(await isSameDocument(page)).toBe(true);
+      await expect(page.locator('head title')).toHaveCount(1);
+    });
+
+    test('a client navigation to it falls back to its document', async ({ page }) => {
+      await page.goto('/student-life', { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
+      await markDocument(page);
+      await chooseFaq(page);
+      await expect(page).toHaveURL('/faq', { timeout: 8000 });
+      await expect(page.locator('main [data-kept]')).toBeAttached({ timeout: 8000 });
+      expect(await isSameDocument(page)).toBe(false);
+    });
+
+    test('without its document too, the section is unavailable until Try Again finds it back', async ({ page }) => {
+      await page.goto('/student-life', { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
+      await markDocument(page);
+      await page.route('**/faq', (route) => route.abort('connectionrefused'));
+      await chooseFaq(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'This section is out at sea' })).toBeVisible({ timeout: 10_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 10_000 });
+      await page.unroute(files);
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'This section is out at sea' })).toBeHidden({ timeout: 10_000 });
+      await expect(page.locator('main [data-page]')).toBeVisible();
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+
+/** One page of each remote, in the order of the journey. */
+const journey = [
+  { path: '/admissions', menu: 'Admissions' },
+  { path: '/academics', menu: 'Academics' },
+  { path: '/student-life', menu: 'Student Life' },
+];
+
+test('a visitor goes through all remotes within one document', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await markDocument(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const { path, menu } of journey) {
+    await main.getByRole('link', { name: menu, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('main h1')).toBeFocused();
+    const heading = await page.locator('main h1').textContent();
+    await expect(page.locator('[data-announcer]')).toHaveText(heading!);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('head title')).toHaveCount(1);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('back and forward restore page, title and scroll', async ({ page }) => {
+  await page.goto('/admissions');
+  await hydrated(page);
+  await markDocument(page);
+  const title = await page.title();
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/faq');
+  expect(await page.title()).not.toBe(title);
+  await page.goBack();
+  await expect(page).toHaveURL('/admissions');
+  await expect(page).toHaveTitle(title);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.goForward();
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+for (const intent of ['hover', 'focus', 'touch'] as const) {
+  test(`a link fetches its remote on ${intent}, before it is chosen`, async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const entry = page.waitForRequest(/\/remotes\/campus\/.*remoteEntry\.js/);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Student life' });
+    if (intent === 'hover') await link.hover();
+    if (intent === 'focus') await link.focus();
+    if (intent === 'touch') await link.dispatchEvent('touchstart');
+    await entry;
+    await expect(page).toHaveURL('/about');
+  });
+}
+
+test('a link with a hash goes to its place, and the address of a page is left alone', async ({ page }) => {
+  await page.goto('/faq?from=letter#main');
+  await hydrated(page);
+  await expect(page).toHaveURL('/faq?from=letter#main');
+});
+
+test('without scripts the site reads, opens its menus and navigates', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/');
+  const quickLinks = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Quick Links' });
+  await quickLinks.hover();
+  const faq = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
+  await expect(faq).toBeVisible();
+  await faq.click();
+  await expect(page.locator('h1')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('dialog').getByRole('link', { name: 'APPLY' }).waitFor({ state: 'visible' });
+  await context.close();
+});

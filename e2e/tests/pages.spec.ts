@@ -1,0 +1,45 @@
+import AxeBuilder from 'axe-core';
+import { allPages } from '../pages';
+import { expect, hydrated, test } from '../fixtures';
+
+const unknown = ['/college/unknown', '/major/unknown', '/no/such/page'];
+
+for (const path of [...allPages, ...unknown]) {
+  test(`${path} is whole before scripts run, and hydrates without a word`, async ({ page, request, complaints }) => {
+    if (unknown.includes(path)) complaints.allow(/404 \(Not Found\)/);
+    const response = await request.get(path);
+    expect(response.status()).toBe(unknown.includes(path) ? 404 : 200);
+    const html = await response.text();
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).not.toMatch(/ style="/);
+    for (const tag of html.matchAll(/<script(?![^>]*application\/)[^>]*>/g)) expect(tag[0]).toContain('integrity="sha384-');
+
+    await page.goto(path);
+    await hydrated(page);
+    const title = await page.title();
+    expect(title).toContain('3E University');
+    await expect(page.locator('head title')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+}
+
+for (const path of [...allPages, '/no/such/page']) {
+  for (const width of [320, 768, 1440]) {
+    test(`${path} at ${width} px: no accessibility violation, no sideways scroll`, async ({ page, complaints }) => {
+      if (path === '/no/such/page') complaints.allow(/404 \(Not Found\)/);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await hydrated(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.evaluate(AxeBuilder.source);
+      const violations = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: { run: (context: Document) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } };
+        const result = await axe.run(document);
+        return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`);
+      });
+      expect(violations).toEqual([]);
+    });
+  }
+}

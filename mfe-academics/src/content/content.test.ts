@@ -1,0 +1,117 @@
+import { figures } from '@3eu/shared/site';
+import { academics } from './academics';
+import { colleges } from './colleges.generated';
+import { creditsOf, yearsOf } from './curriculum';
+import { featuredPrograms } from './featured-programs';
+import { majors } from './majors.generated';
+import { programsOf, slugOf } from './programs';
+import { rankings } from './rankings';
+
+const number = (text: string) => Number(text.replace(/\D/g, ''));
+const sum = (key: 'students' | 'faculty' | 'programs') => colleges.reduce((total, { stats }) => total + number(stats[key]), 0);
+
+describe('the academics page (specification, section 2)', () => {
+  it('states its four figures', () => {
+    expect(academics.stats.map(({ value }) => value)).toEqual(['200+', '12:1', '98%', '3']);
+    expect(colleges).toHaveLength(number(figures.colleges));
+  });
+});
+
+describe('the colleges', () => {
+  it('have the known slugs in the specified order', () => {
+    expect(colleges.map(({ slug }) => slug)).toEqual(['business', 'engineering', 'arts-sciences']);
+  });
+
+  it('add up to the university’s figures', () => {
+    expect(sum('faculty')).toBe(number(figures.faculty));
+    expect(sum('students')).toBeGreaterThanOrEqual(number(figures.students));
+    expect(sum('programs')).toBeGreaterThanOrEqual(number(figures.programs));
+  });
+
+  it.each(colleges.map((college) => [college.slug, college] as const))('%s names only programs of its own', (_slug, college) => {
+    const slugs = programsOf(college).map(({ slug }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining([...college.featured]));
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  it('list the majors without a page that visitors can choose elsewhere', () => {
+    const all = colleges.flatMap((college) => programsOf(college).map(({ name }) => name));
+    expect(all).toEqual(expect.arrayContaining(['Mechanical Engineering', 'Finance', 'Marketing', 'Biology', 'English Literature', 'Political Science']));
+  });
+
+  it('list a program once when it has got a page since', () => {
+    const [business] = colleges;
+    const furtherPrograms = [{ slug: 'business-administration', name: 'Old entry', description: '', duration: '', type: '' }];
+    expect(programsOf({ ...business!, furtherPrograms }).map(({ name }) => name)).toEqual(['Business Administration']);
+  });
+});
+
+describe.each(majors.map((major) => [major.slug, major] as const))('%s', (_slug, major) => {
+  const courses = yearsOf(major.curriculum).flatMap((year) => year.courses);
+
+  it('adds up to its credits', () => {
+    expect(creditsOf(courses)).toBe(major.credits);
+  });
+
+  it('puts each course after the one it builds on, and names none twice', () => {
+    const seen = new Set<string>();
+    for (const { name, after } of courses) {
+      expect(after === undefined || seen.has(after)).toBe(true);
+      expect(seen.has(name)).toBe(false);
+      seen.add(name);
+    }
+  });
+
+  it('loads every year with a workload that a student can carry', () => {
+    for (const year of yearsOf(major.curriculum)) expect([30, 31, 32, 33]).toContain(creditsOf(year.courses));
+  });
+
+  it('belongs to a college', () => {
+    expect(colleges.map(({ slug }) => slug)).toContain(major.college);
+  });
+});
+
+describe('the majors (specification, section 9)', () => {
+  it.each([
+    ['computer-science', 128, '$85,000', '99%'],
+    ['business-administration', 120, '$65,000', '97%'],
+    ['biomedical-engineering', 132, '$75,000', '98%'],
+    ['psychology', 120, '$45,000', '94%'],
+  ])('%s: %d credits, %s, %s placed', (slug, credits, startingSalary, placement) => {
+    expect(majors.find((major) => major.slug === slug)).toMatchObject({ credits, careerOutlook: { startingSalary, placement } });
+  });
+});
+
+describe('the featured programs (specification, section 2, Home)', () => {
+  it('are the six in their order', () => {
+    expect(featuredPrograms.programs.map(({ slug }) => slug)).toEqual([
+      'computer-science', 'business-administration', 'biomedical-engineering', 'psychology', 'mechanical-engineering', 'marketing',
+    ]);
+  });
+
+  it('show six different pictures', () => {
+    expect(new Set(featuredPrograms.programs.map(({ picture }) => picture.name)).size).toBe(6);
+  });
+});
+
+describe('the rankings (specification, sections 2 and 9)', () => {
+  it('state the four ranks in the body and #42 in the description', () => {
+    expect(rankings.national.organizations[0].rows.map(({ rank }) => rank)).toEqual(['#18', '#12', '#15', '#14']);
+    expect(rankings.metadata.description).toContain('#42');
+  });
+
+  it('come from three organizations; four programs have three sources each', () => {
+    expect(rankings.national.organizations).toHaveLength(3);
+    expect(rankings.programs.list.map((program) => program.rankings.length)).toEqual([3, 3, 3, 3]);
+  });
+
+  it('lead to pages that exist', () => {
+    expect(rankings.programs.list.map(({ program }) => slugOf(program))).toEqual(majors.map(({ slug }) => slug));
+  });
+
+  it('name five accreditations with their next reviews, four groups of accolades and four indicators', () => {
+    expect(rankings.accreditations.list.map(({ nextReview }) => nextReview)).toEqual(['2030', '2027', '2028', '2026', 'Ongoing']);
+    expect(rankings.accolades.groups.map(({ name }) => name)).toEqual(['Research Excellence', 'Student Success', 'Global Impact', 'Recognition & Awards']);
+    expect(rankings.indicators.stats.map(({ value }) => value)).toEqual(['95%', '12:1', '85%', '92%']);
+  });
+});

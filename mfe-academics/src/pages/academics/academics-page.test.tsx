@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '@3eu/shared/testing';
+import { academics } from '../../content/academics';
+import { colleges } from '../../content/colleges.generated';
+import { AcademicsPage } from './academics-page';
+
+beforeEach(() => renderPage(<AcademicsPage />, { path: '/academics' }));
+
+test('is headed by its title and states its figures', () => {
+  expect(screen.getByRole('heading', { level: 1, name: academics.header.title })).toBeVisible();
+  const band = screen.getByRole('region', { name: academics.statsLabel });
+  for (const { value, label } of academics.stats) {
+    expect(within(band).getByText(value)).toBeVisible();
+    expect(within(band).getByText(label)).toBeVisible();
+  }
+});
+
+test.each(colleges.map((college) => [college.name, college] as const))('links to the %s and to its featured majors', (name, college) => {
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/college/${college.slug}`);
+  const row = screen.getByRole('heading', { name }).closest('article')!;
+  const majors = within(row).getAllByRole('link').map((link) => link.getAttribute('href'));
+  for (const slug of college.featured) expect(majors).toContain(`/major/${slug}`);
+});
+
+test('shows the faculty', () => {
+  const section = within(screen.getByRole('region', { name: academics.faculty.title }));
+  for (const { name, title } of academics.faculty.people) {
+    expect(section.getByRole('heading', { name })).toBeVisible();
+    expect(section.getByText(title)).toBeVisible();
+  }
+});

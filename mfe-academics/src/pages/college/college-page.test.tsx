@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '@3eu/shared/testing';
+import { collegePage } from '../../content/college-page';
+import { colleges } from '../../content/colleges.generated';
+import { programsOf } from '../../content/programs';
+import { unknownSlugs } from '../../testing/unknown-slugs';
+import { CollegePage } from './college-page';
+
+const visit = (slug: string) => renderPage(<CollegePage />, { path: `/college/${slug}`, pattern: '/college/:slug' });
+
+describe.each(colleges.map((college) => [college.slug, college] as const))('/college/%s', (slug, college) => {
+  beforeEach(() => void visit(slug));
+
+  it('shows its name, description and four figures', () => {
+    expect(screen.getByRole('heading', { level: 1, name: college.name })).toBeVisible();
+    expect(screen.getByText(college.description)).toBeVisible();
+    const band = screen.getByRole('region', { name: collegePage.statsLabel });
+    for (const value of Object.values(college.stats)) expect(within(band).getByText(value)).toBeVisible();
+  });
+
+  it('lets the dean speak', () => {
+    const section = screen.getByRole('region', { name: collegePage.dean });
+    expect(within(section).getByRole('heading', { name: college.dean.name })).toBeVisible();
+    for (const paragraph of college.dean.message) expect(within(section).getByText(paragraph)).toBeVisible();
+  });
+
+  it('lists every program with degree and duration, and links to its page', () => {
+    const section = screen.getByRole('region', { name: collegePage.programs.title });
+    for (const { name, slug: major, description } of programsOf(college)) {
+      expect(within(section).getByRole('link', { name })).toHaveAttribute('href', `/major/${major}`);
+      expect(within(section).getByText(description)).toBeVisible();
+    }
+  });
+
+  it('shows its facilities and ends with Apply Now and Schedule a Visit', () => {
+    for (const { name } of college.facilities) expect(screen.getByText(name)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/application');
+    expect(screen.getByRole('link', { name: 'Schedule a Visit' })).toHaveAttribute('href', '/visit');
+  });
+});
+
+describe('an unknown college', () => {
+  it.each(unknownSlugs.map((slug) => [slug.slice(0, 30), slug]))('%s ends at College Not Found, with a way back', (_name, slug) => {
+    visit(slug);
+    expect(screen.getByRole('heading', { level: 1, name: 'College Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: collegePage.notFound.link })).toHaveAttribute('href', '/academics');
+  });
+
+  it('is one document for all: nothing of the address stands in it, and no robot keeps it', () => {
+    visit('a-slug-of-nobody');
+    expect(document.documentElement.outerHTML).not.toContain('a-slug-of-nobody');
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+});
