@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sitemap = readFileSync(join(import.meta.dirname, '../site/sitemap.xml'), 'utf8');
+const sitemap = readFileSync(join(process.env.SITE ?? join(import.meta.dirname, '../site'), 'sitemap.xml'), 'utf8');
 
 /** Path of every page of the published site, as its sitemap lists them. */
 export const allPages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path!);

@@ -78,6 +78,6 @@ test('without scripts the site reads, opens its menus and navigates', async ({ b
   await expect(page.locator('h1')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('dialog').getByRole('link', { name: 'APPLY' }).waitFor({ state: 'visible' });
+  await page.locator('dialog').getByRole('link', { name: 'APPLY', exact: true }).waitFor({ state: 'visible' });
   await context.close();
 });

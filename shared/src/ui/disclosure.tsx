@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { font, motion, part, space } from './tokens';
+import { font, media, motion, part, space } from './tokens';
 
+/* Plus and minus are two bars; the space below the answer is content, so that it goes away with the answer. */
 const Item = styled.div`
   border-bottom: 1px solid ${part.hairline};
-  > [data-part='title'] {
-    font: 600 1.125rem/1.4 ${font.sans};
-  }
   > [data-part='title'] > button {
     display: flex;
     align-items: center;
@@ -15,44 +13,37 @@ const Item = styled.div`
     width: 100%;
     min-height: 56px;
     padding-block: ${space[16]};
-    font: inherit;
+    font: 600 1.125rem/1.4 ${font.sans};
     text-align: left;
-  }
-  > [data-part='title'] > button:hover {
-    color: ${part.linkHover};
-  }
-  /* Plus and minus of two bars. */
-  > [data-part='title'] > button > i {
-    flex: none;
-    position: relative;
-    width: 14px;
-    border-top: 2px solid currentColor;
-  }
-  > [data-part='title'] > button > i::after {
-    content: '';
-    position: absolute;
-    left: 0;
-    top: -2px;
-    width: 14px;
-    border-top: 2px solid currentColor;
-    transform: rotate(90deg);
-  }
-  > [data-part='title'] > button[aria-expanded='true'] > i::after {
-    transform: none;
+    &:hover {
+      color: ${part.linkHover};
+    }
+    > i,
+    > i::after {
+      flex: none;
+      width: 14px;
+      border-top: 2px solid;
+    }
+    > i::after {
+      content: '';
+      display: block;
+      margin-top: -2px;
+      transform: rotate(90deg);
+      ${media.motion} {
+        transition: transform ${motion.menu} ${motion.ease};
+      }
+    }
+    &[aria-expanded='true'] > i::after {
+      transform: none;
+    }
   }
   > [data-disclosure-panel] {
     max-width: 66ch;
     color: ${part.soft};
-  }
-  /* The space below is content, so that it goes away with it. */
-  > [data-disclosure-panel]::after {
-    content: '';
-    display: block;
-    height: ${space[24]};
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    > [data-part='title'] > button > i::after {
-      transition: transform ${motion.menu} ${motion.ease};
+    &::after {
+      content: '';
+      display: block;
+      height: ${space[24]};
     }
   }
 `;

@@ -4,6 +4,7 @@ import type { PortraitSource } from '../picture/types';
 import { Portrait } from './arch';
 import { media, part, space, type } from './tokens';
 
+/* On a phone a portrait that has a line to itself shall not fill the screen. */
 const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,7 +36,6 @@ const Card = styled.div`
   &[data-layout='row'] [data-part='role'] {
     font-size: 1rem;
   }
-  /* Alone on its line on a phone, a portrait shall not fill the screen. */
   &[data-layout='stack'] > :first-of-type {
     max-width: 15rem;
   }

@@ -50,9 +50,9 @@ const stacked = `
   }
 `;
 
+/** The margin is room for the focus ring of what stands at the edges. */
 export const Scroller = styled.div`
   overflow-x: auto;
-  /* Room for the focus ring of what stands at the edges. */
   margin-inline: -8px;
   padding-inline: 8px;
 `;

@@ -1,4 +1,4 @@
-import { use, useEffect, type ComponentType } from 'react';
+import { use, useEffect, useRef, type ComponentType } from 'react';
 import type { PageModule } from '@3eu/shared/contract';
 import type { PageSource } from './page-source';
 
@@ -17,14 +17,21 @@ function hydrationOf(source: PageSource): Promise<PageModule | null> {
   return promise;
 }
 
-/** Takes away the metadata of a kept page, which React does not know, once the visitor has left it. */
+const empty = { __html: '' };
+
+/**
+ * A prerendered page that React leaves as it is, because its remote cannot be had. It is marked, so that what needed a
+ * script stands open, and its metadata, which React does not know, goes when the visitor leaves it.
+ */
 function KeptPage() {
+  const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    page.current?.setAttribute(keptAttribute, '');
     const stale = document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]');
     const general = new Set(['viewport', 'theme-color', 'color-scheme']);
     return () => stale.forEach((element) => general.has(element.getAttribute('name') ?? '') || element.remove());
   }, []);
-  return null;
+  return <div ref={page} data-page suppressHydrationWarning dangerouslySetInnerHTML={empty} />;
 }
 
 /**
@@ -33,17 +40,10 @@ function KeptPage() {
  */
 export function PageOutlet({ source }: { source: PageSource }) {
   const page: { Component: ComponentType } | null = source.current() ?? use(hydrationOf(source));
-  if (page) {
-    return (
-      <div data-page>
-        <page.Component />
-      </div>
-    );
-  }
+  if (!page) return <KeptPage />;
   return (
-    <>
-      <div data-page {...{ [keptAttribute]: '' }} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-      <KeptPage />
-    </>
+    <div data-page>
+      <page.Component />
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { SlideControls } from './slide-controls';
 import { usePages } from './use-pages';
 import { prefersReducedMotion, usePlayback } from './use-playback';
 
+/* Until embla has measured, each width shows as many dots as it has pages, so that nothing moves afterwards. */
 const Head = styled.div<{ pages: readonly [number, number, number] }>`
   display: flex;
   flex-wrap: wrap;
@@ -13,7 +14,6 @@ const Head = styled.div<{ pages: readonly [number, number, number] }>`
   align-items: end;
   gap: ${space[8]} ${space[24]};
   margin-bottom: ${space[24]};
-  /* Until embla has measured, each width shows as many dots as it has pages, so that nothing moves afterwards. */
   &[data-guess] li:nth-of-type(n + ${({ pages }) => pages[1] + 1}) {
     ${media.sm} {
       display: none;
@@ -26,14 +26,13 @@ const Head = styled.div<{ pages: readonly [number, number, number] }>`
   }
 `;
 
-/* Before and without scripts the row scrolls by hand and snaps; embla takes over after hydration. */
+/* Without scripts the row scrolls by hand and snaps. The margin is room for the focus ring of what stands inside. */
 const Viewport = styled.div`
   overflow: hidden;
   html:not(.js) & {
     overflow-x: auto;
     scroll-snap-type: x mandatory;
   }
-  /* Room for the focus ring of what stands inside. */
   margin: -10px;
   padding: 10px;
 `;

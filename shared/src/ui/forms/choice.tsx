@@ -3,6 +3,7 @@ import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react
 import { Hint } from './field';
 import { color, space } from '../tokens';
 
+/* The label's overlay makes the whole row answer to the finger. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
@@ -16,7 +17,6 @@ const Row = styled.div`
     height: 24px;
     accent-color: ${color.teal700};
   }
-  /* The whole row answers to the finger. */
   label::after {
     content: '';
     position: absolute;

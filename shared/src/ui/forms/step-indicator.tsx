@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { Icon } from '../icon';
 import { color, media, part, space } from '../tokens';
 
+/* On phones the bars speak for the other steps; the current one alone is named, below them all. */
 const List = styled.ol<{ count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ count }) => count}, minmax(0, 1fr));
@@ -33,7 +34,6 @@ const List = styled.ol<{ count: number }>`
   [data-state='done'] [data-part='number'] {
     color: ${color.teal700};
   }
-  /* On phones the bars speak for the others; the current step alone is named, below them all. */
   @media (max-width: 43.74em) {
     > li[data-state='current'] {
       display: contents;
