@@ -8,7 +8,7 @@ import { federationName, sharedModuleNames } from './federation';
 import type { AppBuild } from './index';
 
 /** The parts of the compilation that `describe` reads. */
-export const statsOptions = { all: false, chunks: true, chunkOrigins: true, chunkRelations: true, chunkModules: true, modules: true, ids: true } as const;
+export const statsOptions = { all: false, chunks: true, chunkOrigins: true, chunkRelations: true, chunkModules: true, dependentModules: true, modules: true, ids: true } as const;
 
 const consumed = /^consume shared module \([^)]*\) (.+)@/;
 const provided = /^provide shared module \([^)]*\) (.+)@\d/;

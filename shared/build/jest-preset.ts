@@ -10,7 +10,7 @@ export function jestPreset(root: string): Config {
   return {
     rootDir: root,
     displayName: root.split(/[\\/]/).at(-1)!,
-    testEnvironment: 'jsdom',
+    testEnvironment: join(import.meta.dirname, 'jest-environment.ts'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],

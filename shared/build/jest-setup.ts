@@ -1,5 +1,27 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// jsdom lacks these; the router needs them.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+/** Observers that see nothing: jsdom lays nothing out. */
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** A media query that never holds. */
+const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
+
+// jsdom lacks these; the router, the carousel and the dialog need them.
+const lacking = { TextDecoder, TextEncoder, IntersectionObserver: QuietObserver, ResizeObserver: QuietObserver, matchMedia };
+for (const [name, value] of Object.entries(lacking)) if (!(name in globalThis)) Object.assign(globalThis, { [name]: value });
+if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}

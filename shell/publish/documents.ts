@@ -48,6 +48,7 @@ export function planDocuments({ shell, remotes }: Registry): DocumentPlan[] {
   const own: DocumentPlan[] = [
     { url: '/', file: 'index.html', owner: 'shell', preload: [...pin(shell.base, shell.descriptor.integrity, home.scripts), ...sharedScripts(shell, home), ...blocks] },
     { url: '/404', file: '404.html', owner: 'shell', preload: [] },
+    { url: '/offline', file: 'offline/index.html', owner: 'shell', preload: [] },
   ];
   const pages = Object.entries(remotes).flatMap(([name, remote]) => remote.pages.flatMap((page) => pageDocuments(shell, name, remote, page)));
   return [...own, ...pages].map((plan) => ({ ...plan, preload: unique(plan.preload) }));

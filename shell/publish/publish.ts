@@ -5,6 +5,7 @@ import { copyVersion, readBuild, versionBase } from './copy-version';
 import { writePublic } from './compress';
 import { planDocuments, type DocumentPlan } from './documents';
 import { prerender } from './prerender';
+import { farewellWorker, writeServiceWorker } from './service-worker';
 import { siteFiles } from './site-files';
 import { readRegistry, registryFile, type SiteFolder } from './site-folder';
 
@@ -45,9 +46,10 @@ export type Publication = { versions: { name: string; version: string }[]; docum
 
 /**
  * Publishes built packages: copies their immutable versions in, renders the documents, and swaps the registry last.
+ * @param options.serviceWorker False publishes a worker that takes the earlier one away for good. Default true.
  * @param assets The folder of pictures, portraits, fonts and icons, whose files carry their hashes in their names.
  */
-export async function publish(site: SiteFolder, packages: readonly Package[], assets: string): Promise<Publication> {
+export async function publish(site: SiteFolder, packages: readonly Package[], assets: string, { serviceWorker = true } = {}): Promise<Publication> {
   const start = performance.now();
   const builds = await Promise.all(packages.map(({ root }) => readBuild(root)));
   const registry = nextRegistry(await readRegistry(site), builds);
@@ -56,6 +58,8 @@ export async function publish(site: SiteFolder, packages: readonly Package[], as
 
   const plans = planDocuments(registry);
   for (const { plan, html } of await prerender(site, registry, plans)) await writePublic(join(site.root, plan.file), html);
+  if (serviceWorker) await writeServiceWorker(site);
+  else await writePublic(join(site.root, 'sw.js'), farewellWorker);
   for (const [name, content] of Object.entries(siteFiles(plans))) await writePublic(join(site.root, name), content);
   await writePublic(join(site.root, registryFile), JSON.stringify(registry));
   return { versions: builds.map(({ name, version }) => ({ name, version })), documents: plans, milliseconds: performance.now() - start };

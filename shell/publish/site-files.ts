@@ -2,7 +2,7 @@ import { brand, siteUrl } from '@3eu/shared/site';
 import type { DocumentPlan } from './documents';
 
 function isIndexed({ file }: DocumentPlan): boolean {
-  return !file.endsWith('404.html');
+  return !file.endsWith('404.html') && file !== 'offline/index.html';
 }
 
 /** Every page that stands for itself; documents of unknown addresses are no pages. */

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '@3eu/shared/testing';
-import '../testing/browser-stubs';
 import { featuredPrograms } from '../content/featured-programs';
 import { Block } from './featured-programs';
 

@@ -25,9 +25,15 @@ export const enrollmentDates = {
   advising: day('July', 15, academicYear),
   healthForms: day('August', 1, academicYear),
   newStudentDays: days('August', 20, 22, academicYear),
-  /** First and last of six sessions. */
-  firstOrientation: days('June', 10, 11, academicYear),
-  lastOrientation: days('July', 15, 16, academicYear),
+  /** Six sessions, a week apart; the specification names the first and the last. */
+  orientationSessions: [
+    days('June', 10, 11, academicYear),
+    days('June', 17, 18, academicYear),
+    days('June', 24, 25, academicYear),
+    days('July', 1, 2, academicYear),
+    days('July', 8, 9, academicYear),
+    days('July', 15, 16, academicYear),
+  ],
 } as const;
 
 /** For parents and families. Specification, section 2, Parents and families. */

@@ -1,3 +1,5 @@
+import type { Hyperlink } from './types';
+
 /** What the university charges and pays out. US dollars, written as the pages write them. Specification, section 9. */
 export const fees = {
   application: '$75',
@@ -24,6 +26,9 @@ export const aid = {
   maxMeritScholarship: '$25,000',
   maxWorkStudy: '$3,000',
 } as const;
+
+/** Where the FAFSA is filled in; the one real form that the site links to. Specification, section 2, Financial aid. */
+export const fafsa = { label: 'studentaid.gov', href: 'https://studentaid.gov/h/apply-for-aid/fafsa' } as const satisfies Hyperlink;
 
 /** Smallest gift of each way to give. Specification, section 9, Alumni. */
 export const givingMinimums = {

@@ -4,7 +4,7 @@ export { brand } from './brand';
 export { address, contact, corporateSite, mailto, socialLinks, tel } from './contact';
 export { type Day, type Days, type Month, day, days } from './day';
 export { admissionDeadlines, aidDeadlines, enrollmentDates, familyDates, privacyPolicyUpdated } from './deadlines';
-export { aid, fees, givingMinimums, parking } from './fees';
+export { aid, fafsa, fees, givingMinimums, parking } from './fees';
 export { admission, athletics, figures } from './figures';
 export { absoluteUrl, hosting, isHosted, siteUrl } from './hosting';
 export { halls, mealPlans } from './housing';

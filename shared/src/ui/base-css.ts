@@ -10,10 +10,20 @@ const declare = (names: readonly ColorName[]): string =>
 const face = (family: string, url: string, weight: string): string =>
   `@font-face{font-family:${family};src:url(${url}) format("woff2");font-weight:${weight};font-display:swap}`;
 
-/* The metrics make the fallback as wide and as tall as the web font, so the swap moves nothing. */
-const fallbackFaces = `
-@font-face{font-family:"Besley Fallback";src:local("Georgia");size-adjust:112.94%;ascent-override:110.68%;descent-override:37.63%;line-gap-override:0%}
-@font-face{font-family:"Public Sans Fallback";src:local("Arial");size-adjust:104.87%;ascent-override:90.59%;descent-override:21.46%;line-gap-override:0%}`;
+const fallback = (family: string, fonts: readonly string[], [size, ascent, descent]: readonly [number, number, number], weight = ''): string =>
+  `@font-face{font-family:"${family}";src:${fonts.map((font) => `local("${font}")`).join()};${weight}` +
+  `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+
+/*
+ * The metrics make the fallback as wide and as tall as the web font, so that its arrival moves nothing. Besley at the
+ * weight of headings is 7 % wider than at 400. A family whose local fonts are missing is passed over for the next.
+ */
+const fallbackFaces = [
+  fallback('Besley Fallback', ['Georgia', 'Gelasio'], [112.94, 110.68, 37.63], 'font-weight:400 540;'),
+  fallback('Besley Fallback', ['Georgia', 'Gelasio'], [121.02, 103.29, 35.12], 'font-weight:541 900;'),
+  fallback('Besley Fallback 2', ['Times New Roman', 'Liberation Serif', 'Tinos'], [132.42, 94.4, 32.1]),
+  fallback('Public Sans Fallback', ['Arial', 'Liberation Sans', 'Arimo'], [104.87, 90.59, 21.46]),
+].join('');
 
 const lightParts = `--text:var(--ink-900);--soft:var(--ink-700);--faint:var(--ink-500);--link:var(--teal-700);--link-hover:var(--teal-800);
 --rule:var(--ink-900);--hairline:var(--line);--accent:var(--teal-700);
@@ -29,7 +39,7 @@ const amberParts = `--text:var(--ink-900);--soft:var(--ink-900);--faint:var(--in
 
 const root = `
 :root{color-scheme:light;${declare(Object.keys(palette) as ColorName[])}
---serif:Besley,"Besley Fallback",Georgia,serif;--sans:"Public Sans","Public Sans Fallback",Arial,sans-serif;
+--serif:Besley,"Besley Fallback","Besley Fallback 2",Georgia,serif;--sans:"Public Sans","Public Sans Fallback",Arial,sans-serif;
 --gutter:clamp(1.25rem,.6667rem + 2.593vw,3rem);--section:clamp(3.5rem,2.3333rem + 5.185vw,7rem);--gap:clamp(1.25rem,1rem + 1.111vw,2rem);
 --header-height:64px}
 @media (min-width:35em){:root{--header-height:80px}}

@@ -71,7 +71,6 @@ export function Dialog({ open, onClose, title, children, placement = 'center' }:
   const onClick = (event: MouseEvent) => event.target === ref.current && onClose();
   return (
     // The keyboard's way out is Escape, which the element answers itself.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <Box ref={ref} aria-labelledby={titleId} data-placement={placement} onClose={onClose} onClick={onClick}>
       <Head>
         <h2 id={titleId}>{title}</h2>

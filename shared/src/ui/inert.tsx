@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './button';
 import { color, font, radius } from './tokens';
 
@@ -46,11 +46,16 @@ const Holder = styled.span`
 
 /** Shows the note on hover and focus; Escape puts it away (WCAG 1.4.13). */
 function WithNote({ id, note, children }: { id: string; note: string; children: ReactNode }) {
-  const [dismissed, setDismissed] = useState(false);
-  const back = () => setDismissed(false);
-  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true);
+  const [state, setState] = useState<'idle' | 'shown' | 'dismissed'>('idle');
+  useEffect(() => {
+    if (state !== 'shown') return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setState('dismissed');
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [state]);
+  const show = () => setState('shown');
   return (
-    <Holder data-dismissed={dismissed || undefined} onKeyDown={onKeyDown} onBlur={back} onMouseLeave={back}>
+    <Holder data-dismissed={state === 'dismissed' || undefined} onFocus={show} onMouseEnter={show} onBlur={() => setState('idle')}>
       {children}
       <span role="note" id={id}>{note}</span>
     </Holder>

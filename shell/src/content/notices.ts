@@ -31,9 +31,21 @@ export const notFound = {
   },
   title: 'There is no page at this address',
   text: 'The link may be old, or a letter may have gone overboard. These three lead back to land.',
-  goHome: 'Go Home',
   links: [
+    { label: 'Go Home', href: '/' },
     { label: 'Ask a question', href: '/faq' },
     { label: 'Look at the majors', href: '/academics' },
   ],
+} as const;
+
+export const offline = {
+  seo: {
+    title: 'You are offline',
+    description: 'This page has not been opened on this device before, so it cannot be shown without a network.',
+    keywords: ['offline', '3E University'],
+    section: 'Offline',
+  },
+  title: 'No signal this far out',
+  text: 'This page has not been opened on this device before. Pages you have visited still open; this one will, once you are back in range.',
+  links: [{ label: 'Go Home', href: '/' }],
 } as const;

@@ -1,7 +1,7 @@
 import { contractVersion, type PageModule, type RoutesModule } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { bounded, loadModule, RemoteLoadError } from './load-module';
-import { reportFailure } from './report-failure';
+import { reportCrash } from '../telemetry/crash-channel';
 
 /** The component of one page, and how to get it. Loaded once; a failure is not remembered. */
 export type PageSource = {
@@ -67,7 +67,7 @@ export function remotePageSource(remote: DocumentRemote, path: string): PageSour
       return page;
     } catch (error) {
       failed = true;
-      reportFailure(error);
+      reportCrash(error);
       throw error;
     }
   });

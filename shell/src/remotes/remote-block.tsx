@@ -3,7 +3,7 @@ import type { BlockModule } from '@3eu/shared/contract';
 import type { DocumentRegistry, DocumentRemote } from '@3eu/shared/contract/release';
 import { bounded, loadModule } from './load-module';
 import { useRegistry } from './registry-context';
-import { reportFailure } from './report-failure';
+import { reportCrash } from '../telemetry/crash-channel';
 
 type LoadedBlock = BlockModule | null;
 
@@ -16,7 +16,7 @@ function loadBlock(remote: DocumentRemote, name: string): Promise<LoadedBlock> {
   if (!promise) {
     promise = bounded(loadModule<BlockModule>(remote, name), `${name} of ${remote.name}`)
       .catch((error: unknown) => {
-        reportFailure(error);
+        reportCrash(error);
         pending.delete(name);
         return null;
       })

@@ -1,11 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { trustedTypesPolicy } from '@3eu/shared/contract/trusted-types';
+import { scriptUrl } from './trusted-script-url';
 
 /** How long a remote may take before it is given up, in milliseconds. */
 export const remoteTimeout = 3000;
-
-type ScriptUrlPolicy = { createScriptURL: (url: string) => string };
-type TrustedTypesFactory = { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy };
 
 /**
  * Puts a release's integrity values on the entries that the federation runtime loads; by itself it adds none.
@@ -13,8 +10,6 @@ type TrustedTypesFactory = { createPolicy: (name: string, rules: ScriptUrlPolicy
  * @param integrityOf Looks up the hash of an entry by its URL.
  */
 export function releasePlugin(integrityOf: (url: string) => string | undefined): ModuleFederationRuntimePlugin {
-  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
-  const policy = factory?.createPolicy(trustedTypesPolicy, { createScriptURL: (url) => url });
   return {
     name: 'uni3e-release',
     createScript({ url }) {
@@ -24,7 +19,7 @@ export function releasePlugin(integrityOf: (url: string) => string | undefined):
       script.async = true;
       script.crossOrigin = 'anonymous';
       script.integrity = integrity;
-      script.src = policy ? policy.createScriptURL(url) : url;
+      script.src = scriptUrl(url);
       return { script, timeout: remoteTimeout };
     },
   };

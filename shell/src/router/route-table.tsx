@@ -5,6 +5,7 @@ import { PageOutlet } from '../remotes/page-outlet';
 import { pageSource, remotePageSource, type PageSource } from '../remotes/page-source';
 import { Layout } from '../layout/layout';
 import { NotFoundPage } from '../not-found/not-found-page';
+import { OfflinePage } from '../offline/offline-page';
 import { LayoutCrash } from '../error-screen/layout-crash';
 import { PageCrash } from '../error-screen/page-crash';
 import { loadForNavigation } from './remote-loader';
@@ -47,6 +48,7 @@ export function routeTable(registry: DocumentRegistry, pages: readonly SitePage[
             loader: ({ request }) => prepare(request.url),
           }),
         ),
+        { id: 'offline', path: '/offline', element: <OfflinePage /> },
         { id: 'not-found', path: '*', element: <NotFoundPage />, errorElement: <PageCrash /> },
       ],
     },

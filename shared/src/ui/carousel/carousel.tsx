@@ -26,12 +26,15 @@ const Head = styled.div<{ pages: readonly [number, number, number] }>`
   }
 `;
 
-/* Without scripts the row scrolls by hand and snaps. The margin is room for the focus ring of what stands inside. */
+/* Without scripts (`data-kept`: without this page's scripts) the row scrolls by hand and snaps. The margin is room for the focus ring of what stands inside. */
 const Viewport = styled.div`
   overflow: hidden;
-  html:not(.js) & {
+  @media (scripting: none) {
     overflow-x: auto;
     scroll-snap-type: x mandatory;
+  }
+  [data-kept] & {
+    overflow-x: auto;
   }
   margin: -10px;
   padding: 10px;

@@ -1,6 +1,15 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
+const query = () => window.matchMedia?.('(prefers-reduced-motion: reduce)');
+
+/** Whether motion is to be left out at this moment. */
+export const prefersReducedMotion = (): boolean => query()?.matches ?? false;
+
+function subscribe(listener: () => void) {
+  const reduced = query();
+  reduced?.addEventListener('change', listener);
+  return () => reduced?.removeEventListener('change', listener);
+}
 
 export type Playback = {
   /** Put on the element whose hover, focus and visibility hold the timer. */
@@ -51,7 +60,9 @@ function useHold(ref: RefObject<HTMLElement | null>): boolean {
  */
 export function usePlayback({ interval, onTick, beat }: { interval: number; onTick: () => void; beat: number }): Playback {
   const ref = useRef<HTMLElement>(null);
-  const [playing, setPlaying] = useState(true);
+  const reduced = useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
+  const [wish, setWish] = useState<boolean>();
+  const playing = wish ?? !reduced;
   const held = useHold(ref);
   const active = playing && !held;
   const tick = useRef(onTick);
@@ -59,15 +70,9 @@ export function usePlayback({ interval, onTick, beat }: { interval: number; onTi
     tick.current = onTick;
   });
   useEffect(() => {
-    if (window.matchMedia?.(reducedMotion).matches) setPlaying(false);
-  }, []);
-  useEffect(() => {
     if (!active) return;
     const timer = setInterval(() => tick.current(), interval);
     return () => clearInterval(timer);
   }, [active, interval, beat]);
-  return { ref, playing, active, toggle: () => setPlaying((was) => !was) };
+  return { ref, playing, active, toggle: () => setWish(!playing) };
 }
-
-/** Whether motion is to be left out at this moment. */
-export const prefersReducedMotion = (): boolean => window.matchMedia?.(reducedMotion).matches ?? false;

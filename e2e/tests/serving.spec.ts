@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { createServer, request as httpRequest } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { siteRoot } from '../pages';
+
+const project = join(import.meta.dirname, '../..');
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+
+/** A request whose path is sent as it is written; browsers and fetch would tidy it first. */
+function raw(baseURL: string, path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> {
+  const { hostname, port } = new URL(baseURL);
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ hostname, port, path, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts).toString() }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+test('documents are asked for again each time, versions and pictures never', async ({ baseURL }) => {
+  const page = await raw(baseURL!, '/faq');
+  expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+  expect((await raw(baseURL!, '/remotes.json')).headers['cache-control']).toBe('no-cache');
+  const script = /src="(\/shell\/[^"]+)"/.exec(page.body)![1]!;
+  expect((await raw(baseURL!, script)).headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*' });
+  const again = await raw(baseURL!, '/faq', { headers: { 'If-None-Match': String(page.headers.etag) } });
+  expect(again.status).toBe(304);
+});
+
+test('every document carries the security headers, and no policy has an unsafe word', async ({ baseURL }) => {
+  for (const path of ['/', '/faq', '/no/such/page']) {
+    const { headers, body } = await raw(baseURL!, path);
+    const policies = `${headers['content-security-policy']} ${/Content-Security-Policy" content="([^"]+)/.exec(body)![1]}`;
+    expect(policies).not.toContain('unsafe');
+    expect(policies).toContain("require-trusted-types-for 'script'");
+    expect(policies).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      'integrity-policy': 'blocked-destinations=(script)',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+  }
+});
+
+for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']]) {
+  test(`the compressed file is handed out as it is: ${encoding}`, async ({ baseURL }) => {
+    const { headers } = await raw(baseURL!, '/faq', { headers: { 'Accept-Encoding': encoding! } });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
+    expect(Number(headers['content-length'])).toBe(readFileSync(join(siteRoot, `faq/index.html${suffix}`)).length);
+  });
+}
+
+for (const path of [
+  '/../package.json', '/../../etc/passwd', '/%2e%2e/package.json', '/..%2fpackage.json', '/%2e%2e%2f%2e%2e%2fetc/passwd', '/..%5cpackage.json', '/faq/../../package.json',
+  '//etc/passwd', '/%00', '/faq%00.html', '/%', '/%ff%fe', '/.git/config', '/.npmrc', '/shell/../../package.json', '/C:%5cWindows',
+]) {
+  test(`nothing outside the site is reached by ${path}`, async ({ baseURL }) => {
+    const { status, body } = await raw(baseURL!, path);
+    expect([400, 404]).toContain(status);
+    expect(body).not.toContain('workspaces');
+    expect(body).not.toContain('root:');
+  });
+}
+
+test('unknown paths and slugs of any shape are answered with a not-found document', async ({ baseURL }) => {
+  for (const path of ['/nowhere', '/college/constructor', '/college/__proto__', '/major/PSYCHOLOGY', '/major/%F0%9F%90%8B', `/major/${'a'.repeat(4000)}`, '/college/business/deeper']) {
+    const { status, headers, body } = await raw(baseURL!, path);
+    expect(status, path).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<h1');
+  }
+});
+
+test('reports are taken with 204 up to a size, and other methods are refused', async ({ baseURL }) => {
+  const send = (size: number) => raw(baseURL!, '/api/telemetry', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ filler: 'x'.repeat(size) }) });
+  expect((await send(10)).status).toBe(204);
+  expect((await send(200_000)).status).toBe(413);
+  expect((await raw(baseURL!, '/faq', { method: 'POST' })).status).toBe(404);
+});
+
+function serve(env: Record<string, string>, args: string[] = []) {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx/esm', 'shell/publish/cli.ts', 'serve', ...args], { cwd: project, encoding: 'utf8', env: { ...process.env, ...env } });
+  return { status, lines: stderr.trim().split('\n') };
+}
+
+test('a bad port, a busy port and a missing site each get one clear line and status 1', async () => {
+  for (const PORT of ['abc', '70000', '-1', '3000.5', '']) {
+    expect(serve({ PORT })).toEqual({ status: 1, lines: [`PORT is "${PORT}"; it must be a whole number from 0 to 65535.`] });
+  }
+  const busy = createServer().listen(0, 'localhost');
+  await new Promise((resolve) => busy.once('listening', resolve));
+  const { port } = busy.address() as { port: number };
+  expect(serve({ PORT: String(port) }, ['--site', siteRoot])).toEqual({ status: 1, lines: [`Port ${port} is taken. Choose another one: PORT=3001 npm start`] });
+  busy.close();
+  const empty = mkdtempSync(join(tmpdir(), 'site-'));
+  expect(serve({ PORT: '0' }, ['--site', empty])).toEqual({ status: 1, lines: [`Nothing is published in ${empty}. Run \`npm start\`, which builds and publishes the site first.`] });
+});

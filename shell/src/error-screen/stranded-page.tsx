@@ -1,0 +1,25 @@
+import { ActionRow, ButtonLink, H1, Lede, TriBar, TuskSplit } from '@3eu/shared/ui';
+import { Seo, type SeoProps } from '@3eu/shared/seo';
+import { Narwhal } from './narwhal';
+
+export type StrandedPageProps = { seo: SeoProps; title: string; text: string; links: readonly { label: string; href: string }[] };
+
+/** A designed page for an address with nothing to show: the tusk line, the narwhal, one sentence, and ways on. */
+export function StrandedPage({ seo, title, text, links }: StrandedPageProps) {
+  const copy = (
+    <>
+      <TriBar />
+      <H1>{title}</H1>
+      <Lede>{text}</Lede>
+      <ActionRow>
+        {links.map(({ label, href }, index) => <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>{label}</ButtonLink>)}
+      </ActionRow>
+    </>
+  );
+  return (
+    <>
+      <Seo {...seo} noindex />
+      <TuskSplit copy={copy} picture={<Narwhal />} />
+    </>
+  );
+}

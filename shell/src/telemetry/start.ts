@@ -1,0 +1,30 @@
+import { hosting } from '@3eu/shared/site';
+import { onArrival } from '../helpers/arrival';
+import { deliverCrashes } from './crash-channel';
+import { reportPerformance } from './performance-report';
+import { context, reportPaths, send } from './send';
+
+function sendEvent(event: string, properties: Record<string, unknown>) {
+  send(reportPaths.events, { event, properties: { ...properties, ...context() } });
+}
+
+function viewPage() {
+  sendEvent('page_view', { page: location.pathname, title: document.title });
+}
+
+/** Calls to action name themselves: `data-action` and `data-location`. */
+function onClick({ target }: Event) {
+  const link = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
+  if (link) sendEvent('cta_click', { location: link.dataset.location, action: link.dataset.action });
+}
+
+/** Starts the reporting of section 7. Call it on the provider's hosting only. */
+export function startTelemetry() {
+  send(reportPaths.telemetry, { type: 'page_load', ...context(), userAgent: navigator.userAgent, referrer: document.referrer });
+  deliverCrashes((crash) => send(reportPaths.errors, { ...crash, ...context() }));
+  reportPerformance();
+  if (!hosting.analyticsEnabled) return;
+  viewPage();
+  onArrival(viewPage);
+  document.addEventListener('click', onClick, { capture: true });
+}
