@@ -3,4 +3,5 @@ import { descriptor } from './descriptor';
 
 export const { contract, routes } = defineRoutes(descriptor, {
   '/admissions': () => import('./pages/admissions/admissions-page').then((m) => ({ Component: m.AdmissionsPage })),
+  '/financial-aid': () => import('./pages/financial-aid/financial-aid-page').then((m) => ({ Component: m.FinancialAidPage })),
 });

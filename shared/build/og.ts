@@ -33,7 +33,7 @@ export type OgPicture = {
   cacheDir?: string;
 };
 
-/** The card that stands for a page when its address is shared: a PNG of 1200 by 630 px in 64 colours. */
+/** The card that stands for a page when its address is shared: a JPEG of 1200 by 630 px. */
 export const renderOgPicture = async ({
   title,
   section,
@@ -42,13 +42,13 @@ export const renderOgPicture = async ({
   cacheDir = join(paths.cache, 'og'),
 }: OgPicture): Promise<Buffer> => {
   const source = readFileSync(masterFile(master));
-  const key = fingerprint(source, JSON.stringify([ogLayoutVersion, title, section, focus]));
-  const file = join(cacheDir, `${key}.png`);
+  const key = fingerprint(source, JSON.stringify([ogLayoutVersion, 'jpeg 76', title, section, focus]));
+  const file = join(cacheDir, `${key}.jpg`);
   if (existsSync(file)) return readFileSync(file);
   const card = ogCard(title, section, await crop(source, focus));
   const svg = await satori(card, { ...ogSize, fonts: [besley(600), besley(700)] });
   const full = new Resvg(svg).render().asPng();
-  const bytes = await sharp(full).png({ palette: true, colours: 64, dither: 0.6, effort: 8, compressionLevel: 9 }).toBuffer();
+  const bytes = await sharp(full).jpeg({ quality: 76, mozjpeg: true }).toBuffer();
   writeWhole(file, bytes);
   return bytes;
 };

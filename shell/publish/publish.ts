@@ -6,6 +6,7 @@ import { writePublic } from './compress';
 import { planDocuments, type DocumentPlan } from './documents';
 import { prerender } from './prerender';
 import { farewellWorker, writeServiceWorker } from './service-worker';
+import { writeSocialPictures } from './social-pictures';
 import { siteFiles } from './site-files';
 import { readRegistry, registryFile, type SiteFolder } from './site-folder';
 
@@ -57,7 +58,9 @@ export async function publish(site: SiteFolder, packages: readonly Package[], as
   for (const [index, build] of builds.entries()) await copyVersion(site, packages[index]!.root, build);
 
   const plans = planDocuments(registry);
-  for (const { plan, html } of await prerender(site, registry, plans)) await writePublic(join(site.root, plan.file), html);
+  const documents = await prerender(site, registry, plans);
+  await writeSocialPictures(site, documents);
+  for (const { plan, html } of documents) await writePublic(join(site.root, plan.file), html);
   if (serviceWorker) await writeServiceWorker(site);
   else await writePublic(join(site.root, 'sw.js'), farewellWorker);
   for (const [name, content] of Object.entries(siteFiles(plans))) await writePublic(join(site.root, name), content);

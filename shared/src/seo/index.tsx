@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { brand, siteUrl } from '../site';
 import { useLocation } from '../router';
+import { canonicalPath, socialPicturePath } from './address';
 
 /** A schema.org object, as in `{ '@type': 'BreadcrumbList', … }`. */
 export type JsonLd = Record<string, unknown>;
@@ -20,17 +21,6 @@ export type SeoProps = {
 
 /** Where the prerender step collects the schema.org data of the page it renders; null in the browser. */
 export const JsonLdCollector = createContext<((data: JsonLd) => void) | null>(null);
-
-/** `/faq/` and `/faq` are one page; its canonical address is the second. */
-export function canonicalPath(pathname: string): string {
-  return pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
-}
-
-/** The address of a page's picture for social cards, drawn when the page is published. */
-export function socialPicturePath(pathname: string): string {
-  const path = canonicalPath(pathname);
-  return `/og${path === '/' ? '/home' : path}.png`;
-}
 
 /**
  * A page's metadata for search engines and social cards (specification, section 1). React puts the elements into
@@ -59,6 +49,8 @@ export function Seo({ title, description, keywords, section, jsonLd = [], noinde
           <link rel="canonical" href={url} />
           <meta property="og:url" content={url} />
           <meta property="og:image" content={`${siteUrl}${socialPicturePath(pathname)}`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

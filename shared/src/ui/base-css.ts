@@ -68,7 +68,7 @@ button{background:none;border:0;padding:0;cursor:pointer}button:disabled{cursor:
 table{border-collapse:collapse;border-spacing:0}th{text-align:left}
 address{font-style:normal}em,cite{font-style:normal}strong,b{font-weight:650}
 hr{border:0;border-top:1px solid var(--hairline);margin:0}
-[hidden]:not([hidden=until-found]){display:none!important}
+[hidden]:where(:not([hidden=until-found])){display:none!important}
 dialog{border:0;padding:0;color:inherit}
 ::selection{background:var(--amber-300);color:var(--ink-900)}`;
 

@@ -7,7 +7,6 @@ const List = styled.ul`
   border-top: 3px solid ${part.rule};
   > li {
     display: grid;
-    grid-template-columns: 4.75rem minmax(0, 1fr);
     gap: ${space[4]} ${space[16]};
     padding-block: ${space[24]};
     border-bottom: 1px solid ${part.hairline};
@@ -33,8 +32,15 @@ const List = styled.ul`
     max-width: 60ch;
   }
   [data-part='action'] {
-    grid-column: 2;
     margin-top: ${space[8]};
+  }
+  ${media.xs} {
+    > li {
+      grid-template-columns: 4.75rem minmax(0, 1fr);
+    }
+    [data-part='action'] {
+      grid-column: 2;
+    }
   }
   ${media.sm} {
     > li {

@@ -26,9 +26,8 @@ const figures = `
 const BandList = styled.dl`
   ${figures}
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   dd {
-    font-size: clamp(1.75rem, .9rem + 5vw, 3.5rem);
+    font-size: min(clamp(1.75rem, .9rem + 5vw, 3.5rem), 9.5vw);
   }
   dt {
     font-size: 1rem;
@@ -36,12 +35,15 @@ const BandList = styled.dl`
   > div {
     padding: ${space[24]} ${space[16]} ${space[24]} 0;
   }
-  > div:nth-of-type(even) {
-    padding-left: ${space[24]};
-    border-left: 1px solid ${part.hairline};
-  }
-  > div:nth-of-type(n + 3) {
-    border-top: 1px solid ${part.hairline};
+  ${media.xs} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > div:nth-of-type(even) {
+      padding-left: ${space[24]};
+      border-left: 1px solid ${part.hairline};
+    }
+    > div:nth-of-type(n + 3) {
+      border-top: 1px solid ${part.hairline};
+    }
   }
   ${media.lg} {
     grid-auto-flow: column;
@@ -62,14 +64,13 @@ const BandList = styled.dl`
 const List = styled.dl`
   ${figures}
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[32]} ${space.gap};
   > div {
     border-top: 3px solid ${part.rule};
     padding-top: ${space[16]};
   }
-  dd {
-    font-size: clamp(1.75rem, .9rem + 5vw, 4rem);
+  ${media.xs} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.md} {
     &[data-columns='3'] {

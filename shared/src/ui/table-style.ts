@@ -30,9 +30,12 @@ const stacked = `
       text-align: left;
       grid-column: 1 / -1;
     }
+    tbody td[data-numeric] {
+      white-space: normal;
+    }
     tbody td[data-narrow='label'] {
       display: grid;
-      grid-template-columns: minmax(7rem, 2fr) minmax(0, 3fr);
+      grid-template-columns: minmax(min(7rem, 45%), 2fr) minmax(0, 3fr);
       gap: ${space[12]};
     }
     tbody td[data-narrow='label']::before {

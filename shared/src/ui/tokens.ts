@@ -126,11 +126,15 @@ export const space = {
 
 export const radius = { control: '3px', arch: '999px 999px 0 0' } as const;
 
-/** Widths at which a layout gains room: 560, 700, 820, 1040, 1280 px. In `em`, so larger text gets the narrower layout sooner. */
-export const breakpoint = { sm: '35em', rows: '43.75em', md: '51.25em', lg: '65em', xl: '80em' } as const;
+/**
+ * Widths at which a layout gains room: 288, 560, 700, 820, 1040, 1280 px. In `em`, so larger text gets the narrower
+ * layout sooner; below `xs` there is nothing but a phone with enlarged text.
+ */
+export const breakpoint = { xs: '18em', sm: '35em', rows: '43.75em', md: '51.25em', lg: '65em', xl: '80em' } as const;
 
 /** Media queries for template strings: `${media.lg} { … }` holds from 1040 px up. Without one, styles are for phones. */
 export const media = {
+  xs: `@media (min-width: ${breakpoint.xs})`,
   sm: `@media (min-width: ${breakpoint.sm})`,
   /** From here up the rows of a table stand as rows. */
   rows: `@media (min-width: ${breakpoint.rows})`,
@@ -153,14 +157,17 @@ export const motion = {
 
 export const font = { serif: 'var(--serif)', sans: 'var(--sans)' } as const;
 
-/** Type styles for template strings; each sets size, line height and, for headings, face, weight and tracking. */
+/**
+ * Type styles for template strings; each sets size, line height and, for headings, face, weight and tracking. The
+ * largest end at a share of the width, so that text enlarged to 200 % breaks no word on a phone.
+ */
 export const type = {
-  hero: `font: 650 clamp(2.5rem, 1.8333rem + 2.963vw, 4.5rem)/1.04 ${font.serif}; letter-spacing: -.02em;`,
-  h1: `font: 650 clamp(2.25rem, 1.75rem + 2.222vw, 3.75rem)/1.06 ${font.serif}; letter-spacing: -.02em;`,
+  hero: `font: 650 min(clamp(2.5rem, 1.8333rem + 2.963vw, 4.5rem), 14vw)/1.04 ${font.serif}; letter-spacing: -.02em;`,
+  h1: `font: 650 min(clamp(2.25rem, 1.75rem + 2.222vw, 3.75rem), 13vw)/1.06 ${font.serif}; letter-spacing: -.02em;`,
   h2: `font: 650 clamp(1.75rem, 1.4583rem + 1.296vw, 2.625rem)/1.12 ${font.serif}; letter-spacing: -.015em;`,
   h3: `font: 650 clamp(1.4375rem, 1.3333rem + .463vw, 1.75rem)/1.2 ${font.serif}; letter-spacing: -.01em;`,
   card: `font: 650 clamp(1.25rem, 1.2083rem + .185vw, 1.375rem)/1.25 ${font.serif};`,
-  stat: `font: 650 clamp(2.5rem, 2rem + 2.222vw, 4rem)/1 ${font.serif}; letter-spacing: -.02em;`,
+  stat: `font: 650 min(clamp(1.75rem, .9rem + 5vw, 4rem), 9.5vw)/1 ${font.serif}; letter-spacing: -.02em;`,
   lede: 'font-size: clamp(1.1875rem, 1.125rem + .278vw, 1.375rem); line-height: 1.5;',
   body: 'font-size: clamp(1.0625rem, 1.0417rem + .093vw, 1.125rem); line-height: 1.6;',
   caption: 'font-size: .9375rem; line-height: 1.45;',

@@ -6,15 +6,15 @@ import { color, space } from '../tokens';
 /* The label's overlay makes the whole row answer to the finger. */
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr);
+  grid-template-columns: 1.5rem minmax(0, 1fr);
   gap: 0 ${space[12]};
   min-height: 44px;
   padding-block: 10px;
   position: relative;
-  line-height: 24px;
+  line-height: 1.5rem;
   input {
-    width: 24px;
-    height: 24px;
+    width: 1.5rem;
+    height: 1.5rem;
     accent-color: ${color.teal700};
   }
   label::after {

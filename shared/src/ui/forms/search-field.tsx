@@ -11,15 +11,17 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
   [data-part='search'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: ${space[8]};
   }
-  [data-part='search'] > label {
-    grid-column: 1 / -1;
+  label {
+    flex-basis: 100%;
   }
   input {
     ${controlCss}
+    flex: 1 1 8rem;
+    width: 8rem;
   }
   [data-part='more'] {
     display: flex;
@@ -37,6 +39,7 @@ const Form = styled.form`
     }
     [data-part='more'] {
       flex-wrap: nowrap;
+      white-space: nowrap;
     }
   }
 `;

@@ -55,6 +55,11 @@ const List = styled.ol<{ count: number }>`
       clip-path: inset(50%);
     }
   }
+  @media (forced-colors: active) {
+    > li[data-state='to-come'] {
+      border-top-style: dotted;
+    }
+  }
   ${media.sm} {
     gap: ${space[12]};
   }

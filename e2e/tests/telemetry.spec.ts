@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures';
+import { hosted, hostedArgs } from '../hosted';
+import { allPages } from '../pages';
+
+test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args: hostedArgs }) });
+
+type Report = { path: string; method: string; body: Record<string, unknown> };
+
+/** Collects every reporting call. The browser shows a beacon's request without its body, so the body is read where it is sent. */
+async function reportsOf(page: Page): Promise<Report[]> {
+  const reports: Report[] = [];
+  await page.exposeFunction('recordBeacon', (path: string, text: string) => void reports.push({ path, method: 'POST', body: JSON.parse(text) as Record<string, unknown> }));
+  await page.addInitScript(() => {
+    const { recordBeacon } = window as unknown as { recordBeacon: (path: string, text: string) => void };
+    const original = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (path, body) => {
+      void (body as Blob).text().then((text) => recordBeacon(String(path), text));
+      return original(path, body);
+    };
+  });
+  return reports;
+}
+
+const of = (reports: Report[], path: string) => reports.filter((report) => report.path === path);
+
+test('on the hosting: page load, page views, calls to action and one performance report', async ({ page }) => {
+  const reports = await reportsOf(page);
+  await page.clock.install();
+  await page.goto(`${hosted}/`);
+  await hydrated(page);
+  await expect.poll(() => of(reports, '/api/telemetry')).toHaveLength(1);
+  const load = of(reports, '/api/telemetry')[0]!;
+  expect(load.method).toBe('POST');
+  expect(load.body).toEqual({ type: 'page_load', url: `${hosted}/`, timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), userAgent: expect.stringContaining('Chrome'), referrer: '' });
+
+  await page.locator('main').getByRole('link', { name: 'Schedule a Visit' }).first().click();
+  await expect.poll(() => of(reports, '/api/analytics/events').length).toBeGreaterThanOrEqual(3);
+  const events = of(reports, '/api/analytics/events').map(({ body }) => body as { event: string; properties: Record<string, unknown> });
+  expect(events[0]).toEqual({ event: 'page_view', properties: { page: '/', title: expect.stringContaining('3E University'), url: `${hosted}/`, timestamp: expect.any(String) } });
+  expect(events[1]).toMatchObject({ event: 'cta_click', properties: { location: 'hero', action: 'schedule_visit' } });
+  expect(events[2]).toMatchObject({ event: 'page_view', properties: { page: '/visit' } });
+
+  expect(of(reports, '/api/analytics/performance')).toHaveLength(0);
+  await page.clock.runFor(5100);
+  await expect.poll(() => of(reports, '/api/analytics/performance')).toHaveLength(1);
+  await page.clock.runFor(20_000);
+  const [performance, ...more] = of(reports, '/api/analytics/performance');
+  expect(more).toEqual([]);
+  expect(performance!.body).toEqual({
+    url: expect.stringContaining(hosted),
+    timestamp: expect.any(String),
+    metrics: { loadTime: expect.any(Number), firstContentfulPaint: expect.any(Number), largestContentfulPaint: expect.any(Number), cumulativeLayoutShift: expect.any(Number) },
+  });
+});
+
+test('on the hosting: a remote that fails makes one report, and failing reports are silent', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource/);
+  const reports = await reportsOf(page);
+  await page.route('**/remotes/support/**', (route) => route.abort());
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500 }));
+  await page.goto(`${hosted}/faq`);
+  await expect(page.locator('main [data-kept]')).toBeAttached();
+  await expect.poll(() => of(reports, '/api/errors')).toHaveLength(1);
+  expect(of(reports, '/api/errors')[0]!.body).toEqual({
+    error: expect.stringContaining('support'),
+    stack: expect.any(String),
+    componentStack: expect.any(String),
+    url: `${hosted}/faq`,
+    timestamp: expect.any(String),
+  });
+});
+
+test('on any other host there is not one outgoing call, on no page', async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (request.method() !== 'GET' || url.origin !== new URL(baseURL!).origin || url.pathname.startsWith('/api/')) foreign.push(`${request.method()} ${request.url()}`);
+  });
+  await page.clock.install();
+  for (const path of allPages) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.clock.runFor(6000);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(foreign).toEqual([]);
+  expect(await page.evaluate(() => navigator.serviceWorker?.getRegistrations().then((all) => all.length) ?? 0)).toBe(0);
+});

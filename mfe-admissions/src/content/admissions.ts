@@ -1,0 +1,112 @@
+import { visitorCenter } from '@3eu/shared/pictures';
+import { admission, admissionDeadlines, aid, aidDeadlines, contact, fafsa, fees } from '@3eu/shared/site';
+import type { Fact, LedgerItem, PictureSource, Stat, Step } from '@3eu/shared/ui';
+import type { Opening, PageLink, PageSeo } from './types';
+
+const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
+
+export const admissions = {
+  seo: {
+    title: 'Apply to 3E',
+    description: `How to apply to 3E University: four steps, three plans with deadlines on ${earlyDecision.apply.short}, ${earlyAction.apply.short} and ${regularDecision.apply.short}, what to send, and how aid works.`,
+    keywords: ['admissions', 'apply', 'early decision', 'early action', 'regular decision', 'application deadlines', 'admission requirements'],
+    section: 'Admissions',
+  },
+  header: {
+    title: 'Apply to 3E',
+    lede: `One application, ${admission.applicationMinutes} minutes, three deadlines to choose from. A person reads all of it.`,
+    picture: visitorCenter,
+  },
+  apply: { label: 'Apply Now', href: '/application' },
+  information: { label: 'Request information', href: '/request-info' },
+  visit: { label: 'Schedule a Visit', href: '/visit' },
+  dates: {
+    title: 'Dates that matter',
+    lede: 'Each closes at midnight on the sound. Late? Call us before you give up.',
+    phone: { label: contact.phone, href: contact.phoneHref },
+    caption: 'First-year admission, every year',
+    next: 'Next deadline',
+    columns: { plan: 'Plan', apply: 'Apply by', decision: 'Hear back by', binding: 'Commitment', action: 'Start' },
+    binding: { yes: 'Binding', no: 'Non-binding' },
+    start: 'Apply',
+    startFor: (plan) => ` by ${plan}`,
+    plans: [
+      { ...earlyDecision, text: 'For the one school you would say yes to on the spot. If we say yes, so do you.' },
+      { ...earlyAction, text: `An early answer, and until ${enrollmentDeposit.short} to think about it.` },
+      { ...regularDecision, text: 'The most time to write. Fall grades still count.' },
+    ],
+    deposit: { when: enrollmentDeposit.short, text: `Enrollment deposit and your decision, whichever plan you took. The deposit is ${fees.enrollmentDeposit}.` },
+  },
+  process: {
+    title: 'How it works',
+    steps: [
+      { title: 'Apply online', text: `About ${admission.applicationMinutes} minutes, with a transcript beside you.` },
+      { title: 'Submit documents', text: 'Your school sends the transcript, two people send letters.' },
+      { title: 'Review', text: 'Two of us read everything, the essays first.' },
+      { title: 'Decision and enrollment', text: `We answer by your plan’s date. You answer by ${enrollmentDeposit.short}.` },
+    ],
+  },
+  documents: {
+    title: 'What to send',
+    items: [
+      { title: 'The application', text: `Online, in four steps. The fee is ${fees.application}; it is waived for demonstrated financial need.` },
+      { title: 'Official transcript', text: 'Sent by your high school, with the courses you are taking now.' },
+      { title: 'Two recommendation letters', text: 'One from a teacher, one from anybody who has seen you work.' },
+      { title: 'Two essays', text: 'A personal statement of 500 words, and 300 on why this school.' },
+      { title: 'Test scores', text: 'SAT or ACT, if you would like us to see them. Optional.' },
+      { title: 'TOEFL or IELTS', text: 'From international students only.' },
+    ],
+  },
+  requirements: {
+    title: 'Academic requirements',
+    items: [
+      { term: 'Minimum GPA', value: admission.minimumGpa, big: true },
+      { term: 'Recommended GPA', value: admission.recommendedGpa, big: true },
+      { term: 'Schooling', value: 'High school diploma or equivalent' },
+      { term: 'Letters', value: 'Two recommendation letters' },
+      { term: 'English', value: 'TOEFL or IELTS, for international students' },
+    ],
+    note: `Below ${admission.minimumGpa}, but with a reason? Tell your counselor before you tell the form.`,
+  },
+  aid: {
+    title: 'Paying for it',
+    text: [
+      `Everything starts with the FAFSA, one free federal form. Its priority deadline is ${aidDeadlines.fafsaPriority.long}; fill it in even if you expect nothing.`,
+      'Merit scholarships need no form at all. Your application is the application.',
+    ],
+    fafsa: { label: `Fill in the FAFSA at ${fafsa.label}`, href: fafsa.href },
+    more: { label: 'All about financial aid', href: '/financial-aid' },
+    typesTitle: 'Types of aid',
+    datesTitle: 'Financial aid deadlines',
+    figuresLabel: 'What aid comes to',
+    figures: [
+      { value: aid.receivingAid, label: 'of students receive aid' },
+      { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },
+      { value: aid.averageScholarship, label: 'average scholarship' },
+      { value: aid.averageDebt, label: 'average debt at graduation' },
+    ],
+  },
+  people: {
+    title: 'Who reads it',
+    lede: 'Six counselors, each with their own states. Yours will know your high school.',
+    more: { label: 'Find your counselor', href: '/counselors' },
+  },
+  closing: { title: 'Thirty minutes, or ninety on the tour first.' },
+} as const satisfies {
+  seo: PageSeo;
+  header: Opening & { picture: PictureSource };
+  apply: PageLink;
+  information: PageLink;
+  visit: PageLink;
+  dates: {
+    plans: readonly ((typeof admissionDeadlines)['earlyDecision' | 'earlyAction' | 'regularDecision'] & { text: string })[];
+    startFor: (plan: string) => string;
+    [words: string]: unknown;
+  };
+  process: { title: string; steps: readonly Step[] };
+  documents: { title: string; items: readonly LedgerItem[] };
+  requirements: { title: string; items: readonly Fact[]; note: string };
+  aid: { figures: readonly Stat[]; text: readonly string[]; fafsa: PageLink; more: PageLink; [words: string]: unknown };
+  people: Opening & { more: PageLink };
+  closing: { title: string };
+};

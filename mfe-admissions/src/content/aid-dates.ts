@@ -1,0 +1,10 @@
+import { aidDeadlines } from '@3eu/shared/site';
+import type { StripItem } from '@3eu/shared/ui';
+
+/** Financial aid's four dates of a year; specification, section 9, Deadlines. */
+export const aidDates = [
+  { lead: aidDeadlines.fafsaPriority.short, title: 'FAFSA priority', text: 'File by now and you are first in line.' },
+  { lead: aidDeadlines.cssProfile.short, title: 'CSS Profile', text: 'Asked of those who apply for our own grants.' },
+  { lead: aidDeadlines.scholarships.short, title: 'Scholarships', text: 'Your application, complete, is the application.' },
+  { lead: aidDeadlines.awards.short, title: 'Aid awards', text: 'We write to you, with every line explained.' },
+] as const satisfies readonly StripItem[];

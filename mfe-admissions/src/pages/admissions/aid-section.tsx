@@ -1,0 +1,36 @@
+import { ButtonLink, H3, Ledger, Prose, Section, SectionHeading, Split, Stack, StatBand, Strip, TextLink } from '@3eu/shared/ui';
+import { admissions } from '../../content/admissions';
+import { aidDates } from '../../content/aid-dates';
+import { aidTypes } from '../../content/aid-types';
+
+/** How aid works: the FAFSA, its kinds, its dates, and what it comes to. */
+export function AidSection() {
+  const { aid } = admissions;
+  return (
+    <>
+      <Section tone="ice" labelledBy="aid">
+        <Stack gap={64}>
+          <Split ratio="5/7">
+            <div>
+              <SectionHeading title={aid.title} id="aid" />
+              <Stack>
+                <Prose>{aid.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</Prose>
+                <TextLink href={aid.fafsa.href} external>{aid.fafsa.label}</TextLink>
+                <ButtonLink href={aid.more.href} variant="secondary">{aid.more.label}</ButtonLink>
+              </Stack>
+            </div>
+            <Stack gap={16}>
+              <H3>{aid.typesTitle}</H3>
+              <Ledger level={4} items={aidTypes.map(({ title, summary, maxAmount, per }) => ({ title, text: summary, meta: `${maxAmount} ${per}` }))} />
+            </Stack>
+          </Split>
+          <Stack gap={16}>
+            <H3>{aid.datesTitle}</H3>
+            <Strip items={aidDates} />
+          </Stack>
+        </Stack>
+      </Section>
+      <StatBand items={aid.figures} label={aid.figuresLabel} />
+    </>
+  );
+}
