@@ -83,3 +83,4 @@ export const readingRoom = /* @__PURE__ */ picture(master.libraryMorning, [74, 4
 export const advisingOffice = /* @__PURE__ */ picture(master.studioBusiness, [40, 56], 'Illustration: students and staff in discussion around an oval table, papers and laptops in front of them.');
 export const careerFair = /* @__PURE__ */ picture(master.familyWeekend, [66, 76], 'Illustration: striped booths on the lawn with visitors in conversation in front of them.');
 export const diningHall = /* @__PURE__ */ picture(master.pierReunion, [82, 78], 'Illustration: a long table laid on the pier, with people sitting down to eat together.');
+export const narwhalAlone = /* @__PURE__ */ picture(master.quadWinterDusk, [72, 70], 'Illustration: a snow narwhal on the quad on a winter evening, with lit windows behind it.');

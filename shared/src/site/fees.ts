@@ -24,6 +24,8 @@ export const aid = {
   averageDebt: '$32K',
   maxFederalGrant: '$7,395',
   maxMeritScholarship: '$25,000',
+  /** The smallest of the six, Community Service. */
+  minMeritScholarship: '$3,000',
   maxWorkStudy: '$3,000',
 } as const;
 

@@ -60,3 +60,9 @@ export const admission = {
   /** How long the application takes; section 2, Admissions. */
   applicationMinutes: 30,
 } as const;
+
+/** Credit hours of each degree. Specification, section 9, Credits. */
+export const creditHours = { computerScience: 128, businessAdministration: 120, biomedicalEngineering: 132, psychology: 120 } as const;
+
+/** National ranks. Specification, section 9, Rankings. */
+export const ranks = { national: '#18', value: '#12', innovative: '#15', undergraduateEngineering: '#14' } as const;

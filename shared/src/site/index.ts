@@ -5,7 +5,7 @@ export { address, contact, corporateSite, mailto, socialLinks, tel } from './con
 export { type Day, type Days, type Month, day, days } from './day';
 export { admissionDeadlines, aidDeadlines, enrollmentDates, familyDates, privacyPolicyUpdated } from './deadlines';
 export { aid, fafsa, fees, givingMinimums, parking } from './fees';
-export { admission, athletics, figures } from './figures';
+export { admission, athletics, creditHours, figures, ranks } from './figures';
 export { absoluteUrl, hosting, isHosted, siteUrl } from './hosting';
 export { halls, mealPlans } from './housing';
 export { officeHours, phoneHours, responseTimes, tourHours } from './hours';

@@ -18,6 +18,7 @@ const Row = styled.span`
   gap: 12px;
   color: ${part.text};
   font: 700 1.4375rem/1 ${font.serif};
+  white-space: nowrap;
   svg {
     flex: none;
   }

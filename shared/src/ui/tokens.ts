@@ -163,7 +163,7 @@ export const font = { serif: 'var(--serif)', sans: 'var(--sans)' } as const;
  */
 export const type = {
   hero: `font: 650 min(clamp(2.5rem, 1.8333rem + 2.963vw, 4.5rem), 14vw)/1.04 ${font.serif}; letter-spacing: -.02em;`,
-  h1: `font: 650 min(clamp(2.25rem, 1.75rem + 2.222vw, 3.75rem), 13vw)/1.06 ${font.serif}; letter-spacing: -.02em;`,
+  h1: `font: 650 min(clamp(2.25rem, 1.75rem + 2.222vw, 3.75rem), 12vw)/1.06 ${font.serif}; letter-spacing: -.02em;`,
   h2: `font: 650 clamp(1.75rem, 1.4583rem + 1.296vw, 2.625rem)/1.12 ${font.serif}; letter-spacing: -.015em;`,
   h3: `font: 650 clamp(1.4375rem, 1.3333rem + .463vw, 1.75rem)/1.2 ${font.serif}; letter-spacing: -.01em;`,
   card: `font: 650 clamp(1.25rem, 1.2083rem + .185vw, 1.375rem)/1.25 ${font.serif};`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ActionRow, Button, ButtonLink, H1, Lede, TriBar, TuskSplit } from '@3eu/shared/ui';
-import { Narwhal } from './narwhal';
+import { StrandedPicture } from './stranded-picture';
 
 export type ErrorScreenProps = {
   title: string;
@@ -27,5 +27,5 @@ export function ErrorScreen({ title, text, actions }: ErrorScreenProps) {
       </ActionRow>
     </div>
   );
-  return <TuskSplit copy={copy} picture={<Narwhal />} height="hero" />;
+  return <TuskSplit copy={copy} picture={<StrandedPicture />} height="hero" />;
 }

@@ -1,6 +1,6 @@
 import { ActionRow, ButtonLink, H1, Lede, TriBar, TuskSplit } from '@3eu/shared/ui';
 import { Seo, type SeoProps } from '@3eu/shared/seo';
-import { Narwhal } from './narwhal';
+import { StrandedPicture } from './stranded-picture';
 
 export type StrandedPageProps = { seo: SeoProps; title: string; text: string; links: readonly { label: string; href: string }[] };
 
@@ -19,7 +19,7 @@ export function StrandedPage({ seo, title, text, links }: StrandedPageProps) {
   return (
     <>
       <Seo {...seo} noindex />
-      <TuskSplit copy={copy} picture={<Narwhal />} />
+      <TuskSplit copy={copy} picture={<StrandedPicture />} />
     </>
   );
 }

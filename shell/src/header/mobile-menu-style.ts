@@ -62,7 +62,7 @@ export const MenuBody = styled.nav`
     margin-bottom: ${space[4]};
     font: 650 1.25rem/1.3 ${font.serif};
   }
-  a {
+  li > a {
     display: flex;
     align-items: center;
     min-height: 44px;
@@ -70,8 +70,8 @@ export const MenuBody = styled.nav`
     font-weight: 600;
     text-decoration: none;
   }
-  a:hover,
-  a[aria-current] {
+  li > a:hover,
+  li > a[aria-current] {
     color: ${color.teal700};
     text-decoration: underline;
   }

@@ -62,7 +62,7 @@ export function PlansTable() {
       narrow: 'full',
       cell: ({ name }) => (
         <ButtonLink href={apply.href} variant="secondary" size="sm">
-          <span>{dates.start}<VisuallyHidden as="span">{dates.startFor(name)}</VisuallyHidden></span>
+          <span>{dates.start}<VisuallyHidden>{dates.startFor(name)}</VisuallyHidden></span>
         </ButtonLink>
       ),
     },

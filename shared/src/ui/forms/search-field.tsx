@@ -15,7 +15,7 @@ const Form = styled.form`
     flex-wrap: wrap;
     gap: ${space[8]};
   }
-  label {
+  [data-part='search'] > label {
     flex-basis: 100%;
   }
   input {

@@ -1,0 +1,97 @@
+import { allPages } from '../pages';
+import { expect, hydrated, test } from '../fixtures';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/academics');
+  await hydrated(page);
+});
+
+const main = 'Main';
+
+test('a dropdown opens on hover after a moment, stays while the pointer crosses into it, and closes a while after leaving', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: main });
+  const college = nav.getByRole('link', { name: /College of Business/ });
+  await expect(college).toBeHidden();
+  await nav.getByRole('link', { name: 'Academics', exact: true }).first().hover();
+  await expect(college).toBeVisible();
+  await college.hover();
+  await expect(college).toBeVisible();
+  await page.mouse.move(20, 700);
+  await expect(college).toBeHidden();
+});
+
+test('with one dropdown open the next opens in its place', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: main });
+  await nav.getByRole('link', { name: 'Academics', exact: true }).first().hover();
+  await expect(nav.getByRole('link', { name: /College of Business/ })).toBeVisible();
+  await nav.getByRole('button', { name: 'Quick Links' }).hover();
+  await expect(nav.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await expect(nav.getByRole('link', { name: /^College of Business A/ })).toBeHidden();
+});
+
+test('by keyboard: Tab does not open, Enter and Space toggle, Escape closes and gives the focus back', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: main });
+  const button = nav.getByRole('button', { name: 'Academics menu' });
+  await nav.getByRole('link', { name: 'Academics', exact: true }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a click on the button does not shut what the pointer has just opened', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: main });
+  const button = nav.getByRole('button', { name: 'Academics menu' });
+  await button.hover();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('choosing a link goes there and closes the dropdown', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: main });
+  await nav.getByRole('button', { name: 'Academics menu' }).click();
+  await nav.getByRole('link', { name: /College of Engineering/ }).click();
+  await expect(page).toHaveURL('/college/engineering');
+  await page.mouse.move(20, 700);
+  await expect(nav.getByRole('link', { name: /College of Business/ }).first()).toBeHidden();
+});
+
+test('Quick Links lists every page of the site, in the HTML while closed', async ({ page, request }) => {
+  const html = await (await request.get('/academics')).text();
+  const index = html.slice(html.indexOf('Quick Links'));
+  for (const path of allPages) expect(index).toContain(`href="${path}"`);
+  const nav = page.getByRole('navigation', { name: main });
+  await nav.getByRole('button', { name: 'Quick Links' }).click();
+  for (const path of allPages) await expect(nav.locator(`ul ul a[href="${path}"]`).last()).toBeAttached();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu is a modal dialog that closes on choice, and gives the focus back', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await dialog.getByText('All pages').click();
+    await dialog.getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('main h1')).toBeFocused();
+  });
+});

@@ -1,0 +1,82 @@
+import { home } from '../../shell/src/content/home';
+import { expect, hydrated, test } from '../fixtures';
+
+const names: string[] = home.hero.slides.map(({ name }) => name);
+
+test('the hero shows four pictures in turn, six seconds each, and wraps around', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
+  const controls = page.getByRole('group', { name: 'slideshow controls' });
+  const current = (index: number) => controls.getByRole('button', { name: `Show ${index + 1} of 4: ${names[index]}` });
+  await expect(current(0)).toHaveAttribute('aria-current', 'true');
+  for (const next of [1, 2, 3, 0]) {
+    await page.clock.runFor(home.hero.interval);
+    await expect(current(next)).toHaveAttribute('aria-current', 'true');
+  }
+  await controls.getByRole('button', { name: 'Pause slideshow' }).click();
+  await page.clock.runFor(3 * home.hero.interval);
+  await expect(current(0)).toHaveAttribute('aria-current', 'true');
+  await current(2).click();
+  await expect(current(2)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('img', { name: home.hero.slides[2].picture.alt })).toBeVisible();
+});
+
+test('the figures, the four claims and both pairs of calls to action stand in the document', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  for (const text of home.figures.flatMap(({ value, label }) => [value, label])) expect(html).toContain(text);
+  for (const text of home.why.claims.flatMap(({ title, evidence }) => [title, evidence])) expect(html).toContain(text);
+  for (const { label, href } of [home.hero.apply, home.hero.visit, home.closing.apply, home.closing.visit]) {
+    expect(html).toMatch(new RegExp(`href="${href}"[^>]*>(<span>)?${label}`));
+  }
+});
+
+test('nothing moves while the page loads and the picture changes', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) (window as unknown as { shifts: number }).shifts += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(home.hero.interval * 2);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+});
+
+test('with reduced motion the slideshow starts paused', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+  await page.clock.runFor(3 * home.hero.interval);
+  await expect(page.getByRole('button', { name: `Show 1 of 4: ${names[0]}` })).toHaveAttribute('aria-current', 'true');
+  await context.close();
+});
+
+for (const [block, remote] of [['featured-programs', 'academics'], ['student-stories', 'campus']] as const) {
+  test(`home is whole with mfe-${remote} down: the prerendered ${block} stay`, async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    await page.route(`**/remotes/${remote}/**`, (route) => route.abort());
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.locator(`[data-block="${block}"]`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: home.closing.title })).toBeVisible();
+  });
+
+  test(`a client navigation home goes without ${block} when mfe-${remote} is down`, async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    await page.route(`**/remotes/${remote}/**`, (route) => route.abort());
+    await page.goto('/faq');
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: /3E University/ }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeFocused();
+    await expect(page.getByRole('heading', { name: home.closing.title })).toBeVisible();
+  });
+}

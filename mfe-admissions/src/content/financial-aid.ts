@@ -1,0 +1,119 @@
+import { advisingOffice } from '@3eu/shared/pictures';
+import { address, aid, aidDeadlines, contact, fafsa, mailto, phoneHours, tel } from '@3eu/shared/site';
+import type { LedgerItem, PictureSource, Stat } from '@3eu/shared/ui';
+import type { Opening, PageLink, PageSeo } from './types';
+
+/** A merit scholarship; specification, section 3. */
+export type Scholarship = { name: string; amount: string; criteria: string; renewable: boolean };
+
+/** A select of the calculator: its label, the name of its value, and its options as the specification lists them. */
+export type CalculatorField = { label: string; name: string; options: readonly { value: string; label: string }[] };
+
+const same = <const Value extends string>(...values: readonly Value[]) => values.map((value) => ({ value, label: value }));
+
+export const financialAid = {
+  seo: {
+    title: 'Financial aid',
+    description: `${aid.receivingAid} of 3E students receive aid, ${aid.scholarshipsPerYear} in scholarships a year. Grants, six merit scholarships, work-study, loans, the FAFSA by ${aidDeadlines.fafsaPriority.short}, and what you need to file it.`,
+    keywords: ['financial aid', 'scholarships', 'FAFSA', 'CSS Profile', 'grants', 'work-study', 'net price calculator'],
+    section: 'Admissions',
+  },
+  header: {
+    title: 'Financial aid',
+    lede: 'The price on the website is the price few people pay. Here is how yours is worked out, and by when.',
+  },
+  figuresLabel: 'Aid in figures',
+  figures: [
+    { value: aid.receivingAid, label: 'of students get aid' },
+    { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },
+    { value: aid.averageScholarship, label: 'average scholarship' },
+    { value: aid.averageDebt, label: 'average debt at graduation' },
+  ],
+  types: { title: 'Four kinds of aid', lede: 'Most packages hold two or three of them, in this order.', eligibility: 'Who: ' },
+  scholarships: {
+    title: 'Merit scholarships',
+    lede: 'There is no form. We consider you for all six, automatically, when we read your application for admission.',
+    apply: { label: 'Apply Now', href: '/application' },
+    caption: 'Amounts a year, for up to four years where renewable',
+    columns: { name: 'Scholarship', criteria: 'For', renewable: 'Renewable', amount: 'Amount' },
+    renewable: { yes: 'Renewable', no: 'One year only' },
+    perYear: ' a year',
+    list: [
+      { name: 'Presidential', amount: '$25,000', criteria: 'The strongest records and essays of the year', renewable: true },
+      { name: 'Dean’s Excellence', amount: '$15,000', criteria: 'High marks in the subjects of your college', renewable: true },
+      { name: 'STEM Excellence', amount: '$12,000', criteria: 'Science, technology, engineering or mathematics', renewable: true },
+      { name: 'Narwhal Achievement', amount: '$10,000', criteria: 'A record that rose, and reasons to think it will go on', renewable: true },
+      { name: 'First-Generation Grant', amount: '$5,000', criteria: 'First in the family to go to college', renewable: true },
+      { name: 'Community Service', amount: '$3,000', criteria: 'A year of work for somebody else', renewable: false },
+    ],
+  },
+  fafsa: {
+    title: 'The FAFSA',
+    lede: 'Federal, free, and about an hour if these five are on the table.',
+    deadline: { label: 'Priority deadline', day: aidDeadlines.fafsaPriority },
+    link: { label: `File at ${fafsa.label}`, href: fafsa.href },
+    checklistTitle: 'What to have beside you',
+    checklist: [
+      { title: 'Social Security number', text: 'Yours, and your parents’ if they have one.' },
+      { title: 'Driver’s license', text: 'If you have one. It is not required to have one.' },
+      { title: 'Tax returns and W-2s', text: 'Yours and your parents’, for the year the form asks for.' },
+      { title: 'Bank and investment records', text: 'Balances on the day you file. The family home does not count.' },
+      { title: 'Untaxed income records', text: 'Child support, interest, veterans’ benefits.' },
+    ],
+  },
+  calculator: {
+    title: 'Net Price Calculator',
+    lede: 'Three questions, for a first idea.',
+    fields: [
+      {
+        label: 'Family Income',
+        name: 'familyIncome',
+        options: [
+          { value: '0-30000', label: '$0-$30,000' },
+          { value: '30000-48000', label: '$30,000-$48,000' },
+          { value: '48000-75000', label: '$48,000-$75,000' },
+          { value: '75000-110000', label: '$75,000-$110,000' },
+          { value: '110000+', label: '$110,000+' },
+        ],
+      },
+      { label: 'Family Size', name: 'familySize', options: same('2', '3', '4', '5', '6+') },
+      { label: 'Students in College', name: 'studentsInCollege', options: same('1', '2', '3', '4+') },
+    ],
+    choose: 'Choose one',
+    button: 'Calculate Estimated Aid',
+    note: 'This is a demonstration site: nothing is calculated, and nothing you choose leaves this page.',
+    disclaimer: 'Figures are estimates only. They are not an offer of aid; that comes in a letter, after your FAFSA.',
+  },
+  dates: { title: 'Aid deadlines', note: `All in ${aidDeadlines.fafsaPriority.iso.slice(0, 4)}. A day late is better than not at all: aid left over goes out until September.` },
+  office: {
+    title: 'The aid office',
+    lede: 'Bring the letter, the form, or just the worry. Somebody here has read it before.',
+    picture: advisingOffice,
+    facts: [
+      { term: 'Phone', link: { label: contact.financialAidPhone, href: tel(contact.financialAidPhone) } },
+      { term: 'Email', link: { label: contact.financialAidEmail, href: mailto(contact.financialAidEmail) } },
+      { term: 'Hours', text: phoneHours.long },
+      { term: 'Where', text: `Visitor center, second floor, ${address.oneLine}` },
+    ],
+    appointment: 'Schedule Appointment',
+    resourcesTitle: 'Online resources',
+    resources: ['Scholarship search', 'Loan counseling', 'Forms and worksheets', 'Verification guide'],
+  },
+  closing: {
+    title: 'Aid starts with the application.',
+    apply: { label: 'Apply Now', href: '/application' },
+    counselors: { label: 'Ask a counselor', href: '/counselors' },
+  },
+} as const satisfies {
+  seo: PageSeo;
+  header: Opening;
+  figuresLabel: string;
+  figures: readonly Stat[];
+  types: Opening & { eligibility: string };
+  scholarships: Opening & { list: readonly Scholarship[]; apply: PageLink; [words: string]: unknown };
+  fafsa: Opening & { checklist: readonly LedgerItem[]; link: PageLink; [words: string]: unknown };
+  calculator: Opening & { fields: readonly CalculatorField[]; [words: string]: unknown };
+  dates: { title: string; note: string };
+  office: Opening & { picture: PictureSource; facts: readonly ({ term: string } & ({ text: string } | { link: PageLink }))[]; [words: string]: unknown };
+  closing: { title: string; apply: PageLink; counselors: PageLink };
+};

@@ -1,0 +1,30 @@
+import { ArchPicture, Facts, H3, InertButton, InertLink, Section, SectionHeading, Split, Stack, TextLink } from '@3eu/shared/ui';
+import { financialAid } from '../../content/financial-aid';
+
+/** Where the aid office is reached, and what it keeps online. */
+export function AidOffice() {
+  const { office } = financialAid;
+  return (
+    <Section labelledBy="office">
+      <Split ratio="7/5" align="center">
+        <div>
+          <SectionHeading title={office.title} id="office" lede={office.lede} />
+          <Stack gap={32}>
+            <Facts
+              items={office.facts.map((fact) => ({
+                term: fact.term,
+                value: 'link' in fact ? <TextLink href={fact.link.href}>{fact.link.label}</TextLink> : fact.text,
+              }))}
+            />
+            <div><InertButton variant="secondary">{office.appointment}</InertButton></div>
+            <Stack gap={8}>
+              <H3>{office.resourcesTitle}</H3>
+              <ul>{office.resources.map((resource) => <li key={resource}><InertLink>{resource}</InertLink></li>)}</ul>
+            </Stack>
+          </Stack>
+        </div>
+        <ArchPicture picture={office.picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw, 92vw" />
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { Caption, InertButton, Stack, color, media, part, space } from '@3eu/shared/ui';
+import { SelectField } from '@3eu/shared/ui/forms';
+import { financialAid } from '../../content/financial-aid';
+
+const { calculator } = financialAid;
+
+const Panel = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+  padding: ${space[24]};
+  border-top: 3px solid ${part.rule};
+  background: ${color.white};
+  ${media.md} {
+    padding: ${space[32]} ${space[48]};
+  }
+`;
+
+/** Three selects and a button that does nothing. What is chosen stays in the selects: nothing reads it. */
+export function Calculator() {
+  return (
+    // A form of method "dialog" outside a dialog sends nothing, even before scripts run (HTML, form submission algorithm).
+    <Panel method="dialog" aria-label={calculator.title}>
+      {calculator.fields.map(({ label, name, options }) => (
+        <SelectField key={name} label={label} name={name} options={options} placeholder={calculator.choose} />
+      ))}
+      <Stack gap={16}>
+        <InertButton note={calculator.note}>{calculator.button}</InertButton>
+        <Caption>{calculator.disclaimer}</Caption>
+      </Stack>
+    </Panel>
+  );
+}

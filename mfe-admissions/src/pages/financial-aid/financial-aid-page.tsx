@@ -1,0 +1,70 @@
+import { Seo } from '@3eu/shared/seo';
+import { ButtonLink, Caption, Facts, H3, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, Stack, StatBand, Strip } from '@3eu/shared/ui';
+import { aidDates } from '../../content/aid-dates';
+import { financialAid as content } from '../../content/financial-aid';
+import { admissionsSection } from '../../content/section';
+import { breadcrumbList } from '../../structured-data';
+import { AidOffice } from './aid-office';
+import { AidRows } from './aid-rows';
+import { Calculator } from './calculator';
+import { ScholarshipsTable } from './scholarships-table';
+
+export function FinancialAidPage() {
+  const { header, types, scholarships, fafsa, calculator, dates, closing } = content;
+  return (
+    <>
+      <Seo {...content.seo} jsonLd={breadcrumbList({ label: header.title, href: '/financial-aid' })} />
+      <PageHeader variant="plain" {...header} triBar breadcrumb={[admissionsSection, { label: header.title }]} />
+      <StatBand items={content.figures} label={content.figuresLabel} />
+      <Section labelledBy="types">
+        <SectionHeading title={types.title} id="types" lede={types.lede} />
+        <AidRows eligibilityLabel={types.eligibility} />
+      </Section>
+      <Section tone="ice" labelledBy="scholarships">
+        <SectionHeading
+          title={scholarships.title}
+          id="scholarships"
+          lede={scholarships.lede}
+          aside={<ButtonLink href={scholarships.apply.href} variant="secondary">{scholarships.apply.label}</ButtonLink>}
+        />
+        <ScholarshipsTable />
+      </Section>
+      <Section labelledBy="fafsa">
+        <Split ratio="4/8">
+          <div>
+            <SectionHeading title={fafsa.title} id="fafsa" lede={fafsa.lede} triBar />
+            <Stack>
+              <Facts items={[{ term: fafsa.deadline.label, value: fafsa.deadline.day.long }]} />
+              <ButtonLink href={fafsa.link.href} external>{fafsa.link.label}</ButtonLink>
+            </Stack>
+          </div>
+          <Stack gap={16}>
+            <H3>{fafsa.checklistTitle}</H3>
+            <Ledger items={fafsa.checklist} level={4} />
+          </Stack>
+        </Split>
+      </Section>
+      <Section tone="ice" labelledBy="calculator">
+        <Split ratio="5/7">
+          <SectionHeading title={calculator.title} id="calculator" lede={calculator.lede} />
+          <Calculator />
+        </Split>
+      </Section>
+      <Section spacing="top" labelledBy="deadlines">
+        <SectionHeading title={dates.title} id="deadlines" />
+        <Strip items={aidDates} />
+        <Caption>{dates.note}</Caption>
+      </Section>
+      <AidOffice />
+      <NextSteps
+        title={closing.title}
+        actions={
+          <>
+            <ButtonLink href={closing.apply.href}>{closing.apply.label}</ButtonLink>
+            <ButtonLink href={closing.counselors.href} variant="secondary">{closing.counselors.label}</ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { Check, X } from 'lucide-react';
+import { Icon, Table, font, part, space, type Column } from '@3eu/shared/ui';
+import { financialAid, type Scholarship } from '../../content/financial-aid';
+
+const { scholarships } = financialAid;
+
+const Amount = styled.span`
+  font: 650 1.5rem/1 ${font.serif};
+  small {
+    font: 400 0.9375rem/1 ${font.sans};
+    color: ${part.soft};
+  }
+`;
+
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[8]};
+  white-space: nowrap;
+`;
+
+const columns: readonly Column<Scholarship>[] = [
+  { key: 'name', header: scholarships.columns.name, rowHeader: true, cell: ({ name }) => name },
+  { key: 'criteria', header: scholarships.columns.criteria, narrow: 'full', cell: ({ criteria }) => criteria },
+  {
+    key: 'renewable',
+    header: scholarships.columns.renewable,
+    narrow: 'full',
+    cell: ({ renewable }) => <Mark><Icon icon={renewable ? Check : X} />{renewable ? scholarships.renewable.yes : scholarships.renewable.no}</Mark>,
+  },
+  {
+    key: 'amount',
+    header: scholarships.columns.amount,
+    align: 'end',
+    numeric: true,
+    narrow: 'full',
+    cell: ({ amount }) => <Amount>{amount}<small>{scholarships.perYear}</small></Amount>,
+  },
+];
+
+/** The six merit scholarships. */
+export function ScholarshipsTable() {
+  return <Table caption={scholarships.caption} columns={columns} rows={scholarships.list} rowKey={({ name }) => name} />;
+}
