@@ -5,6 +5,7 @@ export const descriptor = defineRemote({
   name: 'admissions',
   pages: [
     { path: '/admissions', label: 'How to apply', note: 'Dates, documents and requirements', menu: 'admissions', footer: 'admissions' },
+    { path: '/application', label: 'Application', note: 'Four steps, about 30 minutes', menu: 'admissions', footer: 'admissions' },
     { path: '/financial-aid', label: 'Financial aid', note: 'Grants, scholarships and the FAFSA', menu: 'admissions', footer: 'admissions' },
   ],
 });

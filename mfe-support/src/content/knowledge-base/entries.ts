@@ -135,7 +135,7 @@ export const entries = [
   {
     id: 'required-documents',
     question: 'Which documents do I send with my application?',
-    answer: `Your transcript, ${admission.recommendationLetters === 2 ? 'two' : admission.recommendationLetters} recommendation letters, a personal statement and a short essay on why this school. International applicants add a TOEFL or IELTS result.`,
+    answer: `Your transcript, ${admission.recommendationLetters} recommendation letters, a personal statement and a short essay on why this school. International applicants add a TOEFL or IELTS result.`,
     url: '/admissions',
     category: 'Admissions',
     subcategory: 'Requirements',
@@ -253,7 +253,7 @@ export const entries = [
   {
     id: 'fafsa-deadline',
     question: 'When is the FAFSA due?',
-    answer: `The priority deadline is ${aidDeadlines.fafsaPriority.long}. The CSS Profile follows on ${aidDeadlines.cssProfile.short}. Both are free in one sense and cost an evening in another.`,
+    answer: `The priority deadline is ${aidDeadlines.fafsaPriority.long}. The CSS Profile follows on ${aidDeadlines.cssProfile.short}. Set an evening aside for each, and do not make it the last one.`,
     url: '/financial-aid',
     category: 'Financial Aid',
     subcategory: 'Deadlines',
@@ -371,7 +371,7 @@ export const entries = [
   {
     id: 'athletes-and-study',
     question: 'Do student athletes keep up with their courses?',
-    answer: `Yes. Their average GPA is ${athletics.averageGpa}, ${athletics.fourYearGraduation} graduate within four years, and there is one academic supporter for every twelve of them.`,
+    answer: `Yes. Their average GPA is ${athletics.averageGpa}, ${athletics.fourYearGraduation} graduate within four years, and the academic support ratio is ${athletics.supportRatio}.`,
     url: '/athletics',
     category: 'Athletics',
     subcategory: 'Academics',
@@ -381,7 +381,7 @@ export const entries = [
   {
     id: 'job-placement',
     question: 'How many graduates find work?',
-    answer: `${careers.placement} ${figures.placementWindow}, at an average salary of ${careers.averageSalary}. More than ${Number.parseInt(careers.employers, 10)} employers recruit here.`,
+    answer: `${careers.placement} ${figures.placementWindow}, at an average salary of ${careers.averageSalary}. ${careers.employers} employers recruit here.`,
     url: '/career-support',
     category: 'Career',
     subcategory: 'Outcomes',

@@ -1,0 +1,3 @@
+/** The plain variant has no federation runtime. */
+export const registerPlugins = () => {};
+export const registerRemotes = () => {};

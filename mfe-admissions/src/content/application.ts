@@ -1,0 +1,94 @@
+import { admission, contact, fees } from '@3eu/shared/site';
+import type { LedgerItem } from '@3eu/shared/ui';
+import type { Opening, PageLink, PageSeo } from './types';
+
+/** Majors that the application offers; specification, section 3, Application draft. */
+export const intendedMajors = [
+  { value: 'computer-science', label: 'Computer Science' },
+  { value: 'business-administration', label: 'Business Administration' },
+  { value: 'biomedical-engineering', label: 'Biomedical Engineering' },
+  { value: 'psychology', label: 'Psychology' },
+  { value: 'mechanical-engineering', label: 'Mechanical Engineering' },
+  { value: 'english-literature', label: 'English Literature' },
+] as const;
+
+/** The words of the application form; labels as the specification names the fields (section 3). */
+export const application = {
+  seo: {
+    title: 'Application',
+    description: `Apply to 3E University in four steps: personal information, academic background, essays and documents, and the ${fees.application} fee or a waiver. About ${admission.applicationMinutes} minutes.`,
+    keywords: ['application', 'apply online', 'application fee', 'fee waiver', 'personal statement'],
+    section: 'Admissions',
+  },
+  header: {
+    title: 'Your application',
+    lede: `Four steps, about ${admission.applicationMinutes} minutes. What you write stays on this page: nothing is sent, and nothing is kept when you leave.`,
+  },
+  breadcrumb: 'Application',
+  needsScript: { before: 'The form needs scripts, which are off or did not arrive. Call us instead: ', phone: { label: contact.phone, href: contact.phoneHref } },
+  stepsLabel: 'Application steps',
+  steps: ['Personal Information', 'Academic Background', 'Essays & Documents', 'Application Fee'],
+  stepOf: (step, count) => `Step ${step} of ${count}`,
+  buttons: { previous: 'Previous', next: 'Next Step', submit: 'Submit Application' },
+  submitNote: 'This is a demonstration site: nothing is submitted.',
+  personal: {
+    intro: 'As your school has them, so that your transcript finds you.',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: { label: 'Email Address', hint: 'One you will still read next spring.' },
+    phone: 'Phone Number',
+    dateOfBirth: 'Date of Birth',
+    address: { label: 'Home Address', hint: 'Street, city, state and ZIP code.' },
+  },
+  academic: {
+    intro: 'A best guess is fine. The transcript settles it.',
+    highSchool: 'High School',
+    gpa: { label: 'GPA', hint: '0 to 4, as in 3.4' },
+    satScore: { label: 'SAT Score', hint: '400 to 1600' },
+    actScore: { label: 'ACT Score', hint: '1 to 36' },
+    intendedMajor: { label: 'Intended Major', placeholder: 'Choose a major', hint: 'You can change it until the end of your second year.' },
+  },
+  essays: {
+    intro: 'Write them elsewhere, read them aloud, then paste them here.',
+    personalStatement: { label: 'Personal Statement (500 words)', hint: 'Something that happened, and what you made of it.', words: 500 },
+    whyThisSchool: { label: 'Why This School? (300 words)', hint: 'Be specific. We know about the narwhal.', words: 300 },
+    uploads: [
+      { label: 'Official Transcript', hint: 'PDF, from your high school.' },
+      { label: 'Recommendation Letters', hint: 'Two, PDF, from the people who wrote them.' },
+    ],
+  },
+  fee: {
+    amount: { term: 'Application fee', value: fees.application },
+    payment: {
+      legend: 'How to pay',
+      options: [
+        { value: 'credit', label: 'Credit card', hint: `Pay ${fees.application} now. No card is asked for: this is a demonstration site.` },
+        { value: 'waiver', label: 'Request a fee waiver', hint: 'For demonstrated financial need. We take your counselor’s word for it.' },
+      ],
+    },
+    certification: 'I certify that everything in this application is true, and that the essays are my own work.',
+  },
+  tips: {
+    title: 'Application tips',
+    items: [
+      { title: 'Open the transcript first', text: 'Step 2 asks for what is on it.' },
+      { title: 'Ask for letters early', text: 'Three weeks is polite. Three days is not.' },
+      { title: 'Write short', text: 'The word counts are ceilings. We have never minded 380 words.' },
+      { title: 'Keep a copy', text: 'This page forgets everything when you close it. Write the essays somewhere that does not.' },
+      { title: 'Stuck?', text: 'Somebody answers the phone.', link: { label: 'Find your counselor', href: '/counselors' } },
+    ],
+  },
+  leave: {
+    title: 'Leave your application?',
+    text: 'What you have written stands on this page only. If you leave now, it is gone.',
+    stay: 'Stay',
+    leave: 'Leave',
+  },
+} as const satisfies {
+  seo: PageSeo;
+  header: Opening;
+  steps: readonly [string, string, string, string];
+  stepOf: (step: number, count: number) => string;
+  tips: { title: string; items: readonly (LedgerItem & { link?: PageLink })[] };
+  [words: string]: unknown;
+};

@@ -1,0 +1,29 @@
+import { Seo } from '@3eu/shared/seo';
+import { PageHeader, Section, Split } from '@3eu/shared/ui';
+import { application as content } from '../../content/application';
+import { admissionsSection } from '../../content/section';
+import { NeedsScript } from '../../needs-script';
+import { breadcrumbList } from '../../structured-data';
+import { LeaveGuard } from './leave-guard';
+import { Tips } from './tips';
+import { useDraft } from './use-draft';
+import { Wizard } from './wizard';
+
+export function ApplicationPage() {
+  const controls = useDraft();
+  return (
+    <>
+      <Seo {...content.seo} jsonLd={breadcrumbList({ label: content.breadcrumb, href: '/application' })} />
+      <PageHeader variant="plain" {...content.header} breadcrumb={[admissionsSection, { label: content.breadcrumb }]}>
+        <NeedsScript {...content.needsScript} />
+      </PageHeader>
+      <Section spacing="bottom">
+        <Split ratio="8/4">
+          <Wizard controls={controls} />
+          <Tips />
+        </Split>
+      </Section>
+      <LeaveGuard dirty={controls.dirty} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import { CardTitle, H3, Rail, TextLink, part, space } from '@3eu/shared/ui';
+import { application } from '../../content/application';
+
+const List = styled.ol`
+  border-top: 3px solid ${part.rule};
+  > li {
+    padding-block: ${space[16]};
+    border-bottom: 1px solid ${part.hairline};
+  }
+  p {
+    color: ${part.soft};
+  }
+`;
+
+/** Beside the form from 1040 px up, below it on narrower screens. */
+export function Tips() {
+  const { title, items } = application.tips;
+  return (
+    <Rail aria-labelledby="tips">
+      <H3 as="h2" id="tips">{title}</H3>
+      <List>
+        {items.map((tip) => (
+          <li key={tip.title}>
+            <CardTitle>{tip.title}</CardTitle>
+            <p>{tip.text}</p>
+            {'link' in tip && <TextLink href={tip.link.href}>{tip.link.label}</TextLink>}
+          </li>
+        ))}
+      </List>
+    </Rail>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ActionRow, Button, Caption, H2, InertButton, space } from '@3eu/shared/ui';
+import { StepIndicator } from '@3eu/shared/ui/forms';
+import { application } from '../../content/application';
+import { AcademicStep } from './academic-step';
+import { EssaysStep } from './essays-step';
+import { FeeStep } from './fee-step';
+import { PersonalStep } from './personal-step';
+import type { DraftControls } from './use-draft';
+
+const { buttons, steps } = application;
+const panels = [PersonalStep, AcademicStep, EssaysStep, FeeStep] as const;
+const intros = [application.personal.intro, application.academic.intro, application.essays.intro, null] as const;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]};
+  max-width: 680px;
+  h2:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+/** The four steps. Next and Previous move by one and check nothing; specification, section 4, Application wizard. */
+export function Wizard({ controls }: { controls: DraftControls }) {
+  const [step, setStep] = useState(1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  const go = (by: number) => setStep((before) => Math.min(Math.max(before + by, 1), steps.length));
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    go(1);
+  };
+  const Panel = panels[step - 1] ?? PersonalStep;
+  const intro = intros[step - 1];
+  return (
+    // Of method "dialog" outside a dialog, a form sends nothing even before scripts run; `noValidate`, since nothing stops Next.
+    <Form method="dialog" noValidate aria-labelledby="step" onSubmit={onSubmit}>
+      <StepIndicator steps={steps} current={step} label={application.stepsLabel} />
+      <div>
+        <Caption>{application.stepOf(step, steps.length)}</Caption>
+        <H2 id="step" tabIndex={-1} ref={heading}>{steps[step - 1]}</H2>
+        {intro && <p>{intro}</p>}
+      </div>
+      <Panel {...controls} />
+      <ActionRow data-needs-script="">
+        <Button variant="secondary" disabled={step === 1} onClick={() => go(-1)}>{buttons.previous}</Button>
+        {step < steps.length ? <Button type="submit">{buttons.next}</Button> : <InertButton note={application.submitNote}>{buttons.submit}</InertButton>}
+      </ActionRow>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { needleOf } from './match';
+
+/** A piece of a text; `hit` where it is what the visitor looked for. */
+export type Piece = { text: string; hit: boolean };
+
+/**
+ * Cuts a text at each occurrence of what the visitor looked for, for marking. Compares as the filter does, without a
+ * regular expression, so nothing in the searched text has a meaning of its own.
+ */
+export function markPieces(text: string, searched: string): Piece[] {
+  const needle = needleOf(searched);
+  const low = text.toLowerCase();
+  // A few letters change their length with their case (İ); then the places do not fit, and nothing is marked.
+  if (!needle || low.length !== text.length) return [{ text, hit: false }];
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (let at = low.indexOf(needle); at >= 0; at = low.indexOf(needle, from)) {
+    if (at > from) pieces.push({ text: text.slice(from, at), hit: false });
+    from = at + needle.length;
+    pieces.push({ text: text.slice(at, from), hit: true });
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), hit: false });
+  return pieces;
+}

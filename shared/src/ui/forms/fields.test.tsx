@@ -1,0 +1,68 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { Checkbox } from './choice';
+import { SelectField } from './select-field';
+import { countWords, TextArea } from './text-area';
+import { TextField } from './text-field';
+
+describe('TextField', () => {
+  it('is named by exactly its label, described by its hint and its error', () => {
+    render(<TextField label="Last Name" hint="As on your passport." error="Write your last name." required />);
+    const field = screen.getByRole('textbox', { name: 'Last Name' });
+    expect(field).toHaveAccessibleDescription('As on your passport. Write your last name.');
+    expect(field).toBeInvalid();
+    expect(field).toBeRequired();
+    expect(screen.getByText('* required')).toBeVisible();
+  });
+
+  it('passes native props and the ref to its input', () => {
+    const ref = createRef<HTMLInputElement>();
+    render(<TextField label="Email" type="email" name="email" autoComplete="email" ref={ref} id="mail" />);
+    expect(ref.current).toBe(screen.getByLabelText('Email'));
+    expect(ref.current).toHaveAttribute('id', 'mail');
+    expect(ref.current).toHaveAttribute('type', 'email');
+    expect(ref.current).toHaveAttribute('autocomplete', 'email');
+    expect(ref.current).not.toHaveAttribute('aria-describedby');
+  });
+});
+
+describe('TextArea', () => {
+  it.each([['', 0], ['  \n ', 0], ['one', 1], [' one  two\nthree ', 3]])('counts the words of %j', (text, count) => {
+    expect(countWords(text)).toBe(count);
+  });
+
+  it('counts as one types, refuses nothing, and speaks after a pause', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<TextArea label="Why this school" words={3} />);
+    const area = screen.getByRole('textbox', { name: 'Why this school' });
+    await user.type(area, 'one two three four');
+    expect(area).toHaveValue('one two three four');
+    expect(area).toHaveAccessibleDescription('4 of 3 words');
+    act(() => jest.advanceTimersByTime(1500));
+    expect(screen.getByRole('status')).toHaveTextContent('4 of 3 words');
+    jest.useRealTimers();
+  });
+
+  it('counts the value of a page that controls it', () => {
+    render(<TextArea label="Essay" words={500} value="a b c" onChange={() => {}} />);
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('3 of 500 words');
+  });
+});
+
+it('SelectField starts with its placeholder and reports the choice', async () => {
+  const onChange = jest.fn();
+  render(<SelectField label="Year" placeholder="Choose one" options={[{ value: '2026', label: 'Class of 2026' }]} onChange={(event) => onChange(event.target.value)} />);
+  expect(screen.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('Choose one');
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Class of 2026');
+  expect(onChange).toHaveBeenCalledWith('2026');
+});
+
+it('Checkbox is named by its words and described by its hint', async () => {
+  render(<Checkbox label="I certify this." hint="All of it." required />);
+  const box = screen.getByRole('checkbox', { name: 'I certify this.' });
+  await userEvent.click(screen.getByText('I certify this.'));
+  expect(box).toBeChecked();
+  expect(box).toHaveAccessibleDescription('All of it.');
+});

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './dialog';
+import { Notice } from './notice';
+import { EmptyState, ErrorState, LoadingState } from './states';
+import { Status } from './status';
+
+it('Status says how things stand in a word, with an icon that is silent', () => {
+  const { container } = render(<Status level="urgent">Urgent</Status>);
+  expect(screen.getByText('Urgent')).toBeInTheDocument();
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+describe('Notice', () => {
+  it('is read out only where it is live: errors at once, the rest politely', () => {
+    render(<><Notice title="A">a</Notice><Notice live title="B">b</Notice><Notice live kind="error" title="C">c</Notice></>);
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent('B');
+    expect(screen.getByRole('alert')).toHaveTextContent('C');
+  });
+});
+
+it('states of a list are headed and read out', () => {
+  render(
+    <>
+      <LoadingState title="Loading Knowledge Base">Connecting.</LoadingState>
+      <EmptyState title="No Results Found" actions={<button type="button">Clear Filters</button>} level={3} />
+      <ErrorState title="Connection Error" />
+    </>,
+  );
+  expect(screen.getAllByRole('status').map((state) => state.querySelector('h2, h3')?.textContent)).toEqual(['Loading Knowledge Base', 'No Results Found']);
+  expect(screen.getByRole('alert')).toHaveTextContent('Connection Error');
+  expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeInTheDocument();
+});
+
+describe('Dialog', () => {
+  beforeEach(() => {
+    // jsdom has the element without its methods.
+    HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
+    HTMLDialogElement.prototype.close = function close() { this.open = false; this.dispatchEvent(new Event('close')); };
+  });
+
+  function Example() {
+    const [open, setOpen] = useState(false);
+    return <><button type="button" onClick={() => setOpen(true)}>Open</button><Dialog open={open} onClose={() => setOpen(false)} title="Tickets">Words</Dialog></>;
+  }
+
+  it('opens with its name and closes by its button', async () => {
+    render(<Example />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('dialog', { name: 'Tickets' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes on a click outside, not on one inside', async () => {
+    render(<Example />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByText('Words'));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

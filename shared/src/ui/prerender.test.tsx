@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { Carousel } from './carousel';
+import { TextArea, UploadArea } from './forms';
+import { Dialog, Disclosure, InertButton, Table } from './index';
+
+const slides = ['A', 'B', 'C'].map((title) => ({ key: title, title, content: <p>Words of {title}</p> }));
+
+/* What the prerendered HTML has to hold, since it is all that a visitor without scripts and a crawler get. */
+describe('prerendered in Node', () => {
+  it('a carousel holds all its slides, none of them inert', () => {
+    const html = renderToString(<Carousel label="Stories" slides={slides} perView={3} interval={4000} />);
+    for (const { title } of slides) expect(html).toContain(`<p>Words of <!-- -->${title}</p>`);
+    expect(html).not.toContain('inert');
+  });
+
+  it('a closed panel holds its answer', () => {
+    expect(renderToString(<Disclosure title="Why?">Because.</Disclosure>)).toMatch(/hidden=""[^>]*data-disclosure-panel[^>]*>Because\./);
+  });
+
+  it('nothing carries a style attribute, which the content security policy forbids', () => {
+    const html = renderToString(
+      <>
+        <Carousel label="Stories" slides={slides} interval={4000} />
+        <TextArea label="Essay" words={500} />
+        <UploadArea label="Transcript" />
+        <InertButton>Get Tickets</InertButton>
+        <Dialog open={false} onClose={() => {}} title="A">B</Dialog>
+        <Table caption="C" columns={[{ key: 'a', header: 'A', cell: (row: string) => row }]} rows={['x']} rowKey={(row) => row} />
+      </>,
+    );
+    expect(html).not.toMatch(/ style=/);
+  });
+});
