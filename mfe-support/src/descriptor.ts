@@ -1,9 +1,10 @@
 import { defineRemote } from '@3eu/shared/contract';
 
+/** What this remote offers. */
 export const descriptor = defineRemote({
   name: 'support',
   pages: [
-    { path: '/faq', label: 'FAQ', note: 'Asked most, answered plainly', footer: 'people' },
     { path: '/about', label: 'About 3E', footer: 'people' },
+    { path: '/faq', label: 'FAQ', footer: 'people' },
   ],
 });

@@ -22,11 +22,10 @@ export const admissions = {
   visit: { label: 'Schedule a Visit', href: '/visit' },
   dates: {
     title: 'Dates that matter',
-    lede: 'Each closes at midnight on the sound. Late? Call us before you give up.',
-    phone: { label: contact.phone, href: contact.phoneHref },
+    lede: { before: 'Each closes at midnight on the sound. Late? Call ', phone: { label: contact.phone, href: contact.phoneHref }, after: ' before you give up.' },
     caption: 'First-year admission, every year',
     next: 'Next deadline',
-    columns: { plan: 'Plan', apply: 'Apply by', decision: 'Hear back by', binding: 'Commitment', action: 'Start' },
+    columns: { plan: 'Plan', apply: 'Apply by', decision: 'Answer by', binding: 'Commitment', action: 'Start' },
     binding: { yes: 'Binding', no: 'Non-binding' },
     start: 'Apply',
     startFor: (plan) => ` by ${plan}`,

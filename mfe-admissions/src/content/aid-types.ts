@@ -6,9 +6,7 @@ export type AidType = {
   /** One line for lists. */
   summary: string;
   description: string;
-  maxAmount: string;
-  /** What the amount is counted by: `a year`, or nothing where it varies. */
-  per: string;
+  maxAmount: { before: string; amount: string; after: string };
   eligibility: string;
 };
 
@@ -18,32 +16,31 @@ export const aidTypes = [
     title: 'Federal grants',
     summary: 'By need. You do not pay them back.',
     description: 'Pell and other federal grants, worked out from your FAFSA. They go on your bill before anything else does, and you do not pay them back.',
-    maxAmount: `Up to ${aid.maxFederalGrant}`,
-    per: 'a year',
+    maxAmount: { before: 'Up to', amount: aid.maxFederalGrant, after: 'a year' },
     eligibility: 'Undergraduates with financial need, by the FAFSA',
   },
   {
     title: 'Merit scholarships',
     summary: 'For what you have done. No separate form.',
     description: 'Six scholarships, from the Presidential down. We consider you for all of them when we read your application.',
-    maxAmount: `Up to ${aid.maxMeritScholarship}`,
-    per: 'a year',
+    maxAmount: { before: 'Up to', amount: aid.maxMeritScholarship, after: 'a year' },
     eligibility: 'Every first-year applicant, by record and application',
   },
   {
     title: 'Work-study',
     summary: 'A job on campus that knows your timetable.',
     description: 'Ten or twelve hours a week in a lab, the library or the boathouse. Paid every two weeks, and it knows when your exams are.',
-    maxAmount: `Up to ${aid.maxWorkStudy}`,
-    per: 'a year',
+    maxAmount: { before: 'Up to', amount: aid.maxWorkStudy, after: 'a year' },
     eligibility: 'Students with financial need, by the FAFSA',
   },
   {
     title: 'Loans',
     summary: 'Last, and no more than you need.',
     description: 'Federal loans in your name first; other loans only after we have talked. Limits rise with your year of study.',
-    maxAmount: 'Varies',
-    per: 'by year',
+    maxAmount: { before: '', amount: 'Varies', after: 'by year' },
     eligibility: 'Students enrolled at least half-time',
   },
 ] as const satisfies readonly AidType[];
+
+/** The ceiling in one line: `Up to $7,395 a year`. */
+export const ceilingOf = ({ maxAmount: { before, amount, after } }: AidType) => `${before} ${amount} ${after}`.trim();

@@ -64,6 +64,10 @@ export const financialAid = {
   calculator: {
     title: 'Net Price Calculator',
     lede: 'Three questions, for a first idea.',
+    text: [
+      'It knows your family’s income and size, and who else is in college. It does not know about a lost job, a doctor’s bill or a grandparent at home.',
+      'The aid office does, if you tell them.',
+    ],
     fields: [
       {
         label: 'Family Income',
@@ -82,7 +86,7 @@ export const financialAid = {
     choose: 'Choose one',
     button: 'Calculate Estimated Aid',
     note: 'This is a demonstration site: nothing is calculated, and nothing you choose leaves this page.',
-    disclaimer: 'Figures are estimates only. They are not an offer of aid; that comes in a letter, after your FAFSA.',
+    disclaimer: 'Figures are estimates only, and not an offer of aid. That comes in a letter, after your FAFSA.',
   },
   dates: { title: 'Aid deadlines', note: `All in ${aidDeadlines.fafsaPriority.iso.slice(0, 4)}. A day late is better than not at all: aid left over goes out until September.` },
   office: {

@@ -32,6 +32,7 @@ const Row = styled.span`
   }
   @media (max-width: 43.74em) {
     font-size: 1.25rem;
+    white-space: normal;
     small {
       display: none;
     }

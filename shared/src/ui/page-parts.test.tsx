@@ -53,6 +53,7 @@ it('QuoteBlock sets the marks and says whose words they are', () => {
 });
 
 it('PersonCard heads with the name at the level of the page', () => {
-  renderPage(<PersonCard level={4} name="Leila Haddad" role="Counselor" portrait={portrait}>Words</PersonCard>);
+  const person = { name: 'Leila Haddad', role: 'Counselor', portrait };
+  renderPage(<PersonCard level={4} {...person}>Words</PersonCard>);
   expect(screen.getByRole('heading', { level: 4, name: 'Leila Haddad' })).toBeInTheDocument();
 });

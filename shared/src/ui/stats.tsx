@@ -31,6 +31,7 @@ const BandList = styled.dl`
   }
   dt {
     font-size: 1rem;
+    line-height: 1.6;
   }
   > div {
     padding: ${space[24]} ${space[16]} ${space[24]} 0;

@@ -29,6 +29,13 @@ const Row = styled(Container)`
   > a {
     text-decoration: none;
   }
+  /* On the narrowest screens with the whole navigation, the line under the name makes room for it. */
+  @media (min-width: 65em) and (max-width: 76em) {
+    gap: ${space[12]};
+    && small {
+      display: none;
+    }
+  }
 `;
 
 const Nav = styled.nav`
@@ -37,7 +44,7 @@ const Nav = styled.nav`
   margin-left: auto;
   > ul {
     display: flex;
-    gap: clamp(4px, 1vw, 16px);
+    gap: clamp(2px, 1vw, 16px);
     height: 100%;
   }
   ${media.lg} {

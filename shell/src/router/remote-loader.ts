@@ -28,6 +28,8 @@ export async function loadForNavigation(remote: DocumentRemote, path: string, so
     await source.load();
     return null;
   } catch (error) {
+    // The prerender step has nothing to fall back to: it stops with the cause.
+    if (typeof document === 'undefined') throw error;
     if (location.href !== url && (await hasDocument(url))) {
       location.assign(url);
       return new Promise<null>(() => {});

@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, Caption, Facts, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, Stack, StatNote, Steps, TextLink } from '@3eu/shared/ui';
+import { ButtonLink, Caption, Facts, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, Stack, Steps, TextLink } from '@3eu/shared/ui';
 import { admissions as content } from '../../content/admissions';
 import { breadcrumbList } from '../../structured-data';
 import { AidSection } from './aid-section';
@@ -23,14 +23,15 @@ export function AdmissionsPage() {
       />
       <Section labelledBy="dates">
         <Split ratio="4/8">
+          <SectionHeading
+            title={dates.title}
+            id="dates"
+            lede={<>{dates.lede.before}<TextLink href={dates.lede.phone.href}>{dates.lede.phone.label}</TextLink>{dates.lede.after}</>}
+          />
           <Stack gap={16}>
-            <SectionHeading title={dates.title} id="dates" lede={dates.lede} />
-            <TextLink href={dates.phone.href}>{dates.phone.label}</TextLink>
-          </Stack>
-          <div>
             <PlansTable />
-            <StatNote><b>{dates.deposit.when}.</b> {dates.deposit.text}</StatNote>
-          </div>
+            <p><b>{dates.deposit.when}.</b> {dates.deposit.text}</p>
+          </Stack>
         </Split>
       </Section>
       <Section tone="dark" labelledBy="process">
@@ -45,8 +46,10 @@ export function AdmissionsPage() {
           </section>
           <section aria-labelledby="requirements">
             <SectionHeading title={requirements.title} id="requirements" />
-            <Facts items={requirements.items} />
-            <Caption>{requirements.note}</Caption>
+            <Stack gap={16}>
+              <Facts items={requirements.items} />
+              <Caption>{requirements.note}</Caption>
+            </Stack>
           </section>
         </Split>
       </Section>

@@ -1,7 +1,7 @@
 import { ButtonLink, H3, Ledger, Prose, Section, SectionHeading, Split, Stack, StatBand, Strip, TextLink } from '@3eu/shared/ui';
 import { admissions } from '../../content/admissions';
 import { aidDates } from '../../content/aid-dates';
-import { aidTypes } from '../../content/aid-types';
+import { aidTypes, ceilingOf } from '../../content/aid-types';
 
 /** How aid works: the FAFSA, its kinds, its dates, and what it comes to. */
 export function AidSection() {
@@ -21,7 +21,7 @@ export function AidSection() {
             </div>
             <Stack gap={16}>
               <H3>{aid.typesTitle}</H3>
-              <Ledger level={4} items={aidTypes.map(({ title, summary, maxAmount, per }) => ({ title, text: summary, meta: `${maxAmount} ${per}` }))} />
+              <Ledger level={4} items={aidTypes.map((type) => ({ title: type.title, text: type.summary, meta: ceilingOf(type) }))} />
             </Stack>
           </Split>
           <Stack gap={16}>

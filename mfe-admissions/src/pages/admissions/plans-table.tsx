@@ -22,12 +22,16 @@ const Place = styled.span`
 
 const Text = styled.span`
   display: block;
-  max-width: 30em;
+  max-width: 26em;
   margin-top: ${space[4]};
   ${type.caption}
   font-family: ${font.sans};
   font-weight: 400;
   color: ${part.soft};
+`;
+
+const Word = styled.span`
+  white-space: nowrap;
 `;
 
 const Day = styled.time`
@@ -54,7 +58,7 @@ export function PlansTable() {
     },
     { key: 'apply', header: dates.columns.apply, numeric: true, cell: (plan) => <Day dateTime={plan.apply.iso.slice(5)}>{plan.apply.short}</Day> },
     { key: 'decision', header: dates.columns.decision, numeric: true, cell: ({ decision }) => <Day dateTime={decision.iso.slice(5)}>{decision.short}</Day> },
-    { key: 'binding', header: dates.columns.binding, cell: ({ binding }) => (binding ? dates.binding.yes : dates.binding.no) },
+    { key: 'binding', header: dates.columns.binding, cell: ({ binding }) => <Word>{binding ? dates.binding.yes : dates.binding.no}</Word> },
     {
       key: 'action',
       header: dates.columns.action,

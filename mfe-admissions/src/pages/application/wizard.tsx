@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ActionRow, Button, Caption, H2, InertButton, space } from '@3eu/shared/ui';
+import { ActionRow, Button, Caption, H2, InertButton, part, space } from '@3eu/shared/ui';
 import { StepIndicator } from '@3eu/shared/ui/forms';
 import { application } from '../../content/application';
 import { AcademicStep } from './academic-step';
@@ -18,6 +18,10 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]};
   max-width: 680px;
+  h2 ~ p {
+    margin-top: ${space[8]};
+    color: ${part.soft};
+  }
   h2:focus-visible {
     outline: none;
     box-shadow: none;

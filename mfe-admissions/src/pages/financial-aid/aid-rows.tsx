@@ -11,9 +11,11 @@ const Rows = styled.ul`
     padding-block: ${space[24]};
     border-bottom: 1px solid ${part.hairline};
   }
+  [data-part='amount'] {
+    color: ${part.soft};
+  }
   [data-part='amount'] b {
-    display: block;
-    font: 650 clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)/1.1 ${font.serif};
+    font: 650 clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)/1.1 ${font.serif};
     font-variant-numeric: lining-nums;
     color: ${part.link};
   }
@@ -40,14 +42,14 @@ const Rows = styled.ul`
 export function AidRows({ eligibilityLabel }: { eligibilityLabel: string }) {
   return (
     <Rows>
-      {aidTypes.map(({ title, description, eligibility, maxAmount, per }) => (
+      {aidTypes.map(({ title, description, eligibility, maxAmount: { before, amount, after } }) => (
         <li key={title}>
           <H3>{title}</H3>
           <div data-part="text">
             <p>{description}</p>
             <Caption><b>{eligibilityLabel}</b>{eligibility}</Caption>
           </div>
-          <p data-part="amount"><b>{maxAmount}</b> {per}</p>
+          <p data-part="amount">{before} <b>{amount}</b> {after}</p>
         </li>
       ))}
     </Rows>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, InertButton, Stack, color, media, part, space } from '@3eu/shared/ui';
+import { InertButton, color, media, part, space } from '@3eu/shared/ui';
 import { SelectField } from '@3eu/shared/ui/forms';
 import { financialAid } from '../../content/financial-aid';
 
@@ -25,10 +25,7 @@ export function Calculator() {
       {calculator.fields.map(({ label, name, options }) => (
         <SelectField key={name} label={label} name={name} options={options} placeholder={calculator.choose} />
       ))}
-      <Stack gap={16}>
-        <InertButton note={calculator.note}>{calculator.button}</InertButton>
-        <Caption>{calculator.disclaimer}</Caption>
-      </Stack>
+      <div><InertButton note={calculator.note}>{calculator.button}</InertButton></div>
     </Panel>
   );
 }

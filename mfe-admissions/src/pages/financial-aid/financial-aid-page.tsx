@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, Caption, Facts, H3, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, Stack, StatBand, Strip } from '@3eu/shared/ui';
+import { ButtonLink, Caption, Facts, H3, Ledger, NextSteps, PageHeader, Prose, Section, SectionHeading, Split, Stack, StatBand, Strip } from '@3eu/shared/ui';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
 import { admissionsSection } from '../../content/section';
@@ -14,20 +14,18 @@ export function FinancialAidPage() {
   return (
     <>
       <Seo {...content.seo} jsonLd={breadcrumbList({ label: header.title, href: '/financial-aid' })} />
-      <PageHeader variant="plain" {...header} triBar breadcrumb={[admissionsSection, { label: header.title }]} />
+      <PageHeader variant="dark" {...header} triBar breadcrumb={[admissionsSection, { label: header.title }]} />
       <StatBand items={content.figures} label={content.figuresLabel} />
       <Section labelledBy="types">
         <SectionHeading title={types.title} id="types" lede={types.lede} />
         <AidRows eligibilityLabel={types.eligibility} />
       </Section>
       <Section tone="ice" labelledBy="scholarships">
-        <SectionHeading
-          title={scholarships.title}
-          id="scholarships"
-          lede={scholarships.lede}
-          aside={<ButtonLink href={scholarships.apply.href} variant="secondary">{scholarships.apply.label}</ButtonLink>}
-        />
-        <ScholarshipsTable />
+        <SectionHeading title={scholarships.title} id="scholarships" lede={scholarships.lede} />
+        <Stack gap={32}>
+          <ScholarshipsTable />
+          <ButtonLink href={scholarships.apply.href}>{scholarships.apply.label}</ButtonLink>
+        </Stack>
       </Section>
       <Section labelledBy="fafsa">
         <Split ratio="4/8">
@@ -46,14 +44,22 @@ export function FinancialAidPage() {
       </Section>
       <Section tone="ice" labelledBy="calculator">
         <Split ratio="5/7">
-          <SectionHeading title={calculator.title} id="calculator" lede={calculator.lede} />
+          <div>
+            <SectionHeading title={calculator.title} id="calculator" lede={calculator.lede} />
+            <Prose>
+              {calculator.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+              <p><b>{calculator.disclaimer}</b></p>
+            </Prose>
+          </div>
           <Calculator />
         </Split>
       </Section>
       <Section spacing="top" labelledBy="deadlines">
         <SectionHeading title={dates.title} id="deadlines" />
-        <Strip items={aidDates} />
-        <Caption>{dates.note}</Caption>
+        <Stack gap={16}>
+          <Strip items={aidDates} />
+          <Caption>{dates.note}</Caption>
+        </Stack>
       </Section>
       <AidOffice />
       <NextSteps

@@ -34,7 +34,7 @@ const columns: readonly Column<Scholarship>[] = [
     header: scholarships.columns.amount,
     align: 'end',
     numeric: true,
-    narrow: 'full',
+    narrow: 'corner',
     cell: ({ amount }) => <Amount>{amount}<small>{scholarships.perYear}</small></Amount>,
   },
 ];

@@ -31,6 +31,7 @@ const { earlyDecision, earlyAction, regularDecision } = admissionDeadlines;
 const [weekdays, saturday] = officeHours.regular;
 const [seasonWeekdays, seasonSaturday] = officeHours.season;
 const { lots } = parking;
+const [firstSession, , , , , lastSession] = enrollmentDates.orientationSessions;
 
 /**
  * The fifty entries that the site brings along. `/faq` shows them, and `database/seed.sql` is made of them.
@@ -212,16 +213,6 @@ export const entries = [
     priority: 7,
   },
   {
-    id: 'graduate-success',
-    question: 'How many students finish in four years?',
-    answer: `${figures.fourYearGraduation}. Tutoring, a writing center and an adviser who notices when you are away account for much of it.`,
-    url: '/rankings',
-    category: 'Academics',
-    subcategory: 'Quality',
-    keywords: 'graduation rate, four years, success, tutoring',
-    priority: 7,
-  },
-  {
     id: 'rankings',
     question: `How is ${brand.shortName} ranked?`,
     answer: `${ranks.national} among national universities, ${ranks.value} for value, ${ranks.innovative} for innovation and ${ranks.undergraduateEngineering} in undergraduate engineering. The rankings page also says how much weight we think a ranking can bear.`,
@@ -230,16 +221,6 @@ export const entries = [
     subcategory: 'Quality',
     keywords: 'rankings, national ranking, best value, innovative, engineering',
     priority: 7,
-  },
-  {
-    id: 'accreditation',
-    question: 'Is the university accredited?',
-    answer: 'Yes, by five bodies. The next reviews are in 2026, 2027, 2028 and 2030; the fifth is ongoing.',
-    url: '/rankings',
-    category: 'Academics',
-    subcategory: 'Quality',
-    keywords: 'accreditation, accredited, review',
-    priority: 6,
   },
   {
     id: 'share-with-aid',
@@ -308,16 +289,6 @@ export const entries = [
     subcategory: 'FAFSA',
     keywords: 'fafsa checklist, documents, tax returns, w-2, social security number',
     priority: 7,
-  },
-  {
-    id: 'average-debt',
-    question: 'How much debt do graduates leave with?',
-    answer: `${aid.averageDebt} on average. Before you sign a loan, an adviser will do the sum with you for the years after, not just for the years here.`,
-    url: '/financial-aid',
-    category: 'Financial Aid',
-    subcategory: 'Loans',
-    keywords: 'debt, loans, borrow, repayment',
-    priority: 6,
   },
   {
     id: 'housing-cost',
@@ -469,7 +440,7 @@ export const entries = [
   {
     id: 'orientation',
     question: 'When is orientation?',
-    answer: `Six sessions, the first on ${enrollmentDates.firstOrientation.short} and the last on ${enrollmentDates.lastOrientation.short}, ${academicYear}. Each lasts two days and has places left.`,
+    answer: `Six sessions, the first on ${firstSession.short} and the last on ${lastSession.short}, ${academicYear}. Each lasts two days and has places left.`,
     url: '/admitted-students',
     category: 'New Students',
     subcategory: 'Orientation',
@@ -486,6 +457,16 @@ export const entries = [
     priority: 7,
   },
   {
+    id: 'campus-events',
+    question: 'Which events may anybody come to?',
+    answer: 'Home games, concerts, open lectures and the winter lantern walk. The next three stand on the student life page; most are free, and the rest cost less than parking.',
+    url: '/student-life',
+    category: 'Events',
+    subcategory: 'Open to all',
+    keywords: 'events, concerts, lectures, games, calendar, public',
+    priority: 6,
+  },
+  {
     id: 'portal',
     question: `What is ${brand.portal}?`,
     answer: 'The portal for students, faculty and staff: courses, bills, forms and notices in one place. On this demonstration site any user name and any password will do.',
@@ -496,9 +477,29 @@ export const entries = [
     priority: 8,
   },
   {
+    id: 'internships',
+    question: 'I am a student. Who helps me find an internship?',
+    answer: 'Career support, from your first fall on: a coach reads your resume, practices the interview with you and knows who is hiring. Bring the draft you are ashamed of.',
+    url: '/career-support',
+    category: 'Students',
+    subcategory: 'Careers',
+    keywords: 'internship, resume, interview, career coach',
+    priority: 7,
+  },
+  {
+    id: 'alumni-network',
+    question: 'How do I stay in touch after graduation?',
+    answer: `You belong to the alumni association from the day you graduate, with ${figures.alumniShort} others in ${figures.alumniCountries} countries. Tell us when you move and we will tell you who lives nearby.`,
+    url: '/alumni-friends',
+    category: 'Alumni',
+    subcategory: 'Association',
+    keywords: 'alumni association, network, reunion, update address',
+    priority: 8,
+  },
+  {
     id: 'giving',
     question: 'How can I give?',
-    answer: `To the Annual Fund from ${givingMinimums.annualFund}, to a building from ${givingMinimums.capitalProjects}, to a Scholarship Endowment from ${givingMinimums.scholarshipEndowment}, or in your will. ${figures.alumniShort} alumni in ${figures.alumniCountries} countries gave ${figures.annualGiving} last year.`,
+    answer: `To the Annual Fund from ${givingMinimums.annualFund}, to a building from ${givingMinimums.capitalProjects}, to a Scholarship Endowment from ${givingMinimums.scholarshipEndowment}, or in your will. Together, alumni and friends give ${figures.annualGiving} a year.`,
     url: '/alumni-friends',
     category: 'Alumni',
     subcategory: 'Giving',

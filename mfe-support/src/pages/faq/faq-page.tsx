@@ -1,15 +1,53 @@
 import { Seo } from '@3eu/shared/seo';
-import { Link } from '@3eu/shared/router';
-import { useSiteStore } from '@3eu/shared/store';
+import { Button, EmptyState, Ledger, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { faq as content } from '../../content/faq';
+import { entries } from '../../content/knowledge-base/entries';
+import { categories, type KnowledgeEntry } from '../../knowledge/entry';
+import { groupEntries, sortEntries } from '../../knowledge/group';
+import { filterEntries } from '../../knowledge/match';
+import { useAddressQuery } from '../../knowledge/use-address-query';
+import { breadcrumbList, faqPage } from '../../structured-data';
+import { CategoryRail } from './category-rail';
+import { FaqSearch } from './faq-search';
+import { QuestionGroups } from './question-groups';
+import { ResultCount } from './result-count';
+
+const sorted: readonly KnowledgeEntry[] = sortEntries<KnowledgeEntry>(entries);
+const jsonLd = [breadcrumbList(content.header.title, '/faq'), faqPage(sorted)];
 
 export function FaqPage() {
-  const signIn = useSiteStore((state) => state.signIn);
+  const search = useAddressQuery(categories);
+  const found = filterEntries(sorted, search.query);
+  const groups = groupEntries(found);
+  const clear = () => {
+    search.setDraft('');
+    search.ask({ text: '', category: '' });
+  };
   return (
     <>
-      <Seo title="FaqPage" description="FaqPage" keywords={['faq']} section="support" />
-      <h1 tabIndex={-1}>FaqPage</h1>
-      <button type="button" onClick={() => signIn('staff')}>Sign in</button>
-      <p><Link to="/student-life">Student life</Link> <Link to="/admissions">Admissions</Link> <Link to="/faq">FAQ</Link></p>
+      <Seo {...content.metadata} jsonLd={jsonLd} />
+      <FaqSearch {...search} />
+      <Section label={content.results.title}>
+        <Split ratio="3/9">
+          <CategoryRail groups={groups} />
+          <div>
+            <ResultCount count={found.length} text={search.query.text} />
+            {found.length > 0 ? (
+              <QuestionGroups groups={groups} />
+            ) : (
+              <EmptyState title={content.empty.title} actions={<Button onClick={clear}>{content.empty.clear}</Button>}>
+                <p>{content.empty.text}</p>
+              </EmptyState>
+            )}
+          </div>
+        </Split>
+      </Section>
+      <Section tone="ice" labelledBy="contact">
+        <Split ratio="5/7">
+          <SectionHeading title={content.contact.title} id="contact" lede={content.contact.lede} triBar />
+          <Ledger items={content.contact.ways} />
+        </Split>
+      </Section>
     </>
   );
 }

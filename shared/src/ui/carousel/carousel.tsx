@@ -95,7 +95,7 @@ export function Carousel({ label, slides, perView = 1, interval, heading }: Caro
   const groups = pages?.groups ?? slides.map((_, slide) => [slide]);
   const index = pages?.index ?? 0;
   const go = (page: number) => embla?.scrollTo((page + groups.length) % groups.length, prefersReducedMotion());
-  const { ref, playing, active, toggle } = usePlayback({ interval, beat: index, onTick: () => go(index + 1) });
+  const { ref, playing, active, toggle } = usePlayback({ interval, beat: index, onTick: () => embla?.scrollNext(prefersReducedMotion()) });
   const first = groups[index]?.[0] ?? 0;
   const shown = Math.max(...groups.map((group) => group.length));
   const inView = (slide: number) => !pages || (slide - first + slides.length) % slides.length < shown;

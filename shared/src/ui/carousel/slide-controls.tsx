@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Icon } from '../icon';
 import { color, radius } from '../tokens';
 
+/* Pause and play are solid, as on any player. */
 const Bar = styled.div`
   display: inline-flex;
   flex-wrap: wrap;
@@ -20,6 +21,9 @@ const Bar = styled.div`
     min-width: 44px;
     height: 44px;
     border-radius: ${radius.control};
+  }
+  > button:first-of-type > svg {
+    fill: currentColor;
   }
   button:hover {
     background: ${color.teal100};

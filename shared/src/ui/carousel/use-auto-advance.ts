@@ -5,6 +5,7 @@ export type AutoAdvance = Playback & {
   /** The slide in view, from 0. */
   index: number;
   count: number;
+  /** Shows a slide; -1 is the last and `count` the first, so that next and previous go round. */
   go: (index: number) => void;
 };
 
@@ -14,7 +15,7 @@ export type AutoAdvance = Playback & {
  */
 export function useAutoAdvance({ count, interval }: { count: number; interval: number }): AutoAdvance {
   const [index, setIndex] = useState(0);
-  const go = (next: number) => setIndex(((next % count) + count) % count);
-  const playback = usePlayback({ interval, beat: index, onTick: () => go(index + 1) });
+  const go = (next: number) => setIndex((next + count) % count);
+  const playback = usePlayback({ interval, beat: index, onTick: () => setIndex((now) => (now + 1) % count) });
   return { ...playback, index, count, go };
 }

@@ -1,0 +1,51 @@
+import { contact, mailto, phoneHours, responseTimes } from '@3eu/shared/site';
+import type { Entry, Header, Metadata } from './types';
+
+/** Frequently asked questions; the questions themselves are in `knowledge-base/entries.ts`. Specification, section 2. */
+export const faq = {
+  metadata: {
+    title: 'Frequently asked questions',
+    description: 'Fifty questions about 3E University with plain answers: applying, deadlines, aid, housing, visits, parking, orientation, families and alumni.',
+    keywords: ['faq', 'questions', 'help', 'admissions questions', 'application fee', 'deadlines', 'campus visit'],
+    section: 'Help',
+  },
+  header: {
+    title: 'Frequently asked questions',
+    lede: 'Asked most, answered plainly. If yours is missing, a person answers the phone.',
+  },
+  search: {
+    label: 'Your question',
+    placeholder: 'Search frequently asked questions...',
+    button: 'Search',
+    category: 'Category',
+    allCategories: 'All Categories',
+  },
+  categories: 'Categories',
+  results: {
+    title: 'Questions and answers',
+    /** Beside each category and, with the whole list, above it. */
+    count: (n: number) => `${n} ${n === 1 ? 'question' : 'questions'}`,
+    found: (n: number, text: string) => `${n} ${n === 1 ? 'question' : 'questions'} for “${text}”`,
+    priority: (n: number) => `Priority: ${n}`,
+    learnMore: 'Learn More',
+    keywords: 'Keywords',
+  },
+  empty: {
+    title: 'No Results Found',
+    text: 'Try adjusting your search terms or browse by category.',
+    clear: 'Clear Filters',
+  },
+  contact: {
+    title: 'Still Have Questions?',
+    lede: 'Nobody here minds being asked something obvious.',
+    ways: [
+      { title: `Call ${contact.phone}`, href: contact.phoneHref, text: phoneHours.long },
+      { title: `Write to ${contact.admissionsEmail}`, href: mailto(contact.admissionsEmail), text: responseTimes.email },
+    ],
+  },
+} as const satisfies {
+  metadata: Metadata;
+  header: Header;
+  contact: { title: string; lede: string; ways: readonly (Entry & { href: string })[] };
+  [other: string]: unknown;
+};

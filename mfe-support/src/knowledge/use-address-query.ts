@@ -1,0 +1,49 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from '@3eu/shared/router';
+import type { Query } from './match';
+
+const never = () => () => {};
+
+/** False while the prerendered page is taken over: at that time its address has no search, whatever the visitor's has. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(never, () => true, () => false);
+}
+
+/** Longer texts are cut, so that every server takes the address. */
+const textLimit = 200;
+
+/** The parameters of a query; a text of white space and the category of all are left out. */
+function paramsOf({ text, category }: Query): URLSearchParams {
+  const q = text.trim().slice(0, textLimit);
+  return new URLSearchParams([...(q ? [['q', q]] : []), ...(category ? [['category', category]] : [])]);
+}
+
+export type AddressQuery = {
+  /** The query that was asked for last; it stands in the address. */
+  query: Query;
+  /** The text in the field, perhaps not yet asked for. */
+  draft: string;
+  setDraft: (text: string) => void;
+  /** Asks: the query goes into the address, and so into the history. */
+  ask: (query: Query) => void;
+};
+
+/**
+ * A search that the address carries (`?q=` and `?category=`), so that it can be shared and taken back.
+ * @param known The categories there are; any other in the address counts as none.
+ */
+export function useAddressQuery(known: readonly string[]): AddressQuery {
+  const [params, setParams] = useSearchParams();
+  const address = useHydrated() ? params : new URLSearchParams();
+  const text = address.get('q') ?? '';
+  const asked = address.get('category') ?? '';
+  const query = { text, category: known.includes(asked) ? asked : '' };
+
+  const [draft, setDraft] = useState(text);
+  const [seen, setSeen] = useState(text);
+  if (seen !== text) {
+    setSeen(text);
+    setDraft(text);
+  }
+  return { query, draft, setDraft, ask: (next) => setParams(paramsOf(next), { preventScrollReset: true }) };
+}

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { Rail, TextLink, media, part, space, type } from '@3eu/shared/ui';
+import { faq } from '../../content/faq';
+import type { Group } from '../../knowledge/group';
+import { groupId } from './question-groups';
+
+/* On narrow screens the select above says the same in less space. */
+const Side = styled(Rail)`
+  display: none;
+  ${media.lg} {
+    display: grid;
+  }
+  ul {
+    border-top: 3px solid ${part.rule};
+  }
+  li {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: ${space[8]};
+    border-bottom: 1px solid ${part.hairline};
+    font-size: 1rem;
+  }
+  li > a {
+    flex: 1;
+    padding-block: 5px;
+  }
+  li > span {
+    ${type.caption}
+    color: ${part.faint};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The categories of the list, each a jump to its questions, with their number. */
+export function CategoryRail({ groups }: { groups: readonly Group[] }) {
+  return (
+    <Side aria-label={faq.categories}>
+      <nav aria-label={faq.categories}>
+        <ul>
+          {groups.map(({ category, entries }) => (
+            <li key={category}>
+              <TextLink quiet href={`#${groupId(category)}`}>{category}</TextLink>
+              <span aria-hidden="true">{entries.length}</span>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Side>
+  );
+}

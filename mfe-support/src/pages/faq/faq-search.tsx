@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { SearchField, SelectField } from '@3eu/shared/ui/forms';
+import { H1, Lede, Section, space } from '@3eu/shared/ui';
+import { faq } from '../../content/faq';
+import { categories } from '../../knowledge/entry';
+import type { AddressQuery } from '../../knowledge/use-address-query';
+
+const Words = styled.div`
+  > p {
+    margin: ${space[16]} 0 ${space[32]};
+  }
+`;
+
+const options = categories.map((category) => ({ value: category, label: category }));
+
+/** The banner of the page: what it is, and the search. */
+export function FaqSearch({ query, draft, setDraft, ask }: AddressQuery) {
+  const { header, search } = faq;
+  return (
+    <Section tone="deep" spacing="tight">
+      <Words>
+        <H1>{header.title}</H1>
+        <Lede>{header.lede}</Lede>
+        <div data-needs-script>
+          <SearchField
+            label={search.label}
+            placeholder={search.placeholder}
+            button={search.button}
+            value={draft}
+            onChange={setDraft}
+            onSearch={(text) => ask({ ...query, text })}
+          >
+            <SelectField
+              label={search.category}
+              name="category"
+              placeholder={search.allCategories}
+              options={options}
+              value={query.category}
+              onChange={(event) => ask({ text: draft, category: event.target.value })}
+            />
+          </SearchField>
+        </div>
+      </Words>
+    </Section>
+  );
+}

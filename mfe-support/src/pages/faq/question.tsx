@@ -1,0 +1,63 @@
+import { memo } from 'react';
+import styled from '@emotion/styled';
+import { Disclosure, TextLink, part, space, type } from '@3eu/shared/ui';
+import { faq } from '../../content/faq';
+import { keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
+
+/** At most so many keywords stand below an answer. Specification, section 9. */
+export const keywordLimit = 5;
+
+const Details = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[4]} ${space[16]};
+  margin-top: ${space[12]};
+  ${type.caption}
+  color: ${part.faint};
+  > a {
+    font-weight: 600;
+    padding-block: ${space[8]};
+  }
+`;
+
+const Keywords = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[8]};
+  margin-top: ${space[8]};
+  > li {
+    padding: 2px ${space[8]};
+    border: 1px solid ${part.hairline};
+    ${type.caption}
+  }
+`;
+
+export type QuestionProps = {
+  entry: KnowledgeEntry;
+  open: boolean;
+  onToggle: (id: string, open: boolean) => void;
+};
+
+/** One question; its answer, where it belongs, how weighty it is, where there is more, and what it is about. */
+export const Question = memo(function Question({ entry, open, onToggle }: QuestionProps) {
+  const { id, question, answer, subcategory, priority, url } = entry;
+  const keywords = keywordsOf(entry).slice(0, keywordLimit);
+  const words = faq.results;
+  return (
+    <Disclosure title={question} open={open} onToggle={(next) => onToggle(id, next)}>
+      <p>{answer}</p>
+      <Details>
+        {subcategory && <span>{subcategory}</span>}
+        <span>{words.priority(priority)}</span>
+        {url !== '/' && <TextLink href={url} aria-describedby={`${id}-question`}>{words.learnMore}</TextLink>}
+        <span id={`${id}-question`} hidden>{question}</span>
+      </Details>
+      {keywords.length > 0 && (
+        <Keywords aria-label={words.keywords}>
+          {keywords.map((keyword) => <li key={keyword}>{keyword}</li>)}
+        </Keywords>
+      )}
+    </Disclosure>
+  );
+});
