@@ -34,7 +34,7 @@ test('back and forward restore page, title and scroll', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 700));
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/faq');
-  expect(await page.title()).not.toBe(title);
+  await expect(page).not.toHaveTitle(title);
   await page.goBack();
   await expect(page).toHaveURL('/admissions');
   await expect(page).toHaveTitle(title);

@@ -6,5 +6,10 @@ export const descriptor = defineRemote({
   pages: [
     { path: '/about', label: 'About 3E', footer: 'people' },
     { path: '/faq', label: 'FAQ', footer: 'people' },
+    { path: '/knowledge-base', label: 'Knowledge base', footer: 'people' },
+    { path: '/my3eu', label: 'My3EU', footer: 'people' },
+    { path: '/parents-families', label: 'Parents and families', footer: 'people' },
+    { path: '/alumni-friends', label: 'Alumni and friends', footer: 'people' },
+    { path: '/privacy-policy', label: 'Privacy Policy' },
   ],
 });

@@ -1,15 +1,59 @@
 import { Seo } from '@3eu/shared/seo';
-import { Link } from '@3eu/shared/router';
-import { useSiteStore } from '@3eu/shared/store';
+import { ArchPicture, ButtonLink, Facts, NextSteps, PageHeader, Section, SectionHeading, Split, Timeline } from '@3eu/shared/ui';
+import { about as content } from '../../content/about';
+import { breadcrumbList } from '../../structured-data';
+import { FactGrid } from './fact-grid';
+import { Leaders } from './leaders';
+import { Statements } from './statements';
+import { Values } from './values';
 
 export function AboutPage() {
-  const signIn = useSiteStore((state) => state.signIn);
+  const { header, foundation, values, facts, history, leadership, campus, closing } = content;
   return (
     <>
-      <Seo title="AboutPage" description="AboutPage" keywords={['about']} section="support" />
-      <h1 tabIndex={-1}>AboutPage</h1>
-      <button type="button" onClick={() => signIn('staff')}>Sign in</button>
-      <p><Link to="/student-life">Student life</Link> <Link to="/admissions">Admissions</Link> <Link to="/faq">FAQ</Link></p>
+      <Seo {...content.metadata} jsonLd={breadcrumbList(header.title, '/about')} />
+      <PageHeader {...header} variant="wide" />
+      <Section labelledBy="foundation">
+        <SectionHeading title={foundation.title} id="foundation" triBar />
+        <Statements items={foundation.statements} />
+      </Section>
+      <Section tone="dark" labelledBy="values">
+        <SectionHeading title={values.title} id="values" />
+        <Values items={values.list} />
+      </Section>
+      <Section labelledBy="facts">
+        <SectionHeading title={facts.title} id="facts" />
+        <FactGrid items={facts.list} />
+      </Section>
+      <Section tone="ice" labelledBy="history">
+        <Split ratio="4/8">
+          <SectionHeading title={history.title} id="history" lede={history.lede} />
+          <Timeline items={history.moments} />
+        </Split>
+      </Section>
+      <Section labelledBy="leadership">
+        <SectionHeading title={leadership.title} id="leadership" lede={leadership.lede} />
+        <Leaders people={leadership.people} />
+      </Section>
+      <Section tone="ice" labelledBy="campus">
+        <Split ratio="7/5" align="center">
+          <div>
+            <SectionHeading title={campus.title} id="campus" lede={campus.text} />
+            <Facts items={campus.facts} />
+          </div>
+          <ArchPicture picture={campus.picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw, 92vw" />
+        </Split>
+      </Section>
+      <NextSteps
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <>
+            <ButtonLink href="/application">{closing.apply}</ButtonLink>
+            <ButtonLink href="/visit" variant="secondary">{closing.visit}</ButtonLink>
+          </>
+        }
+      />
     </>
   );
 }

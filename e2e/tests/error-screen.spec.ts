@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { errorScreen, notFound } from '../../shell/src/content/notices';
+import { expect, hydrated, test } from '../fixtures';
+
+/** Makes the layout throw while it renders: its menus are sorted by name. */
+async function breakLayout(page: Page) {
+  await page.addInitScript(() => {
+    const original = String.prototype.localeCompare;
+    String.prototype.localeCompare = function localeCompare(this: string, other: string) {
+      if ('mended' in window) return original.call(this, other);
+      throw new Error('layout broken by the test');
+    };
+  });
+}
+
+test.beforeEach(({ complaints }) => complaints.allow(/layout broken by the test|Minified React error/));
+
+test('a crash of the layout shows the full screen, and Try Again really resets', async ({ page }) => {
+  await breakLayout(page);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: errorScreen.title })).toBeFocused();
+  await expect(page.getByText(errorScreen.text)).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByText(errorScreen.debug)).toHaveCount(0);
+  await page.getByRole('button', { name: errorScreen.tryAgain }).click();
+  await expect(page.getByRole('heading', { level: 1, name: errorScreen.title })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { mended: true }));
+  await page.getByRole('button', { name: errorScreen.tryAgain }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: errorScreen.title })).toBeHidden();
+});
+
+test('Go Home leaves the error', async ({ page }) => {
+  await breakLayout(page);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: errorScreen.title })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { mended: true }));
+  await page.getByRole('link', { name: errorScreen.goHome }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('the debug panel stands there with debug=true only, and tells what is really so', async ({ page }) => {
+  await breakLayout(page);
+  await page.goto('/about?debug=true');
+  const panel = page.getByRole('region', { name: errorScreen.debug });
+  await expect(panel).toContainText('not the provider’s hosting (localhost)');
+  await expect(panel).toContainText('off on this host');
+  await expect(panel).toContainText(/on: \d+ of \d+ bytes came over the network/);
+  await expect(panel).toContainText('not announced by the server');
+});
+
+test('an unknown path is a designed page with ways on', async ({ page, complaints }) => {
+  complaints.allow(/404 \(Not Found\)/);
+  await page.goto('/no/such/page');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
+  await page.locator('main').getByRole('link', { name: notFound.links[1].label }).click();
+  await expect(page).toHaveURL(notFound.links[1].href);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
+});

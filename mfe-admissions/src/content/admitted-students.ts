@@ -1,0 +1,156 @@
+import { auroraWelcome } from '@3eu/shared/pictures';
+import { academicYear, contact, day, enrollmentDates, fees, type Day, type Days } from '@3eu/shared/site';
+import type { PictureSource } from '@3eu/shared/ui';
+import type { Opening, PageLink, PageSeo } from './types';
+
+/** How pressing a step is; specification, section 4, Admission step statuses. */
+export type StepStatus = 'urgent' | 'important' | 'normal';
+
+/** Something to do between admission and the first day; specification, section 3, Admission step. */
+export type AdmissionStep = { title: string; deadline: Day | Days; description: string; status: StepStatus; link: PageLink };
+
+/** An orientation session; specification, section 3. */
+export type OrientationSession = { dates: Days; type: string; focus: string; availability: 'Available' };
+
+export type ScheduleDay = { day: Day; title: string; events: readonly { time: string; title: string }[] };
+
+export type Office = { name: string; text: string; phone: string; email: string };
+
+const { orientationSessions: sessions, newStudentDays } = enrollmentDates;
+
+export const admittedStudents = {
+  seo: {
+    title: 'Admitted students',
+    description: `You are in. Six steps to your first day at 3E University: deposit by ${enrollmentDates.deposit.medium}, housing, orientation, advising, health forms and New Student Days, ${newStudentDays.medium}.`,
+    keywords: ['admitted students', 'enrollment deposit', 'orientation', 'New Student Days', 'housing application'],
+    section: 'Admissions',
+  },
+  header: {
+    title: 'You’re in.',
+    lede: 'Tell whoever needs telling. Then six things, with a date each, and we will see you in August.',
+    picture: auroraWelcome,
+  },
+  breadcrumb: 'Admitted students',
+  deposit: { button: 'Submit Enrollment Deposit', note: 'This is a demonstration site: no deposit is taken.' },
+  portal: { label: 'Open My3EU', href: '/my3eu' },
+  steps: {
+    title: 'Six next steps',
+    lede: 'In order of date. The red one keeps your place.',
+    statuses: { urgent: 'Urgent', important: 'Important', normal: 'Normal' },
+    list: [
+      {
+        title: 'Housing application',
+        deadline: enrollmentDates.housingApplication,
+        description: 'Four halls, one form. Early forms get first choices; everybody gets a bed.',
+        status: 'important',
+        link: { label: 'Compare the halls', href: '/campus-living' },
+      },
+      {
+        title: 'Enrollment deposit',
+        deadline: enrollmentDates.deposit,
+        description: `${fees.enrollmentDeposit} holds your place and comes off your first bill.`,
+        status: 'urgent',
+        link: { label: 'Pay in My3EU', href: '/my3eu' },
+      },
+      {
+        title: 'Orientation registration',
+        deadline: enrollmentDates.orientationRegistration,
+        description: 'Two days, six sessions to choose from. Bring a parent; they have their own program.',
+        status: 'important',
+        link: { label: 'Choose a session', href: '#orientation' },
+      },
+      {
+        title: 'Academic advising',
+        deadline: enrollmentDates.advising,
+        description: 'Half an hour with your adviser, and your first timetable at the end of it.',
+        status: 'normal',
+        link: { label: 'Look at the majors', href: '/academics' },
+      },
+      {
+        title: 'Health forms',
+        deadline: enrollmentDates.healthForms,
+        description: 'Immunizations and insurance, signed by somebody with a stethoscope.',
+        status: 'normal',
+        link: { label: 'Find the forms in My3EU', href: '/my3eu' },
+      },
+      {
+        title: 'New Student Days',
+        deadline: newStudentDays,
+        description: 'Move in, meet your hall, get lost once while it does not matter.',
+        status: 'normal',
+        link: { label: 'See the three days', href: '#new-student-days' },
+      },
+    ],
+  },
+  orientation: {
+    title: 'Orientation sessions',
+    lede: 'Six, a week apart. All of them cover advising, registration and where to eat.',
+    caption: 'Two days each, one night in a hall',
+    columns: { dates: 'Dates', type: 'For', focus: 'Focus', availability: 'Places', action: 'Register' },
+    register: 'Register',
+    registerFor: (dates) => ` for ${dates}`,
+    sessions: [
+      { dates: sessions[0], type: 'First-year students', focus: 'Arts and sciences', availability: 'Available' },
+      { dates: sessions[1], type: 'First-year students', focus: 'Engineering', availability: 'Available' },
+      { dates: sessions[2], type: 'First-year students', focus: 'Business', availability: 'Available' },
+      { dates: sessions[3], type: 'Transfer students', focus: 'Credits that count', availability: 'Available' },
+      { dates: sessions[4], type: 'First-year students', focus: 'Undecided, and fine with it', availability: 'Available' },
+      { dates: sessions[5], type: 'International students', focus: 'Visas, banks and winter coats', availability: 'Available' },
+    ],
+  },
+  schedule: {
+    title: 'New Student Days',
+    lede: `${newStudentDays.long}. Three days, one harbor.`,
+    days: [
+      {
+        day: newStudentDays.from,
+        title: 'Move in',
+        events: [
+          { time: '8:00 AM', title: 'Doors open, carts at the curb' },
+          { time: '1:00 PM', title: 'Lunch with your hall, families too' },
+          { time: '4:00 PM', title: 'Convocation under the tower' },
+          { time: '7:30 PM', title: 'First supper, nobody sits alone' },
+        ],
+      },
+      {
+        day: day('August', 21, academicYear),
+        title: 'Find your way',
+        events: [
+          { time: '9:00 AM', title: 'Walk your timetable with a guide' },
+          { time: '11:00 AM', title: 'Meet your adviser' },
+          { time: '2:00 PM', title: 'Library, labs and lost property' },
+          { time: '8:00 PM', title: 'Outdoor film on the quad' },
+        ],
+      },
+      {
+        day: newStudentDays.to,
+        title: 'Begin',
+        events: [
+          { time: '10:00 AM', title: 'Three hundred clubs on one lawn' },
+          { time: '1:00 PM', title: 'Swim test, the sound permitting' },
+          { time: '5:00 PM', title: 'Dinner with your college' },
+          { time: '9:00 PM', title: 'Lantern walk to the fountain' },
+        ],
+      },
+    ],
+  },
+  offices: {
+    title: 'Whom to ask',
+    list: [
+      { name: 'Admissions', text: 'Your place, your deposit, a second thought.', phone: contact.phone, email: contact.admissionsEmail },
+      { name: 'Financial aid', text: 'Your award letter, line by line.', phone: contact.financialAidPhone, email: contact.financialAidEmail },
+      { name: 'Housing', text: 'Halls, roommates, what fits under the bed.', phone: contact.housingPhone, email: contact.housingEmail },
+      { name: 'Orientation', text: 'Sessions, New Student Days, your parents’ program.', phone: contact.orientationPhone, email: contact.orientationEmail },
+    ],
+  },
+  closing: { title: `${enrollmentDates.deposit.short} is the day.`, text: `${fees.enrollmentDeposit}, and the place is yours.` },
+} as const satisfies {
+  seo: PageSeo;
+  header: Opening & { picture: PictureSource };
+  portal: PageLink;
+  steps: Opening & { statuses: Record<StepStatus, string>; list: readonly AdmissionStep[] };
+  orientation: Opening & { sessions: readonly OrientationSession[]; registerFor: (dates: string) => string; [words: string]: unknown };
+  schedule: Opening & { days: readonly ScheduleDay[] };
+  offices: { title: string; list: readonly Office[] };
+  [words: string]: unknown;
+};

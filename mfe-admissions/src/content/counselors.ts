@@ -1,0 +1,53 @@
+import { contact, officeHours, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
+import type { Opening, PageSeo } from './types';
+
+export const counselorsPage = {
+  seo: {
+    title: 'Admissions counselors',
+    description: 'Six admissions counselors for fifty states: who they are, whom they look after, their direct lines, and the office hours.',
+    keywords: ['admissions counselors', 'contact admissions', 'office hours', 'appointment', 'territories'],
+    section: 'Admissions',
+  },
+  header: {
+    title: 'Your counselor',
+    lede: 'Six people, fifty states. The one who answers your question is the one who reads your application.',
+  },
+  breadcrumb: 'Counselors',
+  finder: {
+    title: 'Find yours',
+    label: 'Your state',
+    placeholder: 'Choose a state',
+    answer: 'Your counselor is',
+    elsewhere: 'Washington, D.C., a territory, or another country? ',
+    elsewhereCounselor: 'Leila Haddad',
+  },
+  people: {
+    title: 'The six',
+    specialties: 'Specialties',
+    territories: 'States',
+    education: 'Education',
+    experience: 'Experience',
+    email: (firstName) => `Email ${firstName}`,
+    call: (firstName) => `Call ${firstName}`,
+  },
+  hours: {
+    title: 'Office hours',
+    lede: 'Longer when you need us most.',
+    caption: 'Walk in; the kettle is on',
+    columns: { days: 'Days', regular: 'Most of the year', season: officeHours.seasonName },
+    rows: officeHours.regular.map(({ days, hours }, index) => ({ days, regular: hours, season: officeHours.season[index]?.hours ?? hours })),
+    tours: { term: 'Campus tours', value: tourHours.long },
+  },
+  contact: {
+    title: 'Not sure whom to ask?',
+    text: 'Ask anybody. They all sit in one room.',
+    appointment: 'Book Appointment',
+    phone: { term: 'Phone', link: { label: contact.phone, href: contact.phoneHref }, note: phoneHours.long },
+    email: { term: 'Email', link: { label: contact.admissionsEmail, href: contact.admissionsEmailHref }, note: responseTimes.email },
+  },
+} as const satisfies {
+  seo: PageSeo;
+  header: Opening;
+  people: { email: (firstName: string) => string; call: (firstName: string) => string; [words: string]: unknown };
+  [words: string]: unknown;
+};

@@ -1,0 +1,110 @@
+import { advisingOffice } from '@3eu/shared/pictures';
+import { contact, phoneHours, responseTimes } from '@3eu/shared/site';
+import type { LedgerItem, PictureSource } from '@3eu/shared/ui';
+import type { Opening, PageLink, PageSeo } from './types';
+
+type Options = readonly { value: string; label: string }[];
+
+const same = <const Value extends string>(...values: readonly Value[]) => values.map((value) => ({ value, label: value }));
+
+/** The option lists of the form; specification, section 5, Options. */
+export const requestOptions = {
+  graduationYear: same('2025', '2026', '2027', '2028', '2029'),
+  studentType: [
+    { value: 'high-school', label: 'High school student' },
+    { value: 'transfer', label: 'Transfer student' },
+    { value: 'graduate', label: 'Graduate student' },
+    { value: 'international', label: 'International student' },
+    { value: 'adult-learner', label: 'Adult learner' },
+  ],
+  howDidYouHear: [
+    { value: 'search-engine', label: 'Search engine' },
+    { value: 'social-media', label: 'Social media' },
+    { value: 'college-fair', label: 'College fair' },
+    { value: 'high-school-counselor', label: 'High school counselor' },
+    { value: 'friend-family', label: 'Friend or family' },
+    { value: 'campus-visit', label: 'Campus visit' },
+    { value: 'advertisement', label: 'Advertisement' },
+    { value: 'other', label: 'Other' },
+  ],
+  programs: same(
+    'Computer Science', 'Business Administration', 'Biomedical Engineering', 'Psychology', 'Mechanical Engineering',
+    'Finance', 'Marketing', 'Biology', 'English Literature', 'Political Science',
+  ),
+} as const satisfies Record<string, Options>;
+
+/** The words of the page; labels as the specification names the fields (section 3). */
+export const requestInfo = {
+  seo: {
+    title: 'Request information',
+    description: `Ask 3E University anything: programs, aid, life on campus. A counselor contacts you within ${responseTimes.counselor}.`,
+    keywords: ['request information', 'contact admissions', 'programs', 'admissions counselor'],
+    section: 'Admissions',
+  },
+  header: {
+    title: 'Request information',
+    lede: 'Tell us what you would like to know. A counselor answers, and it is a different letter for everybody.',
+    picture: advisingOffice,
+  },
+  breadcrumb: 'Request information',
+  needsScript: { before: 'The form needs scripts, which are off or did not arrive. Call us instead: ', phone: { label: contact.phone, href: contact.phoneHref } },
+  next: {
+    title: 'What happens next',
+    items: [
+      { title: responseTimes.counselor, text: 'A counselor contacts you. One person, with a name and a direct line.' },
+      { title: responseTimes.counselorSeason, text: `From ${responseTimes.counselorSeasonName} it may take this long: half the country is applying.` },
+      { title: 'After that', text: 'Nothing, unless you ask. We do not send brochures in installments.' },
+    ],
+  },
+  contact: {
+    title: 'Rather ask now?',
+    phone: { term: 'Phone', link: { label: contact.phone, href: contact.phoneHref }, note: phoneHours.short },
+    email: { term: 'Email', link: { label: contact.admissionsEmail, href: contact.admissionsEmailHref }, note: `Response ${responseTimes.emailShort}` },
+  },
+  form: {
+    title: 'Your request',
+    you: {
+      legend: 'You',
+      firstName: 'First Name',
+      lastName: 'Last Name',
+      email: 'Email Address',
+      phone: 'Phone Number',
+    },
+    place: { legend: 'Where you live', address: 'Street Address', city: 'City', state: 'State', zipCode: 'ZIP Code' },
+    plans: {
+      legend: 'Your plans',
+      studentType: 'Student Type',
+      graduationYear: 'Graduation Year',
+      choose: 'Choose one',
+      programs: { legend: 'Programs of Interest', hint: 'As many as you like.' },
+    },
+    last: {
+      legend: 'Anything else',
+      howDidYouHear: 'How Did You Hear About Us?',
+      additionalQuestions: { label: 'Additional Questions', hint: 'The odd ones are welcome.' },
+    },
+    footnote: '* Required fields',
+    privacy: 'This is a demonstration site: what you write stays in this page and is sent to nobody.',
+    submit: 'Submit Request',
+  },
+  thanks: {
+    title: 'Thank You',
+    text: [
+      `A counselor will contact you within ${responseTimes.counselor}. From ${responseTimes.counselorSeasonName} it may take ${responseTimes.counselorSeason}.`,
+      'This being a demonstration site, your request has gone nowhere, and nobody has read it.',
+    ],
+    meanwhile: 'Meanwhile',
+    links: [
+      { label: 'Meet the counselors', href: '/counselors' },
+      { label: 'Schedule a Visit', href: '/visit' },
+      { label: 'Start your application', href: '/application' },
+    ],
+    again: 'Submit Another Request',
+  },
+} as const satisfies {
+  seo: PageSeo;
+  header: Opening & { picture: PictureSource };
+  next: { title: string; items: readonly LedgerItem[] };
+  thanks: { links: readonly PageLink[]; text: readonly string[]; [words: string]: unknown };
+  [words: string]: unknown;
+};

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { CardTitle, TextLink, media, part, space } from '@3eu/shared/ui';
+import { mailto, tel } from '@3eu/shared/site';
+import { admittedStudents } from '../../content/admitted-students';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]} ${space.gap};
+  > li {
+    padding-top: ${space[16]};
+    border-top: 3px solid ${part.rule};
+  }
+  p {
+    margin-block: ${space[4]} ${space[12]};
+    color: ${part.soft};
+  }
+  a {
+    display: table;
+    padding-block: ${space[4]};
+  }
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** The four offices that a new student writes to. */
+export function Offices() {
+  return (
+    <List>
+      {admittedStudents.offices.list.map(({ name, text, phone, email }) => (
+        <li key={name}>
+          <CardTitle>{name}</CardTitle>
+          <p>{text}</p>
+          <TextLink href={tel(phone)}>{phone}</TextLink>
+          <TextLink href={mailto(email)}>{email}</TextLink>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,27 @@
+import { InertButton, Status, Table, VisuallyHidden, type Column } from '@3eu/shared/ui';
+import { admittedStudents, type OrientationSession } from '../../content/admitted-students';
+
+const { orientation } = admittedStudents;
+
+const columns: readonly Column<OrientationSession>[] = [
+  { key: 'dates', header: orientation.columns.dates, rowHeader: true, cell: ({ dates }) => <time dateTime={dates.from.iso}>{dates.short}</time> },
+  { key: 'type', header: orientation.columns.type, cell: ({ type }) => type },
+  { key: 'focus', header: orientation.columns.focus, cell: ({ focus }) => focus },
+  { key: 'availability', header: orientation.columns.availability, cell: ({ availability }) => <span><Status level="success">{availability}</Status></span> },
+  {
+    key: 'action',
+    header: orientation.columns.action,
+    align: 'end',
+    narrow: 'full',
+    cell: ({ dates }) => (
+      <InertButton variant="secondary" size="sm">
+        <span>{orientation.register}<VisuallyHidden>{orientation.registerFor(dates.short)}</VisuallyHidden></span>
+      </InertButton>
+    ),
+  },
+];
+
+/** The six orientation sessions. */
+export function SessionsTable() {
+  return <Table caption={orientation.caption} columns={columns} rows={orientation.sessions} rowKey={({ dates }) => dates.short} />;
+}

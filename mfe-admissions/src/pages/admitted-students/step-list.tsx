@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { CardTitle, Status, TextLink, color, font, media, part, space } from '@3eu/shared/ui';
+import { admittedStudents, type AdmissionStep, type StepStatus } from '../../content/admitted-students';
+
+const { steps } = admittedStudents;
+
+const looks: Record<StepStatus, { bar: string; ground: string }> = {
+  urgent: { bar: color.error, ground: color.errorBg },
+  important: { bar: color.amber500, ground: color.warnBg },
+  normal: { bar: color.teal700, ground: color.teal50 },
+};
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[12]};
+`;
+
+const Row = styled.li<{ bar: string; ground: string }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[8]} ${space[16]};
+  padding: ${space[24]} ${space[24]} ${space[24]} ${space[16]};
+  border-left: 8px solid ${({ bar }) => bar};
+  background: ${({ ground }) => ground};
+  time {
+    font: 650 1.5rem/1.2 ${font.serif};
+    white-space: nowrap;
+  }
+  [data-part='what'] {
+    grid-column: 1 / -1;
+  }
+  [data-part='what'] > p {
+    margin-top: ${space[4]};
+    color: ${part.soft};
+    max-width: 60ch;
+  }
+  [data-part='status'] {
+    align-self: start;
+    text-align: right;
+  }
+  ${media.md} {
+    grid-template-columns: 11rem minmax(0, 1fr) 8.5rem;
+    padding-left: ${space[32]};
+    align-items: baseline;
+    time {
+      font-size: 1.75rem;
+    }
+    [data-part='what'] {
+      grid-column: 2;
+      grid-row: 1;
+    }
+  }
+`;
+
+const dateOf = ({ deadline }: AdmissionStep) => ('from' in deadline ? deadline.from.iso : deadline.iso);
+
+/** What to do and by when, in order of date; how pressing it is, in a word, an icon and a color. */
+export function StepList() {
+  return (
+    <List>
+      {steps.list.map((step: AdmissionStep) => (
+        <Row key={step.title} {...looks[step.status]}>
+          <time dateTime={dateOf(step)}>{step.deadline.short}</time>
+          <div data-part="what">
+            <CardTitle>{step.title}</CardTitle>
+            <p>{step.description}</p>
+            <TextLink href={step.link.href}>{step.link.label}</TextLink>
+          </div>
+          <div data-part="status"><Status level={step.status}>{steps.statuses[step.status]}</Status></div>
+        </Row>
+      ))}
+    </List>
+  );
+}

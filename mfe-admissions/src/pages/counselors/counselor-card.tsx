@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { PersonCard, TextLink, part, space, type } from '@3eu/shared/ui';
+import { mailto, tel } from '@3eu/shared/site';
+import type { Counselor } from '../../content/counselor-list';
+import { counselorsPage } from '../../content/counselors';
+
+const { people } = counselorsPage;
+
+/** Where the finder's link leads. */
+export const anchorOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+export const firstNameOf = (name: string): string => name.slice(0, name.indexOf(' '));
+
+const Facts = styled.dl`
+  margin-top: ${space[16]};
+  border-top: 1px solid ${part.hairline};
+  > div {
+    padding-block: ${space[8]};
+    border-bottom: 1px solid ${part.hairline};
+  }
+  dt {
+    ${type.caption}
+    color: ${part.faint};
+  }
+  dd {
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+`;
+
+/** Everything about one counselor, and the two ways to reach them. */
+export function CounselorCard({ name, title, portrait, bio, specialties, territories, education, experience, email, phone }: Counselor) {
+  const facts = [
+    { term: people.territories, value: territories.join(', ') },
+    { term: people.specialties, value: specialties.join(', ') },
+    { term: people.education, value: education },
+    { term: people.experience, value: experience },
+  ];
+  const firstName = firstNameOf(name);
+  return (
+    <li id={anchorOf(name)}>
+      <PersonCard
+        name={name}
+        role={title}
+        portrait={portrait}
+        links={
+          <>
+            <TextLink href={mailto(email)}>{people.email(firstName)}</TextLink>
+            <TextLink href={tel(phone)}>{people.call(firstName)}</TextLink>
+          </>
+        }
+      >
+        <p>{bio}</p>
+        <Facts>
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      </PersonCard>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { Seo } from '@3eu/shared/seo';
+import { ActionRow, Caption, Facts, InertButton, PageHeader, Section, SectionHeading, Split, Stack, TextLink, media, space } from '@3eu/shared/ui';
+import { counselors } from '../../content/counselor-list';
+import { counselorsPage as content } from '../../content/counselors';
+import { admissionsSection } from '../../content/section';
+import { breadcrumbList } from '../../structured-data';
+import { CounselorCard } from './counselor-card';
+import { Finder } from './finder';
+import { HoursTable } from './hours-table';
+
+const People = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[64]} ${space.gap};
+  ${media.rows} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+export function CounselorsPage() {
+  const { header, breadcrumb, people, hours, contact } = content;
+  return (
+    <>
+      <Seo {...content.seo} jsonLd={breadcrumbList({ label: breadcrumb, href: '/counselors' })} />
+      <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} art={<Finder />} />
+      <Section labelledBy="people">
+        <SectionHeading title={people.title} id="people" />
+        <People>{counselors.map((counselor) => <CounselorCard key={counselor.name} {...counselor} />)}</People>
+      </Section>
+      <Section tone="dark" labelledBy="hours">
+        <Split ratio="4/8">
+          <SectionHeading title={hours.title} id="hours" lede={hours.lede} />
+          <Stack gap={16}>
+            <HoursTable />
+            <Caption>{hours.tours.term}: {hours.tours.value}</Caption>
+          </Stack>
+        </Split>
+      </Section>
+      <Section labelledBy="contact">
+        <Split ratio="5/7">
+          <div>
+            <SectionHeading title={contact.title} id="contact" lede={contact.text} />
+            <ActionRow><InertButton>{contact.appointment}</InertButton></ActionRow>
+          </div>
+          <Facts
+            items={[contact.phone, contact.email].map(({ term, link, note }) => ({
+              term,
+              value: <><TextLink href={link.href}>{link.label}</TextLink> <Caption>{note}</Caption></>,
+            }))}
+          />
+        </Split>
+      </Section>
+    </>
+  );
+}

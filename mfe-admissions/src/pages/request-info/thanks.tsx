@@ -1,0 +1,17 @@
+import { ActionRow, Button, Stack, TextLink } from '@3eu/shared/ui';
+import { requestInfo } from '../../content/request-info';
+
+/** What stands in place of the form once it is submitted. */
+export function Thanks({ onAgain }: { onAgain: () => void }) {
+  const { thanks } = requestInfo;
+  return (
+    <Stack gap={32}>
+      <Stack gap={16}>{thanks.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</Stack>
+      <Stack gap={8}>
+        <h3>{thanks.meanwhile}</h3>
+        <ul>{thanks.links.map(({ label, href }) => <li key={href}><TextLink href={href}>{label}</TextLink></li>)}</ul>
+      </Stack>
+      <ActionRow><Button variant="secondary" onClick={onAgain}>{thanks.again}</Button></ActionRow>
+    </Stack>
+  );
+}

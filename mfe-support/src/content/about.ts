@@ -1,0 +1,94 @@
+import { campusMap, libraryMorning } from '@3eu/shared/pictures';
+import { astridHallberg, benjaminOsei, catherineDoyle } from '@3eu/shared/people';
+import { address, brand, contact, figures } from '@3eu/shared/site';
+import type { PictureSource, PortraitSource } from '@3eu/shared/ui';
+import type { Entry, Header, Metadata, Stat } from './types';
+
+/** The university in general. Specification, section 2, About, and section 9, Fast Facts. */
+export const about = {
+  metadata: {
+    title: 'About 3E University',
+    description: `Founded in ${figures.founded} on a cold northern sound: mission, values, ${figures.students} students, ${figures.faculty} faculty, the history, the people who lead the university, and where to find it.`,
+    keywords: ['about', 'mission', 'vision', 'values', 'history', 'leadership', 'campus', 'facts'],
+    section: 'About',
+  },
+  header: {
+    title: `About ${brand.shortName}`,
+    lede: `A university on a cold northern sound, at work since ${figures.founded}. It has grown; it has not moved.`,
+    picture: campusMap,
+  },
+  foundation: {
+    title: 'Our Foundation',
+    statements: [
+      { title: 'Mission', text: 'To teach people to ask a good question, to answer it honestly, and to be of use where they live.' },
+      { title: 'Vision', text: 'A university where nobody’s start decides their finish: whoever can do the work can be here, and can afford to stay.' },
+    ],
+  },
+  values: {
+    title: 'Core Values',
+    list: [
+      { title: 'Excellence', text: 'Work that would still be good if nobody graded it. We look at it twice, and so should you.' },
+      { title: 'Education', text: 'The teaching kind. Every professor here takes first-year students, the president included.' },
+      { title: 'Empowerment', text: 'You leave able to do something, and with people to call.' },
+    ],
+  },
+  facts: {
+    title: 'Fast Facts',
+    list: [
+      { label: 'founded', value: figures.founded },
+      { label: 'students', value: figures.students },
+      { label: 'faculty', value: figures.faculty },
+      { label: 'staff', value: figures.staff },
+      { label: 'alumni', value: figures.alumni },
+      { label: 'countries', value: figures.countries },
+      { label: 'programs', value: figures.programs },
+      { label: 'research funding', value: figures.researchFunding },
+      { label: 'acres', value: figures.acres },
+      { label: 'student-faculty ratio', value: figures.studentFacultyRatio },
+      { label: 'job placement', value: figures.jobPlacement },
+      { label: 'average class size', value: figures.averageClassSize },
+    ],
+  },
+  history: {
+    title: 'Our History',
+    lede: 'A hundred years in five stops.',
+    moments: [
+      { when: String(brand.founded), title: 'Foundation', text: 'Eleven teachers and ninety students open a navigation school in a net loft. The narwhal in the harbor log dates from the first winter.' },
+      { when: '1950s', title: 'Expansion', text: 'The library goes up on the quay, and business and engineering become colleges. The clock tower is set four minutes fast, on purpose.' },
+      { when: '1980s', title: 'Global Reach', text: 'First partner schools abroad, first field station on another continent. Students come from more countries than the harbor has moorings.' },
+      { when: '2000s', title: 'Digital Innovation', text: 'Computing moves out of a cellar. Every course puts its readings online, and the library keeps its chairs.' },
+      { when: 'Today', title: 'Future Ready', text: `${figures.programs} programs, ${figures.researchFunding} in research funding, and a campus that will heat itself from the sound by the end of the decade.` },
+    ],
+  },
+  leadership: {
+    title: 'University Leadership',
+    lede: 'Three people who answer for it.',
+    people: [
+      { name: 'Dr. Astrid Hallberg', title: 'President', portrait: astridHallberg, bio: 'An oceanographer who has wintered twice on the ice. Teaches a first-year seminar on Mondays at eight and has never moved it.' },
+      { name: 'Dr. Benjamin Osei', title: 'Provost', portrait: benjaminOsei, bio: 'Came to teach statistics for a year, in 2004. Answers for every course, and reads the evaluations himself.' },
+      { name: 'Catherine Doyle', title: 'Vice President for Students', portrait: catherineDoyle, bio: 'Ran a ferry line before she ran the halls. Her door is the one beside the fountain, and it sticks in rain.' },
+    ],
+  },
+  campus: {
+    title: 'Our Campus',
+    text: `${figures.acres} acres between the harbor and the hills. The quay, the quad and the tower are ten minutes apart; the stadium is fifteen, uphill.`,
+    picture: libraryMorning,
+    facts: [
+      { term: 'Address', value: address.street },
+      { term: 'City', value: address.city },
+      { term: 'Size', value: `${figures.acres} acres` },
+      { term: 'Phone', value: contact.phone },
+    ],
+  },
+  closing: { title: 'See whether it suits you.', text: 'The walk round the quad is free. So is asking.', apply: 'Apply Now', visit: 'Visit Campus' },
+} as const satisfies {
+  metadata: Metadata;
+  header: Header & { picture: PictureSource };
+  foundation: { title: string; statements: readonly Entry[] };
+  values: { title: string; list: readonly Entry[] };
+  facts: { title: string; list: readonly Stat[] };
+  history: { title: string; lede: string; moments: readonly (Entry & { when: string })[] };
+  leadership: { title: string; lede: string; people: readonly { name: string; title: string; portrait: PortraitSource; bio: string }[] };
+  campus: { title: string; text: string; picture: PictureSource; facts: readonly { term: string; value: string }[] };
+  closing: Entry & { apply: string; visit: string };
+};

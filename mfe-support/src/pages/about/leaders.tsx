@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import { PersonCard, media, space } from '@3eu/shared/ui';
+import type { about } from '../../content/about';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[48]} ${space.split};
+  ${media.rows} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** The people who lead the university: arch, name, office and a few words. */
+export function Leaders({ people }: { people: typeof about.leadership.people }) {
+  return (
+    <Row>
+      {people.map(({ name, title, portrait, bio }) => (
+        <PersonCard key={name} name={name} role={title} portrait={portrait}><p>{bio}</p></PersonCard>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { H3, Split, font, part, space, type } from '@3eu/shared/ui';
+import type { Entry } from '../../content/types';
+
+const Statement = styled.div`
+  border-top: 3px solid ${part.rule};
+  padding-top: ${space[16]};
+  > h3 {
+    ${type.label}
+    color: ${part.soft};
+  }
+  > p {
+    margin-top: ${space[12]};
+    font: 550 clamp(1.375rem, 1.1rem + 1.2vw, 2rem)/1.3 ${font.serif};
+    letter-spacing: -0.01em;
+    text-wrap: pretty;
+  }
+`;
+
+/** Sentences that the university stands by, set large. */
+export function Statements({ items }: { items: readonly Entry[] }) {
+  return (
+    <Split ratio="5/7">
+      {items.map(({ title, text }) => (
+        <Statement key={title}>
+          <H3>{title}</H3>
+          <p>{text}</p>
+        </Statement>
+      ))}
+    </Split>
+  );
+}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { part, space, type } from '@3eu/shared/ui';
+import type { Entry } from '../../content/types';
+
+const Box = styled.div`
+  border-top: 3px solid ${part.rule};
+  h2 {
+    ${type.card}
+    padding-block: ${space[16]} ${space[8]};
+  }
+  li {
+    padding-block: ${space[12]};
+    border-top: 1px solid ${part.hairline};
+  }
+  h3 {
+    ${type.label}
+  }
+  li > p {
+    ${type.caption}
+    color: ${part.soft};
+  }
+`;
+
+/** The notifications, one line and a half each. */
+export function Notices({ title, list, id }: { title: string; list: readonly Entry[]; id: string }) {
+  return (
+    <Box>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {list.map((notice) => (
+          <li key={notice.title}>
+            <h3>{notice.title}</h3>
+            <p>{notice.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

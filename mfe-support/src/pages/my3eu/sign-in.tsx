@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import type { UserType } from '@3eu/shared/store';
+import { H1, InertLink, Notice, Picture, TextLink, TuskSplit, space } from '@3eu/shared/ui';
+import { my3eu } from '../../content/my3eu';
+import { SignInForm } from './sign-in-form';
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space[24]};
+  max-width: 26rem;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[4]} ${space[24]};
+  }
+  li {
+    padding-block: 6px;
+  }
+  [data-part='no-script'] {
+    display: none;
+  }
+  @media (scripting: none) {
+    [data-part='no-script'] {
+      display: block;
+    }
+  }
+`;
+
+/** The signed-out portal: the form beside the campus at dusk. */
+export function SignIn({ onSignIn }: { onSignIn: (userType: UserType) => void }) {
+  const { header, form } = my3eu;
+  return (
+    <TuskSplit
+      tone="ice"
+      picture={<Picture picture={header.picture} sizes="(min-width: 51.25em) 57vw, 100vw" decorative priority />}
+      copy={
+        <>
+          <H1>{header.title}</H1>
+          <p>{header.lede}</p>
+          <Column>
+            <p data-part="no-script">{form.needsScript}</p>
+            <SignInForm onSignIn={onSignIn} />
+            <ul aria-label={form.help}>
+              {form.dead.map((label) => <li key={label}><InertLink note={form.deadNote}>{label}</InertLink></li>)}
+            </ul>
+            <Notice title={form.security.title}><p>{form.security.text}</p></Notice>
+            <p><TextLink href="/">{form.home}</TextLink></p>
+          </Column>
+        </>
+      }
+    />
+  );
+}
