@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import { errorScreen, notFound } from '../../shell/src/content/notices';
 import { expect, hydrated, test } from '../fixtures';
 
-/** Makes the layout throw while it renders: its menus are sorted by name. */
+/** Makes the layout throw while it renders: its notice area asks the browser whether it is online. */
 async function breakLayout(page: Page) {
   await page.addInitScript(() => {
-    const original = String.prototype.localeCompare;
-    String.prototype.localeCompare = function localeCompare(this: string, other: string) {
-      if ('mended' in window) return original.call(this, other);
-      throw new Error('layout broken by the test');
-    };
+    Object.defineProperty(navigator, 'onLine', {
+      get() {
+        if ('mended' in window) return true;
+        throw new Error('layout broken by the test');
+      },
+    });
   });
 }
 

@@ -7,5 +7,9 @@ export const descriptor = defineRemote({
     { path: '/admissions', label: 'How to apply', note: 'Dates, documents and requirements', menu: 'admissions', footer: 'admissions' },
     { path: '/application', label: 'Application', note: 'Four steps, about 30 minutes', menu: 'admissions', footer: 'admissions' },
     { path: '/financial-aid', label: 'Financial aid', note: 'Grants, scholarships and the FAFSA', menu: 'admissions', footer: 'admissions' },
+    { path: '/request-info', label: 'Request information', note: 'Ask, and a counselor answers', menu: 'admissions', footer: 'admissions' },
+    { path: '/counselors', label: 'Counselors', note: 'Six people for fifty states', menu: 'admissions', footer: 'admissions' },
+    { path: '/admitted-students', label: 'Admitted students', note: 'Six steps to the first day', menu: 'admissions' },
+    { path: '/why-3e', label: 'Why 3E', note: 'Six reasons, each with a number', menu: 'admissions', footer: 'admissions' },
   ],
 });

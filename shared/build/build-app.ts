@@ -6,11 +6,16 @@ import type { Descriptor } from '../src/contract/release';
 import { describe, statsOptions } from './descriptor';
 import type { AppBuild } from './index';
 
+/** A package that does not compile; the message is the compiler's report. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
 /**
  * Builds one package, for the browser and for the prerender step, and writes its descriptor to `dist/descriptor.json`.
  * No other package needs to be built.
  * @param root The package's folder.
- * @throws Error with the compiler's own report when it does not compile.
+ * @throws BuildError with the compiler's own report when it does not compile.
  */
 export async function buildApp(root: string): Promise<Descriptor> {
   const { build } = (await import(pathToFileURL(join(root, 'rspack.config.ts')).href)) as { build: AppBuild };
@@ -19,7 +24,7 @@ export async function buildApp(root: string): Promise<Descriptor> {
     compiler.run((error, result) => (error ? reject(error) : resolve(result!)));
   });
   await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors()) throw new Error(`${build.name} does not compile.\n${stats.toString({ preset: 'errors-only', colors: false })}`);
+  if (stats.hasErrors()) throw new BuildError(`${build.name} does not compile.\n${stats.toString({ preset: 'errors-only', colors: false })}`);
   const dist = join(root, 'dist');
   const descriptor = describe(build, dist, stats.stats[0]!.toJson(statsOptions));
   await writeFile(join(dist, 'descriptor.json'), JSON.stringify(descriptor, null, 2));

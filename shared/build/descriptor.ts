@@ -8,7 +8,7 @@ import { federationName, sharedModuleNames } from './federation';
 import type { AppBuild } from './index';
 
 /** The parts of the compilation that `describe` reads. */
-export const statsOptions = { all: false, chunks: true, chunkOrigins: true, chunkRelations: true, chunkModules: true, dependentModules: true, modules: true, ids: true } as const;
+export const statsOptions = { all: false, chunks: true, chunkOrigins: true, chunkRelations: true, chunkModules: true, dependentModules: true, nestedModules: true, modules: true, ids: true } as const;
 
 const consumed = /^consume shared module \([^)]*\) (.+)@/;
 const provided = /^provide shared module \([^)]*\) (.+)@\d/;
@@ -40,6 +40,13 @@ function chunksOfExpose(chunks: readonly StatsChunk[], name: string): StatsChunk
   const exposed = chunks.filter((chunk) => chunk.names?.includes(`__federation_expose_${name.replaceAll('-', '_')}`));
   const siblings = exposed.flatMap((chunk) => chunk.siblings ?? []);
   return chunks.filter((chunk) => exposed.includes(chunk) || siblings.includes(chunk.id!));
+}
+
+/** Names of the packages whose modules stand in a build; the federation runtime's own are left out. */
+function bundledPackages(chunks: readonly StatsChunk[]): string[] {
+  const modules = chunks.flatMap((chunk) => chunk.modules ?? []).flatMap((module) => [module, ...(module.modules ?? [])]);
+  const names = modules.filter(({ moduleType }) => moduleType !== 'consume-shared-module').map(({ name }) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name ?? '')?.[1]);
+  return [...new Set(names)].filter((name): name is string => name !== undefined && !name.startsWith('@module-federation/')).sort();
 }
 
 function pageFolder(path: string): string {
@@ -97,6 +104,7 @@ export function describe(build: AppBuild, dist: string, web: StatsCompilation): 
       return { ...page, scripts: [...routes.scripts, ...part.scripts], shared: [...new Set([...routes.shared, ...part.shared])] };
     }),
     blocks: blocks.map((block) => ({ name: block, ...needs(chunksOfExpose(chunks, block)) })),
+    bundled: bundledPackages(chunks),
   };
 }
 

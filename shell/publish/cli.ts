@@ -1,21 +1,29 @@
 /** The project's tool: build, publish, serve. `npm run` lists its commands. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { BuildError } from '@3eu/shared/build/build-app';
 import { PublishError } from './publish-error';
-import { buildCommand, publishCommand, serveCommand, startCommand } from './commands';
+import { buildCommand, publishCommand, releasesCommand, rollbackCommand, serveCommand, startCommand } from './commands';
 import { projectRoot } from './packages';
 import { testCommand } from './test-command';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { site: { type: 'string' } },
+  options: {
+    site: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    force: { type: 'string' },
+    'no-service-worker': { type: 'boolean', default: false },
+  },
 });
 const [command = '', ...names] = positionals;
 const site = { root: resolve(values.site ?? join(projectRoot, 'site')) };
 
 const commands: Record<string, () => Promise<void>> = {
   build: () => buildCommand(names),
-  publish: () => publishCommand(site, names),
+  publish: () => publishCommand(site, names, { dryRun: values['dry-run'], serviceWorker: !values['no-service-worker'], ...(values.force === undefined ? {} : { force: values.force }) }),
+  rollback: () => rollbackCommand(site, names),
+  releases: () => releasesCommand(site),
   serve: () => serveCommand(site),
   start: () => startCommand(site),
   test: () => testCommand(),
@@ -26,6 +34,6 @@ try {
   if (!run) throw new PublishError(`There is no command "${command}". There are: ${Object.keys(commands).join(', ')}.`);
   await run();
 } catch (error) {
-  console.error(error instanceof PublishError ? error.message : error);
+  console.error(error instanceof PublishError || error instanceof BuildError ? error.message : error);
   process.exit(1);
 }

@@ -4,10 +4,13 @@ import { buildApp } from '@3eu/shared/build/build-app';
 import { buildPictures } from '@3eu/shared/build/pictures';
 import { listenOptions } from './options';
 import { allPackages, packageNamed, projectRoot } from './packages';
-import { publish, type Package } from './publish';
+import type { DocumentPlan } from './documents';
+import { goLive, publish, type Package, type Publication, type PublishOptions } from './publish';
 import { PublishError } from './publish-error';
+import { readRecords } from './records';
+import { readVersion } from './release';
 import { startServer } from './server';
-import { registryFile, type SiteFolder } from './site-folder';
+import { readRegistry, registryFile, type SiteFolder } from './site-folder';
 
 const assets = join(projectRoot, 'shared/dist/public');
 
@@ -30,10 +33,41 @@ export async function buildCommand(names: readonly string[]): Promise<void> {
 }
 
 /** Builds and publishes the named packages, or all. */
-export async function publishCommand(site: SiteFolder, names: readonly string[]): Promise<void> {
+export async function publishCommand(site: SiteFolder, names: readonly string[], options: PublishOptions = {}): Promise<void> {
   await buildCommand(names);
-  const { documents, milliseconds } = await publish(site, chosen(names), assets);
-  console.log(`${documents.length} documents rendered in ${(milliseconds / 1000).toFixed(1)} s`);
+  report(await publish(site, chosen(names), assets, { ...options, onDocument: showDocument }), options.dryRun ?? false);
+}
+
+function showDocument({ url }: DocumentPlan) {
+  console.log(`  ${url}`);
+}
+
+function report({ versions, render, remove, pruned, milliseconds }: Publication, dryRun: boolean) {
+  const would = dryRun ? 'would be ' : '';
+  for (const file of remove) console.log(`  ${file} ${would}removed`);
+  for (const version of pruned) console.log(`  ${version} is no longer needed and went`);
+  for (const { name, version } of versions) console.log(`${name} ${version} ${would}live`);
+  console.log(`${render.length} documents ${would}rendered in ${(milliseconds / 1000).toFixed(1)} s`);
+}
+
+/** Makes an earlier version of a package live again, without a build. */
+export async function rollbackCommand(site: SiteFolder, [name, version]: readonly string[]): Promise<void> {
+  if (!name) throw new PublishError('Say what to roll back: npm run rollback -- campus [version]');
+  const { shell, remotes } = await readRegistry(site);
+  const live = name === 'shell' ? shell : remotes[name];
+  if (!live) throw new PublishError(`${name} is not live in ${site.root}.`);
+  const target = version ?? live.previous?.version;
+  if (!target) throw new PublishError(`${name} has no earlier version to go back to.`);
+  report(await goLive(site, [await readVersion(site, name, target)], { kind: 'rollback', force: 'rollback' }), false);
+}
+
+/** Lists every release of a site, the newest first. */
+export async function releasesCommand(site: SiteFolder): Promise<void> {
+  const records = await readRecords(site);
+  if (records.length === 0) throw new PublishError(`Nothing has been released into ${site.root}.`);
+  for (const { time, kind, name, version, commit, documents, scriptBytes, forced } of records.reverse()) {
+    console.log(`${time}  ${kind.padEnd(8)}  ${name.padEnd(12)}  ${version}  commit ${commit}  ${documents} documents  ${(scriptBytes / 1000).toFixed(1)} kB scripts${forced ? `  forced: ${forced}` : ''}`);
+  }
 }
 
 /** Serves what is published. */

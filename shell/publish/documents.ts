@@ -1,10 +1,25 @@
-import type { PageEntry } from '@3eu/shared/contract';
-import type { DocumentRegistry, PinnedScript, Registry, RegistryRemote, ScriptNeeds, ShellDescriptor } from '@3eu/shared/contract/release';
+import type { DocumentRegistry, PinnedScript, Registry, RemoteDescriptor, ScriptNeeds, ShellDescriptor } from '@3eu/shared/contract/release';
+import { documentRemote } from '@3eu/shared/contract/release';
 
-/** One document of the site: the address it is rendered at, its file, and the scripts that its page needs first. */
-export type DocumentPlan = { url: string; file: string; owner: string; preload: PinnedScript[] };
+/** A registry together with the descriptors of the versions that it names. */
+export type Release = { registry: Registry; shell: ShellDescriptor | null; remotes: Readonly<Record<string, RemoteDescriptor>> };
 
-type LiveShell = NonNullable<Registry['shell']>;
+/** One document of the site. */
+export type DocumentPlan = {
+  /** The address it is rendered at. */
+  url: string;
+  /** Its file in the site. */
+  file: string;
+  /** The package it belongs to: `shell`, or a remote's name. */
+  owner: string;
+  /** The remotes it was rendered with and needs. */
+  remotes: readonly string[];
+  /** Scripts that its page needs first, beside the shell's entry. */
+  preload: readonly PinnedScript[];
+};
+
+/** An address that no page has, under a pattern: what is rendered there is the page's not-found document. */
+export const unknownParameter = 'not-found';
 
 function fileOf(url: string): string {
   return url === '/' ? 'index.html' : `${url.slice(1)}/index.html`;
@@ -14,59 +29,58 @@ function pin(base: string, integrity: ShellDescriptor['integrity'], files: reado
   return files.map((file) => ({ url: base + file, integrity: integrity[file]! }));
 }
 
-function sharedScripts({ base, descriptor }: LiveShell, { shared }: ScriptNeeds): PinnedScript[] {
-  return pin(base, descriptor.integrity, shared.flatMap((name) => descriptor.provides[name] ?? []));
-}
-
-function remoteScripts(shell: LiveShell, remote: RegistryRemote, needs: ScriptNeeds): PinnedScript[] {
-  return [remote.entry, ...pin(remote.base, remote.integrity, needs.scripts), ...sharedScripts(shell, needs)];
-}
-
-/** An address that no page has, under a pattern: what is rendered there is the page's not-found document. */
-export const unknownParameter = 'not-found';
-
-function pageDocuments(shell: LiveShell, name: string, remote: RegistryRemote, page: PageEntry & ScriptNeeds): DocumentPlan[] {
-  const common = { owner: name, preload: remoteScripts(shell, remote, page) };
-  if (!page.params) return [{ ...common, url: page.path, file: fileOf(page.path) }];
-  const folder = page.path.slice(0, page.path.indexOf('/:'));
-  const known = page.params.map(({ slug }) => `${folder}/${slug}`);
-  return [
-    ...known.map((url) => ({ ...common, url, file: fileOf(url) })),
-    { ...common, url: `${folder}/${unknownParameter}`, file: `${folder.slice(1)}/404.html` },
-  ];
-}
-
 function unique(scripts: readonly PinnedScript[]): PinnedScript[] {
   return [...new Map(scripts.map((script) => [script.url, script])).values()];
 }
 
-/** Every document of the site, as the registry's versions make it. */
-export function planDocuments({ shell, remotes }: Registry): DocumentPlan[] {
-  if (!shell) return [];
-  const home = shell.descriptor.pages['/']!;
-  const blocks = Object.values(remotes).flatMap((remote) => remote.blocks.flatMap((block) => remoteScripts(shell, remote, block)));
-  const own: DocumentPlan[] = [
-    { url: '/', file: 'index.html', owner: 'shell', preload: [...pin(shell.base, shell.descriptor.integrity, home.scripts), ...sharedScripts(shell, home), ...blocks] },
-    { url: '/404', file: '404.html', owner: 'shell', preload: [] },
-    { url: '/offline', file: 'offline/index.html', owner: 'shell', preload: [] },
-  ];
-  const pages = Object.entries(remotes).flatMap(([name, remote]) => remote.pages.flatMap((page) => pageDocuments(shell, name, remote, page)));
-  return [...own, ...pages].map((plan) => ({ ...plan, preload: unique(plan.preload) }));
+/** The scripts of a release, by what needs them. */
+function scriptsOf({ registry, shell, remotes }: Release) {
+  const { base } = registry.shell!;
+  const shared = ({ shared: modules }: ScriptNeeds) => pin(base, shell!.integrity, modules.flatMap((name) => shell!.provides[name] ?? []));
+  return {
+    home: () => {
+      const needs = shell!.pages['/']!;
+      return [...pin(base, shell!.integrity, needs.scripts), ...shared(needs)];
+    },
+    remote: (name: string, needs: ScriptNeeds) => {
+      const live = registry.remotes[name]!;
+      return [live.entry, ...pin(live.base, remotes[name]!.integrity, needs.scripts), ...shared(needs)];
+    },
+  };
 }
 
-/** The part of the registry that documents carry. */
-export function documentRegistry({ shell, remotes }: Registry): DocumentRegistry {
-  return {
-    shellVersion: shell?.version ?? '',
-    remotes: Object.entries(remotes).map(([name, remote]) => ({
-      name,
-      version: remote.version,
-      contract: remote.contract,
-      globalName: remote.globalName,
-      entry: remote.entry,
-      previous: remote.previous?.entry ?? null,
-      pages: remote.pages.map(({ scripts: _scripts, shared: _shared, ...page }) => page),
-      blocks: remote.blocks.map(({ name: block }) => block),
-    })),
-  };
+type Scripts = ReturnType<typeof scriptsOf>;
+
+function remoteDocuments(name: string, { pages }: RemoteDescriptor, scripts: Scripts): DocumentPlan[] {
+  return pages.flatMap((page) => {
+    const common = { owner: name, remotes: [name], preload: unique(scripts.remote(name, page)) };
+    if (!page.params) return [{ ...common, url: page.path as string, file: fileOf(page.path) }];
+    const folder = page.path.slice(0, page.path.indexOf('/:'));
+    const known = page.params.map(({ slug }) => `${folder}/${slug}`);
+    return [
+      ...known.map((url) => ({ ...common, url, file: fileOf(url) })),
+      { ...common, url: `${folder}/${unknownParameter}`, file: `${folder.slice(1)}/404.html` },
+    ];
+  });
+}
+
+/** Every document of the site, as a release makes it. */
+export function planDocuments(release: Release): DocumentPlan[] {
+  if (!release.shell) return [];
+  const scripts = scriptsOf(release);
+  const remotes = Object.entries(release.remotes);
+  const withBlocks = remotes.filter(([, { blocks }]) => blocks.length > 0);
+  const blocks = withBlocks.flatMap(([name, remote]) => remote.blocks.flatMap((block) => scripts.remote(name, block)));
+  const plain = { owner: 'shell', remotes: [], preload: [] };
+  return [
+    { owner: 'shell', url: '/', file: 'index.html', remotes: withBlocks.map(([name]) => name), preload: unique([...scripts.home(), ...blocks]) },
+    { ...plain, url: '/404', file: '404.html' },
+    { ...plain, url: '/offline', file: 'offline/index.html' },
+    ...remotes.flatMap(([name, remote]) => remoteDocuments(name, remote, scripts)),
+  ];
+}
+
+/** The part of the registry that a document carries. */
+export function documentRegistry({ shell, remotes }: Registry, plan: DocumentPlan): DocumentRegistry {
+  return { shellVersion: shell?.version ?? '', remotes: plan.remotes.map((name) => documentRemote(name, remotes[name]!)) };
 }

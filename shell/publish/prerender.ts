@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Registry } from '@3eu/shared/contract/release';
 import type * as serverEntry from '../src/entry-server';
-import { documentRegistry, type DocumentPlan } from './documents';
+import { documentRegistry, type DocumentPlan, type Release } from './documents';
 import { startServer } from './server';
 import type { SiteFolder } from './site-folder';
 
@@ -14,23 +13,25 @@ const require = createRequire(import.meta.url);
 export type RenderedDocument = { plan: DocumentPlan; html: string };
 
 /**
- * Renders documents with the versions of a registry: the shell's server build runs here and takes the remotes' server
+ * Renders documents with the versions of a release: the shell's server build runs here and takes the remotes' server
  * builds through federation, over http on the loopback.
+ * @param onDocument Called after each document.
  */
-export async function prerender(site: SiteFolder, registry: Registry, plans: readonly DocumentPlan[]): Promise<RenderedDocument[]> {
-  const { shell, remotes } = registry;
-  if (!shell) return [];
+export async function prerender(site: SiteFolder, release: Release, plans: readonly DocumentPlan[], onDocument: (plan: DocumentPlan) => void): Promise<RenderedDocument[]> {
+  const { registry, shell } = release;
+  if (!shell || !registry.shell) return [];
   const server = await startServer(site, { host: '127.0.0.1', port: 0 });
   try {
-    const { createRenderer, documentHtml } = require(join(site.root, shell.base, shell.serverEntry)) as ServerEntry;
-    const pinned = documentRegistry(registry);
-    const entries = Object.entries(remotes).map(([name, remote]) => [name, new URL(remote.serverEntry, server.url).href]);
-    const render = createRenderer(pinned, Object.fromEntries(entries));
-    const entry = { url: shell.base + shell.descriptor.entry, integrity: shell.descriptor.integrity[shell.descriptor.entry]! };
+    const { base } = registry.shell;
+    const { createRenderer, documentHtml } = require(join(site.root, base, shell.serverEntry)) as ServerEntry;
+    const entries = Object.values(release.remotes).map(({ name, version, serverEntry: file }) => [name, new URL(`/remotes/${name}/${version}/${file}`, server.url).href]);
+    const render = createRenderer(registry, Object.fromEntries(entries));
+    const entry = { url: base + shell.entry, integrity: shell.integrity[shell.entry]! };
     const documents: RenderedDocument[] = [];
     for (const plan of plans) {
       const page = await render(new URL(plan.url, server.url).href);
-      documents.push({ plan, html: documentHtml({ ...page, registry: pinned, entry, preload: plan.preload }) });
+      documents.push({ plan, html: documentHtml({ ...page, registry: documentRegistry(registry, plan), entry, preload: plan.preload }) });
+      onDocument(plan);
     }
     return documents;
   } finally {

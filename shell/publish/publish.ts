@@ -1,69 +1,87 @@
+import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Descriptor, Registry, RegistryRemote, RemoteDescriptor, ShellDescriptor } from '@3eu/shared/contract/release';
+import { brotliCompressSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import type { Descriptor } from '@3eu/shared/contract/release';
+import { affectedDocuments, type Effect } from './affected';
 import { copyVersion, readBuild, versionBase } from './copy-version';
-import { writePublic } from './compress';
 import { planDocuments, type DocumentPlan } from './documents';
-import { prerender } from './prerender';
-import { farewellWorker, writeServiceWorker } from './service-worker';
-import { writeSocialPictures } from './social-pictures';
+import { checkRelease } from './gate';
+import { prerender, type RenderedDocument } from './prerender';
+import { pruneVersions } from './prune';
+import { PublishError } from './publish-error';
+import { addRecords, currentCommit, type ReleaseRecord } from './records';
+import { nextRegistry, readRelease } from './release';
+import { serviceWorkerFile } from './service-worker';
 import { siteFiles } from './site-files';
 import { readRegistry, registryFile, type SiteFolder } from './site-folder';
+import { socialPictures } from './social-pictures';
+import { replaceFiles, withSiteLock } from './transaction';
 
 /** A package that is published: its short name and its folder. */
 export type Package = { name: string; root: string };
 
-function registryShell(descriptor: ShellDescriptor): NonNullable<Registry['shell']> {
-  return { version: descriptor.version, base: versionBase(descriptor), serverEntry: descriptor.serverEntry, descriptor };
+export type PublishOptions = {
+  /** False publishes a service worker that takes the earlier one away for good. Default true. */
+  serviceWorker?: boolean;
+  /** Overrules the contract gate, for this reason. */
+  force?: string;
+  /** Says what would change, and changes nothing. */
+  dryRun?: boolean;
+  kind?: ReleaseRecord['kind'];
+  onDocument?: (plan: DocumentPlan) => void;
+};
+
+/** What a release did. */
+export type Publication = Effect & { versions: { name: string; version: string }[]; pruned: string[]; milliseconds: number };
+
+function scriptBytes({ root }: SiteFolder, build: Descriptor): number {
+  const files = Object.keys(build.integrity).map((file) => join(root, versionBase(build), file));
+  return files.reduce((sum, file) => sum + (existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotliCompressSync(readFileSync(file))).length, 0);
 }
 
-function registryRemote(descriptor: RemoteDescriptor, live: RegistryRemote | undefined): RegistryRemote {
-  const base = versionBase(descriptor);
-  const replaced = live && live.version !== descriptor.version ? { version: live.version, contract: live.contract, entry: live.entry } : live?.previous;
-  return {
-    version: descriptor.version,
-    contract: descriptor.contract,
-    globalName: descriptor.globalName,
-    base,
-    entry: { url: base + descriptor.entry, integrity: descriptor.integrity[descriptor.entry]! },
-    serverEntry: base + descriptor.serverEntry,
-    pages: descriptor.pages,
-    blocks: descriptor.blocks,
-    integrity: descriptor.integrity,
-    previous: replaced ?? null,
-  };
+/** Makes versions that stand in the site live: renders what they touch, and swaps documents and registry, the registry last. */
+export async function goLive(site: SiteFolder, builds: readonly Descriptor[], options: PublishOptions = {}): Promise<Publication> {
+  const start = performance.now();
+  const { serviceWorker = true, force, dryRun = false, kind = 'publish', onDocument = () => {} } = options;
+  const names = builds.map(({ name }) => name);
+  return withSiteLock(site, async () => {
+    const registry = await readRegistry(site);
+    const before = await readRelease(site, registry);
+    const after = await readRelease(site, nextRegistry(registry, builds));
+    if (!after.shell) throw new PublishError('The site has no shell yet, and no page can be rendered without it. Publish it first: npm run publish-remote -- shell');
+    const effect = affectedDocuments(before, after, names);
+    const versions = builds.map(({ name, version }) => ({ name, version }));
+    const documents = await prerender(site, after, effect.render, onDocument);
+    await checkRelease(site, before, after, names, documents, force);
+    if (dryRun) return { ...effect, versions, pruned: [], milliseconds: performance.now() - start };
+
+    const files = await filesOf(documents, planDocuments(after), serviceWorker);
+    await replaceFiles(site, [...files, [registryFile, JSON.stringify(after.registry)]], effect.remove);
+    const common = { time: new Date().toISOString(), commit: currentCommit(), kind, documents: documents.length, forced: force ?? null };
+    await addRecords(site, builds.map((build) => ({ name: build.name, version: build.version, scriptBytes: scriptBytes(site, build), ...common })));
+    return { ...effect, versions, pruned: await pruneVersions(site, names), milliseconds: performance.now() - start };
+  });
 }
 
-/** The registry as it will be once the builds are live. */
-export function nextRegistry(registry: Registry, builds: readonly Descriptor[]): Registry {
-  return builds.reduce<Registry>((next, build) => {
-    if (build.kind === 'shell') return { ...next, shell: registryShell(build) };
-    return { ...next, remotes: { ...next.remotes, [build.name]: registryRemote(build, registry.remotes[build.name]) } };
-  }, registry);
+async function filesOf(documents: readonly RenderedDocument[], plans: readonly DocumentPlan[], serviceWorker: boolean): Promise<[string, string | Buffer][]> {
+  const offline = documents.find(({ plan }) => plan.file === 'offline/index.html')?.html;
+  return [
+    ...(await socialPictures(documents)),
+    ...documents.map(({ plan, html }): [string, string] => [plan.file, html]),
+    ...(offline === undefined ? [] : [['sw.js', await serviceWorkerFile(offline, serviceWorker)] as [string, string]]),
+    ...Object.entries(siteFiles(plans)),
+  ];
 }
-
-/** What a publication did. */
-export type Publication = { versions: { name: string; version: string }[]; documents: DocumentPlan[]; milliseconds: number };
 
 /**
- * Publishes built packages: copies their immutable versions in, renders the documents, and swaps the registry last.
- * @param options.serviceWorker False publishes a worker that takes the earlier one away for good. Default true.
+ * Publishes built packages: puts their immutable versions beside the earlier ones and makes them live.
  * @param assets The folder of pictures, portraits, fonts and icons, whose files carry their hashes in their names.
  */
-export async function publish(site: SiteFolder, packages: readonly Package[], assets: string, { serviceWorker = true } = {}): Promise<Publication> {
-  const start = performance.now();
+export async function publish(site: SiteFolder, packages: readonly Package[], assets: string, options: PublishOptions = {}): Promise<Publication> {
   const builds = await Promise.all(packages.map(({ root }) => readBuild(root)));
-  const registry = nextRegistry(await readRegistry(site), builds);
   await cp(assets, site.root, { recursive: true, force: false });
   for (const [index, build] of builds.entries()) await copyVersion(site, packages[index]!.root, build);
-
-  const plans = planDocuments(registry);
-  const documents = await prerender(site, registry, plans);
-  await writeSocialPictures(site, documents);
-  for (const { plan, html } of documents) await writePublic(join(site.root, plan.file), html);
-  if (serviceWorker) await writeServiceWorker(site);
-  else await writePublic(join(site.root, 'sw.js'), farewellWorker);
-  for (const [name, content] of Object.entries(siteFiles(plans))) await writePublic(join(site.root, name), content);
-  await writePublic(join(site.root, registryFile), JSON.stringify(registry));
-  return { versions: builds.map(({ name, version }) => ({ name, version })), documents: plans, milliseconds: performance.now() - start };
+  return goLive(site, builds, options);
 }

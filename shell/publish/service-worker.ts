@@ -1,15 +1,24 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateSW, type RuntimeCaching } from 'workbox-build';
-import type { SiteFolder } from './site-folder';
 
 const day = 24 * 60 * 60;
+const offlinePage = '/offline/index.html';
 
 const runtimeCaching: RuntimeCaching[] = [
   {
     // Documents: the newest there is; what was visited before when the network does not answer, else the offline page.
     urlPattern: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
     handler: 'NetworkFirst',
-    options: { cacheName: 'documents', networkTimeoutSeconds: 3, expiration: { maxEntries: 60, maxAgeSeconds: 30 * day }, precacheFallback: { fallbackURL: '/offline/index.html' } },
+    options: { cacheName: 'documents', networkTimeoutSeconds: 3, expiration: { maxEntries: 60, maxAgeSeconds: 30 * day }, precacheFallback: { fallbackURL: offlinePage } },
+  },
+  {
+    // The registry, so that the remotes behind visited pages are known offline too.
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/remotes.json',
+    handler: 'NetworkFirst',
+    options: { cacheName: 'registry', networkTimeoutSeconds: 3 },
   },
   {
     // Versions, pictures and fonts never change. They go by age, never by release: open tabs need their own.
@@ -20,19 +29,26 @@ const runtimeCaching: RuntimeCaching[] = [
 ];
 
 /** Takes the service worker away for good: it forgets what it kept and unregisters itself. */
-export const farewellWorker = `self.addEventListener('install', () => self.skipWaiting());
+const farewellWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
 })()));
 `;
 
-/** Writes `/sw.js` with Workbox. It keeps GETs of this site only, and never takes over a page that is open. */
-export async function writeServiceWorker({ root }: SiteFolder): Promise<void> {
+/**
+ * The content of `/sw.js`, made by Workbox. It keeps GETs of this site only, and never takes over a page that is open.
+ * @param offlineHtml The document that it keeps for pages that were never visited.
+ * @param wanted False gives the worker that ends the service worker instead.
+ */
+export async function serviceWorkerFile(offlineHtml: string, wanted: boolean): Promise<string> {
+  if (!wanted) return farewellWorker;
+  const folder = await mkdtemp(join(tmpdir(), 'service-worker-'));
+  const swDest = join(folder, 'sw.js');
+  const revision = createHash('sha256').update(offlineHtml).digest('hex').slice(0, 12);
   await generateSW({
-    swDest: join(root, 'sw.js'),
-    globDirectory: root,
-    globPatterns: ['offline/index.html'],
+    swDest,
+    additionalManifestEntries: [{ url: offlinePage, revision }],
     inlineWorkboxRuntime: true,
     sourcemap: false,
     skipWaiting: false,
@@ -40,4 +56,7 @@ export async function writeServiceWorker({ root }: SiteFolder): Promise<void> {
     cleanupOutdatedCaches: true,
     runtimeCaching,
   });
+  const content = await readFile(swDest, 'utf8');
+  await rm(folder, { recursive: true, force: true });
+  return content;
 }

@@ -3,10 +3,12 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { registerRemotes } from '@module-federation/enhanced/runtime';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { DocumentRegistry } from '@3eu/shared/contract/release';
+import { documentRemote, type Registry } from '@3eu/shared/contract/release';
 import { JsonLdCollector, type JsonLd } from '@3eu/shared/seo';
-import { preloadBlocks } from './remotes/remote-block';
-import { routeTable, sitePages } from './router/route-table';
+import { menusOf } from './navigation/menus';
+import { completeDirectory } from './remotes/directory';
+import { routeTable } from './router/route-table';
+import { createSite } from './router/site';
 import './remotes/provided-modules';
 
 export { documentHtml } from './document/document-html';
@@ -36,13 +38,13 @@ function critical(cache: ReturnType<typeof createCache>) {
  * @param serverEntries Where each remote's server build is, by the remote's name: http URLs, for the federation
  *   runtime in Node loads nothing else.
  */
-export function createRenderer(registry: DocumentRegistry, serverEntries: Readonly<Record<string, string>>) {
-  registerRemotes(registry.remotes.map(({ name, globalName }) => ({ name: globalName, entry: serverEntries[name]! })), { force: true });
-  const routes = routeTable(registry, sitePages(registry));
-  const handler = createStaticHandler(routes);
+export function createRenderer(registry: Registry, serverEntries: Readonly<Record<string, string>>) {
+  const remotes = Object.entries(registry.remotes).map(([name, remote]) => documentRemote(name, remote));
+  registerRemotes(remotes.map(({ name, globalName }) => ({ name: globalName, entry: serverEntries[name]! })), { force: true });
+  const directory = completeDirectory(remotes);
+  const handler = createStaticHandler(routeTable(createSite(directory), menusOf(registry)));
 
   return async function render(url: string): Promise<RenderedPage> {
-    await preloadBlocks(registry);
     const context = await handler.query(new Request(url));
     if (context instanceof Response) throw new Error(`${url} answers with a redirect, which a document cannot.`);
     const failed = Object.values(context.errors ?? {})[0];

@@ -32,9 +32,9 @@ export const counselorsPage = {
   },
   hours: {
     title: 'Office hours',
-    lede: 'Longer when you need us most.',
+    lede: `${officeHours.seasonName}: longer, since that is when you need us.`,
     caption: 'Walk in; the kettle is on',
-    columns: { days: 'Days', regular: 'Most of the year', season: officeHours.seasonName },
+    columns: { days: 'Days', regular: 'Most of the year', season: 'Application season' },
     rows: officeHours.regular.map(({ days, hours }, index) => ({ days, regular: hours, season: officeHours.season[index]?.hours ?? hours })),
     tours: { term: 'Campus tours', value: tourHours.long },
   },
@@ -42,8 +42,8 @@ export const counselorsPage = {
     title: 'Not sure whom to ask?',
     text: 'Ask anybody. They all sit in one room.',
     appointment: 'Book Appointment',
-    phone: { term: 'Phone', link: { label: contact.phone, href: contact.phoneHref }, note: phoneHours.long },
-    email: { term: 'Email', link: { label: contact.admissionsEmail, href: contact.admissionsEmailHref }, note: responseTimes.email },
+    phone: { term: 'Phone', number: contact.phone, note: phoneHours.long },
+    email: { term: 'Email', address: contact.admissionsEmail, note: responseTimes.email },
   },
 } as const satisfies {
   seo: PageSeo;

@@ -1,6 +1,6 @@
 import { advisingOffice } from '@3eu/shared/pictures';
-import { address, aid, aidDeadlines, contact, fafsa, mailto, phoneHours, tel } from '@3eu/shared/site';
-import type { LedgerItem, PictureSource, Stat } from '@3eu/shared/ui';
+import { address, aid, aidDeadlines, contact, fafsa, phoneHours } from '@3eu/shared/site';
+import type { Fact, LedgerItem, PictureSource, Stat } from '@3eu/shared/ui';
 import type { Opening, PageLink, PageSeo } from './types';
 
 /** A merit scholarship; specification, section 3. */
@@ -93,11 +93,11 @@ export const financialAid = {
     title: 'The aid office',
     lede: 'Bring the letter, the form, or just the worry. Somebody here has read it before.',
     picture: advisingOffice,
+    phone: { term: 'Phone', number: contact.financialAidPhone },
+    email: { term: 'Email', address: contact.financialAidEmail },
     facts: [
-      { term: 'Phone', link: { label: contact.financialAidPhone, href: tel(contact.financialAidPhone) } },
-      { term: 'Email', link: { label: contact.financialAidEmail, href: mailto(contact.financialAidEmail) } },
-      { term: 'Hours', text: phoneHours.long },
-      { term: 'Where', text: `Visitor center, second floor, ${address.oneLine}` },
+      { term: 'Hours', value: phoneHours.long },
+      { term: 'Where', value: `Visitor center, second floor, ${address.oneLine}` },
     ],
     appointment: 'Schedule Appointment',
     resourcesTitle: 'Online resources',
@@ -118,6 +118,6 @@ export const financialAid = {
   fafsa: Opening & { checklist: readonly LedgerItem[]; link: PageLink; [words: string]: unknown };
   calculator: Opening & { fields: readonly CalculatorField[]; [words: string]: unknown };
   dates: { title: string; note: string };
-  office: Opening & { picture: PictureSource; facts: readonly ({ term: string } & ({ text: string } | { link: PageLink }))[]; [words: string]: unknown };
+  office: Opening & { picture: PictureSource; facts: readonly Fact[]; [words: string]: unknown };
   closing: { title: string; apply: PageLink; counselors: PageLink };
 };

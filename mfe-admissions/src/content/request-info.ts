@@ -58,8 +58,8 @@ export const requestInfo = {
   },
   contact: {
     title: 'Rather ask now?',
-    phone: { term: 'Phone', link: { label: contact.phone, href: contact.phoneHref }, note: phoneHours.short },
-    email: { term: 'Email', link: { label: contact.admissionsEmail, href: contact.admissionsEmailHref }, note: `Response ${responseTimes.emailShort}` },
+    phone: { term: 'Phone', number: contact.phone, note: phoneHours.short },
+    email: { term: 'Email', address: contact.admissionsEmail, note: responseTimes.email },
   },
   form: {
     title: 'Your request',

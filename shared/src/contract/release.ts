@@ -22,6 +22,8 @@ export type RemoteDescriptor = {
   serverEntry: string;
   pages: readonly (PageEntry & ScriptNeeds)[];
   blocks: readonly ({ name: string } & ScriptNeeds)[];
+  /** Packages that stand in its browser build. */
+  bundled: readonly string[];
   /** Subresource Integrity value of every script, by file relative to the version folder. */
   integrity: Readonly<Record<string, string>>;
 };
@@ -51,32 +53,34 @@ export type RegistryRemote = {
   version: string;
   contract: number;
   globalName: string;
-  /** The version folder's URL, with a slash at its end. */
+  /** URL of the version folder, with a slash at its end. */
   base: string;
   entry: PinnedScript;
-  serverEntry: string;
-  pages: RemoteDescriptor['pages'];
-  blocks: RemoteDescriptor['blocks'];
-  integrity: RemoteDescriptor['integrity'];
+  pages: readonly PageEntry[];
+  /** Names of the blocks it offers. */
+  blocks: readonly string[];
   /** The version that was live before this one, for fallback and rollback. */
-  previous: { version: string; contract: number; entry: PinnedScript } | null;
+  previous: PreviousVersion | null;
 };
+
+export type PreviousVersion = { version: string; base: string; entry: PinnedScript };
 
 /** `remotes.json`: the one mutable document of a release, swapped last. */
 export type Registry = {
-  shell: { version: string; base: string; serverEntry: string; descriptor: ShellDescriptor } | null;
+  shell: { version: string; base: string; previous: { version: string; base: string } | null } | null;
   remotes: Readonly<Record<string, RegistryRemote>>;
 };
 
 /**
- * The registry's part that a document carries. It pins every version the document was rendered with, so a tab that
- * was opened before a release goes on with its own versions.
+ * The registry's part that a document carries: the remotes it was rendered with, in the versions it was rendered with.
+ * The other remotes are found in `remotes.json` when the page has loaded, so their releases leave the document as it is.
  */
 export type DocumentRegistry = {
   shellVersion: string;
   remotes: readonly DocumentRemote[];
 };
 
+/** What the browser needs of a remote to mount it. */
 export type DocumentRemote = {
   name: string;
   version: string;
@@ -84,6 +88,12 @@ export type DocumentRemote = {
   globalName: string;
   entry: PinnedScript;
   previous: PinnedScript | null;
-  pages: readonly PageEntry[];
+  /** Paths and patterns of its pages. */
+  paths: readonly string[];
   blocks: readonly string[];
 };
+
+/** The part of a registry's entry that the browser needs. */
+export function documentRemote(name: string, { version, contract, globalName, entry, previous, pages, blocks }: RegistryRemote): DocumentRemote {
+  return { name, version, contract, globalName, entry, previous: previous?.entry ?? null, paths: pages.map(({ path }) => path), blocks };
+}

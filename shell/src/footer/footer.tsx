@@ -2,14 +2,12 @@ import { Link } from '@3eu/shared/router';
 import { address, brand, contact, corporateSite, socialLinks } from '@3eu/shared/site';
 import { Container, InertLink, SmartLink, Wordmark } from '@3eu/shared/ui';
 import { footer } from '../content/footer';
-import { footerLinks } from '../navigation/menus';
-import { useRegistry } from '../remotes/registry-context';
+import { MenuList } from '../navigation/menu-list';
 import { Bar, Grid, Legal, Social } from './footer-style';
 import { SocialIcon } from './social-icons';
 
 /** The footer of every page: contact, the pages by group, social links, legal links and the demo disclaimer. */
 export function Footer() {
-  const registry = useRegistry();
   return (
     <Bar data-tone="dark">
       <Container>
@@ -32,9 +30,7 @@ export function Footer() {
           {footer.columns.map(({ group, title }) => (
             <nav key={group} aria-labelledby={`footer-${group}`}>
               <h2 id={`footer-${group}`}>{title}</h2>
-              <ul>
-                {footerLinks(registry, group).map(({ href, label }) => <li key={href}><Link to={href}>{label}</Link></li>)}
-              </ul>
+              <MenuList name={`footer-${group}`} />
             </nav>
           ))}
         </Grid>

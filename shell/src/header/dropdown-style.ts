@@ -111,10 +111,12 @@ export const Group = styled.div`
 `;
 
 /** Every page of the site, in columns. */
-export const PageColumns = styled.ul`
+export const PageColumns = styled.div`
   width: 100%;
-  columns: 4 11rem;
-  column-gap: ${space[32]};
+  > ul {
+    columns: 4 11rem;
+    column-gap: ${space[32]};
+  }
   li {
     break-inside: avoid;
   }

@@ -3,8 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { NavLink } from '@3eu/shared/router';
 import { Icon } from '@3eu/shared/ui';
 import { header, type HeaderMenu } from '../content/header';
-import { menuLinks, quickLinks, type MenuLink } from '../navigation/menus';
-import { useRegistry } from '../remotes/registry-context';
+import { MenuList } from '../navigation/menu-list';
 import { Group, Holder, PageColumns } from './dropdown-style';
 import { useDropdown } from './use-dropdown';
 
@@ -15,21 +14,9 @@ function useReady(): boolean {
   return useSyncExternalStore(never, () => true, () => false);
 }
 
-function Links({ links }: { links: readonly MenuLink[] }) {
-  return links.map(({ href, label, note }) => (
-    <li key={href}>
-      <NavLink to={href} end>
-        {label}
-        {note && <small>{note}</small>}
-      </NavLink>
-    </li>
-  ));
-}
-
 /** One dropdown of the header: a link, a button that opens the panel, and the panel with its links, in the HTML while closed. */
 export function Dropdown({ menu }: { menu: HeaderMenu }) {
   const { open, button, holder, toggle, close } = useDropdown(menu.name);
-  const registry = useRegistry();
   const ready = useReady();
   const panelId = useId();
   const isIndex = menu.href === null;
@@ -51,11 +38,11 @@ export function Dropdown({ menu }: { menu: HeaderMenu }) {
       {/* A link inside closes the panel; the keyboard reaches the links themselves. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div id={panelId} data-panel onClick={({ target }) => (target as Element).closest('a') && close()}>
-        {isIndex && <PageColumns><Links links={quickLinks(registry)} /></PageColumns>}
+        {isIndex && <PageColumns><MenuList name="all-pages" current /></PageColumns>}
         {menu.groups.map(({ menu: group, title }) => (
           <Group key={group}>
             {title && <h2>{title}</h2>}
-            <ul><Links links={menuLinks(registry, group)} /></ul>
+            <MenuList name={`menu-${group}`} notes current />
           </Group>
         ))}
       </div>

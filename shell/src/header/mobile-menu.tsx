@@ -1,20 +1,11 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { X } from 'lucide-react';
-import { NavLink, useLocation } from '@3eu/shared/router';
+import { useLocation } from '@3eu/shared/router';
 import { useSiteStore } from '@3eu/shared/store';
 import { ButtonLink, Icon } from '@3eu/shared/ui';
 import { header } from '../content/header';
-import { menuLinks, quickLinks, type MenuLink } from '../navigation/menus';
-import { useRegistry } from '../remotes/registry-context';
+import { MenuList } from '../navigation/menu-list';
 import { MenuBody, MenuButton, MenuDialog, MenuHead } from './mobile-menu-style';
-
-function LinkList({ links }: { links: readonly MenuLink[] }) {
-  return (
-    <ul>
-      {links.map(({ href, label }) => <li key={href}><NavLink to={href} end>{label}</NavLink></li>)}
-    </ul>
-  );
-}
 
 /**
  * The menu of narrow screens: a native modal dialog that closes when a link is chosen [modal dialog, WAI-ARIA APG].
@@ -25,7 +16,6 @@ export function MobileMenu() {
   const open = useSiteStore((state) => state.mobileMenuOpen);
   const setOpen = useSiteStore((state) => state.setMobileMenuOpen);
   const { key } = useLocation();
-  const registry = useRegistry();
   const id = useId();
   const text = header.mobileMenu;
 
@@ -68,13 +58,13 @@ export function MobileMenu() {
             groups.length > 0 && (
               <section key={name}>
                 <h3>{label}</h3>
-                {groups.map(({ menu }) => <LinkList key={menu} links={menuLinks(registry, menu)} />)}
+                {groups.map(({ menu }) => <MenuList key={menu} name={`menu-${menu}`} current repeated />)}
               </section>
             )
           ))}
           <details>
             <summary>{text.allPages}</summary>
-            <LinkList links={quickLinks(registry)} />
+            <MenuList name="all-pages" current repeated />
           </details>
         </MenuBody>
       </MenuDialog>

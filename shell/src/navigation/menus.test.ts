@@ -1,21 +1,26 @@
-import type { DocumentRegistry } from '@3eu/shared/contract/release';
-import { footerLinks, menuLinks, quickLinks } from './menus';
+import type { RegistryRemote } from '@3eu/shared/contract/release';
+import { menusOf, readMenus } from './menus';
 
-const remote = { version: '1', contract: 1, globalName: 'x', entry: { url: '/x', integrity: '' }, previous: null, blocks: [] };
-const registry: DocumentRegistry = {
-  shellVersion: '1',
-  remotes: [
-    { ...remote, name: 'a', pages: [{ path: '/rankings', label: 'Rankings', menu: 'academics' }, { path: '/college/:slug', label: 'Colleges', params: [{ slug: 'business', label: 'Business', menu: 'colleges', footer: 'academics' }] }] },
-    { ...remote, name: 'b', pages: [{ path: '/faq', label: 'FAQ', note: 'Asked most', footer: 'people' }] },
-  ],
-};
+const remote: RegistryRemote = { version: '1', contract: 1, globalName: 'x', base: '/x/', entry: { url: '/x', integrity: '' }, pages: [], blocks: [], previous: null };
 
-test('a page stands in the menu that its descriptor names, and a pattern with each known value', () => {
-  expect(menuLinks(registry, 'academics')).toEqual([{ href: '/rankings', label: 'Rankings' }]);
-  expect(menuLinks(registry, 'colleges')).toEqual([{ href: '/college/business', label: 'Business' }]);
-  expect(footerLinks(registry, 'people')).toEqual([{ href: '/faq', label: 'FAQ', note: 'Asked most' }]);
+const menus = menusOf({
+  remotes: {
+    a: { ...remote, pages: [{ path: '/rankings', label: 'Rankings', menu: 'academics' }, { path: '/college/:slug', label: 'Colleges', params: [{ slug: 'business', label: 'Business', menu: 'colleges', footer: 'academics' }] }] },
+    b: { ...remote, pages: [{ path: '/faq', label: 'FAQ', note: 'Asked most', footer: 'people' }] },
+  },
 });
 
-test('Quick Links lists every page of every remote and the home page, by name', () => {
-  expect(quickLinks(registry).map(({ href }) => href)).toEqual(['/', '/college/business', '/faq', '/rankings']);
+test('a page stands in the menu that its descriptor names, and a pattern with each known value', () => {
+  expect(menus['menu-academics']).toEqual([{ href: '/rankings', label: 'Rankings' }]);
+  expect(menus['menu-colleges']).toEqual([{ href: '/college/business', label: 'Business' }]);
+  expect(menus['footer-people']).toEqual([{ href: '/faq', label: 'FAQ', note: 'Asked most' }]);
+});
+
+test('the list of all pages has every page of every remote and the home page, by name', () => {
+  expect(menus['all-pages']!.map(({ href }) => href)).toEqual(['/', '/college/business', '/faq', '/rankings']);
+});
+
+test('the menus are read back from the document that shows them', () => {
+  document.body.innerHTML = '<ul data-menu-list="footer-people"><li><a href="/faq">FAQ<small>Asked most</small></a></li></ul><ul><li><a href="/other">Other</a></li></ul>';
+  expect(readMenus(document)).toEqual({ 'footer-people': [{ href: '/faq', label: 'FAQ', note: 'Asked most' }] });
 });

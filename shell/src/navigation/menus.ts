@@ -1,5 +1,5 @@
 import type { FooterGroup, MenuGroup, PageEntry } from '@3eu/shared/contract';
-import type { DocumentRegistry } from '@3eu/shared/contract/release';
+import type { Registry } from '@3eu/shared/contract/release';
 
 /** One link of a menu. */
 export type MenuLink = { href: string; label: string; note?: string };
@@ -15,26 +15,54 @@ function linksOf({ path, params, ...link }: PageEntry): Listed[] {
   return params.map(({ slug, ...param }) => ({ ...param, href: `${folder}/${slug}` }));
 }
 
-function allLinks({ remotes }: DocumentRegistry): Listed[] {
-  return remotes.flatMap(({ pages }) => pages.flatMap(linksOf));
+function allLinks({ remotes }: Pick<Registry, 'remotes'>): Listed[] {
+  return Object.values(remotes).flatMap(({ pages }) => pages.flatMap(linksOf));
 }
 
 function plain({ href, label, note }: Listed): MenuLink {
   return note === undefined ? { href, label } : { href, label, note };
 }
 
-/** Links of a dropdown, in the order in which the remotes and their pages name them. */
-export function menuLinks(registry: DocumentRegistry, menu: MenuGroup): MenuLink[] {
-  return allLinks(registry).filter((link) => link.menu === menu).map(plain);
-}
-
-/** Links of a column of the footer. */
-export function footerLinks(registry: DocumentRegistry, footer: FooterGroup): MenuLink[] {
-  return allLinks(registry).filter((link) => link.footer === footer).map(plain);
-}
-
 /** Every page of the site, by name (specification, section 2, Quick Links). */
-export function quickLinks(registry: DocumentRegistry): MenuLink[] {
-  const others = allLinks(registry).map(({ href, label }) => ({ href, label }));
+function byName(links: readonly Listed[]): MenuLink[] {
+  const others = links.map(({ href, label }) => ({ href, label }));
   return [home, ...others.sort((a, b) => a.label.localeCompare(b.label, 'en'))];
+}
+
+/** Name of a list of links: a group of a dropdown, a column of the footer, or all pages. */
+export type MenuListName = `menu-${MenuGroup}` | `footer-${FooterGroup}` | 'all-pages';
+
+/** The lists of links of the header and the footer. */
+export type Menus = Readonly<Partial<Record<MenuListName, readonly MenuLink[]>>>;
+
+/** The menus as the remotes' descriptors make them, in the order in which the remotes and their pages name themselves. */
+export function menusOf(registry: Pick<Registry, 'remotes'>): Menus {
+  const links = allLinks(registry);
+  const lists: Partial<Record<MenuListName, MenuLink[]>> = { 'all-pages': byName(links) };
+  for (const link of links) {
+    if (link.menu) (lists[`menu-${link.menu}`] ??= []).push(plain(link));
+    if (link.footer) (lists[`footer-${link.footer}`] ??= []).push(plain(link));
+  }
+  return lists;
+}
+
+/** Attribute of the element that holds a list's links, with the list's name as its value. */
+export const menuListAttribute = 'data-menu-list';
+
+/**
+ * Reads the menus back from a prerendered document: they stand in its HTML, so that no document carries them twice and
+ * none grows with a registry it does not need.
+ */
+export function readMenus(root: ParentNode): Menus {
+  const lists: Partial<Record<MenuListName, MenuLink[]>> = {};
+  for (const list of root.querySelectorAll<HTMLElement>(`[${menuListAttribute}]`)) {
+    const name = list.getAttribute(menuListAttribute) as MenuListName;
+    lists[name] = [...list.querySelectorAll('a')].map((link) => {
+      const note = link.querySelector('small')?.textContent ?? '';
+      const label = link.firstChild?.textContent ?? '';
+      const href = link.getAttribute('href')!;
+      return note ? { href, label, note } : { href, label };
+    });
+  }
+  return lists;
 }

@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react';
 import type { BlockModule } from '@3eu/shared/contract';
-import type { DocumentRegistry, DocumentRemote } from '@3eu/shared/contract/release';
+import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { bounded, loadModule } from './load-module';
-import { useRegistry } from './registry-context';
+import { useDirectory, type Directory } from './directory';
 import { reportCrash } from '../telemetry/crash-channel';
 
 type LoadedBlock = BlockModule | null;
@@ -29,14 +29,14 @@ function loadBlock(remote: DocumentRemote, name: string): Promise<LoadedBlock> {
   return promise;
 }
 
-/** Every block that the remotes of a registry offer, by name. */
-function offeredBlocks({ remotes }: DocumentRegistry): [string, DocumentRemote][] {
-  return remotes.flatMap((remote) => remote.blocks.map((name): [string, DocumentRemote] => [name, remote]));
+/** Every block that the known remotes offer, by name. */
+function offeredBlocks(directory: Directory): [string, DocumentRemote][] {
+  return directory.remotes().flatMap((remote) => remote.blocks.map((name): [string, DocumentRemote] => [name, remote]));
 }
 
 /** Loads all blocks before a page is rendered, so that they stand in its document. */
-export async function preloadBlocks(registry: DocumentRegistry): Promise<void> {
-  await Promise.all(offeredBlocks(registry).map(([name, remote]) => loadBlock(remote, name)));
+export async function preloadBlocks(directory: Directory): Promise<void> {
+  await Promise.all(offeredBlocks(directory).map(([name, remote]) => loadBlock(remote, name)));
 }
 
 function LoadedBlock({ remote, name }: { remote: DocumentRemote; name: string }) {
@@ -53,8 +53,7 @@ const keep = { __html: '' };
  * block stays as it was, and a page that was not prerendered goes without it.
  */
 export function RemoteBlock({ name }: { name: string }) {
-  const registry = useRegistry();
-  const remote = registry.remotes.find(({ blocks }) => blocks.includes(name));
+  const remote = useDirectory().remotes().find(({ blocks }) => blocks.includes(name));
   if (!remote) return null;
   return (
     <Suspense fallback={null}>

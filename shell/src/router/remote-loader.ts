@@ -1,5 +1,6 @@
 import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { loadPreviousPage, type PageSource } from '../remotes/page-source';
+import type { Directory } from '../remotes/directory';
 import { remoteTimeout } from '../remotes/runtime-plugin';
 
 /** Thrown to a route's error boundary when a section cannot be shown in any way. */
@@ -40,5 +41,22 @@ export async function loadForNavigation(remote: DocumentRemote, path: string, so
     } catch {
       throw new SectionUnavailableError(`${path} cannot be shown.`, { cause: error });
     }
+  }
+}
+
+/**
+ * Stands for an address that no known page has. Without the registry it may still be somebody's page: then its document
+ * is asked for.
+ * @throws SectionUnavailableError when neither the registry nor a document is to be had.
+ */
+export async function loadUnknownPath(directory: Directory, url: string): Promise<null> {
+  try {
+    await directory.discover();
+    return null;
+  } catch (error) {
+    if (location.href === url) return null;
+    if (!(await hasDocument(url))) throw new SectionUnavailableError(`${url} cannot be looked up.`, { cause: error });
+    location.assign(url);
+    return new Promise<null>(() => {});
   }
 }

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { CardTitle, TextLink, media, part, space } from '@3eu/shared/ui';
-import { mailto, tel } from '@3eu/shared/site';
+import { tel } from '@3eu/shared/site';
 import { admittedStudents } from '../../content/admitted-students';
+import { EmailLink } from '../../email-link';
 
 const List = styled.ul`
   display: grid;
@@ -33,7 +34,7 @@ export function Offices() {
           <CardTitle>{name}</CardTitle>
           <p>{text}</p>
           <TextLink href={tel(phone)}>{phone}</TextLink>
-          <TextLink href={mailto(email)}>{email}</TextLink>
+          <EmailLink email={email} />
         </li>
       ))}
     </List>

@@ -22,7 +22,7 @@ const Days = styled.ol`
   }
   ul > li {
     display: grid;
-    grid-template-columns: 5.5rem minmax(0, 1fr);
+    grid-template-columns: 5.25rem minmax(0, 1fr);
     gap: ${space[12]};
     padding-block: ${space[12]};
     border-top: 1px solid ${part.hairline};
@@ -32,6 +32,7 @@ const Days = styled.ol`
     color: ${part.text};
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   ${media.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -35,7 +35,7 @@ const Row = styled.li<{ bar: string; ground: string }>`
     max-width: 60ch;
   }
   [data-part='status'] {
-    align-self: start;
+    grid-area: 1 / 2;
     text-align: right;
   }
   ${media.md} {
@@ -48,6 +48,9 @@ const Row = styled.li<{ bar: string; ground: string }>`
     [data-part='what'] {
       grid-column: 2;
       grid-row: 1;
+    }
+    [data-part='status'] {
+      grid-column: 3;
     }
   }
 `;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Seo } from '@3eu/shared/seo';
-import { ActionRow, Caption, Facts, InertButton, PageHeader, Section, SectionHeading, Split, Stack, TextLink, media, space } from '@3eu/shared/ui';
+import { ActionRow, Caption, InertButton, PageHeader, Section, SectionHeading, Split, Stack, media, space } from '@3eu/shared/ui';
+import { ContactFacts } from '../../contact-facts';
 import { counselors } from '../../content/counselor-list';
 import { counselorsPage as content } from '../../content/counselors';
 import { admissionsSection } from '../../content/section';
@@ -46,12 +47,7 @@ export function CounselorsPage() {
             <SectionHeading title={contact.title} id="contact" lede={contact.text} />
             <ActionRow><InertButton>{contact.appointment}</InertButton></ActionRow>
           </div>
-          <Facts
-            items={[contact.phone, contact.email].map(({ term, link, note }) => ({
-              term,
-              value: <><TextLink href={link.href}>{link.label}</TextLink> <Caption>{note}</Caption></>,
-            }))}
-          />
+          <ContactFacts phone={contact.phone} email={contact.email} />
         </Split>
       </Section>
     </>

@@ -1,4 +1,5 @@
-import { ArchPicture, Facts, H3, InertButton, InertLink, Section, SectionHeading, Split, Stack, TextLink } from '@3eu/shared/ui';
+import { ArchPicture, H3, InertButton, InertLink, Section, SectionHeading, Split, Stack } from '@3eu/shared/ui';
+import { ContactFacts } from '../../contact-facts';
 import { financialAid } from '../../content/financial-aid';
 
 /** Where the aid office is reached, and what it keeps online. */
@@ -10,12 +11,7 @@ export function AidOffice() {
         <div>
           <SectionHeading title={office.title} id="office" lede={office.lede} />
           <Stack gap={32}>
-            <Facts
-              items={office.facts.map((fact) => ({
-                term: fact.term,
-                value: 'link' in fact ? <TextLink href={fact.link.href}>{fact.link.label}</TextLink> : fact.text,
-              }))}
-            />
+            <ContactFacts phone={office.phone} email={office.email} more={office.facts} />
             <div><InertButton variant="secondary">{office.appointment}</InertButton></div>
             <Stack gap={8}>
               <H3>{office.resourcesTitle}</H3>

@@ -1,23 +1,39 @@
+import styled from '@emotion/styled';
 import { Seo } from '@3eu/shared/seo';
-import { Section, Split, Stack } from '@3eu/shared/ui';
+import { Section, Stack, media, space } from '@3eu/shared/ui';
 import { requestInfo as content } from '../../content/request-info';
 import { NeedsScript } from '../../needs-script';
 import { breadcrumbList } from '../../structured-data';
-import { Introduction } from './introduction';
+import { Introduction, WhatNext } from './introduction';
 import { RequestPanel } from './request-panel';
+
+/* The form stands between the two on phones, and beside both from 1040 px up. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[48]} ${space.split};
+  ${media.lg} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-rows: auto 1fr;
+    > :nth-of-type(2) {
+      grid-area: 1 / 2 / 3;
+    }
+  }
+`;
 
 export function RequestInfoPage() {
   return (
     <>
       <Seo {...content.seo} jsonLd={breadcrumbList({ label: content.breadcrumb, href: '/request-info' })} />
       <Section tone="ice">
-        <Split ratio="5/7">
+        <Columns>
           <Introduction />
           <Stack>
             <NeedsScript {...content.needsScript} />
             <RequestPanel />
           </Stack>
-        </Split>
+          <WhatNext />
+        </Columns>
       </Section>
     </>
   );

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { UserType } from '@3eu/shared/store';
 import { H1, InertLink, Notice, Picture, TextLink, TuskSplit, space } from '@3eu/shared/ui';
 import { my3eu } from '../../content/my3eu';
+import { WithoutScripts } from '../../parts/without-scripts';
 import { SignInForm } from './sign-in-form';
 
 const Column = styled.div`
@@ -15,14 +16,6 @@ const Column = styled.div`
   }
   li {
     padding-block: 6px;
-  }
-  [data-part='no-script'] {
-    display: none;
-  }
-  @media (scripting: none) {
-    [data-part='no-script'] {
-      display: block;
-    }
   }
 `;
 
@@ -38,7 +31,7 @@ export function SignIn({ onSignIn }: { onSignIn: (userType: UserType) => void })
           <H1>{header.title}</H1>
           <p>{header.lede}</p>
           <Column>
-            <p data-part="no-script">{form.needsScript}</p>
+            <WithoutScripts>{form.needsScript}</WithoutScripts>
             <SignInForm onSignIn={onSignIn} />
             <ul aria-label={form.help}>
               {form.dead.map((label) => <li key={label}><InertLink note={form.deadNote}>{label}</InertLink></li>)}

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { Facts, TextLink, type Fact, type } from '@3eu/shared/ui';
+import { tel } from '@3eu/shared/site';
+import { EmailLink } from './email-link';
+
+const Note = styled.span`
+  display: block;
+  ${type.caption}
+  font-weight: 400;
+`;
+
+export type ContactFactsProps = {
+  phone: { term: string; number: string; note?: string };
+  email: { term: string; address: string; note?: string };
+  /** Further rows: hours, a place. */
+  more?: readonly Fact[];
+  title?: string;
+};
+
+/** Telephone and e-mail of an office, with their hours. */
+export function ContactFacts({ phone, email, more = [], title }: ContactFactsProps) {
+  const items = [
+    { term: phone.term, value: <><TextLink href={tel(phone.number)}>{phone.number}</TextLink>{phone.note && <Note>{phone.note}</Note>}</> },
+    { term: email.term, value: <><EmailLink email={email.address} />{email.note && <Note>{email.note}</Note>}</> },
+    ...more,
+  ];
+  return <Facts items={items} {...(title && { title })} />;
+}

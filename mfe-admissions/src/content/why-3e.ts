@@ -1,0 +1,143 @@
+import { boathouseMorning, courtyardDusk, hallHonorsVillage, studioEngineering } from '@3eu/shared/pictures';
+import { hanaKim, marcusBell, sofiaPetrov } from '@3eu/shared/people';
+import { aid, athletics, figures } from '@3eu/shared/site';
+import type { LedgerItem, PictureSource, PortraitSource, Stat } from '@3eu/shared/ui';
+import type { Opening, PageLink, PageSeo } from './types';
+
+/** One reason: a claim, what stands behind it, and a figure to check it by. */
+export type Reason = { id: string; claim: string; text: readonly string[]; stat: Stat; picture?: PictureSource };
+
+/** Somebody who has been here and is glad of it. */
+export type Story = { name: string; detail: string; quote: string; portrait: PortraitSource };
+
+export const why3e = {
+  seo: {
+    title: 'Why 3E',
+    description: `Six reasons to choose 3E University, each with a figure: ${figures.studentFacultyRatio} students to faculty, ${figures.researchFunding} in research, ${figures.programs} programs, ${aid.scholarshipsPerYear} in scholarships, ${figures.jobPlacement} job placement.`,
+    keywords: ['why 3E', 'reasons to choose', 'student-faculty ratio', 'research', 'job placement', 'alumni success'],
+    section: 'Admissions',
+  },
+  header: {
+    title: 'Why 3E',
+    lede: 'Six reasons. Each comes with a number, because anybody can write a sentence.',
+  },
+  breadcrumb: 'Why 3E',
+  contentsLabel: 'Six reasons',
+  reasons: [
+    {
+      id: 'teachers',
+      claim: 'Your teachers know your name',
+      text: [
+        'The average class has 22 people in it, which is too many to hide among and too few to be bored by. First-year courses are taught by professors. Assistants run the extra hours, and those are for asking what you would not ask in class.',
+        'It shows in the letters. When a professor here recommends you, they write about the afternoon you argued with them about the tide tables.',
+      ],
+      stat: { value: figures.studentFacultyRatio, label: 'students to faculty' },
+      picture: studioEngineering,
+    },
+    {
+      id: 'research',
+      claim: 'Research starts in the first year',
+      text: [
+        'You join a lab, a dig, a newsroom or a boat crew before spring. The work is real, which means that some of it is washing glassware, and that your name is on the paper if you earned it.',
+      ],
+      stat: { value: figures.researchFunding, label: 'research funding' },
+    },
+    {
+      id: 'programs',
+      claim: 'You may change your mind',
+      text: [
+        'A third of each class arrives undecided, and another third switches. Three colleges share one catalog and one library, so moving from engineering to literature costs you a form, not a year.',
+        'Honors students live together in a village of their own and disagree at breakfast.',
+      ],
+      stat: { value: figures.programs, label: 'programs in three colleges' },
+      picture: hallHonorsVillage,
+    },
+    {
+      id: 'aid',
+      claim: 'You can afford it',
+      text: [
+        `${aid.receivingAid} of students receive aid, and the average scholarship is ${aid.averageScholarship}. Merit awards need no form: we consider you when we read your application.`,
+      ],
+      stat: { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },
+    },
+    {
+      id: 'graduates',
+      claim: 'You keep it for life',
+      text: [
+        `Graduates live in ${figures.countries} countries and answer email from students they have never met. In most cities somebody will give you a sofa, a reference, or the name of the person you should have written to.`,
+        'They come back every June and complain that the pier was longer.',
+      ],
+      stat: { value: figures.alumni, label: 'graduates' },
+    },
+    {
+      id: 'work',
+      claim: 'Work follows',
+      text: [
+        `Every major has a paid placement written into it, with the employer in the room when the plan is made. ${figures.placementWindow.replace('within', 'Within')} of graduation, nearly everybody has a job or a place in graduate school.`,
+      ],
+      stat: { value: figures.jobPlacement, label: `job placement ${figures.placementWindow}` },
+    },
+  ],
+  athletics: {
+    title: 'Narwhals',
+    lede: 'You do not have to row. You will know somebody who does.',
+    stats: [
+      { value: athletics.varsitySports, label: 'varsity sports' },
+      { value: athletics.studentAthletes, label: 'student athletes' },
+      { value: athletics.conferenceTitles, label: 'conference titles' },
+      { value: athletics.averageGpa, label: 'average GPA of athletes' },
+    ],
+    note: `${athletics.fourYearGraduation} of student athletes graduate within four years, early practice included.`,
+    link: { label: 'All about athletics', href: '/athletics' },
+  },
+  stories: {
+    title: 'Three who would do it again',
+    lead: {
+      name: 'Sofia Petrov',
+      detail: 'Biomedical Engineering, class of 2016. Founder of a clinic-device company.',
+      quote: 'My first prototype was a hinge from the boathouse and a professor’s old stethoscope. The one in hospitals now is better, but not by as much as you would hope.',
+      portrait: sofiaPetrov,
+    },
+    others: [
+      {
+        name: 'Marcus Bell',
+        detail: 'Business Administration, class of 2012. Runs a ferry line.',
+        quote: 'I learned accounting here, and that you can telephone people instead.',
+        portrait: marcusBell,
+      },
+      {
+        name: 'Hana Kim',
+        detail: 'Computer Science, class of 2019. Engineer at a weather service.',
+        quote: 'Nobody told me it was a hard course until I had passed it.',
+        portrait: hanaKim,
+      },
+    ],
+  },
+  life: {
+    title: 'And then you close the laptop',
+    picture: courtyardDusk,
+    blocks: [
+      { title: 'Somewhere to live', text: 'Brick courtyards, a tower, a row of porches and a stone village.', meta: `${figures.residenceHalls} residence halls` },
+      { title: 'Something to eat', text: 'Halls that cook, and counters for when you missed them.', meta: `${figures.diningHalls} halls, ${figures.retailDining} counters` },
+      { title: 'Something to join', text: 'From astronomy to yarn. If yours is missing, six signatures found it.', meta: `${figures.organizations} organizations` },
+      { title: 'Something to cheer', text: 'Varsity, club and the annual regatta in bathtubs.', meta: `${athletics.athleticTeams} teams` },
+    ],
+    link: { label: 'Student life', href: '/student-life' },
+  },
+  closing: {
+    title: 'Check us against your list.',
+    text: 'Then apply, or come and count the class sizes yourself.',
+    picture: boathouseMorning,
+    apply: { label: 'Apply Now', href: '/application' },
+    visit: { label: 'Schedule a Visit', href: '/visit' },
+  },
+} as const satisfies {
+  seo: PageSeo;
+  header: Opening;
+  reasons: readonly Reason[];
+  athletics: Opening & { stats: readonly Stat[]; note: string; link: PageLink };
+  stories: { title: string; lead: Story; others: readonly Story[] };
+  life: { title: string; picture: PictureSource; blocks: readonly LedgerItem[]; link: PageLink };
+  closing: { title: string; text: string; picture: PictureSource; apply: PageLink; visit: PageLink };
+  [words: string]: unknown;
+};

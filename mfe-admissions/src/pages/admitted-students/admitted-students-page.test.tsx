@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '@3eu/shared/testing';
+import { admittedStudents as content } from '../../content/admitted-students';
+import { AdmittedStudentsPage } from './admitted-students-page';
+
+const { steps, orientation, schedule, offices } = content;
+
+beforeEach(() => void renderPage(<AdmittedStudentsPage />, { path: '/admitted-students' }));
+
+test('is headed by its title', () => {
+  expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
+});
+
+test.each(steps.list.map((step) => [step.title, step] as const))('%s: date, words, status and link', (title, step) => {
+  const list = within(screen.getByRole('region', { name: steps.title }));
+  const row = within(list.getByRole('heading', { name: title }).closest('li')!);
+  expect(row.getByText(step.deadline.short)).toBeVisible();
+  expect(row.getByText(step.description)).toBeVisible();
+  expect(row.getByText(steps.statuses[step.status])).toContainHTML('<svg');
+  expect(row.getByRole('link', { name: step.link.label })).toHaveAttribute('href', step.link.href);
+});
+
+test.each(orientation.sessions.map((session) => [session.dates.short, session] as const))('session of %s', (dates, { type, focus, availability }) => {
+  const row = within(screen.getByRole('table', { name: orientation.caption })).getByRole('rowheader', { name: dates }).closest('tr')!;
+  expect(within(row).getAllByRole('cell').slice(0, 3).map((cell) => cell.textContent)).toEqual([type, focus, availability]);
+  expect(within(row).getByRole('button', { name: `Register for ${dates}` })).toHaveAccessibleDescription(/demonstration/);
+});
+
+test('shows three days, hour by hour', () => {
+  const section = within(screen.getByRole('region', { name: schedule.title }));
+  for (const { day, title, events } of schedule.days) {
+    const item = within(section.getByRole('heading', { name: title }).closest('li')!);
+    expect(item.getByText(day.short)).toBeVisible();
+    for (const event of events) expect(item.getByText(event.title)).toBeVisible();
+  }
+});
+
+test('names four offices and leads to the portal', () => {
+  const section = within(screen.getByRole('region', { name: offices.title }));
+  for (const { name, phone } of offices.list) {
+    expect(section.getByRole('heading', { name })).toBeVisible();
+    expect(section.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone.replace(/[^+\d]/g, '')}`);
+  }
+  for (const link of screen.getAllByRole('link', { name: content.portal.label })) expect(link).toHaveAttribute('href', '/my3eu');
+});
+
+test('takes no deposit, and says so', () => {
+  for (const button of screen.getAllByRole('button', { name: 'Submit Enrollment Deposit' })) expect(button).toHaveAccessibleDescription(content.deposit.note);
+});
+
+test('links of the page lead to places that exist on it', () => {
+  for (const { link } of steps.list) if (link.href.startsWith('#')) expect(document.querySelector(link.href)).toBeInTheDocument();
+});

@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSiteStore } from '@3eu/shared/store';
+import { renderPage } from '@3eu/shared/testing';
+import { application as content, intendedMajors } from '../../content/application';
+import { ApplicationPage } from './application-page';
+
+const { steps, buttons, personal, academic, essays, fee, tips } = content;
+
+const open = () => renderPage(<ApplicationPage />, { path: '/application' });
+const next = () => userEvent.click(screen.getByRole('button', { name: buttons.next }));
+const previous = () => userEvent.click(screen.getByRole('button', { name: buttons.previous }));
+const heading = (step: number) => screen.getByRole('heading', { level: 2, name: steps[step - 1]! });
+const indicator = () => within(screen.getByRole('list', { name: content.stepsLabel })).getAllByRole('listitem').map((item) => item.textContent);
+
+afterEach(() => useSiteStore.setState(useSiteStore.getInitialState(), true));
+
+describe('the steps', () => {
+  beforeEach(() => void open());
+
+  it('begin with the first, from which Previous leads nowhere', () => {
+    expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
+    expect(heading(1)).toBeVisible();
+    expect(screen.getByRole('button', { name: buttons.previous })).toBeDisabled();
+    expect(heading(1)).not.toHaveFocus();
+  });
+
+  it('go forward with everything empty, and the focus goes along', async () => {
+    for (const step of [2, 3, 4]) {
+      await next();
+      expect(heading(step)).toHaveFocus();
+    }
+    expect(screen.queryByRole('button', { name: buttons.next })).toBeNull();
+    expect(indicator()).toEqual([
+      '1Completed: Personal Information', '2Completed: Academic Background', '3Completed: Essays & Documents', '4Current: Application Fee',
+    ]);
+  });
+
+  it('go back to the first and no further', async () => {
+    await next();
+    await previous();
+    expect(heading(1)).toHaveFocus();
+    await previous();
+    expect(heading(1)).toBeVisible();
+    expect(indicator()[0]).toBe('1Current: Personal Information');
+  });
+
+  it('go forward on Enter, as forms do', async () => {
+    await userEvent.type(screen.getByLabelText(personal.firstName), 'Ada{Enter}');
+    expect(heading(2)).toHaveFocus();
+  });
+
+  it('keep what was written', async () => {
+    await userEvent.type(screen.getByLabelText(personal.firstName), 'Ada');
+    await userEvent.type(screen.getByLabelText(personal.address.label), 'Pier 1{Enter}Education City');
+    await next();
+    await userEvent.type(screen.getByLabelText(academic.gpa.label), '3.4');
+    await next();
+    await previous();
+    expect(screen.getByLabelText(academic.gpa.label)).toHaveValue(3.4);
+    await previous();
+    expect(screen.getByLabelText(personal.firstName)).toHaveValue('Ada');
+    expect(screen.getByLabelText(personal.address.label)).toHaveValue('Pier 1\nEducation City');
+  });
+});
+
+describe('the fields', () => {
+  beforeEach(() => void open());
+
+  it('of the first step have their types', () => {
+    expect(screen.getByLabelText(personal.email.label)).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText(personal.phone)).toHaveAttribute('type', 'tel');
+    expect(screen.getByLabelText(personal.dateOfBirth)).toHaveAttribute('type', 'date');
+    expect(screen.getByLabelText(personal.address.label).tagName).toBe('TEXTAREA');
+    expect(screen.getByLabelText(personal.lastName)).not.toBeRequired();
+  });
+
+  it('of the second take a GPA of 0 to 4 by 0.1, two optional scores, and one of six majors', async () => {
+    await next();
+    const gpa = screen.getByLabelText(academic.gpa.label);
+    expect([gpa.getAttribute('min'), gpa.getAttribute('max'), gpa.getAttribute('step')]).toEqual(['0', '4', '0.1']);
+    for (const { label } of [academic.satScore, academic.actScore]) expect(screen.getByLabelText(label)).toHaveAttribute('type', 'number');
+    const options = within(screen.getByLabelText(academic.intendedMajor.label)).getAllByRole('option');
+    expect(options.map((option) => [option.getAttribute('value'), option.textContent])).toEqual([
+      ['', academic.intendedMajor.placeholder],
+      ...intendedMajors.map(({ value, label }) => [value, label]),
+    ]);
+  });
+
+  it('of the third count words without stopping anybody', async () => {
+    await next();
+    await next();
+    const statement = screen.getByLabelText(essays.personalStatement.label);
+    expect(statement).toHaveAccessibleDescription(/0 of 500 words/);
+    await userEvent.click(statement);
+    await userEvent.paste('word '.repeat(501));
+    expect(statement).toHaveAccessibleDescription(/501 of 500 words/);
+    expect(screen.getByLabelText(essays.whyThisSchool.label)).toHaveAccessibleDescription(/0 of 300 words/);
+  });
+
+  it('of the third take no file, and say so', async () => {
+    await next();
+    await next();
+    for (const { label } of essays.uploads) {
+      const area = screen.getByRole('group', { name: label });
+      expect(area).toHaveAccessibleDescription(/takes no files/);
+      expect(within(area).getByRole('button')).toHaveAccessibleDescription(/takes no files/);
+    }
+    expect(document.querySelector('input[type="file"]')).toBeNull();
+  });
+
+  it('of the fourth: fee, card or waiver, certification, and a dead button', async () => {
+    for (let step = 1; step < 4; step += 1) await next();
+    expect(screen.getByText('$75')).toBeVisible();
+    const [credit, waiver] = screen.getAllByRole('radio');
+    expect(credit).toBeChecked();
+    await userEvent.click(waiver!);
+    expect(waiver).toBeChecked();
+    const certification = screen.getByRole('checkbox', { name: fee.certification });
+    await userEvent.click(certification);
+    expect(certification).toBeChecked();
+    const submit = screen.getByRole('button', { name: buttons.submit });
+    expect(submit).toHaveAttribute('type', 'button');
+    expect(submit).toHaveAccessibleDescription(content.submitNote);
+    const before = document.body.innerHTML;
+    await userEvent.click(submit);
+    expect(document.body.innerHTML.replace(/ data-dismissed="true"/g, '')).toBe(before);
+  });
+
+  it('come with tips', () => {
+    const rail = within(screen.getByRole('complementary', { name: tips.title }));
+    for (const { title } of tips.items) expect(rail.getByRole('heading', { name: title })).toBeVisible();
+  });
+});
+
+describe('the intended major', () => {
+  const arrive = async (slug: string | null) => {
+    useSiteStore.getState().setIntendedMajor(slug);
+    open();
+    await next();
+    return screen.getByLabelText(academic.intendedMajor.label);
+  };
+
+  it('is the one that a major page has left in the store', async () => expect(await arrive('biomedical-engineering')).toHaveValue('biomedical-engineering'));
+
+  it.each(['marketing', '__proto__', null])('stays open for %s', async (slug) => expect(await arrive(slug)).toHaveValue(''));
+});

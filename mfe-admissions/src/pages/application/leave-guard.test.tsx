@@ -1,0 +1,61 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { application } from '../../content/application';
+import { LeaveGuard } from './leave-guard';
+
+const { leave } = application;
+
+function openGuarded(dirty: boolean) {
+  const frame = <><Link to="/elsewhere">Elsewhere</Link><Link to="#tips">Tips</Link><Outlet /></>;
+  const router = createMemoryRouter([
+    { element: frame, children: [{ path: '/', element: <><h1>The form</h1><LeaveGuard dirty={dirty} /></> }, { path: '/elsewhere', element: <h1>Another page</h1> }] },
+  ]);
+  return { router, ...render(<RouterProvider router={router} />) };
+}
+
+const goElsewhere = () => userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+const unload = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test('a clean draft is left without a question', async () => {
+  openGuarded(false);
+  expect(unload()).toBe(false);
+  await goElsewhere();
+  expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
+});
+
+test('a dirty draft asks on a full unload', () => {
+  openGuarded(true);
+  expect(unload()).toBe(true);
+});
+
+test('the question goes with the page', () => {
+  openGuarded(true).unmount();
+  expect(unload()).toBe(false);
+});
+
+test('Stay keeps the visitor on the page', async () => {
+  const { router } = openGuarded(true);
+  await goElsewhere();
+  expect(screen.getByRole('dialog', { name: leave.title })).toHaveTextContent(leave.text);
+  await userEvent.click(screen.getByRole('button', { name: leave.stay }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('Leave goes where the visitor was going', async () => {
+  openGuarded(true);
+  await goElsewhere();
+  await userEvent.click(screen.getByRole('button', { name: leave.leave }));
+  expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
+});
+
+test('a place on the same page is no question', async () => {
+  openGuarded(true);
+  await userEvent.click(screen.getByRole('link', { name: 'Tips' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

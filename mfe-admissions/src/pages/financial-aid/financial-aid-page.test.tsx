@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@3eu/shared/testing';
+import { aidDates } from '../../content/aid-dates';
+import { aidTypes } from '../../content/aid-types';
+import { financialAid } from '../../content/financial-aid';
+import { FinancialAidPage } from './financial-aid-page';
+
+const { header, figures, figuresLabel, scholarships, fafsa, calculator, office } = financialAid;
+
+/** jsdom reads the break after the @ as a space. */
+const addressName = (email: string) => new RegExp(`^${email.replace('@', '@ ?')}$`);
+
+beforeEach(() => void renderPage(<FinancialAidPage />, { path: '/financial-aid' }));
+
+test('is headed by its title and the four figures', () => {
+  expect(screen.getByRole('heading', { level: 1, name: header.title })).toBeVisible();
+  const band = within(screen.getByRole('region', { name: figuresLabel }));
+  for (const { value } of figures) expect(band.getByText(value)).toBeVisible();
+});
+
+test.each(aidTypes.map((type) => [type.title, type] as const))('%s: what it is, for whom, how much', (title, { description, eligibility, maxAmount }) => {
+  const row = within(screen.getByRole('heading', { level: 3, name: title }).closest('li')!);
+  expect(row.getByText(description)).toBeVisible();
+  expect(row.getByText(new RegExp(eligibility))).toBeVisible();
+  expect(row.getByText(maxAmount.amount)).toBeVisible();
+});
+
+test.each(scholarships.list.map((one) => [one.name, one] as const))('%s: amount and renewability', (name, { amount, renewable }) => {
+  const row = within(screen.getByRole('table', { name: scholarships.caption })).getByRole('rowheader', { name }).closest('tr')!;
+  expect(row).toHaveTextContent(`${amount} a year`);
+  expect(row).toHaveTextContent(renewable ? scholarships.renewable.yes : scholarships.renewable.no);
+});
+
+test('leads to the application for the scholarships', () => {
+  const section = within(screen.getByRole('region', { name: scholarships.title }));
+  expect(section.getByRole('link', { name: scholarships.apply.label })).toHaveAttribute('href', '/application');
+});
+
+test('lists the documents, and opens the FAFSA in a new tab', () => {
+  for (const { title } of fafsa.checklist) expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  const link = screen.getByRole('link', { name: new RegExp(`^${fafsa.link.label}.*new tab`) });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('the calculator has three selects, a disclaimer, and a button that changes nothing', async () => {
+  const form = within(screen.getByRole('form', { name: calculator.title }));
+  for (const { label, options } of calculator.fields) {
+    const select = form.getByLabelText(label);
+    expect(within(select).getAllByRole('option').map((option) => option.textContent)).toEqual([calculator.choose, ...options.map((option) => option.label)]);
+    await userEvent.selectOptions(select, options[0].value);
+  }
+  expect(screen.getByText(calculator.disclaimer)).toBeVisible();
+  const before = document.body.textContent;
+  await userEvent.click(form.getByRole('button', { name: calculator.button }));
+  expect(document.body.textContent).toBe(before);
+  expect(form.getByLabelText(calculator.fields[0].label)).toHaveValue(calculator.fields[0].options[0].value);
+});
+
+test('has the four deadlines and the office, with dead buttons that say so', () => {
+  for (const { lead, title } of aidDates) expect(screen.getByText(lead).closest('li')).toHaveTextContent(title);
+  expect(screen.getByRole('link', { name: office.phone.number })).toHaveAttribute('href', 'tel:+15550100140');
+  expect(screen.getByRole('link', { name: addressName(office.email.address) })).toHaveAttribute('href', `mailto:${office.email.address}`);
+  expect(screen.getByRole('button', { name: office.appointment })).toHaveAccessibleDescription(/demonstration/);
+  for (const name of office.resources) expect(screen.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@3eu/shared/testing';
+import { requestInfo as content, requestOptions } from '../../content/request-info';
+import { RequestInfoPage } from './request-info-page';
+
+const { form, thanks } = content;
+
+beforeEach(() => void renderPage(<RequestInfoPage />, { path: '/request-info' }));
+
+async function fillRequired() {
+  await userEvent.type(screen.getByLabelText(form.you.firstName), 'Ada');
+  await userEvent.type(screen.getByLabelText(form.you.lastName), 'Lovelace');
+  await userEvent.type(screen.getByLabelText(form.you.email), 'ada@example.org');
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: form.submit }));
+
+test('is headed by its title and promises when somebody answers', () => {
+  expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
+  for (const { title } of content.next.items) expect(screen.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('three fields are required, and the footnote says so', () => {
+  const required = [...document.querySelectorAll<HTMLInputElement>(':required')].map(({ name }) => name);
+  expect(required).toEqual(['firstName', 'lastName', 'email']);
+  expect(screen.getByText('* Required fields')).toBeVisible();
+  expect(screen.getByLabelText('Email Address')).toHaveAttribute('type', 'email');
+});
+
+test.each([
+  [form.plans.studentType, requestOptions.studentType],
+  [form.plans.graduationYear, requestOptions.graduationYear],
+  [form.last.howDidYouHear, requestOptions.howDidYouHear],
+])('%s offers its options', (label, options) => {
+  const offered = within(screen.getByLabelText(label)).getAllByRole('option').map((option) => option.getAttribute('value'));
+  expect(offered).toEqual(['', ...options.map(({ value }) => value)]);
+});
+
+test('programs are checked and unchecked', async () => {
+  const group = within(screen.getByRole('group', { name: form.plans.programs.legend }));
+  expect(group.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual(Array(10).fill('interestedPrograms'));
+  await userEvent.click(group.getByLabelText('Finance'));
+  await userEvent.click(group.getByLabelText('Biology'));
+  await userEvent.click(group.getByLabelText('Finance'));
+  expect(group.getAllByRole('checkbox', { checked: true })).toEqual([group.getByLabelText('Biology')]);
+});
+
+test('the thanks take the form’s place and the focus', async () => {
+  await fillRequired();
+  await submit();
+  expect(screen.getByRole('heading', { level: 2, name: 'Thank You' })).toHaveFocus();
+  expect(screen.queryByLabelText(form.you.firstName)).toBeNull();
+  for (const paragraph of thanks.text) expect(screen.getByText(paragraph)).toBeVisible();
+});
+
+test('another request begins with every value kept', async () => {
+  await fillRequired();
+  await userEvent.selectOptions(screen.getByLabelText(form.plans.studentType), 'transfer');
+  await userEvent.click(screen.getByLabelText('Psychology'));
+  await userEvent.type(screen.getByLabelText(form.last.additionalQuestions.label), 'Is the narwhal real?');
+  await submit();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Another Request' }));
+  expect(screen.getByRole('heading', { level: 2, name: form.title })).toHaveFocus();
+  expect(screen.getByRole('form', { name: form.title })).toHaveFormValues({
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.org',
+    studentType: 'transfer',
+    additionalQuestions: 'Is the narwhal real?',
+  });
+  expect(screen.getByLabelText('Psychology')).toBeChecked();
+});
+
+test('empty, it is not submitted', async () => {
+  await submit();
+  expect(screen.queryByRole('heading', { name: 'Thank You' })).toBeNull();
+});

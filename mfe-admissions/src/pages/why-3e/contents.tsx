@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { SmartLink, font, part, space } from '@3eu/shared/ui';
+import { why3e } from '../../content/why-3e';
+
+const List = styled.ol`
+  width: 100%;
+  margin-bottom: clamp(2rem, 4.4vw, 4rem);
+  border-top: 3px solid ${part.rule};
+  counter-reset: reason;
+  li {
+    counter-increment: reason;
+    border-bottom: 1px solid ${part.hairline};
+  }
+  a {
+    display: grid;
+    grid-template-columns: 2rem minmax(0, 1fr);
+    align-items: baseline;
+    padding-block: ${space[12]};
+    font: 600 1.0625rem/1.4 ${font.sans};
+    text-decoration-line: none;
+  }
+  a:hover,
+  a:focus-visible {
+    text-decoration-line: underline;
+  }
+  a::before {
+    content: counter(reason);
+    font: 650 1.25rem/1 ${font.serif};
+    color: ${part.accent};
+  }
+`;
+
+/** The six claims, each leading to its place in the long read. */
+export function Contents() {
+  return (
+    <List aria-label={why3e.contentsLabel}>
+      {why3e.reasons.map(({ id, claim }) => <li key={id}><SmartLink href={`#${id}`}>{claim}</SmartLink></li>)}
+    </List>
+  );
+}

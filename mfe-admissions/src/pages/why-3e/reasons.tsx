@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { ArchPicture, H2, Picture, Prose, Section, Split, font, part, space, type } from '@3eu/shared/ui';
+import { why3e, type Reason } from '../../content/why-3e';
+
+const Badge = styled.p`
+  padding-top: ${space[16]};
+  border-top: 3px solid ${part.accent};
+  color: ${part.soft};
+  b {
+    display: block;
+    ${type.stat}
+    font-variant-numeric: lining-nums;
+    color: ${part.text};
+  }
+  &[data-size='large'] b {
+    font-size: clamp(3rem, 1.5rem + 5vw, 6rem);
+  }
+`;
+
+const Claim = styled.div`
+  > span {
+    font: 650 1.25rem/1 ${font.serif};
+    color: ${part.accent};
+  }
+  > h2 {
+    margin-block: ${space[8]} ${space[24]};
+  }
+  > p {
+    margin-top: ${space[32]};
+    max-width: 20rem;
+  }
+`;
+
+function Words({ reason, place, children }: { reason: Reason; place: number; children?: ReactNode }) {
+  return (
+    <Claim>
+      <span>{place}</span>
+      <H2 id={reason.id}>{reason.claim}</H2>
+      <Prose>{reason.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</Prose>
+      {children}
+    </Claim>
+  );
+}
+
+const figure = ({ stat: { value, label } }: Reason, size?: 'large') => <Badge data-size={size}><b>{value}</b>{label}</Badge>;
+
+const sizes = '(min-width: 80em) 480px, (min-width: 65em) 38vw, 92vw';
+
+/** Odd reasons stand 7/5 beside a picture or their figure, even ones 3/9 with the figure at the left. */
+function ReasonBody({ reason, place }: { reason: Reason; place: number }) {
+  if (place % 2 === 0) return <Split ratio="3/9" reverse><Words reason={reason} place={place} />{figure(reason)}</Split>;
+  if (!reason.picture) return <Split ratio="7/5" align="end"><Words reason={reason} place={place} />{figure(reason, 'large')}</Split>;
+  return (
+    <Split ratio="7/5" align="center">
+      <Words reason={reason} place={place}>{figure(reason)}</Words>
+      {place === 1 ? <ArchPicture picture={reason.picture} sizes={sizes} /> : <Picture picture={reason.picture} sizes={sizes} />}
+    </Split>
+  );
+}
+
+/** The long read: six numbered reasons, each a claim and its figure. */
+export function Reasons() {
+  return why3e.reasons.map((reason: Reason, index) => (
+    <Section key={reason.id} labelledBy={reason.id} {...(index % 2 ? { tone: 'ice', spacing: 'tight' } : {})}>
+      <ReasonBody reason={reason} place={index + 1} />
+    </Section>
+  ));
+}

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { Portrait, QuoteBlock, Section, SectionHeading, Stack, media, part, space, type } from '@3eu/shared/ui';
+import { why3e } from '../../content/why-3e';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[48]} ${space.split};
+  ${media.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const Small = styled.figure`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  gap: ${space[24]};
+  blockquote {
+    ${type.h3}
+  }
+  figcaption {
+    margin-top: ${space[12]};
+    font-weight: 600;
+  }
+  figcaption span {
+    display: block;
+    font-weight: 400;
+    color: ${part.soft};
+  }
+  ${media.sm} {
+    grid-template-columns: 8rem minmax(0, 1fr);
+  }
+`;
+
+/** Three graduates: one large quote, two beside one another. */
+export function Stories() {
+  const { title, lead, others } = why3e.stories;
+  return (
+    <Section labelledBy="stories">
+      <SectionHeading title={title} id="stories" />
+      <Stack gap={64}>
+        <QuoteBlock {...lead} />
+        <Pair>
+          {others.map(({ name, detail, quote, portrait }) => (
+            <Small key={name}>
+              <Portrait portrait={portrait} />
+              <div>
+                <blockquote>“{quote}”</blockquote>
+                <figcaption>{name}<span>{detail}</span></figcaption>
+              </div>
+            </Small>
+          ))}
+        </Pair>
+      </Stack>
+    </Section>
+  );
+}

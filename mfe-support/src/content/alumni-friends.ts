@@ -1,0 +1,107 @@
+import { auroraWelcome, pierReunion } from '@3eu/shared/pictures';
+import { evelynCarter, lucilleFontaine, oluAdeyemi, rafaelOrtega } from '@3eu/shared/people';
+import { academicYear, contact, day, days, figures, givingMinimums, mailto, phoneHours, responseTimes } from '@3eu/shared/site';
+import type { PictureSource, PortraitSource } from '@3eu/shared/ui';
+import type { Entry, Header, Metadata, Stat } from './types';
+
+/** Somebody who studied here and is known for it. */
+export type Alumna = { name: string; detail: string; portrait: PortraitSource; text: string };
+
+/** A way to give. Specification, section 3, Giving option. */
+export type GivingOption = { title: string; description: string; minAmount: string; benefits: string };
+
+const reunion = days('June', 6, 8, academicYear);
+const lecture = day('September', 18, academicYear);
+const homecoming = day('October', 11, academicYear);
+const lights = day('December', 5, academicYear);
+
+/** For alumni and friends. Specification, section 2, Alumni and friends, and section 9, Alumni. */
+export const alumniFriends = {
+  metadata: {
+    title: 'Alumni and friends',
+    description: `${figures.alumniShort} alumni in ${figures.alumniCountries} countries: the association, notable graduates, four ways to give, what gifts do, and four reasons to come back.`,
+    keywords: ['alumni', 'friends', 'giving', 'donate', 'annual fund', 'endowment', 'reunion', 'alumni events'],
+    section: 'Alumni',
+  },
+  header: {
+    title: 'Alumni and friends',
+    lede: 'You left. The tower is still four minutes fast, and there is still a place at the table on the pier.',
+    picture: pierReunion,
+    give: 'Make a Gift',
+    update: 'Update Your Info',
+  },
+  stats: {
+    label: 'Alumni in figures',
+    list: [
+      { value: figures.alumniShort, label: 'alumni' },
+      { value: figures.alumniCountries, label: 'countries' },
+      { value: figures.annualGiving, label: 'annual giving' },
+    ],
+  },
+  association: {
+    title: 'The association',
+    text: [
+      'You became a member when you crossed the stage; there is no form and no fee. It means a library card for life, an address book of people who will answer, and somebody in most harbors of the world.',
+      'Chapters meet in forty cities. The smallest is two people and a dog in Tromsø, and it has never missed a meeting.',
+    ],
+  },
+  notable: {
+    title: 'Some of those who left',
+    list: [
+      { name: 'Dr. Evelyn Carter', detail: 'Biology, class of 1988', portrait: evelynCarter, text: 'Found out how narwhals hear, which took twenty-two years and four ships. She still writes to the first-year students who write to her, by hand.' },
+      { name: 'Rafael Ortega', detail: 'Civil Engineering, class of 1996', portrait: rafaelOrtega, text: 'Built the floating bridge at Sund, and crosses it daily.' },
+      { name: 'Lucille Fontaine', detail: 'English Literature, class of 1979', portrait: lucilleFontaine, text: 'Eleven novels, ten of them about the weather here.' },
+      { name: 'Olu Adeyemi', detail: 'Computer Science, class of 2008', portrait: oluAdeyemi, text: 'Runs the tide tables that half the coast sails by.' },
+    ],
+  },
+  giving: {
+    title: 'Four ways to give',
+    lede: 'Small gifts are counted the same way as large ones: every one of them is read out in January.',
+    caption: 'Smallest gift and what comes with it',
+    columns: { title: 'Gift', minAmount: 'Minimum', benefits: 'In return' },
+    options: [
+      { title: 'Annual Fund', description: 'Spent within the year, where it is needed first.', minAmount: givingMinimums.annualFund, benefits: 'Your name on the January list' },
+      { title: 'Scholarship Endowment', description: 'One student a year, for as long as there is a university.', minAmount: givingMinimums.scholarshipEndowment, benefits: 'A letter from each of them' },
+      { title: 'Capital Projects', description: 'Roofs, boats, laboratories.', minAmount: givingMinimums.capitalProjects, benefits: 'A brick on the quay' },
+      { title: 'Planned Giving', description: 'A line in your will, worded with our lawyer or yours.', minAmount: givingMinimums.plannedGiving, benefits: 'Lunch with the president' },
+    ],
+  },
+  impact: {
+    title: 'What gifts did last year',
+    list: [
+      { title: 'Scholarships', text: 'Four hundred and twelve students stayed who would have had to leave.' },
+      { title: 'Research', text: 'A new hull for the survey boat, and three winters of fuel.' },
+      { title: 'Teaching', text: 'Two chairs filled, one of them in a subject that did not exist in 1990.' },
+      { title: 'Buildings', text: 'The reading room is warm. It had not been.' },
+    ],
+    picture: auroraWelcome,
+  },
+  events: {
+    title: 'Come back for these',
+    list: [
+      { title: 'Reunion on the pier', date: reunion.from.iso, end: reunion.to.iso, place: 'The pier', text: 'For classes ending in 0 and 5, and for anybody who says they are.' },
+      { title: 'Carter lecture', date: lecture.iso, place: 'Domed library', text: 'A graduate explains the thing they know best, in forty minutes.' },
+      { title: 'Homecoming', date: homecoming.iso, place: 'Stadium', text: 'The game, the parade of old crews, and soup.' },
+      { title: 'Night of lanterns', date: lights.iso, place: 'The quad', text: 'First snow, usually. Bring a child or borrow one.' },
+    ],
+  },
+  contact: {
+    title: 'The alumni office',
+    ways: [
+      { title: `Call ${contact.phone}`, href: contact.phoneHref, text: phoneHours.long },
+      { title: `Write to ${contact.alumniEmail}`, href: mailto(contact.alumniEmail), text: responseTimes.email },
+    ],
+  },
+  closing: { title: 'Moved? Married? Made something?', text: 'Tell us, and we will tell your class.' },
+} as const satisfies {
+  metadata: Metadata;
+  header: Header & { picture: PictureSource; give: string; update: string };
+  stats: { label: string; list: readonly Stat[] };
+  association: { title: string; text: readonly string[] };
+  notable: { title: string; list: readonly Alumna[] };
+  giving: { title: string; lede: string; caption: string; columns: Record<'title' | 'minAmount' | 'benefits', string>; options: readonly GivingOption[] };
+  impact: { title: string; list: readonly Entry[]; picture: PictureSource };
+  events: { title: string; list: readonly (Entry & { date: string; end?: string; place: string })[] };
+  contact: { title: string; ways: readonly (Entry & { href: string })[] };
+  closing: Entry;
+};

@@ -1,0 +1,61 @@
+import type { Action, Header, Metadata } from './types';
+
+const notConnected = 'The hosted backend is not connected. Use the connect control at the top right to connect it.';
+
+const plural = (n: number) => (n === 1 ? 'entry' : 'entries');
+
+/** The knowledge base's page; its entries are in `knowledge-base/entries.ts`. Specification, sections 2, 4 and 8. */
+export const knowledgeBase = {
+  metadata: {
+    title: 'Knowledge base',
+    description: 'Every answer our offices give, in one searchable list: by word, by category, with the page that says more, and as a CSV file to take away.',
+    keywords: ['knowledge base', 'search', 'answers', 'export', 'csv', 'help'],
+    section: 'Help',
+  },
+  header: {
+    title: 'Knowledge base',
+    lede: 'The answers that everybody at the desk gives, in one list.',
+  },
+  withoutScripts: 'The knowledge base is fetched by a script, and scripts are switched off or could not be loaded. The FAQ page holds the same answers and needs none.',
+  loading: { title: 'Loading Knowledge Base', text: 'Connecting to the backend…' },
+  error: {
+    title: 'Connection Error',
+    /** Where nothing better is known. */
+    fallback: 'Failed to load knowledge base data. Please ensure the backend is connected.',
+    notConnected,
+    timeout: 'The service did not answer within 3 seconds.',
+    unreachable: 'The service could not be reached.',
+    refused: (status: number) => `The service refused the request (status ${status}).`,
+    unreadable: 'The service answered with something other than entries.',
+    readOnly: 'Visitors read the knowledge base; they do not write it.',
+    hint: 'This demonstration site ships without a backend. The fifty built-in answers stand on the FAQ page.',
+    retry: 'Retry Connection',
+    faq: { label: 'Read the FAQ', href: '/faq' },
+  },
+  search: {
+    label: 'Search the knowledge base',
+    placeholder: 'A word from the question, the answer or the keywords',
+    button: 'Search',
+    category: 'Category',
+    allCategories: 'All Categories',
+  },
+  results: {
+    title: 'Entries',
+    summary: (n: number, averagePriority: string) => `${n} ${plural(n)}, average priority ${averagePriority}`,
+    none: 'No entries',
+    category: 'Category',
+    priority: 'Priority',
+    updated: 'Updated',
+    view: 'View Page',
+    keywords: 'Keywords',
+    more: (n: number) => `Show ${n} more`,
+  },
+  empty: { title: 'No Results Found', text: 'Try adjusting your search terms or filters.' },
+  csv: {
+    button: 'Export CSV',
+    file: 'knowledge-base.csv',
+    columns: { question: 'Question', answer: 'Answer', url: 'URL', category: 'Category', subcategory: 'Subcategory', keywords: 'Keywords', priority: 'Priority' },
+    done: (n: number, file: string) => `Downloaded ${file} with ${n} ${plural(n)}.`,
+    failed: 'The export could not be loaded. Check your connection and press Export CSV again.',
+  },
+} as const satisfies { metadata: Metadata; header: Header; error: { faq: Action; [other: string]: unknown }; [other: string]: unknown };

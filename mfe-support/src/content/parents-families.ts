@@ -1,0 +1,77 @@
+import { familyWeekend } from '@3eu/shared/pictures';
+import { aidDeadlines, contact, enrollmentDates, familyDates, mailto, parking, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
+import type { PictureSource } from '@3eu/shared/ui';
+import type { Action, Entry, Header, Metadata } from './types';
+
+const { newParentOrientation, familyWeekend: weekend } = familyDates;
+
+/** For parents and families. Specification, section 2, Parents and families. */
+export const parentsFamilies = {
+  metadata: {
+    title: 'Parents and families',
+    description: `For the families of 3E students: paying, safety, dates, academic support, New Parent Orientation (${newParentOrientation.medium}), Family Weekend (${weekend.medium}) and somebody who answers.`,
+    keywords: ['parents', 'families', 'family weekend', 'parent orientation', 'FERPA', 'campus safety', 'move-in day'],
+    section: 'Parents and families',
+  },
+  header: {
+    title: 'Parents and families',
+    lede: 'You did the hard part. Here is what is left to know, and whom to call when it is two in the morning.',
+    picture: familyWeekend,
+    visit: { label: 'Plan a visit', href: '/visit' },
+    join: 'Join Parent Network',
+  },
+  resources: {
+    title: 'Resources',
+    lede: 'Four shelves of papers that families ask for.',
+    groups: [
+      { title: 'Financial Planning', text: 'What it costs, in how many installments, and what aid pays.', links: ['Tuition and fees', 'Payment plans', 'Tax forms'] },
+      { title: 'Safety & Security', text: 'Somebody is awake on this campus at every hour.', links: ['Emergency procedures', 'Campus safety report', 'Night escort'] },
+      { title: 'Important Dates', text: 'When it starts, when it stops, and when to book the ferry.', links: ['Academic calendar', 'Break schedule', 'Move-in times'] },
+      { title: 'Academic Support', text: 'Help before it is needed is the cheaper kind.', links: ['Tutoring', 'Advising', 'Accessibility services'] },
+    ],
+    note: 'This is a demonstration site; there is no such document.',
+  },
+  programs: {
+    title: 'Programs for you',
+    lede: 'Two weekends and a seat at the table.',
+    list: [
+      { title: 'New Parent Orientation', date: newParentOrientation.from.iso, end: newParentOrientation.to.iso, place: 'Visitor center', text: 'Two days while they register: meet the deans, eat what they will eat, and learn to leave.' },
+      { title: 'Family Weekend', date: weekend.from.iso, end: weekend.to.iso, place: 'The quad', text: 'Open classes, a home game, and a picnic that has been rained on four times in thirty years.' },
+      { title: 'Parent & Family Council', when: 'Year-round', place: 'By video, and twice a year in person', text: 'Twenty families who tell the president what the rest of you say in the parking lot.' },
+    ],
+  },
+  practical: {
+    title: 'Practical matters',
+    facts: [
+      { term: 'Campus visits', value: `Tours ${tourHours.long}. Parking at the visitor center is free for ${parking.freeHours} hours.` },
+      { term: 'Move-in day', value: `${enrollmentDates.newStudentDays.from.long}, by hall, in half-hour slots. Carts are at every door; flat shoes are not.` },
+      { term: 'Staying connected', value: 'A letter from us each month, one message if something is wrong, and whatever your student tells you.' },
+    ],
+  },
+  questions: {
+    title: 'Four questions we are asked most',
+    list: [
+      { title: 'How often should I call?', text: 'Agree on a day. Most families settle on once a week by October and are surprised that it is enough. An unanswered text on a Tuesday usually means a laboratory.' },
+      { title: 'What if my student struggles in a course?', text: 'Ask whether they have been to office hours, then to tutoring, then to the adviser, in that order. All three are free, and the adviser hears from us when a midterm goes badly.' },
+      { title: 'May I see grades?', text: 'Under FERPA the record belongs to your student, who can give consent through the registrar. Without it, neither we nor the portal may show you anything.' },
+      { title: 'How will I hear of an emergency?', text: 'Students are alerted by text within minutes. Families who are named as emergency contacts are called when their student is concerned, and the news stands on the home page.' },
+    ],
+  },
+  contact: {
+    title: 'Talk to us',
+    lede: 'The parents’ desk is two people and a kettle.',
+    ways: [
+      { title: `Call ${contact.phone}`, href: contact.phoneHref, text: phoneHours.long },
+      { title: `Write to ${contact.parentsEmail}`, href: mailto(contact.parentsEmail), text: responseTimes.email },
+      { title: 'Financial aid', href: '/financial-aid', text: `FAFSA by ${aidDeadlines.fafsaPriority.long}` },
+    ],
+  },
+} as const satisfies {
+  metadata: Metadata;
+  header: Header & { picture: PictureSource; visit: Action; join: string };
+  resources: { title: string; lede: string; groups: readonly (Entry & { links: readonly string[] })[]; note: string };
+  programs: { title: string; lede: string; list: readonly (Entry & { place: string; date?: string; end?: string; when?: string })[] };
+  practical: { title: string; facts: readonly { term: string; value: string }[] };
+  questions: { title: string; list: readonly Entry[] };
+  contact: { title: string; lede: string; ways: readonly (Entry & { href: string })[] };
+};

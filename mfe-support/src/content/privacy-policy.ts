@@ -1,0 +1,90 @@
+import { address, brand, contact, mailto, privacyPolicyUpdated } from '@3eu/shared/site';
+import type { Header, Metadata } from './types';
+
+/** A section of the policy: its id in the address, its heading, its paragraphs and perhaps a list after them. */
+export type PolicySection = { id: string; title: string; text: readonly string[]; list?: readonly string[] };
+
+/** What is collected, and by whom the pictures are. Specification, section 2, Privacy policy, and section 7. */
+export const privacyPolicy = {
+  metadata: {
+    title: 'Privacy policy',
+    description: 'What this site collects, what it does with it, how long, and your rights. In short: no form sends anything, no cookie is set, and little is measured.',
+    keywords: ['privacy policy', 'data protection', 'cookies', 'personal information', 'picture credits'],
+    section: 'Legal',
+  },
+  header: {
+    title: 'Privacy policy',
+    lede: `What ${brand.name} learns about you when you use this site. It is short because there is little to say.`,
+  },
+  updated: { label: 'Last updated', day: privacyPolicyUpdated },
+  contents: 'On this page',
+  sections: [
+    {
+      id: 'collected',
+      title: 'Information we collect',
+      text: [
+        'This is a demonstration site. What you type into its forms, the application, the visit, the request for information and the portal, stays in the open page. It is sent to nobody, it is written to no storage, and it is gone when you leave.',
+        'Where the site runs on its provider’s hosting, your browser reports a few technical facts on its own:',
+      ],
+      list: [
+        'that a page was loaded: its address, the time, the kind of browser, and the page you came from',
+        'how fast it was: load time, first and largest paint, how much the layout moved',
+        'that something broke: the error’s text, where in the code it happened, the page and the time',
+        'where analytics are switched on: which page was viewed, and whether Apply Now or Schedule a Visit was pressed',
+      ],
+    },
+    {
+      id: 'use',
+      title: 'How we use it',
+      text: ['To find pages that are slow or broken, and to mend them. We do not build profiles, we do not advertise, and no decision about anybody’s admission rests on it.'],
+    },
+    {
+      id: 'sharing',
+      title: 'Sharing',
+      text: [
+        'We sell nothing and give nothing to advertisers. The company that hosts the site handles the reports for us and for no other purpose. We would hand over what we have where a court orders it; there is no name in it.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      text: [
+        'Pages come over an encrypted connection. The site runs only scripts that were published with it, and your browser checks each of them before it runs. The safest thing we do with personal data is not to have it.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      text: [
+        'You may ask what we hold about you, have it corrected or deleted, and object to its use. Since the reports carry no name, we may have to ask you for the day and the page to find yours. You do not have to give a reason, and asking has no consequence.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      text: [
+        'We set none. Your browser keeps copies of pages and pictures so that they load faster and can be read without a connection; you can delete them in its settings at any time.',
+      ],
+    },
+    {
+      id: 'updates',
+      title: 'Updates to this policy',
+      text: ['When something changes, this page changes first, and the date at its top with it. Earlier versions are available on request.'],
+    },
+  ],
+  contact: {
+    id: 'contact',
+    title: 'Contact',
+    text: 'Questions about privacy reach a person at',
+    email: { label: contact.privacyEmail, href: mailto(contact.privacyEmail) },
+    post: `or by post at ${brand.name}, ${address.oneLine}.`,
+  },
+  credits: {
+    id: 'credits',
+    title: 'Picture credits',
+    text: [
+      'Portraits: Avataaars by Pablo Stanley, via DiceBear. People and pictures are invented.',
+      'The pictures of the campus were rendered for this site. Typefaces: Besley and Public Sans, under the SIL Open Font License. Icons: Lucide, under the ISC license.',
+    ],
+  },
+} as const satisfies { metadata: Metadata; header: Header; sections: readonly PolicySection[]; [other: string]: unknown };

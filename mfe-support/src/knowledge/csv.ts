@@ -1,0 +1,23 @@
+import { knowledgeBase } from '../content/knowledge-base';
+import type { KnowledgeEntry } from './entry';
+
+const { columns, file } = knowledgeBase.csv;
+
+/** First characters that make a spreadsheet take a cell for a formula (OWASP ASVS 5.0, 1.2.10), full-width ones too. */
+const formula = /^[=+\-@\t\r\n\0＝＋－＠]/;
+
+/** The entries as CSV by RFC 4180, behind a byte order mark by which spreadsheets know UTF-8. */
+export async function csvOf(entries: readonly KnowledgeEntry[]): Promise<string> {
+  const { default: papa } = await import('papaparse');
+  const keys = Object.keys(columns) as (keyof typeof columns)[];
+  const data = entries.map((entry) => keys.map((key) => entry[key] ?? ''));
+  return '\uFEFF' + papa.unparse({ fields: Object.values(columns), data }, { newline: '\r\n', escapeFormulae: formula });
+}
+
+/** Hands a text over as a file of the export's fixed name. */
+export function download(csv: string): void {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: file });
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,61 @@
+import { Seo } from '@3eu/shared/seo';
+import { ArchPicture, Band, DateList, InertButton, Ledger, NextSteps, PageHeader, Prose, Section, SectionHeading, Split, StatBand } from '@3eu/shared/ui';
+import { alumniFriends as content } from '../../content/alumni-friends';
+import { breadcrumbList } from '../../structured-data';
+import { GivingTable } from './giving-table';
+import { NotableAlumni } from './notable-alumni';
+
+export function AlumniFriendsPage() {
+  const { header, stats, association, notable, giving, impact, events, contact, closing } = content;
+  return (
+    <>
+      <Seo {...content.metadata} jsonLd={breadcrumbList(header.title, '/alumni-friends')} />
+      <PageHeader
+        variant="wide"
+        title={header.title}
+        lede={header.lede}
+        picture={header.picture}
+        actions={
+          <>
+            <InertButton>{header.give}</InertButton>
+            <InertButton variant="secondary">{header.update}</InertButton>
+          </>
+        }
+      />
+      <StatBand items={stats.list} label={stats.label} />
+      <Section labelledBy="association">
+        <Split ratio="4/8">
+          <SectionHeading title={association.title} id="association" triBar />
+          <Prose>{association.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</Prose>
+        </Split>
+      </Section>
+      <Section tone="ice" labelledBy="notable">
+        <SectionHeading title={notable.title} id="notable" />
+        <NotableAlumni people={notable.list} />
+      </Section>
+      <Section labelledBy="giving">
+        <SectionHeading title={giving.title} id="giving" lede={giving.lede} />
+        <GivingTable {...giving} />
+      </Section>
+      <Section labelledBy="impact" spacing="bottom">
+        <Split ratio="5/7" align="center">
+          <ArchPicture picture={impact.picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw, 92vw" />
+          <div>
+            <SectionHeading title={impact.title} id="impact" />
+            <Ledger items={impact.list} />
+          </div>
+        </Split>
+      </Section>
+      <Band title={events.title} id="events" triBar>
+        <DateList items={events.list} />
+      </Band>
+      <Section labelledBy="contact" spacing="tight">
+        <Split ratio="5/7">
+          <SectionHeading title={contact.title} id="contact" />
+          <Ledger items={contact.ways} />
+        </Split>
+      </Section>
+      <NextSteps title={closing.title} text={closing.text} actions={<InertButton>{header.update}</InertButton>} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import styled from '@emotion/styled';
+import { PersonCard, media, space } from '@3eu/shared/ui';
+import type { Alumna } from '../../content/alumni-friends';
+
+/* One large, three small: the first has a row of her own. */
+const People = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[48]} ${space.gap};
+  ${media.rows} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :first-of-type {
+      grid-column: 1 / -1;
+    }
+    > :not(:first-of-type) > :first-of-type {
+      max-width: 12rem;
+    }
+  }
+`;
+
+/** Graduates at unequal sizes. */
+export function NotableAlumni({ people: [first, ...others] }: { people: readonly [Alumna, ...Alumna[]] }) {
+  return (
+    <People>
+      <PersonCard layout="row" name={first.name} role={first.detail} portrait={first.portrait}><p>{first.text}</p></PersonCard>
+      {others.map(({ name, detail, portrait, text }) => (
+        <PersonCard key={name} name={name} role={detail} portrait={portrait}><p>{text}</p></PersonCard>
+      ))}
+    </People>
+  );
+}

@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import { TextLink } from '@3eu/shared/ui';
+import { knowledgeBase } from '../../content/knowledge-base';
+import { keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
+import { Chips, Row, Side } from './entry-style';
+import { longDate } from './long-date';
+import { Marked } from './marked';
+
+const words = knowledgeBase.results;
+
+export type EntryRowProps = {
+  entry: KnowledgeEntry;
+  /** What the visitor looks for; marked where it occurs. */
+  searched: string;
+};
+
+/** One entry with all that is known of it. */
+export const EntryRow = memo(function EntryRow({ entry, searched }: EntryRowProps) {
+  const { id, question, answer, category, subcategory, priority, updatedAt, url } = entry;
+  const keywords = keywordsOf(entry);
+  return (
+    <Row>
+      <div>
+        <h3 id={`entry-${id}`}><Marked text={question} searched={searched} /></h3>
+        <p><Marked text={answer} searched={searched} /></p>
+        {keywords.length > 0 && (
+          <Chips aria-label={words.keywords}>
+            {keywords.map((keyword, index) => <li key={index}><Marked text={keyword} searched={searched} /></li>)}
+          </Chips>
+        )}
+      </div>
+      <Side>
+        <dl>
+          <dt>{words.category}</dt>
+          <dd>{category}{subcategory && ` / ${subcategory}`}</dd>
+          <dt>{words.priority}</dt>
+          <dd>{priority}</dd>
+          {updatedAt && (
+            <>
+              <dt>{words.updated}</dt>
+              <dd><time dateTime={updatedAt}>{longDate(updatedAt)}</time></dd>
+            </>
+          )}
+        </dl>
+        <TextLink href={url} aria-describedby={`entry-${id}`}>{words.view}</TextLink>
+      </Side>
+    </Row>
+  );
+});

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { font, media, part, space, type } from '@3eu/shared/ui';
+
+/* Rows out of sight are not laid out, so a long list costs little. */
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]} ${space.split};
+  padding-block: ${space[24]};
+  border-bottom: 1px solid ${part.hairline};
+  overflow-wrap: anywhere;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 260px;
+  h3 {
+    ${type.card}
+  }
+  h3 ~ p {
+    margin-top: ${space[8]};
+    max-width: 66ch;
+    color: ${part.soft};
+  }
+  ${media.md} {
+    grid-template-columns: minmax(0, 9fr) minmax(0, 3fr);
+  }
+`;
+
+export const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[8]};
+  margin-top: ${space[12]};
+  > li {
+    padding: 2px ${space[8]};
+    border: 1px solid ${part.hairline};
+    ${type.caption}
+  }
+`;
+
+export const Side = styled.div`
+  ${type.caption}
+  dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[4]} ${space[12]};
+  }
+  dt {
+    color: ${part.faint};
+  }
+  dd {
+    font: 600 0.9375rem/1.45 ${font.sans};
+  }
+  > a {
+    display: inline-block;
+    padding-block: ${space[8]};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import styled from '@emotion/styled';
+import { Seo } from '@3eu/shared/seo';
+import { LoadingState, PageHeader, Section, TextLink } from '@3eu/shared/ui';
+import { knowledgeBase as content } from '../../content/knowledge-base';
+import { useKnowledge } from '../../knowledge/use-knowledge';
+import { WithoutScripts } from '../../parts/without-scripts';
+import { breadcrumbList } from '../../structured-data';
+import { ConnectionError } from './connection-error';
+import { Loaded } from './loaded';
+
+const jsonLd = breadcrumbList(content.header.title, '/knowledge-base');
+
+/* As high as the tallest of the states without entries, so that nothing below moves when one follows another. */
+const Place = styled.div`
+  min-height: 32rem;
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+export function KnowledgeBasePage() {
+  const { state, retry } = useKnowledge();
+  const place = useRef<HTMLDivElement>(null);
+  // The pressed button goes away with its card; the focus stays where the next state will stand.
+  const onRetry = () => {
+    place.current?.focus({ preventScroll: true });
+    retry();
+  };
+  return (
+    <>
+      <Seo {...content.metadata} jsonLd={jsonLd} />
+      <PageHeader {...content.header} variant="ice" triBar />
+      <Section label={content.results.title} spacing="tight">
+        <Place ref={place} tabIndex={-1}>
+          <WithoutScripts>{content.withoutScripts} <TextLink href={content.error.faq.href}>{content.error.faq.label}</TextLink></WithoutScripts>
+          {state.status === 'loading' && <div data-needs-script><LoadingState title={content.loading.title}><p>{content.loading.text}</p></LoadingState></div>}
+          {state.status === 'failed' && <ConnectionError error={state.error} onRetry={onRetry} />}
+          {state.status === 'loaded' && <Loaded entries={state.entries} />}
+        </Place>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useDeferredValue, useMemo } from 'react';
+import { Caption, EmptyState, Stack, VisuallyHidden } from '@3eu/shared/ui';
+import { SearchField, SelectField } from '@3eu/shared/ui/forms';
+import { knowledgeBase } from '../../content/knowledge-base';
+import { categories, type KnowledgeEntry } from '../../knowledge/entry';
+import { filterEntries } from '../../knowledge/match';
+import { averagePriority } from '../../knowledge/summary';
+import { useAddressQuery } from '../../knowledge/use-address-query';
+import { useServerSearch } from '../../knowledge/use-server-search';
+import { EntryList } from './entry-list';
+import { useExport } from './use-export';
+
+const { search, results, empty } = knowledgeBase;
+
+/** The loaded knowledge base: the toolbar, what it comes to, and the entries that fit. */
+export function Loaded({ entries }: { entries: readonly KnowledgeEntry[] }) {
+  const known = useMemo(() => [...new Set([...categories, ...entries.map(({ category }) => category)])], [entries]);
+  const { query, draft, setDraft, ask } = useAddressQuery(known);
+  const server = useServerSearch();
+  // The field follows each key at once; the list follows when there is time.
+  const text = useDeferredValue(draft);
+  const { category } = query;
+  const source = server.answerTo(text) ?? entries;
+  const found = useMemo(() => filterEntries(source, { text, category }), [source, text, category]);
+  const average = useMemo(() => averagePriority(found).toFixed(1), [found]);
+  const { button, outcome } = useExport(found);
+  return (
+    <Stack>
+      <SearchField
+        label={search.label}
+        placeholder={search.placeholder}
+        button={search.button}
+        value={draft}
+        onChange={setDraft}
+        onSearch={(next) => {
+          ask({ text: next, category });
+          void server.search(next);
+        }}
+      >
+        <SelectField
+          label={search.category}
+          name="category"
+          placeholder={search.allCategories}
+          options={known.map((name) => ({ value: name, label: name }))}
+          value={category}
+          onChange={(event) => ask({ text: draft, category: event.target.value })}
+        />
+        {button}
+      </SearchField>
+      {outcome}
+      <VisuallyHidden as="h2">{results.title}</VisuallyHidden>
+      <Caption role="status">{found.length > 0 ? results.summary(found.length, average) : results.none}</Caption>
+      {found.length > 0 ? <EntryList entries={found} searched={text} /> : <EmptyState title={empty.title}><p>{empty.text}</p></EmptyState>}
+    </Stack>
+  );
+}

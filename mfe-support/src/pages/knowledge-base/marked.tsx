@@ -1,0 +1,13 @@
+import styled from '@emotion/styled';
+import { color } from '@3eu/shared/ui';
+import { markPieces } from '../../knowledge/mark';
+
+const Hit = styled.mark`
+  background: ${color.amber300};
+  color: ${color.ink900};
+`;
+
+/** A text in which what the visitor looks for is marked. */
+export function Marked({ text, searched }: { text: string; searched: string }) {
+  return markPieces(text, searched).map(({ text: piece, hit }, index) => (hit ? <Hit key={index}>{piece}</Hit> : piece));
+}

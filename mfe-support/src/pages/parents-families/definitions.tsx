@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { media, part, space, type } from '@3eu/shared/ui';
+
+const List = styled.dl`
+  border-top: 3px solid ${part.rule};
+  > div {
+    padding-block: ${space[24]};
+    border-bottom: 1px solid ${part.hairline};
+  }
+  dt {
+    ${type.card}
+  }
+  dd {
+    margin-top: ${space[4]};
+    color: ${part.soft};
+    max-width: 60ch;
+  }
+  ${media.md} {
+    > div {
+      display: grid;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      column-gap: ${space.gap};
+      align-items: baseline;
+    }
+    dd {
+      margin-top: 0;
+    }
+  }
+`;
+
+/** Practical matters, each explained in a sentence or two. */
+export function Definitions({ items }: { items: readonly { term: string; value: string }[] }) {
+  return (
+    <List>
+      {items.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,52 @@
+import { Seo } from '@3eu/shared/seo';
+import { Accordion, Band, ButtonLink, DateList, Disclosure, InertButton, Ledger, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { parentsFamilies as content } from '../../content/parents-families';
+import { breadcrumbList } from '../../structured-data';
+import { Definitions } from './definitions';
+import { ResourceGroups } from './resource-groups';
+
+export function ParentsFamiliesPage() {
+  const { header, resources, programs, practical, questions, contact } = content;
+  return (
+    <>
+      <Seo {...content.metadata} jsonLd={breadcrumbList(header.title, '/parents-families')} />
+      <PageHeader
+        title={header.title}
+        lede={header.lede}
+        picture={header.picture}
+        triBar
+        actions={
+          <>
+            <ButtonLink href={header.visit.href}>{header.visit.label}</ButtonLink>
+            <InertButton variant="secondary">{header.join}</InertButton>
+          </>
+        }
+      />
+      <Section labelledBy="resources">
+        <SectionHeading title={resources.title} id="resources" lede={resources.lede} />
+        <ResourceGroups groups={resources.groups} note={resources.note} />
+      </Section>
+      <Band title={programs.title} id="programs" lede={programs.lede} triBar>
+        <DateList items={programs.list} />
+      </Band>
+      <Section labelledBy="practical" spacing="top">
+        <SectionHeading title={practical.title} id="practical" />
+        <Definitions items={practical.facts} />
+      </Section>
+      <Section labelledBy="questions">
+        <Split ratio="4/8">
+          <SectionHeading title={questions.title} id="questions" />
+          <Accordion>
+            {questions.list.map(({ title, text }) => <Disclosure key={title} title={title}><p>{text}</p></Disclosure>)}
+          </Accordion>
+        </Split>
+      </Section>
+      <Section tone="ice" labelledBy="contact">
+        <Split ratio="5/7">
+          <SectionHeading title={contact.title} id="contact" lede={contact.lede} />
+          <Ledger items={contact.ways} />
+        </Split>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { CardTitle, InertLink, media, part, space } from '@3eu/shared/ui';
+import type { parentsFamilies } from '../../content/parents-families';
+
+const Ledger = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-top: 3px solid ${part.rule};
+  > li {
+    padding-block: ${space[24]};
+    border-bottom: 1px solid ${part.hairline};
+  }
+  > li > p {
+    margin-top: ${space[4]};
+    color: ${part.soft};
+    max-width: 48ch;
+  }
+  > li > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[24]};
+    margin-top: ${space[8]};
+  }
+  > li > ul > li {
+    padding-block: 6px;
+  }
+  ${media.rows} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > li:nth-of-type(odd) {
+      padding-right: ${space[32]};
+    }
+    > li:nth-of-type(even) {
+      padding-left: ${space[32]};
+      border-left: 1px solid ${part.hairline};
+    }
+  }
+`;
+
+type Resources = typeof parentsFamilies.resources;
+
+/** Groups of resources, two by two; their links are placeholders and say so. */
+export function ResourceGroups({ groups, note }: Pick<Resources, 'groups' | 'note'>) {
+  return (
+    <Ledger>
+      {groups.map(({ title, text, links }) => (
+        <li key={title}>
+          <CardTitle>{title}</CardTitle>
+          <p>{text}</p>
+          <ul>
+            {links.map((link) => <li key={link}><InertLink note={note}>{link}</InertLink></li>)}
+          </ul>
+        </li>
+      ))}
+    </Ledger>
+  );
+}

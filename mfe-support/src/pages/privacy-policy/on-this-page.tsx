@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { Rail, TextLink, part, space, type } from '@3eu/shared/ui';
+
+const List = styled.ul`
+  border-top: 3px solid ${part.rule};
+  margin-top: ${space[8]};
+  li {
+    border-bottom: 1px solid ${part.hairline};
+  }
+  a {
+    display: block;
+    padding-block: ${space[8]};
+  }
+`;
+
+const Heading = styled.p`
+  ${type.label}
+`;
+
+/** The headings of a long text, to jump to. */
+export function OnThisPage({ title, items }: { title: string; items: readonly { id: string; title: string }[] }) {
+  return (
+    <Rail aria-label={title}>
+      <nav aria-labelledby="on-this-page">
+        <Heading id="on-this-page">{title}</Heading>
+        <List>
+          {items.map(({ id, title: heading }) => <li key={id}><TextLink quiet href={`#${id}`}>{heading}</TextLink></li>)}
+        </List>
+      </nav>
+    </Rail>
+  );
+}

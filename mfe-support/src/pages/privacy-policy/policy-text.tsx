@@ -1,0 +1,12 @@
+import type { PolicySection } from '../../content/privacy-policy';
+
+/** One section of the policy, for running text. */
+export function PolicyText({ id, title, text, list }: PolicySection) {
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      {text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      {list && <ul>{list.map((item) => <li key={item}>{item}</li>)}</ul>}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Seo } from '@3eu/shared/seo';
+import { Caption, PageHeader, Prose, Section, Split, TextLink } from '@3eu/shared/ui';
+import { privacyPolicy as content } from '../../content/privacy-policy';
+import { breadcrumbList } from '../../structured-data';
+import { OnThisPage } from './on-this-page';
+import { PolicyText } from './policy-text';
+
+export function PrivacyPolicyPage() {
+  const { header, updated, contents, sections, contact, credits } = content;
+  return (
+    <>
+      <Seo {...content.metadata} jsonLd={breadcrumbList(header.title, '/privacy-policy')} />
+      <PageHeader variant="plain" title={header.title} lede={header.lede}>
+        <Caption>{updated.label} <time dateTime={updated.day.iso}>{updated.day.long}</time></Caption>
+      </PageHeader>
+      <Section spacing="bottom">
+        <Split ratio="9/3" reverse>
+          <OnThisPage title={contents} items={[...sections, contact, credits]} />
+          <Prose>
+            {sections.map((section) => <PolicyText key={section.id} {...section} />)}
+            <h2 id={contact.id}>{contact.title}</h2>
+            <p>{contact.text} <TextLink href={contact.email.href}>{contact.email.label}</TextLink> {contact.post}</p>
+            <h2 id={credits.id}>{credits.title}</h2>
+            {credits.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          </Prose>
+        </Split>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readRecords } from './records';
+import { readRegistry, type SiteFolder } from './site-folder';
+
+/** How many versions of a package stay in the site. */
+export const keptVersions = 5;
+
+/** The versions that documents and the registry name, as `folder/version`. */
+async function namedVersions({ root }: SiteFolder): Promise<Set<string>> {
+  const { shell, remotes } = await readRegistry({ root });
+  const registry = JSON.stringify([shell, Object.values(remotes).map(({ base, previous }) => [base, previous])]);
+  const files = ((await readdir(root, { recursive: true })) as string[]).filter((file) => file.endsWith('.html') && !file.startsWith('.'));
+  const texts = [registry, ...(await Promise.all(files.map((file) => readFile(join(root, file), 'utf8'))))];
+  return new Set(texts.flatMap((text) => [...text.matchAll(/\/(shell|remotes\/[a-z0-9-]+)\/([0-9a-f]{12})\//g)].map(([, folder, version]) => `${folder}/${version}`)));
+}
+
+/** Removes the oldest versions of packages, never one that a document or the registry names. */
+export async function pruneVersions(site: SiteFolder, names: readonly string[]): Promise<string[]> {
+  const named = await namedVersions(site);
+  const records = await readRecords(site);
+  const removed: string[] = [];
+  for (const name of names) {
+    const folder = name === 'shell' ? 'shell' : `remotes/${name}`;
+    const path = join(site.root, folder);
+    if (!existsSync(path)) continue;
+    const age = (version: string) => records.findLastIndex((record) => record.name === name && record.version === version);
+    const versions = (await readdir(path)).filter((entry) => /^[0-9a-f]{12}$/.test(entry)).sort((a, b) => age(b) - age(a));
+    for (const version of versions.slice(keptVersions).filter((old) => !named.has(`${folder}/${old}`))) {
+      await rm(join(path, version), { recursive: true, force: true });
+      removed.push(`${folder}/${version}`);
+    }
+  }
+  return removed;
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { MenuLink, MenuListName, Menus } from './menus';
+
+const MenusContext = createContext<Menus>({});
+
+/** Gives the header and the footer their lists of links. */
+export const MenusProvider = MenusContext.Provider;
+
+/** One list of links; empty where no page asks to stand in it. */
+export function useMenuList(name: MenuListName): readonly MenuLink[] {
+  return useContext(MenusContext)[name] ?? [];
+}

@@ -1,0 +1,24 @@
+import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { DocumentRemote } from '@3eu/shared/contract/release';
+import { releasePlugin } from './runtime-plugin';
+
+const hashes = new Map<string, string>();
+
+/** The hash that a release gives for an entry's URL; a retry's query does not count. */
+function integrityOf(url: string): string | undefined {
+  const { origin, pathname } = new URL(url, location.href);
+  return hashes.get(origin + pathname);
+}
+
+/** Readies the federation runtime: it loads nothing that no release names, and everything with its hash. */
+export function startFederation() {
+  registerPlugins([releasePlugin(integrityOf)]);
+}
+
+/** Makes remotes known to the federation runtime, each with the entries that its release pins. */
+export function addRemotes(remotes: readonly DocumentRemote[]) {
+  for (const { entry, previous } of remotes) {
+    for (const pin of previous ? [entry, previous] : [entry]) hashes.set(new URL(pin.url, location.href).href, pin.integrity);
+  }
+  registerRemotes(remotes.map(({ globalName, entry }) => ({ name: globalName, entry: entry.url, type: 'global' })));
+}
