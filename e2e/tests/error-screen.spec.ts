@@ -18,7 +18,7 @@ test.beforeEach(({ complaints }) => complaints.allow(/layout broken by the test|
 
 test('a crash of the layout shows the full screen, and Try Again really resets', async ({ page }) => {
   await breakLayout(page);
-  await page.goto('/about');
+  await page.goto('/rankings');
   await expect(page.getByRole('heading', { level: 1, name: errorScreen.title })).toBeFocused();
   await expect(page.getByText(errorScreen.text)).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -33,7 +33,7 @@ test('a crash of the layout shows the full screen, and Try Again really resets',
 
 test('Go Home leaves the error', async ({ page }) => {
   await breakLayout(page);
-  await page.goto('/about');
+  await page.goto('/rankings');
   await expect(page.getByRole('heading', { level: 1, name: errorScreen.title })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { mended: true }));
   await page.getByRole('link', { name: errorScreen.goHome }).click();
@@ -43,7 +43,7 @@ test('Go Home leaves the error', async ({ page }) => {
 
 test('the debug panel stands there with debug=true only, and tells what is really so', async ({ page }) => {
   await breakLayout(page);
-  await page.goto('/about?debug=true');
+  await page.goto('/rankings?debug=true');
   const panel = page.getByRole('region', { name: errorScreen.debug });
   await expect(panel).toContainText('not the provider’s hosting (localhost)');
   await expect(panel).toContainText('off on this host');

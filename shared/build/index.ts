@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { RemoteDefinition } from '../src/contract';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import { federationName, runtimeAliases, sharedOptions } from './federation';
@@ -18,6 +19,8 @@ export type AppBuild = {
   definition: RemoteDefinition | null;
   web: Configuration;
   server: Configuration;
+  /** The browser build with hot reload, served from a loopback port. */
+  development: (port: number) => Configuration;
 };
 
 type App = { name: string; root: string; exposes: Record<string, string> | null };
@@ -47,13 +50,54 @@ function base(app: App, mode: Mode, targets: string[]): Configuration {
   };
 }
 
+/** The federation options of a browser build. */
+function webFederation(app: App) {
+  const name = federationName(app.name);
+  return new ModuleFederationPlugin({
+    name,
+    ...(app.exposes ? { exposes: app.exposes, filename: 'remoteEntry.js', library: { type: 'global', name } } : {}),
+    shared: sharedOptions(app.exposes ? 'consumer' : 'provider'),
+    shareStrategy: 'loaded-first',
+    manifest: app.exposes !== null,
+    dts: false,
+    dev: false,
+    experiments: {
+      ...(app.exposes ? { externalRuntime: true } : { provideExternalRuntime: true }),
+      optimization: { target: 'web', disableSnapshot: true, ...(app.exposes ? { disableRemote: true } : {}) },
+    },
+  });
+}
+
+function developmentConfiguration(app: App, port: number): Configuration {
+  const common = base(app, 'development', ['last 1 chrome version']);
+  const refresh = join(import.meta.dirname, 'react-refresh');
+  const provider = join(import.meta.dirname, 'refresh-provider.js');
+  return {
+    ...common,
+    resolve: { ...common.resolve, alias: { ...(common.resolve!.alias as Record<string, string>), ...(app.exposes ? { 'react-refresh': refresh } : {}) } },
+    target: ['web', 'es2022'],
+    entry: app.exposes ? {} : { shell: [provider, './src/entry-browser.tsx'] },
+    devtool: 'cheap-module-source-map',
+    output: { filename: '[name].js', publicPath: `http://localhost:${port}/`, uniqueName: federationName(app.name), crossOriginLoading: 'anonymous' },
+    devServer: {
+      host: 'localhost',
+      port,
+      hot: true,
+      liveReload: false,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port } },
+    },
+    plugins: [new ReactRefreshRspackPlugin({ injectEntry: false }), webFederation(app)],
+  };
+}
+
 function webConfiguration(app: App, mode: Mode): Configuration {
   const name = federationName(app.name);
   return {
     ...base(app, mode, browsers),
     target: ['web', 'es2022'],
     entry: app.exposes ? {} : { shell: './src/entry-browser.tsx' },
-    devtool: mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
+    devtool: 'hidden-source-map',
     output: {
       path: join(app.root, 'dist/web'),
       filename: '[name].[contenthash:12].js',
@@ -67,20 +111,8 @@ function webConfiguration(app: App, mode: Mode): Configuration {
       clean: true,
     },
     plugins: [
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: mode === 'production' }),
-      new ModuleFederationPlugin({
-        name,
-        ...(app.exposes ? { exposes: app.exposes, filename: 'remoteEntry.js', library: { type: 'global', name } } : {}),
-        shared: sharedOptions(app.exposes ? 'consumer' : 'provider'),
-        shareStrategy: 'loaded-first',
-        manifest: app.exposes !== null,
-        dts: false,
-        dev: false,
-        experiments: {
-          ...(app.exposes ? { externalRuntime: true } : { provideExternalRuntime: true }),
-          optimization: { target: 'web', disableSnapshot: true, ...(app.exposes ? { disableRemote: true } : {}) },
-        },
-      }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      webFederation(app),
     ],
   };
 }
@@ -121,8 +153,13 @@ function serverConfiguration(app: App, mode: Mode): Configuration {
 }
 
 function appBuild(app: App, definition: RemoteDefinition | null): AppBuild {
-  const mode: Mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
-  return { name: app.name, definition, web: webConfiguration(app, mode), server: serverConfiguration(app, mode) };
+  return {
+    name: app.name,
+    definition,
+    web: webConfiguration(app, 'production'),
+    server: serverConfiguration(app, 'production'),
+    development: (port) => developmentConfiguration(app, port),
+  };
 }
 
 /**

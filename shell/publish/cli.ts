@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildError } from '@3eu/shared/build/build-app';
+import { devCommand } from '../dev/dev-command';
 import { PublishError } from './publish-error';
 import { buildCommand, publishCommand, releasesCommand, rollbackCommand, serveCommand, startCommand } from './commands';
 import { projectRoot } from './packages';
@@ -13,6 +14,7 @@ const { values, positionals } = parseArgs({
     site: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     force: { type: 'string' },
+    shell: { type: 'string' },
     'no-service-worker': { type: 'boolean', default: false },
   },
 });
@@ -26,6 +28,7 @@ const commands: Record<string, () => Promise<void>> = {
   releases: () => releasesCommand(site),
   serve: () => serveCommand(site),
   start: () => startCommand(site),
+  dev: () => devCommand(site, names, values.shell),
   test: () => testCommand(),
 };
 

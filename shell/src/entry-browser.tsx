@@ -1,12 +1,13 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from '@3eu/shared/router';
 import { isHosted } from '@3eu/shared/site';
 import { readMenus } from './navigation/menus';
 import { registerServiceWorker } from './offline/register';
+import { readOverrides } from './overrides/overrides';
 import { createDirectory } from './remotes/directory';
 import { readDocumentRegistry } from './remotes/document-registry';
-import { addRemotes, startFederation } from './remotes/federation';
+import { addRemotes, applyOverrides, startFederation } from './remotes/federation';
 import { prefetchOnIntent } from './router/prefetch';
 import { layoutId, pageRoutes, routeTable } from './router/route-table';
 import { createSite } from './router/site';
@@ -14,13 +15,16 @@ import { reportCrash } from './telemetry/crash-channel';
 import './remotes/provided-modules';
 
 startFederation();
-const directory = createDirectory(readDocumentRegistry(), addRemotes);
+const directory = createDirectory(readDocumentRegistry(), applyOverrides, addRemotes);
 const site = createSite(directory);
 const known = site.pages();
 
+const isOverridden = readOverrides().size > 0;
+// Every page is prerendered, so no loader runs before hydration. What an override shows was not: it is rendered anew.
+const prerendered = { hydrationData: { loaderData: Object.fromEntries([...known.map(({ path }) => [path, null]), ['not-found', null]]) } };
+
 const router = createBrowserRouter(routeTable(site, readMenus(document)), {
-  // Every page is prerendered, so no loader runs before hydration.
-  hydrationData: { loaderData: Object.fromEntries([...known.map(({ path }) => [path, null]), ['not-found', null]]) },
+  ...(isOverridden ? {} : prerendered),
   patchRoutesOnNavigation: async ({ patch }) => {
     const before = new Set(known.map(({ path }) => path));
     await directory.discover().catch(() => {});
@@ -30,11 +34,18 @@ const router = createBrowserRouter(routeTable(site, readMenus(document)), {
   },
 });
 
-startTransition(() => {
-  hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />, {
-    onCaughtError: (error, { componentStack }) => reportCrash(error, componentStack),
+const root = document.getElementById('root')!;
+const app = <RouterProvider router={router} />;
+const onCaughtError: RootOptions['onCaughtError'] = (error, { componentStack }) => reportCrash(error, componentStack);
+
+if (isOverridden) {
+  root.replaceChildren();
+  createRoot(root, { onCaughtError }).render(app);
+} else {
+  startTransition(() => {
+    hydrateRoot(root, app, { onCaughtError });
   });
-});
+}
 prefetchOnIntent(document, site);
 
 // A tab stays with the versions that were live when it was opened: it looks them all up once the page is at rest.

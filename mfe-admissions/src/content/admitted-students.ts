@@ -57,7 +57,7 @@ export const admittedStudents = {
         deadline: enrollmentDates.orientationRegistration,
         description: 'Two days, six sessions to choose from. Bring a parent; they have their own program.',
         status: 'important',
-        link: { label: 'Choose a session', href: '#orientation' },
+        link: { label: 'Choose a session', href: '/admitted-students#orientation' },
       },
       {
         title: 'Academic advising',
@@ -78,7 +78,7 @@ export const admittedStudents = {
         deadline: newStudentDays,
         description: 'Move in, meet your hall, get lost once while it does not matter.',
         status: 'normal',
-        link: { label: 'See the three days', href: '#new-student-days' },
+        link: { label: 'See the three days', href: '/admitted-students#new-student-days' },
       },
     ],
   },

@@ -1,1 +1,23 @@
-export function Block() { return null; }
+import { timers } from '@3eu/shared/site';
+import { H2, QuoteBlock, Section } from '@3eu/shared/ui';
+import { Carousel } from '@3eu/shared/ui/carousel';
+import { studentStories as content } from '../content/student-stories';
+
+/** The Student stories block of the home page: five voices, four seconds each, round and round. */
+export function Block() {
+  const slides = content.stories.map(({ name, program, quote, portrait }) => ({
+    key: name,
+    title: name,
+    content: <QuoteBlock quote={quote} name={name} detail={program} portrait={portrait} />,
+  }));
+  return (
+    <Section labelledBy="student-stories">
+      <Carousel
+        label={content.title}
+        heading={<H2 id="student-stories">{content.title}</H2>}
+        slides={slides}
+        interval={timers.testimonials}
+      />
+    </Section>
+  );
+}

@@ -44,7 +44,7 @@ export const parentsFamilies = {
     title: 'Practical matters',
     facts: [
       { term: 'Campus visits', value: `Tours ${tourHours.long}. Parking at the visitor center is free for ${parking.freeHours} hours.` },
-      { term: 'Move-in day', value: `${enrollmentDates.newStudentDays.from.long}, by hall, in half-hour slots. Carts are at every door; flat shoes are not.` },
+      { term: 'Move-in day', value: `${enrollmentDates.newStudentDays.from.long}, by hall, in half-hour slots. Carts stand at every door; bring a second pair of hands.` },
       { term: 'Staying connected', value: 'A letter from us each month, one message if something is wrong, and whatever your student tells you.' },
     ],
   },

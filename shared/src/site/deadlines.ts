@@ -42,5 +42,13 @@ export const familyDates = {
   familyWeekend: days('October', 10, 12, academicYear),
 } as const;
 
+/** Days on campus that several pages name. The specification leaves them open, so they follow the academic year. */
+export const campusDates = {
+  /** The home game of Family Weekend. */
+  homecoming: day('October', 11, academicYear),
+  /** The lantern walk on the quad. */
+  nightOfLanterns: day('December', 5, academicYear),
+} as const;
+
 /** Day of the last change to the privacy policy. Specification, section 2, Privacy policy. */
 export const privacyPolicyUpdated = day('January', 1, 2025);

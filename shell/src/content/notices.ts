@@ -49,3 +49,14 @@ export const offline = {
   text: 'This page has not been opened on this device before. Pages you have visited still open; this one will, once you are back in range.',
   links: [{ label: 'Go Home', href: '/' }],
 } as const;
+
+export const overrides = {
+  title: (names: readonly string[]) => `Local override on: ${names.join(', ')}`,
+  titleMark: (names: readonly string[]) => `[override: ${names.join(', ')}] `,
+  remove: 'Remove it and use the released version',
+  unreachable: {
+    title: 'The override is unreachable',
+    text: 'This section is overridden by a development server that does not answer. Start the server again, or use the released version.',
+    release: 'Use the released version',
+  },
+} as const;

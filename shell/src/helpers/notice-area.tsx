@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import styled from '@emotion/styled';
 import { Container, Notice, space } from '@3eu/shared/ui';
 import { notices } from '../content/notices';
+import { OverrideNotice } from '../overrides/override-notice';
+import { NewVersionNotice } from './new-version-notice';
 
 const Area = styled.div`
   position: sticky;
@@ -26,8 +28,14 @@ function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
 }
 
-/** The one place for what the site itself has to say: that it is offline. */
+/** The one place for what the site itself has to say: offline, a new version, a local override. */
 export function NoticeArea() {
   const online = useOnline();
-  return <Area aria-live="polite" data-notices="">{!online && <Container><Notice kind="warn">{notices.offline}</Notice></Container>}</Area>;
+  return (
+    <Area aria-live="polite" data-notices="">
+      {!online && <Container><Notice kind="warn">{notices.offline}</Notice></Container>}
+      <NewVersionNotice />
+      <OverrideNotice />
+    </Area>
+  );
 }

@@ -21,16 +21,18 @@ async function fetchRegistry(): Promise<Registry> {
 /**
  * The directory of a document. The remotes that the document pins keep their versions; the others take those that are
  * live when they are looked for.
+ * @param prepare Changes what is found before anything else sees it.
  * @param onFound Called with each remote before anything is loaded from it.
  */
-export function createDirectory(registry: DocumentRegistry, onFound: (remotes: readonly DocumentRemote[]) => void): Directory {
-  let known = registry.remotes;
+export function createDirectory(registry: DocumentRegistry, prepare: (remotes: readonly DocumentRemote[]) => readonly DocumentRemote[], onFound: (remotes: readonly DocumentRemote[]) => void): Directory {
+  let known = prepare(registry.remotes);
   let pending: Promise<void> | undefined;
   onFound(known);
   const discover = async () => {
     const { remotes } = await fetchRegistry();
     const names = new Set(known.map(({ name }) => name));
-    const found = Object.entries(remotes).filter(([name]) => !names.has(name)).map(([name, remote]) => documentRemote(name, remote));
+    const others = Object.entries(remotes).filter(([name]) => !names.has(name));
+    const found = prepare(others.map(([name, remote]) => documentRemote(name, remote)));
     onFound(found);
     known = [...known, ...found];
   };

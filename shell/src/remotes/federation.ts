@@ -1,5 +1,6 @@
 import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
+import { readOverrides } from '../overrides/overrides';
 import { releasePlugin } from './runtime-plugin';
 
 const hashes = new Map<string, string>();
@@ -13,6 +14,15 @@ function integrityOf(url: string): string | undefined {
 /** Readies the federation runtime: it loads nothing that no release names, and everything with its hash. */
 export function startFederation() {
   registerPlugins([releasePlugin(integrityOf)]);
+}
+
+/** Takes remotes that are overridden from their loopback origin instead of their release; such an entry has no hash. */
+export function applyOverrides(remotes: readonly DocumentRemote[]): DocumentRemote[] {
+  const overrides = readOverrides();
+  return remotes.map((remote) => {
+    const origin = overrides.get(remote.name);
+    return origin ? { ...remote, entry: { url: `${origin}/remoteEntry.js`, integrity: '' }, previous: null } : remote;
+  });
 }
 
 /** Makes remotes known to the federation runtime, each with the entries that its release pins. */

@@ -18,7 +18,7 @@ export function releasePlugin(integrityOf: (url: string) => string | undefined):
       const script = document.createElement('script');
       script.async = true;
       script.crossOrigin = 'anonymous';
-      script.integrity = integrity;
+      if (integrity) script.integrity = integrity;
       script.src = scriptUrl(url);
       return { script, timeout: remoteTimeout };
     },

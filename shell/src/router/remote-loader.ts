@@ -31,7 +31,8 @@ export async function loadForNavigation(remote: DocumentRemote, path: string, so
   } catch (error) {
     // The prerender step has nothing to fall back to: it stops with the cause.
     if (typeof document === 'undefined') throw error;
-    if (location.href !== url && (await hasDocument(url))) {
+    const isOverridden = remote.entry.integrity === '';
+    if (!isOverridden && location.href !== url && (await hasDocument(url))) {
       location.assign(url);
       return new Promise<null>(() => {});
     }

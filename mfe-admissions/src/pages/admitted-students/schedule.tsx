@@ -22,7 +22,7 @@ const Days = styled.ol`
   }
   ul > li {
     display: grid;
-    grid-template-columns: 5.25rem minmax(0, 1fr);
+    grid-template-columns: 5.75rem minmax(0, 1fr);
     gap: ${space[12]};
     padding-block: ${space[12]};
     border-top: 1px solid ${part.hairline};

@@ -1,10 +1,15 @@
+import styled from '@emotion/styled';
 import { InertButton, Status, Table, VisuallyHidden, type Column } from '@3eu/shared/ui';
 import { admittedStudents, type OrientationSession } from '../../content/admitted-students';
+
+const Dates = styled.time`
+  white-space: nowrap;
+`;
 
 const { orientation } = admittedStudents;
 
 const columns: readonly Column<OrientationSession>[] = [
-  { key: 'dates', header: orientation.columns.dates, rowHeader: true, cell: ({ dates }) => <time dateTime={dates.from.iso}>{dates.short}</time> },
+  { key: 'dates', header: orientation.columns.dates, rowHeader: true, cell: ({ dates }) => <Dates dateTime={dates.from.iso}>{dates.short}</Dates> },
   { key: 'type', header: orientation.columns.type, cell: ({ type }) => type },
   { key: 'focus', header: orientation.columns.focus, cell: ({ focus }) => focus },
   { key: 'availability', header: orientation.columns.availability, cell: ({ availability }) => <span><Status level="success">{availability}</Status></span> },

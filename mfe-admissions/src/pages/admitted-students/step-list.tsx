@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { CardTitle, Status, TextLink, color, font, media, part, space } from '@3eu/shared/ui';
 import { admittedStudents, type AdmissionStep, type StepStatus } from '../../content/admitted-students';
+import { isPlaceOn, PlaceLink } from '../../place-link';
 
 const { steps } = admittedStudents;
 
@@ -55,6 +56,10 @@ const Row = styled.li<{ bar: string; ground: string }>`
   }
 `;
 
+function StepLink({ label, href }: AdmissionStep['link']) {
+  return isPlaceOn('/admitted-students', href) ? <PlaceLink href={href}>{label}</PlaceLink> : <TextLink href={href}>{label}</TextLink>;
+}
+
 const dateOf = ({ deadline }: AdmissionStep) => ('from' in deadline ? deadline.from.iso : deadline.iso);
 
 /** What to do and by when, in order of date; how pressing it is, in a word, an icon and a color. */
@@ -67,7 +72,7 @@ export function StepList() {
           <div data-part="what">
             <CardTitle>{step.title}</CardTitle>
             <p>{step.description}</p>
-            <TextLink href={step.link.href}>{step.link.label}</TextLink>
+            <StepLink {...step.link} />
           </div>
           <div data-part="status"><Status level={step.status}>{steps.statuses[step.status]}</Status></div>
         </Row>

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ActionRow, Button, Caption, H2, InertButton, part, space } from '@3eu/shared/ui';
 import { StepIndicator } from '@3eu/shared/ui/forms';
 import { application } from '../../content/application';
+import { useTypedBefore } from '../../use-typed-before';
 import { AcademicStep } from './academic-step';
+import { typedIn } from './draft';
 import { EssaysStep } from './essays-step';
 import { FeeStep } from './fee-step';
 import { PersonalStep } from './personal-step';
@@ -31,6 +33,8 @@ const Form = styled.form`
 /** The four steps. Next and Previous move by one and check nothing; specification, section 4, Application wizard. */
 export function Wizard({ controls }: { controls: DraftControls }) {
   const [step, setStep] = useState(1);
+  const form = useRef<HTMLFormElement>(null);
+  useTypedBefore(form, (fields) => controls.change('personalInfo', typedIn(fields)));
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -47,7 +51,7 @@ export function Wizard({ controls }: { controls: DraftControls }) {
   const intro = intros[step - 1];
   return (
     // Of method "dialog" outside a dialog, a form sends nothing even before scripts run; `noValidate`, since nothing stops Next.
-    <Form method="dialog" noValidate aria-labelledby="step" onSubmit={onSubmit}>
+    <Form ref={form} method="dialog" noValidate aria-labelledby="step" onSubmit={onSubmit}>
       <StepIndicator steps={steps} current={step} label={application.stepsLabel} />
       <div>
         <Caption>{application.stepOf(step, steps.length)}</Caption>

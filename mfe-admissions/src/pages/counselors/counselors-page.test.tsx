@@ -24,7 +24,7 @@ test('the finder names the counselor of a state and leads to the card', async ()
   await userEvent.selectOptions(screen.getByLabelText(content.finder.label), 'Wisconsin');
   const answer = within(screen.getByRole('status'));
   expect(answer.getByText('Priya Raman')).toBeVisible();
-  const target = answer.getByRole('link').getAttribute('href')!.slice(1);
+  const target = answer.getByRole('link').getAttribute('href')!.split('#')[1]!;
   expect(document.getElementById(target)).toContainElement(screen.getByRole('heading', { name: 'Priya Raman' }));
 });
 

@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
-import { H3, Portrait, TextLink, color, media, part, space, type } from '@3eu/shared/ui';
+import { useRef, useState } from 'react';
+import { H3, Portrait, color, media, part, space, type } from '@3eu/shared/ui';
 import { SelectField } from '@3eu/shared/ui/forms';
 import { counselorsPage } from '../../content/counselors';
+import { PlaceLink } from '../../place-link';
+import { useTypedBefore } from '../../use-typed-before';
 import { anchorOf } from './counselor-card';
 import { counselorOf, states } from './find-counselor';
 
 const { finder } = counselorsPage;
 const options = states.map((state) => ({ value: state, label: state }));
 
-const Panel = styled.div`
+const Panel = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
@@ -43,22 +45,24 @@ const Answer = styled.div`
 /** From a state to its counselor. Without scripts the list below answers the same question. */
 export function Finder() {
   const [state, setState] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useTypedBefore(form, (fields) => setState(String(fields.get('state') ?? '')));
   const counselor = counselorOf(state);
   return (
-    <Panel data-needs-script="">
-      <H3 as="h2">{finder.title}</H3>
-      <SelectField label={finder.label} placeholder={finder.placeholder} options={options} value={state} onChange={({ target }) => setState(target.value)} />
+    <Panel ref={form} method="dialog" aria-labelledby="finder" data-needs-script="">
+      <H3 as="h2" id="finder">{finder.title}</H3>
+      <SelectField name="state" label={finder.label} placeholder={finder.placeholder} options={options} value={state} onChange={({ target }) => setState(target.value)} />
       <Answer role="status">
         {counselor ? (
           <div data-part="person">
             <Portrait portrait={counselor.portrait} />
             <p>
               {finder.answer} <b>{counselor.name}</b>
-              <TextLink href={`#${anchorOf(counselor.name)}`}>{counselor.title}</TextLink>
+              <PlaceLink href={`/counselors#${anchorOf(counselor.name)}`}>{counselor.title}</PlaceLink>
             </p>
           </div>
         ) : (
-          <p>{finder.elsewhere}<TextLink href={`#${anchorOf(finder.elsewhereCounselor)}`}>{finder.elsewhereCounselor}</TextLink></p>
+          <p>{finder.elsewhere}<PlaceLink href={`/counselors#${anchorOf(finder.elsewhereCounselor)}`}>{finder.elsewhereCounselor}</PlaceLink></p>
         )}
       </Answer>
     </Panel>

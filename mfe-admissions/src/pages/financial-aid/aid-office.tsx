@@ -1,6 +1,15 @@
-import { ArchPicture, H3, InertButton, InertLink, Section, SectionHeading, Split, Stack } from '@3eu/shared/ui';
+import styled from '@emotion/styled';
+import { ArchPicture, H3, InertButton, InertLink, Section, SectionHeading, Split, Stack, media } from '@3eu/shared/ui';
 import { ContactFacts } from '../../contact-facts';
 import { financialAid } from '../../content/financial-aid';
+
+/* Alone on its line an arch shall not fill the screen. */
+const Window = styled.div`
+  max-width: 28rem;
+  ${media.lg} {
+    max-width: none;
+  }
+`;
 
 /** Where the aid office is reached, and what it keeps online. */
 export function AidOffice() {
@@ -19,7 +28,7 @@ export function AidOffice() {
             </Stack>
           </Stack>
         </div>
-        <ArchPicture picture={office.picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw, 92vw" />
+        <Window><ArchPicture picture={office.picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw, (min-width: 31em) 448px, 90vw" /></Window>
       </Split>
     </Section>
   );

@@ -18,6 +18,9 @@ const Mark = styled.span`
   align-items: center;
   gap: ${space[8]};
   white-space: nowrap;
+  > svg {
+    flex: none;
+  }
 `;
 
 const columns: readonly Column<Scholarship>[] = [

@@ -1,8 +1,9 @@
-import type { ChangeEvent, FormEvent } from 'react';
+import { useRef, type ChangeEvent, type FormEvent } from 'react';
 import { Button, Caption, Stack } from '@3eu/shared/ui';
 import { CheckboxGroup, Fieldset, FormRow, SelectField, TextArea, TextField } from '@3eu/shared/ui/forms';
 import { requestInfo, requestOptions } from '../../content/request-info';
-import type { InformationRequest, TextFieldName } from './request';
+import { useTypedBefore } from '../../use-typed-before';
+import { typedIn, type InformationRequest, type TextFieldName } from './request';
 
 const { form } = requestInfo;
 
@@ -18,13 +19,15 @@ export type RequestFormProps = {
 export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
   const { you, place, plans, last } = form;
   const field = (name: TextFieldName) => ({ name, value: request[name], onChange: ({ target }: Typed) => onChange({ [name]: target.value }) });
+  const own = useRef<HTMLFormElement>(null);
+  useTypedBefore(own, (fields) => onChange(typedIn(fields)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
     // Of method "dialog" outside a dialog, a form sends nothing even before scripts run.
-    <form method="dialog" aria-labelledby="request" onSubmit={submit}>
+    <form ref={own} method="dialog" aria-labelledby="request" onSubmit={submit}>
       <Stack gap={48}>
         <Fieldset legend={you.legend}>
           <FormRow>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { SmartLink, font, part, space } from '@3eu/shared/ui';
+import { font, part, space } from '@3eu/shared/ui';
 import { why3e } from '../../content/why-3e';
+import { PlaceLink } from '../../place-link';
 
 const List = styled.ol`
   width: 100%;
@@ -17,11 +18,6 @@ const List = styled.ol`
     align-items: baseline;
     padding-block: ${space[12]};
     font: 600 1.0625rem/1.4 ${font.sans};
-    text-decoration-line: none;
-  }
-  a:hover,
-  a:focus-visible {
-    text-decoration-line: underline;
   }
   a::before {
     content: counter(reason);
@@ -34,7 +30,7 @@ const List = styled.ol`
 export function Contents() {
   return (
     <List aria-label={why3e.contentsLabel}>
-      {why3e.reasons.map(({ id, claim }) => <li key={id}><SmartLink href={`#${id}`}>{claim}</SmartLink></li>)}
+      {why3e.reasons.map(({ id, claim }) => <li key={id}><PlaceLink href={`/why-3e#${id}`} quiet>{claim}</PlaceLink></li>)}
     </List>
   );
 }

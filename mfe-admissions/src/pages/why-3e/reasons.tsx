@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { ArchPicture, H2, Picture, Prose, Section, Split, font, part, space, type } from '@3eu/shared/ui';
+import { ArchPicture, H2, Picture, Prose, Section, Split, font, media, part, space, type } from '@3eu/shared/ui';
 import { why3e, type Reason } from '../../content/why-3e';
 
 const Badge = styled.p`
@@ -45,7 +45,15 @@ function Words({ reason, place, children }: { reason: Reason; place: number; chi
 
 const figure = ({ stat: { value, label } }: Reason, size?: 'large') => <Badge data-size={size}><b>{value}</b>{label}</Badge>;
 
-const sizes = '(min-width: 80em) 480px, (min-width: 65em) 38vw, 92vw';
+/* Alone on its line a picture shall not fill the screen. */
+const Window = styled.div`
+  max-width: 28rem;
+  ${media.lg} {
+    max-width: none;
+  }
+`;
+
+const sizes = '(min-width: 80em) 480px, (min-width: 65em) 38vw, (min-width: 31em) 448px, 90vw';
 
 /** Odd reasons stand 7/5 beside a picture or their figure, even ones 3/9 with the figure at the left. */
 function ReasonBody({ reason, place }: { reason: Reason; place: number }) {
@@ -54,7 +62,7 @@ function ReasonBody({ reason, place }: { reason: Reason; place: number }) {
   return (
     <Split ratio="7/5" align="center">
       <Words reason={reason} place={place}>{figure(reason)}</Words>
-      {place === 1 ? <ArchPicture picture={reason.picture} sizes={sizes} /> : <Picture picture={reason.picture} sizes={sizes} />}
+      <Window>{place === 1 ? <ArchPicture picture={reason.picture} sizes={sizes} /> : <Picture picture={reason.picture} sizes={sizes} />}</Window>
     </Split>
   );
 }

@@ -9,7 +9,7 @@ test('is headed by its title and a list that leads to each reason', () => {
   expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
   const contents = within(screen.getByRole('list', { name: content.contentsLabel }));
   for (const { id, claim } of content.reasons) {
-    expect(contents.getByRole('link', { name: claim })).toHaveAttribute('href', `#${id}`);
+    expect(contents.getByRole('link', { name: claim })).toHaveAttribute('href', `/why-3e#${id}`);
     expect(document.getElementById(id)).toHaveTextContent(claim);
   }
 });

@@ -1,15 +1,36 @@
 import { Seo } from '@3eu/shared/seo';
-import { Link } from '@3eu/shared/router';
-import { useSiteStore } from '@3eu/shared/store';
+import { ButtonLink, DateList, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, StatBand } from '@3eu/shared/ui';
+import { studentLife as content } from '../../content/student-life';
+import { WidePicture } from '../../parts/wide-picture';
+import { breadcrumbList } from '../../structured-data';
+import { Living } from './living';
 
 export function StudentLifePage() {
-  const signIn = useSiteStore((state) => state.signIn);
+  const { header, stats, statsLabel, involvement, events, closing } = content;
   return (
     <>
-      <Seo title="StudentLifePage" description="StudentLifePage" keywords={['student-life']} section="campus" />
-      <h1 tabIndex={-1}>StudentLifePage</h1>
-      <button type="button" onClick={() => signIn('staff')}>Sign in</button>
-      <p><Link to="/student-life">Student life</Link> <Link to="/admissions">Admissions</Link> <Link to="/faq">FAQ</Link></p>
+      <Seo {...content.metadata} jsonLd={breadcrumbList()} />
+      <PageHeader variant="plain" triBar title={header.title} lede={header.lede} />
+      <WidePicture picture={header.picture} priority />
+      <StatBand items={stats} label={statsLabel} />
+      <Section labelledBy="involvement">
+        <Split ratio="4/8">
+          <SectionHeading title={involvement.title} id="involvement" lede={involvement.lede} />
+          <Ledger items={involvement.categories} />
+        </Split>
+      </Section>
+      <Living />
+      <Section labelledBy="events">
+        <Split ratio="5/7">
+          <SectionHeading title={events.title} id="events" lede={events.lede} triBar />
+          <DateList items={events.list} />
+        </Split>
+      </Section>
+      <NextSteps
+        title={closing.title}
+        text={closing.text}
+        actions={<ButtonLink href={closing.visit.href}>{closing.visit.label}</ButtonLink>}
+      />
     </>
   );
 }

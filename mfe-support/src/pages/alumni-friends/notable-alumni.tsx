@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { PersonCard, media, space } from '@3eu/shared/ui';
+import { PersonCard, media, space, type } from '@3eu/shared/ui';
 import type { Alumna } from '../../content/alumni-friends';
 
 /* One large, three small: the first has a row of her own. */
@@ -11,6 +11,11 @@ const People = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > :first-of-type {
       grid-column: 1 / -1;
+      align-items: center;
+    }
+    > :first-of-type [data-part='text'] {
+      ${type.lede}
+      max-width: 34em;
     }
     > :not(:first-of-type) > :first-of-type {
       max-width: 12rem;

@@ -1,11 +1,12 @@
 import { Seo } from '@3eu/shared/seo';
-import { Button, EmptyState, Ledger, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { Button, Ledger, Section, SectionHeading, Split } from '@3eu/shared/ui';
 import { faq as content } from '../../content/faq';
 import { entries } from '../../content/knowledge-base/entries';
 import { categories, type KnowledgeEntry } from '../../knowledge/entry';
 import { groupEntries, sortEntries } from '../../knowledge/group';
 import { filterEntries } from '../../knowledge/match';
 import { useAddressQuery } from '../../knowledge/use-address-query';
+import { NoResults } from '../../parts/no-results';
 import { breadcrumbList, faqPage } from '../../structured-data';
 import { CategoryRail } from './category-rail';
 import { FaqSearch } from './faq-search';
@@ -35,9 +36,7 @@ export function FaqPage() {
             {found.length > 0 ? (
               <QuestionGroups groups={groups} />
             ) : (
-              <EmptyState title={content.empty.title} actions={<Button onClick={clear}>{content.empty.clear}</Button>}>
-                <p>{content.empty.text}</p>
-              </EmptyState>
+              <NoResults {...content.empty} actions={<Button onClick={clear}>{content.empty.clear}</Button>} />
             )}
           </div>
         </Split>

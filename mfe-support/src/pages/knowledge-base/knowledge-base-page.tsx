@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from '@emotion/styled';
 import { Seo } from '@3eu/shared/seo';
-import { LoadingState, PageHeader, Section, TextLink } from '@3eu/shared/ui';
+import { LoadingState, PageHeader, Section, TextLink, media } from '@3eu/shared/ui';
 import { knowledgeBase as content } from '../../content/knowledge-base';
 import { useKnowledge } from '../../knowledge/use-knowledge';
 import { WithoutScripts } from '../../parts/without-scripts';
@@ -13,7 +13,10 @@ const jsonLd = breadcrumbList(content.header.title, '/knowledge-base');
 
 /* As high as the tallest of the states without entries, so that nothing below moves when one follows another. */
 const Place = styled.div`
-  min-height: 32rem;
+  min-height: 34rem;
+  ${media.lg} {
+    min-height: 24rem;
+  }
   &:focus-visible {
     outline: none;
     box-shadow: none;

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { Caption, EmptyState, Stack, VisuallyHidden } from '@3eu/shared/ui';
+import { Caption, Stack, VisuallyHidden } from '@3eu/shared/ui';
 import { SearchField, SelectField } from '@3eu/shared/ui/forms';
 import { knowledgeBase } from '../../content/knowledge-base';
 import { categories, type KnowledgeEntry } from '../../knowledge/entry';
@@ -7,6 +7,7 @@ import { filterEntries } from '../../knowledge/match';
 import { averagePriority } from '../../knowledge/summary';
 import { useAddressQuery } from '../../knowledge/use-address-query';
 import { useServerSearch } from '../../knowledge/use-server-search';
+import { NoResults } from '../../parts/no-results';
 import { EntryList } from './entry-list';
 import { useExport } from './use-export';
 
@@ -50,7 +51,7 @@ export function Loaded({ entries }: { entries: readonly KnowledgeEntry[] }) {
       {outcome}
       <VisuallyHidden as="h2">{results.title}</VisuallyHidden>
       <Caption role="status">{found.length > 0 ? results.summary(found.length, average) : results.none}</Caption>
-      {found.length > 0 ? <EntryList entries={found} searched={text} /> : <EmptyState title={empty.title}><p>{empty.text}</p></EmptyState>}
+      {found.length > 0 ? <EntryList entries={found} searched={text} /> : <NoResults title={empty.title} text={empty.text} />}
     </Stack>
   );
 }

@@ -25,7 +25,7 @@ export function SignIn({ onSignIn }: { onSignIn: (userType: UserType) => void })
   return (
     <TuskSplit
       tone="ice"
-      picture={<Picture picture={header.picture} sizes="(min-width: 51.25em) 57vw, 100vw" decorative priority />}
+      picture={<Picture picture={header.picture} sizes="(min-width: 51.25em) max(57vw, 1700px), 100vw" decorative priority />}
       copy={
         <>
           <H1>{header.title}</H1>

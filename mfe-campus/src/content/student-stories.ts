@@ -1,0 +1,42 @@
+import { aaliyahBrooks, diegoFuentes, kenjiWatanabe, marenSolvik, noorRahimi } from '@3eu/shared/people';
+import type { PortraitSource } from '@3eu/shared/ui';
+
+/** A student or graduate in their own words. Specification, section 3, Testimonial. */
+export type Testimonial = { name: string; program: string; quote: string; portrait: PortraitSource };
+
+/** The Student stories block of the home page. Specification, section 2, Home. */
+export const studentStories = {
+  title: 'Student stories',
+  stories: [
+    {
+      name: 'Maren Solvik',
+      program: 'Psychology, class of 2024',
+      quote: 'I came for the boat crew and stayed for the statistics. My adviser found the one project that was both.',
+      portrait: marenSolvik,
+    },
+    {
+      name: 'Diego Fuentes',
+      program: 'Computer Science, class of 2025',
+      quote: 'In my first spring I broke the ferry timetable for a weekend. They let me mend it, and then they hired me.',
+      portrait: diegoFuentes,
+    },
+    {
+      name: 'Aaliyah Brooks',
+      program: 'Biomedical Engineering, class of 2024',
+      quote: 'A man shook my hand with a hand we had built. I have not complained about mathematics since.',
+      portrait: aaliyahBrooks,
+    },
+    {
+      name: 'Kenji Watanabe',
+      program: 'Business Administration, class of 2025',
+      quote: 'We sold mittens on the quad and lost money on every pair. My best grade was for the report on why.',
+      portrait: kenjiWatanabe,
+    },
+    {
+      name: 'Noor Rahimi',
+      program: 'English Literature, class of 2024',
+      quote: 'I read four hundred novels here and wrote half of one. My professor still asks for the other half.',
+      portrait: noorRahimi,
+    },
+  ],
+} as const satisfies { title: string; stories: readonly Testimonial[] };

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { EmptyState, Split } from '@3eu/shared/ui';
+import { NothingFound } from './state-art';
+
+/** A search that found nothing: says so, and what to try. */
+export function NoResults({ title, text, actions }: { title: string; text: string; actions?: ReactNode }) {
+  return (
+    <Split ratio="8/4" align="center">
+      <EmptyState title={title} actions={actions}><p>{text}</p></EmptyState>
+      <NothingFound />
+    </Split>
+  );
+}

@@ -1,0 +1,10 @@
+// The page's one refresh runtime, which the shell's development build provides: a copy of a remote's own would never
+// hear of the components that the shell's React renders.
+const runtime = () => globalThis.uni3e_refresh;
+
+export const register = (...args) => runtime().register(...args);
+export const createSignatureFunctionForTransform = () => runtime().createSignatureFunctionForTransform();
+export const getFamilyByType = (type) => runtime().getFamilyByType(type);
+export const isLikelyComponentType = (value) => runtime().isLikelyComponentType(value);
+export const performReactRefresh = () => runtime().performReactRefresh();
+export const injectIntoGlobalHook = () => {};

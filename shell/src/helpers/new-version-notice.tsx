@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Registry } from '@3eu/shared/contract/release';
+import { Button, Container, Notice } from '@3eu/shared/ui';
+import { notices } from '../content/notices';
+import { readDocumentRegistry } from '../remotes/document-registry';
+
+/** A tab that was left is asked about at most this often, in milliseconds. */
+const askAgainAfter = 60_000;
+
+async function hasNewVersion(): Promise<boolean> {
+  const document = readDocumentRegistry();
+  const response = await fetch('/remotes.json', { cache: 'no-cache' });
+  const { shell, remotes } = (await response.json()) as Registry;
+  return shell?.version !== document.shellVersion || document.remotes.some(({ name, version }) => remotes[name] !== undefined && remotes[name].version !== version);
+}
+
+/** Tells a visitor who comes back to the tab that what it shows has a newer release. The tab goes on with its own versions. */
+export function NewVersionNotice() {
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    let asked = performance.now();
+    const ask = () => {
+      if (document.visibilityState !== 'visible' || performance.now() - asked < askAgainAfter) return;
+      asked = performance.now();
+      hasNewVersion().then(setNew).catch(() => {});
+    };
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, []);
+  if (!isNew) return null;
+  return (
+    <Container>
+      <Notice kind="info" title={notices.newVersion.text}>
+        <Button size="sm" variant="secondary" onClick={() => location.reload()}>{notices.newVersion.action}</Button>
+      </Notice>
+    </Container>
+  );
+}

@@ -1,0 +1,36 @@
+/** Where local overrides stand: an object of remote names and loopback origins, as JSON. Written by hand or by `npm run dev`. */
+export const overrideKey = 'uni3e:override';
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The origin that a text names, if it is a loopback one and nothing but an origin. */
+export function loopbackOrigin(text: unknown): string | null {
+  if (typeof text !== 'string') return null;
+  try {
+    const { protocol, hostname, origin, username, pathname, search, hash } = new URL(text);
+    const isOrigin = username === '' && pathname === '/' && search === '' && hash === '';
+    return /^https?:$/.test(protocol) && loopback.has(hostname) && isOrigin ? origin : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The remotes that this browser takes from a developer's machine. Read from localStorage alone, never from the address;
+ * anything that is not a loopback origin does not count. Blocked or broken storage means none.
+ */
+export function readOverrides(): ReadonlyMap<string, string> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(overrideKey) ?? '{}');
+    const entries = Object.entries(stored as Record<string, unknown>).map(([name, value]) => [name, loopbackOrigin(value)] as const);
+    return new Map(entries.filter((entry): entry is [string, string] => entry[1] !== null));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Takes all overrides away and loads the page afresh, with released versions only. */
+export function removeOverrides() {
+  localStorage.removeItem(overrideKey);
+  location.reload();
+}
