@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
     force: { type: 'string' },
     shell: { type: 'string' },
+    from: { type: 'string' },
     'no-service-worker': { type: 'boolean', default: false },
   },
 });
@@ -23,7 +24,7 @@ const site = { root: resolve(values.site ?? join(projectRoot, 'site')) };
 
 const commands: Record<string, () => Promise<void>> = {
   build: () => buildCommand(names),
-  publish: () => publishCommand(site, names, { dryRun: values['dry-run'], serviceWorker: !values['no-service-worker'], ...(values.force === undefined ? {} : { force: values.force }) }),
+  publish: () => publishCommand(site, names, { dryRun: values['dry-run'], serviceWorker: !values['no-service-worker'], ...(values.force === undefined ? {} : { force: values.force }) }, values.from),
   rollback: () => rollbackCommand(site, names),
   releases: () => releasesCommand(site),
   serve: () => serveCommand(site),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildApp } from '@3eu/shared/build/build-app';
 import { buildPictures } from '@3eu/shared/build/pictures';
 import { listenOptions } from './options';
@@ -24,18 +24,27 @@ function seconds(since: number): string {
 
 /** Builds the named packages, or all. */
 export async function buildCommand(names: readonly string[]): Promise<void> {
-  await buildPictures({ cacheDir: join(projectRoot, '.cache'), outDir: assets, log: console.log });
-  for (const { root } of chosen(names)) {
+  await buildPackages(chosen(names));
+}
+
+async function buildPackages(packages: readonly Package[]): Promise<void> {
+  await buildPictures({ cacheDir: join(projectRoot, '.cache'), outDir: assets, log: () => {} });
+  for (const { root } of packages) {
     const start = performance.now();
     const { name, version } = await buildApp(root);
     console.log(`${name} ${version} built in ${seconds(start)}`);
   }
 }
 
-/** Builds and publishes the named packages, or all. */
-export async function publishCommand(site: SiteFolder, names: readonly string[], options: PublishOptions = {}): Promise<void> {
-  await buildCommand(names);
-  report(await publish(site, chosen(names), assets, { ...options, onDocument: showDocument }), options.dryRun ?? false);
+/**
+ * Builds and publishes the named packages, or all.
+ * @param from Folder of the one named package, where it is another than the project's own.
+ */
+export async function publishCommand(site: SiteFolder, names: readonly string[], options: PublishOptions = {}, from?: string): Promise<void> {
+  if (from !== undefined && names.length !== 1) throw new PublishError('--from names the folder of one package: name that package too.');
+  const packages = from === undefined ? chosen(names) : [{ name: names[0]!, root: resolve(from) }];
+  await buildPackages(packages);
+  report(await publish(site, packages, assets, { ...options, onDocument: showDocument }), options.dryRun ?? false);
 }
 
 function showDocument({ url }: DocumentPlan) {

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
 import type { Descriptor } from '@3eu/shared/contract/release';
 import { affectedDocuments, type Effect } from './affected';
 import { copyVersion, readBuild, versionBase } from './copy-version';
@@ -81,7 +80,14 @@ async function filesOf(documents: readonly RenderedDocument[], plans: readonly D
  */
 export async function publish(site: SiteFolder, packages: readonly Package[], assets: string, options: PublishOptions = {}): Promise<Publication> {
   const builds = await Promise.all(packages.map(({ root }) => readBuild(root)));
+  const added = builds.map((build) => resolve(join(site.root, versionBase(build)))).filter((folder) => !existsSync(folder));
   await cp(assets, site.root, { recursive: true, force: false });
   for (const [index, build] of builds.entries()) await copyVersion(site, packages[index]!.root, build);
-  return goLive(site, builds, options);
+  const takeBack = () => Promise.all(added.map((folder) => rm(folder, { recursive: true, force: true })));
+  const publication = await goLive(site, builds, options).catch(async (error: unknown) => {
+    await takeBack();
+    throw error;
+  });
+  if (options.dryRun) await takeBack();
+  return publication;
 }

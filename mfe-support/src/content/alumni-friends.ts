@@ -2,7 +2,7 @@ import { auroraWelcome, pierReunion } from '@3eu/shared/pictures';
 import { evelynCarter, lucilleFontaine, oluAdeyemi, rafaelOrtega } from '@3eu/shared/people';
 import { academicYear, contact, day, days, figures, givingMinimums, mailto, phoneHours, responseTimes } from '@3eu/shared/site';
 import type { PictureSource, PortraitSource } from '@3eu/shared/ui';
-import type { Entry, Header, Metadata, Stat } from './types';
+import type { ContactWay, Entry, Header, Metadata, Stat } from './types';
 
 /** Somebody who studied here and is known for it. */
 export type Alumna = { name: string; detail: string; portrait: PortraitSource; text: string };
@@ -88,8 +88,8 @@ export const alumniFriends = {
   contact: {
     title: 'The alumni office',
     ways: [
-      { title: `Call ${contact.phone}`, href: contact.phoneHref, text: phoneHours.long },
-      { title: `Write to ${contact.alumniEmail}`, href: mailto(contact.alumniEmail), text: responseTimes.email },
+      { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.long },
+      { title: 'Write', link: { label: contact.alumniEmail, href: mailto(contact.alumniEmail) }, text: responseTimes.email },
     ],
   },
   closing: { title: 'Moved? Married? Made something?', text: 'Tell us, and we will tell your class.' },
@@ -102,6 +102,6 @@ export const alumniFriends = {
   giving: { title: string; lede: string; caption: string; columns: Record<'title' | 'minAmount' | 'benefits', string>; options: readonly GivingOption[] };
   impact: { title: string; list: readonly Entry[]; picture: PictureSource };
   events: { title: string; list: readonly (Entry & { date: string; end?: string; place: string })[] };
-  contact: { title: string; ways: readonly (Entry & { href: string })[] };
+  contact: { title: string; ways: readonly ContactWay[] };
   closing: Entry;
 };

@@ -1,5 +1,5 @@
 import { contact, mailto, phoneHours, responseTimes } from '@3eu/shared/site';
-import type { Entry, Header, Metadata } from './types';
+import type { ContactWay, Header, Metadata } from './types';
 
 /** Frequently asked questions; the questions themselves are in `knowledge-base/entries.ts`. Specification, section 2. */
 export const faq = {
@@ -39,13 +39,13 @@ export const faq = {
     title: 'Still Have Questions?',
     lede: 'Nobody here minds being asked something obvious.',
     ways: [
-      { title: `Call ${contact.phone}`, href: contact.phoneHref, text: phoneHours.long },
-      { title: `Write to ${contact.admissionsEmail}`, href: mailto(contact.admissionsEmail), text: responseTimes.email },
+      { title: 'Call admissions', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.long },
+      { title: 'Write to admissions', link: { label: contact.admissionsEmail, href: mailto(contact.admissionsEmail) }, text: responseTimes.email },
     ],
   },
 } as const satisfies {
   metadata: Metadata;
   header: Header;
-  contact: { title: string; lede: string; ways: readonly (Entry & { href: string })[] };
+  contact: { title: string; lede: string; ways: readonly ContactWay[] };
   [other: string]: unknown;
 };

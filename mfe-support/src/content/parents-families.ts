@@ -1,7 +1,7 @@
 import { familyWeekend } from '@3eu/shared/pictures';
-import { aidDeadlines, contact, enrollmentDates, familyDates, mailto, parking, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
+import { contact, enrollmentDates, familyDates, mailto, parking, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
 import type { PictureSource } from '@3eu/shared/ui';
-import type { Action, Entry, Header, Metadata } from './types';
+import type { Action, ContactWay, Entry, Header, Metadata } from './types';
 
 const { newParentOrientation, familyWeekend: weekend } = familyDates;
 
@@ -61,9 +61,8 @@ export const parentsFamilies = {
     title: 'Talk to us',
     lede: 'The parents’ desk is two people and a kettle.',
     ways: [
-      { title: `Call ${contact.phone}`, href: contact.phoneHref, text: phoneHours.long },
-      { title: `Write to ${contact.parentsEmail}`, href: mailto(contact.parentsEmail), text: responseTimes.email },
-      { title: 'Financial aid', href: '/financial-aid', text: `FAFSA by ${aidDeadlines.fafsaPriority.long}` },
+      { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.long },
+      { title: 'Write', link: { label: contact.parentsEmail, href: mailto(contact.parentsEmail) }, text: responseTimes.email },
     ],
   },
 } as const satisfies {
@@ -73,5 +72,5 @@ export const parentsFamilies = {
   programs: { title: string; lede: string; list: readonly (Entry & { place: string; date?: string; end?: string; when?: string })[] };
   practical: { title: string; facts: readonly { term: string; value: string }[] };
   questions: { title: string; list: readonly Entry[] };
-  contact: { title: string; lede: string; ways: readonly (Entry & { href: string })[] };
+  contact: { title: string; lede: string; ways: readonly ContactWay[] };
 };

@@ -12,3 +12,6 @@ export type Action = { label: string; href: string };
 
 /** A figure and what it counts. */
 export type Stat = { value: string; label: string };
+
+/** A way to reach somebody: what for, the link, and how soon. */
+export type ContactWay = Entry & { link: Action };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { currentSource } from './current-source';
 import type { KnowledgeEntry } from './entry';
-import { KnowledgeError } from './knowledge-error';
+import type { KnowledgeError } from './knowledge-error';
 
 /** What the page knows of the knowledge base. Specification, section 4. */
 export type KnowledgeState =

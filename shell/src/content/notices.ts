@@ -51,8 +51,8 @@ export const offline = {
 } as const;
 
 export const overrides = {
-  title: (names: readonly string[]) => `Local override on: ${names.join(', ')}`,
-  titleMark: (names: readonly string[]) => `[override: ${names.join(', ')}] `,
+  title: (names: string) => `Local override on: ${names}`,
+  titleMark: (names: string) => `[override: ${names}] `,
   remove: 'Remove it and use the released version',
   unreachable: {
     title: 'The override is unreachable',

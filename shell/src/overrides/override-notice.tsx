@@ -1,19 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from '@3eu/shared/router';
 import { Button, Container, Notice } from '@3eu/shared/ui';
 import { overrides as words } from '../content/notices';
 import { readOverrides, removeOverrides } from './overrides';
 
+const never = () => () => {};
+
+function overriddenNames(): string {
+  return [...readOverrides().keys()].join(', ');
+}
+
 /** Tells that remotes come from a developer's machine, in the page and in its title, and takes them away with one click. */
 export function OverrideNotice() {
   const { key } = useLocation();
-  const [names, setNames] = useState<string[]>([]);
-  useEffect(() => setNames([...readOverrides().keys()]), []);
+  const names = useSyncExternalStore(never, overriddenNames, () => '');
   useEffect(() => {
     const mark = words.titleMark(names);
-    if (names.length > 0 && !document.title.startsWith(mark)) document.title = mark + document.title;
+    if (names && !document.title.startsWith(mark)) document.title = mark + document.title;
   }, [names, key]);
-  if (names.length === 0) return null;
+  if (!names) return null;
   return (
     <Container>
       <Notice kind="warn" title={words.title(names)}>

@@ -23,6 +23,12 @@ export function pageRoutes(pages: readonly SitePage[]): RouteObject[] {
   }));
 }
 
+/** Pages that exist in development only; the bundler takes them out of a release. */
+const developmentRoutes: RouteObject[] =
+  process.env.NODE_ENV === 'development'
+    ? [{ id: 'styleguide', path: '/styleguide', lazy: async () => ({ Component: (await import('../styleguide/styleguide-page')).StyleguidePage }) }]
+    : [];
+
 /** The route table, with the pages that are known so far. */
 export function routeTable(site: Site, menus: Menus): RouteObject[] {
   return [
@@ -32,6 +38,7 @@ export function routeTable(site: Site, menus: Menus): RouteObject[] {
       errorElement: <LayoutCrash />,
       children: [
         ...pageRoutes(site.pages()),
+        ...developmentRoutes,
         { id: 'offline', path: '/offline', element: <OfflinePage /> },
         { id: 'not-found', path: '*', element: <NotFoundPage />, errorElement: <PageCrash />, loader: ({ request }) => loadUnknownPath(site.directory, request.url) },
       ],

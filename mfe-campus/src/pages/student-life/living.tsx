@@ -10,9 +10,8 @@ const Tile = styled.div`
   }
 `;
 
-const Arch = styled.div`
-  max-width: 26rem;
-  padding-top: ${space[8]};
+const More = styled.div`
+  margin-top: ${space[24]};
 `;
 
 /** Where students sleep and what they eat: a tile beside an arch, words below each. */
@@ -20,7 +19,7 @@ export function Living() {
   const { housing, dining, living } = studentLife;
   return (
     <Section tone="ice">
-      <Split ratio="7/5" align="end">
+      <Split ratio="7/5">
         <Stack as="section" aria-labelledby="housing">
           <Tile><Picture picture={housing.picture} sizes="(min-width: 80em) 680px, (min-width: 65em) 53vw, 92vw" /></Tile>
           <Stack gap={12}>
@@ -29,14 +28,15 @@ export function Living() {
           </Stack>
         </Stack>
         <Stack as="section" aria-labelledby="dining">
-          <Arch><ArchPicture picture={dining.picture} sizes="(min-width: 65em) 416px, 92vw" /></Arch>
+          {/* At 7/5, this ratio makes the arch as high as the tile. */}
+          <ArchPicture picture={dining.picture} ratio="1/1.05" sizes="(min-width: 80em) 486px, (min-width: 65em) 38vw, 92vw" />
           <Stack gap={12}>
             <H3 as="h2" id="dining">{dining.title}</H3>
             <p>{dining.text}</p>
           </Stack>
         </Stack>
       </Split>
-      <ButtonLink href={living.href} variant="tertiary">{living.label}</ButtonLink>
+      <More><ButtonLink href={living.href} variant="tertiary">{living.label}</ButtonLink></More>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Seo } from '@3eu/shared/seo';
 import { ArchPicture, Band, DateList, InertButton, Ledger, NextSteps, PageHeader, Prose, Section, SectionHeading, Split, StatBand } from '@3eu/shared/ui';
 import { alumniFriends as content } from '../../content/alumni-friends';
+import { ContactWays } from '../../parts/contact-ways';
 import { breadcrumbList } from '../../structured-data';
 import { GivingTable } from './giving-table';
 import { NotableAlumni } from './notable-alumni';
@@ -52,7 +53,7 @@ export function AlumniFriendsPage() {
       <Section labelledBy="contact" spacing="tight">
         <Split ratio="5/7">
           <SectionHeading title={contact.title} id="contact" />
-          <Ledger items={contact.ways} />
+          <ContactWays items={contact.ways} />
         </Split>
       </Section>
       <NextSteps title={closing.title} text={closing.text} actions={<InertButton>{header.update}</InertButton>} />

@@ -17,7 +17,7 @@ const People = styled.div`
       ${type.lede}
       max-width: 34em;
     }
-    > :not(:first-of-type) > :first-of-type {
+    && > :not(:first-of-type) > :first-of-type {
       max-width: 12rem;
     }
   }

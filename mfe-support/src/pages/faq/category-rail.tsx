@@ -36,16 +36,18 @@ const Side = styled(Rail)`
 export function CategoryRail({ groups }: { groups: readonly Group[] }) {
   return (
     <Side aria-label={faq.categories}>
-      <nav aria-label={faq.categories}>
-        <ul>
-          {groups.map(({ category, entries }) => (
-            <li key={category}>
-              <TextLink quiet href={`#${groupId(category)}`}>{category}</TextLink>
-              <span aria-hidden="true">{entries.length}</span>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {groups.length > 0 && (
+        <nav aria-label={faq.categories}>
+          <ul>
+            {groups.map(({ category, entries }) => (
+              <li key={category}>
+                <TextLink quiet href={`#${groupId(category)}`}>{category}</TextLink>
+                <span aria-hidden="true">{entries.length}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </Side>
   );
 }

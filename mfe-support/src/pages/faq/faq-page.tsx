@@ -1,11 +1,12 @@
 import { Seo } from '@3eu/shared/seo';
-import { Button, Ledger, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { Button, Section, SectionHeading, Split } from '@3eu/shared/ui';
 import { faq as content } from '../../content/faq';
 import { entries } from '../../content/knowledge-base/entries';
 import { categories, type KnowledgeEntry } from '../../knowledge/entry';
 import { groupEntries, sortEntries } from '../../knowledge/group';
 import { filterEntries } from '../../knowledge/match';
 import { useAddressQuery } from '../../knowledge/use-address-query';
+import { ContactWays } from '../../parts/contact-ways';
 import { NoResults } from '../../parts/no-results';
 import { breadcrumbList, faqPage } from '../../structured-data';
 import { CategoryRail } from './category-rail';
@@ -44,7 +45,7 @@ export function FaqPage() {
       <Section tone="ice" labelledBy="contact">
         <Split ratio="5/7">
           <SectionHeading title={content.contact.title} id="contact" lede={content.contact.lede} triBar />
-          <Ledger items={content.contact.ways} />
+          <ContactWays items={content.contact.ways} />
         </Split>
       </Section>
     </>

@@ -1,9 +1,16 @@
 import { useState } from 'react';
+import styled from '@emotion/styled';
 import { Download } from 'lucide-react';
 import { Button, Caption, Icon } from '@3eu/shared/ui';
 import { knowledgeBase } from '../../content/knowledge-base';
 import { csvOf, download } from '../../knowledge/csv';
 import type { KnowledgeEntry } from '../../knowledge/entry';
+
+/* Neither the words nor the icon give way in the toolbar. */
+const Save = styled(Button)`
+  flex: none;
+  white-space: nowrap;
+`;
 
 /** Saves the entries as a CSV file and says so. The library that writes it is fetched on the first use. */
 export function useExport(entries: readonly KnowledgeEntry[]) {
@@ -18,7 +25,7 @@ export function useExport(entries: readonly KnowledgeEntry[]) {
     }
   };
   return {
-    button: <Button variant="secondary" onClick={() => void save()}><Icon icon={Download} />{button}</Button>,
+    button: <Save variant="secondary" onClick={() => void save()}><Icon icon={Download} />{button}</Save>,
     outcome: <Caption role="status">{outcome}</Caption>,
   };
 }

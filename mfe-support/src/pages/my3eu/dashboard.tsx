@@ -1,5 +1,5 @@
 import type { UserType } from '@3eu/shared/store';
-import { Button, DateList, Facts, PageHeader, Rail, Section, SectionHeading, Split, Stack, TextLink } from '@3eu/shared/ui';
+import { Button, Facts, H1, Ledger, Rail, Section, SectionHeading, Split, Stack, TextLink } from '@3eu/shared/ui';
 import { my3eu } from '../../content/my3eu';
 import { AccountState } from './account-state';
 import { Notices } from './notices';
@@ -10,9 +10,15 @@ export function Dashboard({ userType, onSignOut }: { userType: UserType; onSignO
   const { welcome, state, signOut, resources, notices, activity, support } = my3eu.dashboard;
   return (
     <>
-      <PageHeader variant="dark" title={welcome[userType]} actions={<Button variant="secondary" onClick={onSignOut}>{signOut}</Button>}>
-        <AccountState {...state} />
-      </PageHeader>
+      <Section tone="dark" spacing="tight">
+        <Split ratio="7/5" align="end">
+          <Stack>
+            <H1>{welcome[userType]}</H1>
+            <Button variant="secondary" onClick={onSignOut}>{signOut}</Button>
+          </Stack>
+          <AccountState {...state} />
+        </Split>
+      </Section>
       <Section>
         <Split ratio="8/4" reverse>
           <Rail aria-labelledby="notices"><Notices {...notices} id="notices" /></Rail>
@@ -23,7 +29,7 @@ export function Dashboard({ userType, onSignOut }: { userType: UserType; onSignO
             </section>
             <section aria-labelledby="activity">
               <SectionHeading title={activity.title} id="activity" />
-              <DateList items={activity.list} />
+              <Ledger items={activity.list.map(({ title, text, date, when }) => ({ title, text, meta: <time dateTime={date}>{when}</time> }))} />
             </section>
           </Stack>
         </Split>

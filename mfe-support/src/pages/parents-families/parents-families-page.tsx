@@ -1,6 +1,7 @@
 import { Seo } from '@3eu/shared/seo';
-import { Accordion, Band, ButtonLink, DateList, Disclosure, InertButton, Ledger, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { Accordion, Band, ButtonLink, DateList, Disclosure, InertButton, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
 import { parentsFamilies as content } from '../../content/parents-families';
+import { ContactWays } from '../../parts/contact-ways';
 import { breadcrumbList } from '../../structured-data';
 import { Definitions } from './definitions';
 import { ResourceGroups } from './resource-groups';
@@ -44,7 +45,7 @@ export function ParentsFamiliesPage() {
       <Section tone="ice" labelledBy="contact">
         <Split ratio="5/7">
           <SectionHeading title={contact.title} id="contact" lede={contact.lede} />
-          <Ledger items={contact.ways} />
+          <ContactWays items={contact.ways} />
         </Split>
       </Section>
     </>

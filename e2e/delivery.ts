@@ -1,0 +1,83 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteRoot } from './pages';
+
+export const project = join(import.meta.dirname, '..');
+const cli = ['--import', 'tsx/esm', join(project, 'shell/publish/cli.ts')];
+
+/** A copy of the published site, to release into. */
+export function siteCopy(): string {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  cpSync(siteRoot, root, { recursive: true, filter: (file) => !file.endsWith('.lock') });
+  return root;
+}
+
+/** Runs the project's tool to its end. */
+export function tool(args: readonly string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...cli, ...args], { cwd: project, encoding: 'utf8', env: { ...process.env, ...env } });
+  return { status, stdout, stderr };
+}
+
+/** Starts the project's tool. */
+export function startTool(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, [...cli, ...args], { cwd: project, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Waits for a process to end, and gives its status. */
+export function ended(child: ChildProcess): Promise<number | null> {
+  return child.exitCode === null && child.signalCode === null ? new Promise((resolve) => child.once('exit', (code) => resolve(code))) : Promise.resolve(child.exitCode);
+}
+
+const workshopPrefix = '.e2e-';
+
+/**
+ * A copy of a remote with changed sources, as its team's next version would be.
+ * @param edits Text to replace, by file.
+ */
+export function changedRemote(name: string, label: string, edits: Record<string, (text: string) => string>): string {
+  // Beside the original, so that what does not change is built the same.
+  const root = join(project, `${workshopPrefix}${name}-${label}-${process.pid}`);
+  rmSync(root, { recursive: true, force: true });
+  cpSync(join(project, `mfe-${name}`), root, { recursive: true, filter: (file) => !/\/(dist|node_modules)(\/|$)/.test(file) });
+  for (const [file, edit] of Object.entries(edits)) {
+    const path = join(root, file);
+    const text = readFileSync(path, 'utf8');
+    const next = edit(text);
+    if (next === text) throw new Error(`The edit of ${file} changes nothing.`);
+    writeFileSync(path, next);
+  }
+  return root;
+}
+
+/** Forgets the changed remotes. */
+export function clearWorkshop() {
+  const own = readdirSync(project).filter((entry) => entry.startsWith(workshopPrefix) && entry.endsWith(`-${process.pid}`));
+  for (const entry of own) rmSync(join(project, entry), { recursive: true, force: true });
+}
+
+/** The hash of every file below a folder that the filter lets through. */
+export function hashes(root: string, filter: (file: string) => boolean = () => true): Record<string, string> {
+  const files = (readdirSync(root, { recursive: true }) as string[]).filter((file) => statSync(join(root, file)).isFile() && filter(file)).sort();
+  return Object.fromEntries(files.map((file) => [file, createHash('sha256').update(readFileSync(join(root, file))).digest('hex')]));
+}
+
+/** Serves a site on a free port. */
+export async function serveCopy(root: string): Promise<{ url: string; stop: () => void }> {
+  const child = startTool(['serve', '--site', root], { PORT: '0', HOST: 'localhost' });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout!.on('data', (data: Buffer) => {
+      const found = /ready at (http:\S+)/.exec(data.toString());
+      if (found) resolve(found[1]!);
+    });
+    child.once('exit', () => reject(new Error('The server did not start.')));
+  });
+  return { url, stop: () => child.kill() };
+}
+
+/** What is live in a site. */
+export function registryOf(root: string) {
+  return JSON.parse(readFileSync(join(root, 'remotes.json'), 'utf8')) as { remotes: Record<string, { version: string; previous: { version: string } | null }> };
+}

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { application as content } from '../../mfe-admissions/src/content/application';
+import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { expectNothingStored, hostile, long, violations, watchNetwork } from './admissions-forms';
+
+const { buttons, steps, personal, academic, essays, fee, leave } = content;
+
+async function open(page: Page) {
+  await page.goto('/application');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+const next = (page: Page) => page.getByRole('button', { name: buttons.next }).click();
+const previous = (page: Page) => page.getByRole('button', { name: buttons.previous }).click();
+const stepHeading = (page: Page, step: number) => page.getByRole('heading', { level: 2, name: steps[step - 1]!, exact: true });
+
+test('the four steps go forward empty and back to the first, with check marks and focus', async ({ page }) => {
+  await open(page);
+  const network = watchNetwork(page);
+  await expect(page.getByRole('button', { name: buttons.previous })).toBeDisabled();
+  for (const step of [2, 3, 4]) {
+    await next(page);
+    await expect(stepHeading(page, step)).toBeFocused();
+    const marks = page.getByRole('list', { name: content.stepsLabel }).getByRole('listitem').filter({ hasText: 'Completed' });
+    await expect(marks).toHaveCount(step - 1);
+    await expect(marks.locator('svg')).toHaveCount(step - 1);
+  }
+  await expect(page.getByRole('button', { name: buttons.next })).toHaveCount(0);
+  for (const step of [3, 2, 1]) {
+    await previous(page);
+    await expect(stepHeading(page, step)).toBeFocused();
+  }
+  await expect(page.getByRole('button', { name: buttons.previous })).toBeDisabled();
+  network.check();
+});
+
+test('by keyboard alone: Enter moves on, values that break the rules do not stop it', async ({ page }) => {
+  await open(page);
+  await page.getByLabel(personal.email.label).fill('not an address');
+  await page.keyboard.press('Enter');
+  await expect(stepHeading(page, 2)).toBeFocused();
+  await page.getByLabel(academic.gpa.label).fill('9.99');
+  await page.keyboard.press('Enter');
+  await expect(stepHeading(page, 3)).toBeFocused();
+});
+
+for (const [index, text] of hostile.entries()) {
+  test(`hostile text ${index + 1} is kept as text through all steps, and goes nowhere`, async ({ page }) => {
+    await open(page);
+    const network = watchNetwork(page);
+    const written = `${text} kept-${index}`;
+    const texts = [personal.firstName, personal.lastName, personal.email.label, personal.phone, personal.address.label];
+    for (const label of texts) await page.getByLabel(label).fill(written);
+    await page.getByLabel(personal.dateOfBirth).fill('2007-02-28');
+    await next(page);
+    await page.getByLabel(academic.highSchool).fill(written);
+    await page.getByLabel(academic.gpa.label).fill('3.4');
+    await page.getByLabel(academic.satScore.label).fill('1400');
+    await page.getByLabel(academic.intendedMajor.label).selectOption('psychology');
+    await next(page);
+    await page.getByLabel(essays.personalStatement.label).fill(`${written}\n${long}`);
+    await page.getByLabel(essays.whyThisSchool.label).fill(written);
+    await expect(page.getByText(/\d{5} of 500 words/).first()).toBeVisible();
+    await next(page);
+    await page.getByLabel(fee.payment.options[1].label).check();
+    await page.getByLabel(fee.certification).check();
+    await page.getByRole('button', { name: buttons.submit }).click();
+    await expect(stepHeading(page, 4)).toBeVisible();
+
+    await previous(page);
+    await expect(page.getByLabel(essays.personalStatement.label)).toHaveValue(`${written}\n${long}`);
+    await previous(page);
+    await expect(page.getByLabel(academic.highSchool)).toHaveValue(written);
+    await expect(page.getByLabel(academic.gpa.label)).toHaveValue('3.4');
+    await expect(page.getByLabel(academic.intendedMajor.label)).toHaveValue('psychology');
+    await previous(page);
+    for (const label of texts) await expect(page.getByLabel(label)).toHaveValue(written);
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+    await expectNothingStored(page, `kept-${index}`);
+    network.check();
+  });
+}
+
+test('what is written before the scripts arrive is kept, and sent nowhere', async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/application', { waitUntil: 'commit' });
+  await page.getByLabel(personal.firstName).fill('Ada');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: buttons.next }).click();
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await next(page);
+  await previous(page);
+  await expect(page.getByLabel(personal.firstName)).toHaveValue('Ada');
+});
+
+test.describe('leaving', () => {
+  const away = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Academics', exact: true }).click();
+
+  test('an untouched draft asks nothing', async ({ page }) => {
+    await open(page);
+    page.on('dialog', () => expect('a question of the browser').toBe('none'));
+    await page.reload();
+    await hydrated(page);
+    await away(page);
+    await expect(page).toHaveURL('/academics');
+  });
+
+  test('a dirty draft asks first: Stay and Escape keep it, Leave forgets it', async ({ page }) => {
+    await open(page);
+    await markDocument(page);
+    await page.getByLabel(personal.firstName).fill('Ada');
+    await away(page);
+    const question = page.getByRole('dialog', { name: leave.title });
+    await expect(question).toContainText(leave.text);
+    await question.getByRole('button', { name: leave.stay }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL('/application');
+
+    await away(page);
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(page.getByLabel(personal.firstName)).toHaveValue('Ada');
+
+    await away(page);
+    await question.getByRole('button', { name: leave.leave, exact: true }).click();
+    await expect(page).toHaveURL('/academics');
+    await expect(page.locator('main h1')).toBeFocused();
+    await page.getByRole('banner').getByRole('link', { name: 'APPLY' }).click();
+    await expect(page.getByLabel(personal.firstName)).toHaveValue('');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('the way back asks too', async ({ page }) => {
+    await page.goto('/admissions');
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'APPLY' }).click();
+    await page.getByLabel(personal.firstName).fill('Ada');
+    await page.goBack();
+    const question = page.getByRole('dialog', { name: leave.title });
+    await expect(question).toBeVisible();
+    await expect(page).toHaveURL('/application');
+    await question.getByRole('button', { name: leave.leave, exact: true }).click();
+    await expect(page).toHaveURL('/admissions');
+  });
+
+  test('on a full unload the browser asks', async ({ page }) => {
+    await open(page);
+    await page.getByLabel(personal.firstName).fill('Ada');
+    const asked = new Promise<string>((resolve) => page.once('dialog', (dialog) => dialog.accept().then(() => resolve(dialog.type()))));
+    await page.reload();
+    expect(await asked).toBe('beforeunload');
+    await expect(page.getByLabel(personal.firstName)).toHaveValue('');
+  });
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`every step and the question are accessible and fit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    await page.getByLabel(personal.firstName).fill('Ada');
+    for (const step of [2, 3, 4]) {
+      await next(page);
+      await expect(stepHeading(page, step)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('dialog', { name: leave.title })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,120 @@
+import { admissions } from '../../mfe-admissions/src/content/admissions';
+import { admittedStudents } from '../../mfe-admissions/src/content/admitted-students';
+import { application } from '../../mfe-admissions/src/content/application';
+import { counselors } from '../../mfe-admissions/src/content/counselor-list';
+import { counselorsPage } from '../../mfe-admissions/src/content/counselors';
+import { financialAid } from '../../mfe-admissions/src/content/financial-aid';
+import { why3e } from '../../mfe-admissions/src/content/why-3e';
+import { expect, hydrated, test } from '../fixtures';
+import { watchNetwork } from './admissions-forms';
+
+/** Buttons that do nothing, by page. */
+const dead = [
+  { path: '/financial-aid', name: financialAid.calculator.button },
+  { path: '/financial-aid', name: financialAid.office.appointment },
+  { path: '/counselors', name: counselorsPage.contact.appointment },
+  { path: '/admitted-students', name: admittedStudents.deposit.button },
+  ...admittedStudents.orientation.sessions.map(({ dates }) => ({ path: '/admitted-students', name: `Register for ${dates.short}` })),
+];
+
+for (const { path, name } of dead) {
+  test(`${path}: "${name}" does nothing, and says so`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const button = page.getByRole('button', { name }).first();
+    await button.scrollIntoViewIfNeeded();
+    const text = () => page.locator('main').innerText();
+    await button.hover();
+    await expect(page.getByRole('note').filter({ visible: true })).toContainText('demonstration');
+    const before = await text();
+    const network = watchNetwork(page);
+    await button.click();
+    await button.press('Enter');
+    await button.press('Space');
+    expect(await text()).toBe(before);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(button).toHaveAccessibleDescription(/demonstration/);
+    network.check();
+  });
+}
+
+test('dead links of the aid office lead nowhere', async ({ page }) => {
+  await page.goto('/financial-aid');
+  await hydrated(page);
+  for (const name of financialAid.office.resources) {
+    const link = page.getByRole('link', { name });
+    await link.click({ force: true });
+    await expect(link).toHaveAccessibleDescription(/leads nowhere/);
+  }
+  await expect(page).toHaveURL('/financial-aid');
+});
+
+test('each plan leads to the application', async ({ page }) => {
+  await page.goto('/admissions');
+  await hydrated(page);
+  for (const { name } of admissions.dates.plans) {
+    await page.getByRole('link', { name: `Apply by ${name}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: application.header.title })).toBeFocused();
+    await page.goBack();
+  }
+});
+
+for (const [day, name] of [['2026-10-31', 'Early Decision'], ['2026-11-02', 'Early Action'], ['2026-11-16', 'Regular Decision']] as const) {
+  test(`on ${day} the next deadline is ${name}, and nothing moves when it appears`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as unknown as { value: number }[]) Object.assign(window, { shift: value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/admissions');
+    await hydrated(page);
+    const tags = page.getByText(admissions.dates.next).filter({ visible: true });
+    await expect(tags).toHaveCount(1);
+    await expect(page.getByRole('rowheader').filter({ has: tags })).toContainText(name);
+    expect(await page.evaluate(() => 'shift' in window)).toBe(false);
+  });
+}
+
+test('every state leads to its counselor', async ({ page }) => {
+  await page.goto('/counselors');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  for (const { name, territories } of counselors) {
+    await page.getByLabel(counselorsPage.finder.label).selectOption(territories.at(-1)!);
+    const answer = page.getByRole('main').getByRole('status');
+    await expect(answer).toContainText(name);
+    await answer.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 3, name })).toBeInViewport();
+    await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) })).toBeFocused();
+  }
+});
+
+test('the contents of the long read lead to each reason, and back to where one came from', async ({ page }) => {
+  await page.goto('/why-3e');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const contents = page.getByRole('list', { name: why3e.contentsLabel });
+  for (const { claim } of why3e.reasons) {
+    await contents.getByRole('link', { name: claim }).click();
+    const heading = page.getByRole('heading', { level: 2, name: claim });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test('the deposit and the sessions are reached from the steps', async ({ page }) => {
+  await page.goto('/admitted-students');
+  await hydrated(page);
+  const { steps, orientation, schedule, portal } = admittedStudents;
+  for (const [title, target] of [['Orientation registration', orientation.title], ['New Student Days', schedule.title]] as const) {
+    const link = steps.list.find((step) => step.title === title)!.link;
+    await page.getByRole('link', { name: link.label }).click();
+    await expect(page.getByRole('heading', { level: 2, name: target })).toBeInViewport();
+  }
+  await page.getByRole('link', { name: portal.label }).first().click();
+  await expect(page).toHaveURL('/my3eu');
+});

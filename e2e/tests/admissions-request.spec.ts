@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { requestInfo as content, requestOptions } from '../../mfe-admissions/src/content/request-info';
+import { expect, hydrated, test } from '../fixtures';
+import { expectNothingStored, hostile, long, violations, watchNetwork } from './admissions-forms';
+
+const { form, thanks } = content;
+
+async function open(page: Page) {
+  await page.goto('/request-info');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: form.submit }).click();
+const thankYou = (page: Page) => page.getByRole('heading', { level: 2, name: 'Thank You' });
+
+async function fillRequired(page: Page, name = 'Ada') {
+  await page.getByLabel(form.you.firstName).fill(name);
+  await page.getByLabel(form.you.lastName).fill('Lovelace');
+  await page.getByLabel(form.you.email).fill('ada@example.org');
+}
+
+test('first name, last name and a real e-mail address are asked for, nothing else', async ({ page }) => {
+  await open(page);
+  const network = watchNetwork(page);
+  await submit(page);
+  await expect(page.getByLabel(form.you.firstName)).toBeFocused();
+  await page.getByLabel(form.you.firstName).fill('Ada');
+  await submit(page);
+  await expect(page.getByLabel(form.you.lastName)).toBeFocused();
+  await page.getByLabel(form.you.lastName).fill('Lovelace');
+  await page.getByLabel(form.you.email).fill('ada');
+  await submit(page);
+  await expect(page.getByLabel(form.you.email)).toBeFocused();
+  await expect(thankYou(page)).toHaveCount(0);
+  await page.getByLabel(form.you.email).fill('ada@example.org');
+  await page.keyboard.press('Enter');
+  await expect(thankYou(page)).toBeFocused();
+  await expect(page.getByLabel(form.you.firstName)).toHaveCount(0);
+  network.check();
+});
+
+test('another request begins with every value kept', async ({ page }) => {
+  await open(page);
+  await fillRequired(page);
+  await page.getByLabel(form.plans.studentType).selectOption('adult-learner');
+  await page.getByLabel(form.plans.graduationYear).selectOption('2029');
+  await page.getByLabel(form.last.howDidYouHear).selectOption('friend-family');
+  const programs = page.getByRole('group', { name: form.plans.programs.legend });
+  for (const { label } of requestOptions.programs) await programs.getByLabel(label, { exact: true }).check();
+  await programs.getByLabel('Finance').uncheck();
+  await submit(page);
+  await expect(thankYou(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Submit Another Request' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: form.title })).toBeFocused();
+  await expect(page.getByLabel(form.you.firstName)).toHaveValue('Ada');
+  await expect(page.getByLabel(form.plans.studentType)).toHaveValue('adult-learner');
+  await expect(page.getByLabel(form.plans.graduationYear)).toHaveValue('2029');
+  await expect(page.getByLabel(form.last.howDidYouHear)).toHaveValue('friend-family');
+  await expect(programs.getByRole('checkbox', { checked: true })).toHaveCount(requestOptions.programs.length - 1);
+  await expect(programs.getByLabel('Finance')).not.toBeChecked();
+});
+
+for (const [index, text] of hostile.entries()) {
+  test(`hostile text ${index + 1} is kept as text, and goes nowhere`, async ({ page }) => {
+    await open(page);
+    const network = watchNetwork(page);
+    const written = `${text} kept-${index}`;
+    await fillRequired(page, written);
+    const { place, last, you } = form;
+    const texts = [you.phone, place.address, place.city, place.state, place.zipCode];
+    for (const label of texts) await page.getByLabel(label, { exact: true }).fill(written);
+    await page.getByLabel(last.additionalQuestions.label).fill(`${written}\n${long}`);
+    await submit(page);
+    await expect(thankYou(page)).toBeVisible();
+    await page.getByRole('button', { name: thanks.again }).click();
+    for (const label of texts) await expect(page.getByLabel(label, { exact: true })).toHaveValue(written);
+    await expect(page.getByLabel(last.additionalQuestions.label)).toHaveValue(`${written}\n${long}`);
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+    await expectNothingStored(page, `kept-${index}`);
+    network.check();
+  });
+}
+
+for (const width of [320, 768, 1440]) {
+  test(`the thanks are accessible and fit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    await fillRequired(page);
+    await submit(page);
+    await expect(thankYou(page)).toBeInViewport();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('without scripts the form says what to do instead, and offers no button that cannot work', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/request-info');
+  await expect(page.getByText(content.needsScript.before)).toBeVisible();
+  await expect(page.getByRole('button', { name: form.submit })).toBeHidden();
+  await context.close();
+});

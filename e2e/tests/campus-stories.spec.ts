@@ -1,0 +1,58 @@
+import { studentStories } from '../../mfe-campus/src/content/student-stories';
+import { timers } from '../../shared/src/site';
+import { expect, hydrated, test } from '../fixtures';
+
+const { title, stories } = studentStories;
+const names: string[] = stories.map(({ name }) => name);
+
+test('the student stories advance every four seconds and wrap around', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
+  const carousel = page.getByRole('region', { name: title }).last();
+  await carousel.scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  const dot = (index: number) => carousel.getByRole('button', { name: `Show ${index + 1} of 5: ${names[index]}` });
+  await expect(dot(0)).toHaveAttribute('aria-current', 'true');
+  for (const next of [1, 2, 3, 4, 0]) {
+    await page.clock.runFor(timers.testimonials);
+    await expect(dot(next)).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('a dot shows its story; the others are out of reach', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const carousel = page.getByRole('region', { name: title }).last();
+  await carousel.getByRole('button', { name: `Pause ${title}` }).click();
+  await carousel.getByRole('button', { name: `Show 4 of 5: ${names[3]}` }).click();
+  await expect(carousel.getByText(stories[3].program)).toBeInViewport();
+  await expect(carousel.getByText(stories[0].program)).not.toBeInViewport();
+  await expect(page.locator('[role=group][aria-roledescription=slide]', { hasText: names[0]! })).toHaveAttribute('inert', '');
+});
+
+test('all five stories stand in the document before scripts run', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  for (const { name, program } of stories) for (const text of [name, program]) expect(html).toContain(text);
+});
+
+for (const width of [390, 1440]) {
+  test(`nothing moves at ${width} px while the stories hydrate and change`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.install();
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          (window as unknown as { shifts: number }).shifts += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await page.locator('[data-block="student-stories"]').scrollIntoViewIfNeeded();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    for (let story = 0; story < 3; story += 1) await page.clock.runFor(timers.testimonials);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  });
+}

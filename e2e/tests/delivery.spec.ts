@@ -1,0 +1,163 @@
+import { appendFileSync, chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { academics } from '../../mfe-academics/src/content/academics';
+import { changedRemote, clearWorkshop, ended, hashes, registryOf, serveCopy, siteCopy, startTool, tool } from '../delivery';
+import { expect, hydrated, markDocument, isSameDocument, test } from '../fixtures';
+
+test.describe.configure({ mode: 'serial' });
+
+const title = academics.colleges.title;
+const nextTitle = 'Three colleges, renewed';
+
+let site: string;
+let next: string;
+
+test.beforeAll(() => {
+  site = siteCopy();
+  next = changedRemote('academics', 'next', { 'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, `title: '${nextTitle}'`) });
+});
+test.afterAll(() => {
+  clearWorkshop();
+  rmSync(site, { recursive: true, force: true });
+});
+
+/** Files that belong to mfe-academics, or that every release writes. */
+const ofAcademics = /^(academics\/|college\/|major\/|rankings\/|remotes\/academics\/|og\/(academics|rankings|college|major)|remotes\.json|\.releases\.jsonl)/;
+
+test('a dry run says what would change and changes nothing', () => {
+  const before = hashes(site);
+  const { status, stdout } = tool(['publish', 'academics', '--from', next, '--site', site, '--dry-run']);
+  expect(status).toBe(0);
+  expect(stdout).toContain('/college/business');
+  expect(stdout).toMatch(/academics [0-9a-f]{12} would be live/);
+  expect(hashes(site)).toEqual(before);
+});
+
+test('a release of one remote leaves every other file as it was, byte for byte', () => {
+  const others = (file: string) => !ofAcademics.test(file);
+  const before = hashes(site, others);
+  const live = registryOf(site).remotes.academics!.version;
+  const { status, stdout } = tool(['publish', 'academics', '--from', next, '--site', site]);
+  expect(status, stdout).toBe(0);
+  expect(hashes(site, others)).toEqual(before);
+  const { version, previous } = registryOf(site).remotes.academics!;
+  expect(version).not.toBe(live);
+  expect(previous!.version).toBe(live);
+  expect(readFileSync(join(site, 'academics/index.html'), 'utf8')).toContain(nextTitle);
+});
+
+test('a rollback takes it back without a build, and rolling forward works too', () => {
+  const { version, previous } = registryOf(site).remotes.academics!;
+  expect(tool(['rollback', 'academics', '--site', site]).status).toBe(0);
+  expect(registryOf(site).remotes.academics!.version).toBe(previous!.version);
+  expect(readFileSync(join(site, 'academics/index.html'), 'utf8')).not.toContain(nextTitle);
+  expect(tool(['rollback', 'academics', version, '--site', site]).status).toBe(0);
+  expect(registryOf(site).remotes.academics!.version).toBe(version);
+});
+
+test('each release leaves a record', () => {
+  const { stdout } = tool(['releases', '--site', site]);
+  const lines = stdout.trim().split('\n');
+  expect(lines[0]).toMatch(/rollback +academics +[0-9a-f]{12} +commit \S+ +\d+ documents/);
+  expect(lines.some((line) => / publish +academics/.test(line))).toBe(true);
+});
+
+test('a tab that was open before a release goes on with its own versions; its next full load is new', async ({ page }) => {
+  expect(tool(['rollback', 'academics', registryOf(site).remotes.academics!.previous!.version, '--site', site]).status).toBe(0);
+  const server = await serveCopy(site);
+  try {
+    await page.goto(`${server.url}/admissions`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.waitForResponse('**/remotes.json').catch(() => {});
+    await markDocument(page);
+    expect(tool(['publish', 'academics', '--from', next, '--site', site]).status).toBe(0);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Academics', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: nextTitle, exact: true })).toBeVisible();
+  } finally {
+    server.stop();
+  }
+});
+
+test('four releases started in the same second all land', async () => {
+  const roots = { admissions: 'admissions', academics: 'academics', campus: 'campus', support: 'support' };
+  const before = registryOf(site).remotes;
+  const folders = Object.keys(roots).map((name) => [name, changedRemote(name, 'together', { 'src/descriptor.ts': (text) => `${text}\nexport const release = 'together';\n`, 'src/routes.tsx': (text) => `${text}\nexport const together = '${name}';\n` })] as const);
+  const children = folders.map(([name, root]) => startTool(['publish', name, '--from', root, '--site', site]));
+  expect(await Promise.all(children.map(ended))).toEqual([0, 0, 0, 0]);
+  const after = registryOf(site).remotes;
+  for (const name of Object.keys(roots)) {
+    expect(after[name]!.version).not.toBe(before[name]!.version);
+    expect(after[name]!.previous!.version).toBe(before[name]!.version);
+  }
+});
+
+test('a publisher that is killed at any moment leaves a whole site, and the next one cleans up', async ({ request }) => {
+  test.setTimeout(600_000);
+  const [first, second] = [changedRemote('academics', 'kill-a', { 'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, "title: 'Kill A'") }), next];
+  const server = await serveCopy(site);
+  try {
+    for (let round = 0; round < 50; round += 1) {
+      const child = startTool(['publish', 'academics', '--from', round % 2 ? first : second, '--site', site]);
+      await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 2600));
+      child.kill('SIGKILL');
+      await ended(child);
+      for (const path of ['/academics', '/college/business', '/faq', '/']) {
+        const html = await (await request.get(server.url + path)).text();
+        const scripts = [...html.matchAll(/(?:src|href)="(\/(?:shell|remotes)\/[^"]+\.js)"/g)].map(([, url]) => url!);
+        expect(scripts.length).toBeGreaterThan(0);
+        for (const script of scripts) expect((await request.get(server.url + script)).status(), `${path} needs ${script}`).toBe(200);
+      }
+      expect(() => registryOf(site)).not.toThrow();
+    }
+    expect(tool(['publish', 'academics', '--from', second, '--site', site]).status).toBe(0);
+    const leftovers = Object.keys(hashes(site, (file) => /draft|\.staging|\.journal/.test(file)));
+    expect(leftovers).toEqual([]);
+  } finally {
+    server.stop();
+  }
+});
+
+test('the gate refuses what others rely on, says what and why, and leaves the site as it was; a reason overrules it', () => {
+  const gone = changedRemote('support', 'gone', {
+    'src/descriptor.ts': (text) => text.replace(/\n[^\n]*path: '\/about'[^\n]*/, ''),
+    'src/routes.tsx': (text) => text.replace(/\n[^\n]*'\/about'[^\n]*/, ''),
+  });
+  const before = hashes(site);
+  const refused = tool(['publish', 'support', '--from', gone, '--site', site]);
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('Not published. The live site is as it was.');
+  expect(refused.stderr).toContain('support: /about is gone, and other pages and search engines link to it.');
+  expect(hashes(site)).toEqual(before);
+  expect(tool(['publish', 'support', '--from', gone, '--site', site, '--force', 'moved to the alumni site']).status).toBe(0);
+  expect(tool(['releases', '--site', site]).stdout).toContain('forced: moved to the alumni site');
+});
+
+test('bad input gets one clear message, status 1, and the site as it was', () => {
+  const before = hashes(site);
+  const say = (args: string[]) => {
+    const { status, stderr } = tool(args);
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    return stderr;
+  };
+  expect(say(['publish', 'nobody', '--site', site])).toContain('There is no package "nobody"');
+  expect(say(['rollback', 'campus', 'ffffffffffff', '--site', site])).toContain('campus ffffffffffff is not in');
+  expect(say(['rollback', '--site', site])).toContain('Say what to roll back');
+  expect(say(['nonsense'])).toContain('There is no command "nonsense"');
+  expect(hashes(site)).toEqual(before);
+});
+
+test('a truncated registry stops the release with a clear message', () => {
+  const copy = siteCopy();
+  writeFileSync(join(copy, 'remotes.json'), readFileSync(join(copy, 'remotes.json'), 'utf8').slice(0, 200));
+  const { status, stderr } = tool(['publish', 'academics', '--from', next, '--site', copy]);
+  expect(status).toBe(1);
+  expect(stderr).toContain('is not readable JSON');
+  appendFileSync(join(copy, 'remotes.json'), '');
+  chmodSync(copy, 0o755);
+  rmSync(copy, { recursive: true, force: true });
+});

@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '@3eu/shared/testing';
+import { studentStories } from '../content/student-stories';
+import { Block } from './student-stories';
+
+const { title, stories } = studentStories;
+
+beforeEach(() => void renderPage(<Block />));
+
+test('five voices of the specification, each with program and class year', () => {
+  expect(stories).toHaveLength(5);
+  for (const { program } of stories) expect(program).toMatch(/^.+, class of 20\d\d$/);
+});
+
+test('is a carousel with a slide for each story', () => {
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  stories.forEach(({ name, program, quote }, index) => {
+    const slide = screen.getByRole('group', { name: `${index + 1} of 5: ${name}` });
+    expect(within(slide).getByText(`“${quote}”`)).toBeInTheDocument();
+    expect(within(slide).getByText(program)).toBeInTheDocument();
+  });
+});

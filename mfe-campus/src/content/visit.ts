@@ -1,0 +1,155 @@
+import { studioEngineering, visitorCenter } from '@3eu/shared/pictures';
+import { address, contact, figures, mailto, parking, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
+import type { LedgerItem, PictureSource, StripItem } from '@3eu/shared/ui';
+import type { Entry, Header, Metadata } from './types';
+
+/** The tours by their id in the form. */
+export type TourId = 'general' | 'academic' | 'student-life';
+
+/** A tour. Specification, section 3, Tour type. */
+export type Tour = { id: TourId; name: string; shortName: string; duration: string; description: string; times: readonly string[] };
+
+export const tours = [
+  {
+    id: 'general',
+    name: 'General Campus Tour',
+    shortName: 'General',
+    duration: '90 minutes',
+    description: 'The whole campus, from the visitor center to the fountain, with somebody who has to be in class afterwards.',
+    times: ['9:00 AM', '11:00 AM', '1:00 PM', '3:00 PM'],
+  },
+  {
+    id: 'academic',
+    name: 'Academic Focus Tour',
+    shortName: 'Academic Focus',
+    duration: '2 hours',
+    description: 'Library, workshops, a laboratory that is in use, and twenty minutes with a professor of your subject.',
+    times: ['10:00 AM', '2:00 PM'],
+  },
+  {
+    id: 'student-life',
+    name: 'Student Life Tour',
+    shortName: 'Student Life',
+    duration: '2 hours',
+    description: 'A room in a hall, lunch in another, the boathouse, and the questions you would rather not ask a dean.',
+    times: ['11:00 AM', '1:00 PM'],
+  },
+] as const satisfies readonly Tour[];
+
+type Options = readonly { value: string; label: string }[];
+
+const same = <const Value extends string>(...values: readonly Value[]) => values.map((value) => ({ value, label: value }));
+
+/** The option lists of the form. Specification, section 5, Options. */
+export const visitOptions = {
+  graduationYear: [
+    ...same('2025', '2026', '2027', '2028'),
+    { value: 'transfer', label: 'Transfer student' },
+    { value: 'graduate', label: 'Graduate student' },
+  ],
+  visitors: same('1', '2', '3', '4', '5+'),
+} as const satisfies Record<string, Options>;
+
+/** A row of the parking table. */
+export type ParkingPlace = { place: string; text: string; price: string };
+
+const [firstLot, secondLot, lastLot] = parking.lots;
+
+/** The visit. Specification, sections 2 (Visit), 4, 5 and 9. */
+export const visit = {
+  metadata: {
+    title: 'Visit the campus',
+    description: `Three guided tours of 3E University, ${tourHours.long}: times, a form to schedule your visit, a map of the campus, directions and parking.`,
+    keywords: ['campus visit', 'campus tour', 'schedule a visit', 'directions', 'visitor parking', 'campus map'],
+    section: 'Student life',
+  },
+  header: {
+    title: 'Visit',
+    lede: 'Wear shoes that forgive gravel. We bring the umbrella, the guide and an honest answer about the weather.',
+  },
+  board: { title: 'Tours leave at', note: tourHours.long },
+  tours: {
+    title: 'Three tours',
+    lede: 'All of them are free, leave in any weather, and end where the ice cream is.',
+    caption: 'What each tour shows, how long it takes, and when it leaves',
+    columns: { tour: 'Tour', duration: 'Length', times: 'Leaves at', choose: 'Choose' },
+    choose: 'Choose this tour',
+    chosen: 'Chosen',
+    /** After the button's words, for those who do not see its row. */
+    chooseFor: (tour: string) => `: ${tour}`,
+  },
+  form: {
+    title: 'Schedule Your Visit',
+    needsScript: { before: 'The form needs scripts, which are off or did not arrive. Call us instead: ', phone: { label: contact.phone, href: contact.phoneHref } },
+    you: { legend: 'You', name: 'Full Name', email: 'Email Address', phone: 'Phone Number', year: 'Graduation Year', visitors: 'Number of Visitors' },
+    tour: {
+      legend: 'Your tour',
+      tour: 'Tour',
+      date: 'Preferred Date',
+      time: 'Preferred Time',
+      noTour: 'Choose a tour first',
+      interests: { label: 'Areas of Interest', hint: 'A major, a sport, a person you would like to meet.' },
+    },
+    choose: 'Choose one',
+    submit: 'Schedule Visit',
+    privacy: 'This is a demonstration site: the form books nothing and sends nothing. What you write stays in this page.',
+  },
+  map: {
+    title: 'Where you will walk',
+    label: 'Places on the map',
+    hint: 'Choose a number on the map to find it in the list, or a name to find it on the map.',
+    stop: 'On your tour',
+    /** What a pin is called. */
+    pin: (number: number, name: string) => `${number}, ${name}`,
+  },
+  highlights: {
+    title: 'What you will see',
+    items: [
+      { title: 'Academic buildings', text: 'Workshops with glass walls, the domed library, and a lecture you may sit in on if you sit at the back.', meta: 'General, Academic Focus' },
+      { title: 'Residence halls', text: 'A room that is lived in, not one that was tidied. Its owner gets a pizza for this.', meta: 'Student Life' },
+      { title: 'Recreation center', text: 'Three courts, a pool, a climbing wall, and a view of the sound from the treadmills.', meta: 'General, Student Life' },
+    ],
+    picture: studioEngineering,
+  },
+  directions: {
+    title: 'Three ways here',
+    lede: address.oneLine,
+    routes: [
+      { lead: '40 min', title: 'From the north', text: 'Route 9 south to exit 14, then Harbor Road until you see the tower. Turn in under the arch.' },
+      { lead: '25 min', title: 'From the airport', text: 'Airport Connector to exit 3, left on University Ave. A taxi costs about thirty dollars and knows the way.' },
+      { lead: '15 min', title: 'By public transport', text: 'Tram 3 from Central Station, every ten minutes, to its last stop. The arch is across the street.' },
+    ],
+  },
+  parking: {
+    title: 'Parking',
+    caption: 'What parking costs a visitor',
+    columns: { place: 'Where', price: 'Price' },
+    places: [
+      { place: 'Admissions visitor center', text: 'Number 2 on the map. Tell the desk your license plate.', price: `Free for ${parking.freeHours} hours` },
+      { place: `Lots ${firstLot}, ${secondLot} and ${lastLot}`, text: 'Five minutes on foot. The machines take coins, cards and pity.', price: `${parking.perDay} a day` },
+      { place: 'Student lots', text: 'On weekdays they are for students, and students check.', price: 'Free on weekends and holidays' },
+    ],
+  },
+  contact: {
+    title: 'Hours and contact',
+    tours: { term: 'Campus tours', value: tourHours.long },
+    phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours.long },
+    email: { term: 'Email', label: contact.admissionsEmail, href: mailto(contact.admissionsEmail), note: responseTimes.email },
+    address: { term: 'Address', value: `Admissions visitor center, ${address.oneLine}` },
+  },
+  virtual: {
+    title: 'Too far to come?',
+    text: `Walk the ${figures.acres} acres from your chair. It does not rain there either.`,
+    start: 'Start Virtual Tour',
+    note: 'This is a demonstration site; there is no virtual tour yet.',
+    picture: visitorCenter,
+  },
+} as const satisfies {
+  metadata: Metadata;
+  header: Header;
+  highlights: { title: string; items: readonly LedgerItem[]; picture: PictureSource };
+  directions: Header & { routes: readonly StripItem[] };
+  parking: { places: readonly ParkingPlace[]; [words: string]: unknown };
+  virtual: Entry & { start: string; note: string; picture: PictureSource };
+  [words: string]: unknown;
+};

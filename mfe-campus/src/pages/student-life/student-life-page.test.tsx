@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '@3eu/shared/testing';
+import { studentLife as content } from '../../content/student-life';
+import { StudentLifePage } from './student-life-page';
+
+beforeEach(() => void renderPage(<StudentLifePage />, { path: '/student-life' }));
+
+test('is headed by its title and states the figures of the specification', () => {
+  expect(screen.getByRole('heading', { level: 1, name: 'Student life' })).toBeVisible();
+  const figures = within(screen.getByRole('region', { name: content.statsLabel }));
+  for (const value of ['300+', '25', '12', '15+']) expect(figures.getByText(value)).toBeVisible();
+});
+
+test('shows four ways to be involved', () => {
+  const { categories, title } = content.involvement;
+  expect(categories).toHaveLength(4);
+  const section = within(screen.getByRole('region', { name: title }));
+  for (const category of categories) expect(section.getByRole('heading', { name: category.title })).toBeVisible();
+});
+
+test('says where one sleeps and eats, and leads to campus living', () => {
+  for (const { title, text } of [content.housing, content.dining]) {
+    expect(within(screen.getByRole('region', { name: title })).getByText(text)).toBeVisible();
+  }
+  expect(screen.getByRole('link', { name: content.living.label })).toHaveAttribute('href', '/campus-living');
+});
+
+test('lists three upcoming events in the order of their dates', () => {
+  const section = within(screen.getByRole('region', { name: content.events.title }));
+  const dates = section.getAllByRole('time').map((time) => time.getAttribute('datetime')!);
+  expect(dates).toEqual(content.events.list.map(({ date }) => date));
+  expect(dates).toEqual([...dates].sort());
+  expect(dates).toHaveLength(3);
+});
+
+test('leads to the visit', () => {
+  expect(screen.getByRole('link', { name: 'Schedule a Visit' })).toHaveAttribute('href', '/visit');
+});

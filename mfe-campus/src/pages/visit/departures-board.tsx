@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { color, font, part, radius, space, type } from '@3eu/shared/ui';
+import { tours, visit } from '../../content/visit';
+import { Clock } from './clock';
+import { departuresOf } from './departures';
+
+const Arch = styled.div`
+  display: grid;
+  justify-items: center;
+  width: 100%;
+  max-width: 400px;
+  padding: ${space[32]} ${space[24]} ${space[24]};
+  border-radius: ${radius.arch};
+  background: ${color.teal950};
+  > svg {
+    width: 40%;
+    margin-top: 4%;
+  }
+  [data-part='title'] {
+    margin-top: ${space[16]};
+    ${type.label}
+    color: ${part.faint};
+  }
+  dl {
+    width: 100%;
+    margin-top: ${space[8]};
+    border-top: 3px solid ${part.rule};
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    gap: ${space[12]};
+    align-items: baseline;
+    padding-block: 7px;
+    border-bottom: 1px solid ${part.hairline};
+  }
+  dt {
+    font: 650 1.1875rem/1.3 ${font.serif};
+    font-variant-numeric: tabular-nums lining-nums;
+    color: ${part.accent};
+    white-space: nowrap;
+  }
+  dd {
+    font-size: 1rem;
+    line-height: 1.35;
+  }
+  [data-part='note'] {
+    margin-top: ${space[12]};
+    ${type.caption}
+    color: ${part.soft};
+    text-align: center;
+  }
+`;
+
+/** The day's tours in the window of the clock tower. */
+export function DeparturesBoard() {
+  const { title, note } = visit.board;
+  return (
+    <Arch data-tone="dark">
+      <Clock />
+      <p data-part="title" id="departures">{title}</p>
+      <dl aria-labelledby="departures">
+        {departuresOf(tours).map(({ time, tours: leaving }) => (
+          <div key={time}>
+            <dt>{time}</dt>
+            <dd>{leaving.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+      <p data-part="note">{note}</p>
+    </Arch>
+  );
+}

@@ -1,0 +1,108 @@
+import styled from '@emotion/styled';
+import type { MouseEvent } from 'react';
+import { color, font, media, motion } from '@3eu/shared/ui';
+
+/* Inside an svg without a viewBox, x and y may be percentages while the pin keeps its size in px. */
+const Link = styled.a`
+  cursor: pointer;
+  text-decoration: none;
+  path {
+    fill: ${color.teal800};
+    stroke: ${color.white};
+    stroke-width: 2px;
+  }
+  text {
+    fill: ${color.white};
+    font: 650 15px/1 ${font.sans};
+    text-anchor: middle;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='name'] {
+    display: none;
+    fill: ${color.ink900};
+    stroke: ${color.white};
+    stroke-width: 6px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font: 650 16px/1 ${font.sans};
+  }
+  &[data-flip] [data-part='name'] {
+    text-anchor: end;
+  }
+  &:not([data-flip]) [data-part='name'] {
+    text-anchor: start;
+  }
+  &[data-stop] path,
+  &[data-active] path {
+    fill: ${color.amber300};
+    stroke: ${color.ink900};
+  }
+  &[data-stop] [data-part='number'],
+  &[data-active] [data-part='number'] {
+    fill: ${color.ink900};
+  }
+  &[data-active] [data-part='name'] {
+    display: block;
+  }
+  &[data-active] [data-part='pin'] {
+    transform: scale(1.2);
+  }
+  &:focus-visible {
+    outline-offset: 4px;
+    box-shadow: none;
+  }
+  &:focus-visible path {
+    stroke-width: 4px;
+  }
+  ${media.motion} {
+    [data-part='pin'] {
+      transition: transform ${motion.hover} ${motion.ease};
+    }
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
+
+export type MapPinProps = {
+  id: string;
+  /** The list's entry that it leads to. */
+  href: string;
+  number: number;
+  name: string;
+  label: string;
+  at: readonly [x: number, y: number];
+  active: boolean;
+  /** A stop of the chosen tour. */
+  stop: boolean;
+  onPoint: (inside: boolean) => void;
+  onGo: (event: MouseEvent) => void;
+};
+
+/** A pin of the map: an arch on its foot, with the place's number; the name appears while it is pointed at or focused. */
+export function MapPin({ id, href, number, name, label, at: [x, y], active, stop, onPoint, onGo }: MapPinProps) {
+  const flip = x > 55;
+  return (
+    <svg x={`${x}%`} y={`${y}%`} overflow="visible">
+      <Link
+        id={id}
+        href={href}
+        aria-label={label}
+        data-active={active || undefined}
+        data-stop={stop || undefined}
+        data-flip={flip || undefined}
+        onClick={onGo}
+        onMouseEnter={() => onPoint(true)}
+        onMouseLeave={() => onPoint(false)}
+        onFocus={() => onPoint(true)}
+        onBlur={() => onPoint(false)}
+      >
+        <g data-part="pin">
+          <path d="M-13 -23a13 13 0 0 1 26 0v12L0 0l-13-11z" />
+          <text data-part="number" y="-17">{number}</text>
+        </g>
+        <text data-part="name" x={flip ? -22 : 22} y="-20">{name}</text>
+      </Link>
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { Section, SectionHeading, Split, Stack } from '@3eu/shared/ui';
+import { visit, type TourId } from '../../content/visit';
+import { NeedsScript } from '../../parts/needs-script';
+import { CampusMap } from './campus-map';
+import { ToursTable } from './tours-table';
+import { VisitForm } from './visit-form';
+import { changed, emptyVisit, type VisitRequest } from './visit-request';
+
+/** The tours, the form and the map: the tour chosen in one is chosen in all three. */
+export function Planner() {
+  const { tours, form, map } = visit;
+  const [request, setRequest] = useState(emptyVisit);
+  const dateField = useRef<HTMLInputElement>(null);
+  const change = (part: Partial<VisitRequest>) => setRequest((before) => changed(before, part));
+  const choose = (tour: TourId) => {
+    change({ tour });
+    dateField.current?.focus();
+  };
+  return (
+    <>
+      <Section labelledBy="tours">
+        <SectionHeading title={tours.title} id="tours" lede={tours.lede} />
+        <ToursTable chosen={request.tour} onChoose={choose} />
+      </Section>
+      <Section tone="ice">
+        <Split ratio="7/5">
+          <section aria-labelledby="schedule">
+            <SectionHeading title={form.title} id="schedule" />
+            <Stack>
+              <NeedsScript {...form.needsScript} />
+              <VisitForm request={request} onChange={change} dateField={dateField} />
+            </Stack>
+          </section>
+          <section aria-labelledby="map">
+            <SectionHeading title={map.title} id="map" />
+            <CampusMap tour={request.tour} />
+          </section>
+        </Split>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ChangeEvent, FormEvent, Ref } from 'react';
+import { Button, Caption, Stack } from '@3eu/shared/ui';
+import { Fieldset, FormRow, SelectField, TextArea, TextField } from '@3eu/shared/ui/forms';
+import { tours, visit, visitOptions } from '../../content/visit';
+import { timesOf, type VisitRequest } from './visit-request';
+
+const { form } = visit;
+
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+
+export type VisitFormProps = {
+  request: VisitRequest;
+  onChange: (change: Partial<VisitRequest>) => void;
+  /** The date, where the visitor goes on who has chosen a tour in the table. */
+  dateField: Ref<HTMLInputElement>;
+};
+
+const tourOptions = tours.map(({ id, name, duration }) => ({ value: id, label: `${name} (${duration})` }));
+
+/** Nothing in it is required, and submitting it has no effect: every value stays. Specification, sections 2 to 5. */
+export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
+  const { you, tour, choose } = form;
+  const field = (name: keyof VisitRequest) => ({ name, value: request[name], onChange: ({ target }: Typed) => onChange({ [name]: target.value }) });
+  const times = timesOf(request.tour).map((time) => ({ value: time, label: time }));
+  return (
+    // Of method "dialog" outside a dialog, a form sends nothing even before scripts run.
+    <form method="dialog" aria-labelledby="schedule" onSubmit={(event: FormEvent) => event.preventDefault()}>
+      <Stack gap={48}>
+        <Fieldset legend={tour.legend}>
+          <SelectField label={tour.tour} options={tourOptions} placeholder={choose} {...field('tour')} />
+          <FormRow>
+            <TextField label={tour.date} type="date" ref={dateField} {...field('date')} />
+            <SelectField label={tour.time} options={times} placeholder={request.tour ? choose : tour.noTour} {...field('time')} />
+          </FormRow>
+        </Fieldset>
+        <Fieldset legend={you.legend}>
+          <TextField label={you.name} autoComplete="name" {...field('name')} />
+          <FormRow>
+            <TextField label={you.email} type="email" autoComplete="email" {...field('email')} />
+            <TextField label={you.phone} type="tel" autoComplete="tel" {...field('phone')} />
+          </FormRow>
+          <FormRow>
+            <SelectField label={you.year} options={visitOptions.graduationYear} placeholder={choose} {...field('year')} />
+            <SelectField label={you.visitors} name="visitors" options={visitOptions.visitors} />
+          </FormRow>
+          <TextArea {...tour.interests} rows={3} optional {...field('interests')} />
+        </Fieldset>
+        <Stack gap={16}>
+          <Button type="submit" data-needs-script="">{form.submit}</Button>
+          <Caption>{form.privacy}</Caption>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { Seo } from '@3eu/shared/seo';
+import { ArchPicture, ClosingSplit, InertButton, Ledger, PageHeader, Section, SectionHeading, Split, Strip } from '@3eu/shared/ui';
+import { campusSection } from '../../content/section';
+import { visit as content } from '../../content/visit';
+import { breadcrumbList } from '../../structured-data';
+import { DeparturesBoard } from './departures-board';
+import { Planner } from './planner';
+import { Practical } from './practical';
+
+export function VisitPage() {
+  const { header, highlights, directions, virtual } = content;
+  return (
+    <>
+      <Seo {...content.metadata} jsonLd={breadcrumbList({ label: header.title, href: '/visit' })} />
+      <PageHeader {...header} triBar art={<DeparturesBoard />} breadcrumb={[campusSection, { label: header.title }]} />
+      <Planner />
+      <Section labelledBy="highlights">
+        <Split ratio="5/7" align="center">
+          <ArchPicture picture={highlights.picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw, 92vw" />
+          <div>
+            <SectionHeading title={highlights.title} id="highlights" />
+            <Ledger items={highlights.items} />
+          </div>
+        </Split>
+      </Section>
+      <Section tone="dark" labelledBy="directions">
+        <SectionHeading title={directions.title} id="directions" lede={directions.lede} />
+        <Strip items={directions.routes} />
+      </Section>
+      <Practical />
+      <ClosingSplit
+        title={virtual.title}
+        text={virtual.text}
+        picture={virtual.picture}
+        actions={<InertButton note={virtual.note}>{virtual.start}</InertButton>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { tours, type Tour } from '../../content/visit';
+
+/** What the form holds. The number of visitors is not part of it: that select is bound to nothing (specification, section 3). */
+export type VisitRequest = Record<'name' | 'email' | 'phone' | 'year' | 'interests' | 'tour' | 'time' | 'date', string>;
+
+export const emptyVisit: VisitRequest = { name: '', email: '', phone: '', year: '', interests: '', tour: '', time: '', date: '' };
+
+/** The times that a tour offers; none while no tour is chosen. */
+export function timesOf(tour: string): readonly string[] {
+  return (tours as readonly Tour[]).find(({ id }) => id === tour)?.times ?? [];
+}
+
+/** The request after a change. A time that the new tour does not offer is let go; one that it offers is kept. */
+export function changed(request: VisitRequest, change: Partial<VisitRequest>): VisitRequest {
+  const next = { ...request, ...change };
+  return timesOf(next.tour).includes(next.time) ? next : { ...next, time: '' };
+}

@@ -1,0 +1,7 @@
+import { Strip, TextLink } from '@3eu/shared/ui';
+import type { ContactWay } from '../content/types';
+
+/** Ways to reach somebody: what for, the link, and how soon. */
+export function ContactWays({ items }: { items: readonly ContactWay[] }) {
+  return <Strip items={items.map(({ title, link, text }) => ({ lead: title, title: <TextLink href={link.href}>{link.label}</TextLink>, text }))} />;
+}
