@@ -32,7 +32,6 @@ function go(event: MouseEvent, target: string) {
 /** The campus from above with a numbered pin for each place of the list; the stops of the chosen tour are lit. */
 export function CampusMap({ tour }: { tour: string }) {
   const [active, setActive] = useState<string>();
-  const point = (id: string) => (inside: boolean) => setActive((now) => (inside ? id : now === id ? undefined : now));
   const isStop = ({ tours }: CampusPlace) => tours.includes(tour as TourId);
   return (
     <Stack gap={16}>
@@ -50,7 +49,7 @@ export function CampusMap({ tour }: { tour: string }) {
               at={place.at}
               active={active === place.id}
               stop={isStop(place)}
-              onPoint={point(place.id)}
+              onPoint={() => setActive(place.id)}
               onGo={(event) => go(event, entryId(place.id))}
             />
           ))}
@@ -61,7 +60,7 @@ export function CampusMap({ tour }: { tour: string }) {
         active={active}
         isStop={isStop}
         ids={{ entry: entryId, pin: pinId }}
-        onPoint={point}
+        onPoint={setActive}
         onGo={(event, place) => go(event, pinId(place))}
       />
     </Stack>

@@ -72,14 +72,15 @@ export type MapPinProps = {
   name: string;
   label: string;
   at: readonly [x: number, y: number];
+  /** It was pointed at last, here or in the list. */
   active: boolean;
   /** A stop of the chosen tour. */
   stop: boolean;
-  onPoint: (inside: boolean) => void;
+  onPoint: () => void;
   onGo: (event: MouseEvent) => void;
 };
 
-/** A pin of the map: an arch on its foot, with the place's number; the name appears while it is pointed at or focused. */
+/** A pin of the map: an arch on its foot, with the place's number; the name appears when it is pointed at or focused. */
 export function MapPin({ id, href, number, name, label, at: [x, y], active, stop, onPoint, onGo }: MapPinProps) {
   const flip = x > 55;
   return (
@@ -92,10 +93,8 @@ export function MapPin({ id, href, number, name, label, at: [x, y], active, stop
         data-stop={stop || undefined}
         data-flip={flip || undefined}
         onClick={onGo}
-        onMouseEnter={() => onPoint(true)}
-        onMouseLeave={() => onPoint(false)}
-        onFocus={() => onPoint(true)}
-        onBlur={() => onPoint(false)}
+        onMouseEnter={onPoint}
+        onFocus={onPoint}
       >
         <g data-part="pin">
           <path d="M-13 -23a13 13 0 0 1 26 0v12L0 0l-13-11z" />

@@ -8,6 +8,7 @@ const List = styled.ol`
   border-top: 3px solid ${part.rule};
   counter-reset: place;
   > li {
+    position: relative;
     counter-increment: place;
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr) auto;
@@ -30,6 +31,11 @@ const List = styled.ol`
     padding-block: ${space[4]};
     font-weight: 600;
   }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
   p {
     grid-column: 2 / -1;
     color: ${part.soft};
@@ -45,12 +51,12 @@ const List = styled.ol`
 
 export type PlaceListProps = {
   places: readonly CampusPlace[];
-  /** The place that is pointed at, here or on the map. */
+  /** The place that was pointed at last, here or on the map. */
   active: string | undefined;
   /** Whether the chosen tour goes there. */
   isStop: (place: CampusPlace) => boolean;
   ids: { entry: (place: string) => string; pin: (place: string) => string };
-  onPoint: (place: string) => (inside: boolean) => void;
+  onPoint: (place: string) => void;
   onGo: (event: MouseEvent, place: string) => void;
 };
 
@@ -61,17 +67,15 @@ export function PlaceList({ places, active, isStop, ids, onPoint, onGo }: PlaceL
       <Caption>{visit.map.hint}</Caption>
       <List>
         {places.map((place) => (
-          <li
-            key={place.id}
-            id={ids.entry(place.id)}
-            tabIndex={-1}
-            data-active={active === place.id || undefined}
-            onMouseEnter={() => onPoint(place.id)(true)}
-            onMouseLeave={() => onPoint(place.id)(false)}
-            onFocus={() => onPoint(place.id)(true)}
-            onBlur={() => onPoint(place.id)(false)}
-          >
-            <a href={`#${ids.pin(place.id)}`} onClick={(event) => onGo(event, place.id)}>{place.name}</a>
+          <li key={place.id} id={ids.entry(place.id)} tabIndex={-1} data-active={active === place.id || undefined}>
+            <a
+              href={`#${ids.pin(place.id)}`}
+              onClick={(event) => onGo(event, place.id)}
+              onMouseEnter={() => onPoint(place.id)}
+              onFocus={() => onPoint(place.id)}
+            >
+              {place.name}
+            </a>
             {isStop(place) && <Tag>{visit.map.stop}</Tag>}
             <p>{place.text}</p>
           </li>

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entries } from '../src/content/knowledge-base/entries';
+import { categories } from '../src/knowledge/entry';
+import { seedSql } from './seed';
+import { Postgres } from './testing/postgres';
+
+const migrations = readdirSync(join(__dirname, 'migrations')).sort().map((file) => readFileSync(join(__dirname, 'migrations', file), 'utf8'));
+
+let db: Postgres;
+
+/** The roles that a Supabase project has; the second migration grants to them. */
+beforeAll(async () => {
+  db = new Postgres();
+  await db.exec('create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;');
+  for (const migration of migrations) await db.exec(migration);
+  await db.exec(seedSql());
+  await db.exec('grant all on public.knowledge_base to service_role; grant usage on schema public to anon, authenticated, service_role;');
+}, 60_000);
+
+afterAll(() => db.close());
+afterEach(() => db.exec('reset role'));
+
+const rows = <Row>(sql: string) => db.rows<Row>(sql);
+const insert = (changes: Record<string, unknown>) => {
+  const row = { id: 'new', question: 'Why?', answer: 'Because.', url: '/faq', category: 'General', ...changes };
+  const names = Object.keys(row);
+  return db.rows(`insert into knowledge_base (${names.join()}) values (${names.map((_, index) => `$${index + 1}`).join()})`, Object.values(row));
+};
+
+describe('the seed', () => {
+  it('is the built-in entries, each word of them', async () => {
+    const stored = await rows(`select id, question, answer, url, category, subcategory, keywords, priority from knowledge_base order by id`);
+    const built = entries.map((entry) => ({ subcategory: null, keywords: null, ...entry })).sort((a, b) => (a.id < b.id ? -1 : 1));
+    expect(stored).toEqual(built);
+  });
+
+  it('stands in seed.sql as the entries make it', () => {
+    expect(readFileSync(join(__dirname, 'seed.sql'), 'utf8')).toBe(seedSql());
+  });
+
+  it('leaves rows that editors changed', async () => {
+    await db.exec(`update knowledge_base set answer = 'Edited.' where id = 'mascot'`);
+    await db.exec(seedSql());
+    expect(await rows(`select answer from knowledge_base where id = 'mascot'`)).toEqual([{ answer: 'Edited.' }]);
+  });
+});
+
+describe('the constraints', () => {
+  it('know the categories of the site', async () => {
+    for (const category of categories) await insert({ id: `c-${category}`, category });
+    await expect(insert({ category: 'Gossip' })).rejects.toThrow(/category/);
+  });
+
+  it.each([
+    ['an empty question', { question: ' ' }],
+    ['no answer', { answer: null }],
+    ['another host', { url: '//evil.example' }],
+    ['another host behind a backslash', { url: '/\\evil.example' }],
+    ['a script', { url: 'javascript:alert(1)' }],
+    ['a priority of 11', { priority: 11 }],
+    ['empty keywords', { keywords: '' }],
+    ['an id twice', { id: 'mascot' }],
+  ])('refuse %s', async (_what, changes) => {
+    await expect(insert(changes)).rejects.toThrow(/violates/);
+  });
+
+  it('let an editor leave the rest to the table', async () => {
+    await insert({ id: 'plain' });
+    const [row] = await rows<Record<string, unknown>>(`select * from knowledge_base where id = 'plain'`);
+    expect(row).toMatchObject({ subcategory: null, keywords: null, priority: 6, is_active: true });
+  });
+});
+
+test('updated_at follows a change, created_at does not', async () => {
+  const read = () => rows<{ created_at: Date; updated_at: Date }>(`select created_at, updated_at from knowledge_base where id = 'giving'`);
+  const [before] = await read();
+  await db.exec(`update knowledge_base set priority = 8, created_at = '1999-01-01', updated_at = '1999-01-01' where id = 'giving'`);
+  const [after] = await read();
+  expect(after!.created_at).toEqual(before!.created_at);
+  expect(after!.updated_at.getTime()).toBeGreaterThan(before!.updated_at.getTime());
+});
+
+describe('a visitor', () => {
+  beforeAll(() => db.exec(`update knowledge_base set is_active = false where id = 'three-es'`));
+  beforeEach(() => db.exec('set role anon'));
+
+  it('reads active rows only, whatever they ask for', async () => {
+    expect(await rows(`select id from knowledge_base where id in ('three-es', 'privacy')`)).toEqual([{ id: 'privacy' }]);
+    expect(await rows(`select id from knowledge_base where not is_active`)).toEqual([]);
+  });
+
+  it.each([
+    `insert into knowledge_base (question, answer, category) values ('q', 'a', 'General')`,
+    `update knowledge_base set answer = 'x'`,
+    `delete from knowledge_base`,
+    `truncate knowledge_base`,
+    `alter table knowledge_base disable row level security`,
+    `select public.knowledge_base_touch()`,
+  ])('may not: %s', async (sql) => {
+    await expect(db.exec(sql)).rejects.toThrow(/permission denied|must be owner/);
+  });
+});
+
+test('the service role sees all rows', async () => {
+  await db.exec('set role service_role');
+  expect(await rows(`select id from knowledge_base where id = 'three-es'`)).toHaveLength(1);
+});
+
+describe('with 20,000 rows', () => {
+  beforeAll(async () => {
+    await db.exec(`insert into knowledge_base (id, question, answer, category, priority)
+      select 'bulk-' || n, 'Question ' || md5(n::text), 'Answer ' || md5((n * 7)::text), 'General', 1 + n % 10 from generate_series(1, 20000) n;
+      analyze knowledge_base;`);
+  }, 60_000);
+
+  it.each([
+    ['list', ''],
+    ['search', `and (question ilike '%ab%' or answer ilike '%ab%' or keywords ilike '%ab%')`],
+  ])('a visitor’s %s walks the index of the order and sorts nothing', async (_name, condition) => {
+    await db.exec('set role anon');
+    const plan = await rows<{ 'QUERY PLAN': string }>(
+      `explain select * from knowledge_base where is_active = true ${condition} order by priority desc, created_at desc, id asc limit 1000`,
+    );
+    const text = plan.map((line) => line['QUERY PLAN']).join('\n');
+    expect(text).toContain('knowledge_base_active_order');
+    expect(text).not.toMatch(/Sort|Seq Scan/);
+  });
+});
