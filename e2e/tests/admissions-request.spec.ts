@@ -47,8 +47,8 @@ test('another request begins with every value kept', async ({ page }) => {
   await page.getByLabel(form.plans.graduationYear).selectOption('2029');
   await page.getByLabel(form.last.howDidYouHear).selectOption('friend-family');
   const programs = page.getByRole('group', { name: form.plans.programs.legend });
-  for (const { label } of requestOptions.programs) await programs.getByLabel(label, { exact: true }).check();
-  await programs.getByLabel('Finance').uncheck();
+  for (const { label } of requestOptions.programs) await programs.getByText(label, { exact: true }).click();
+  await programs.getByText('Finance', { exact: true }).click();
   await submit(page);
   await expect(thankYou(page)).toBeFocused();
   await page.getByRole('button', { name: 'Submit Another Request' }).click();

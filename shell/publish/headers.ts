@@ -10,7 +10,7 @@ const everywhere = {
 };
 
 /** Folders whose files never change: their names carry a hash or a version. */
-const immutableFolders = ['/shell/', '/remotes/', '/pictures/', '/people/', '/emblems/', '/fonts/'];
+export const immutableFolders = ['/shell/', '/remotes/', '/pictures/', '/people/', '/emblems/', '/fonts/'];
 
 /** Whether a path names a file that never changes. */
 export function isImmutable(path: string): boolean {

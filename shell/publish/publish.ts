@@ -7,6 +7,7 @@ import { affectedDocuments, type Effect } from './affected';
 import { copyVersion, readBuild, versionBase } from './copy-version';
 import { planDocuments, type DocumentPlan } from './documents';
 import { checkRelease } from './gate';
+import { hostingFiles } from './hosting-files';
 import { prerender, type RenderedDocument } from './prerender';
 import { pruneVersions } from './prune';
 import { PublishError } from './publish-error';
@@ -71,6 +72,7 @@ async function filesOf(documents: readonly RenderedDocument[], plans: readonly D
     ...documents.map(({ plan, html }): [string, string] => [plan.file, html]),
     ...(offline === undefined ? [] : [['sw.js', await serviceWorkerFile(offline, serviceWorker)] as [string, string]]),
     ...Object.entries(siteFiles(plans)),
+    ...Object.entries(hostingFiles(plans.map(({ file }) => file).filter((file) => file.endsWith('404.html')))),
   ];
 }
 

@@ -76,7 +76,7 @@ export const visit = {
     choose: 'Choose this tour',
     chosen: 'Chosen',
     /** After the button's words, for those who do not see its row. */
-    chooseFor: (tour: string) => `: ${tour}`,
+    chooseFor: (tour: string) => ` (${tour})`,
   },
   form: {
     title: 'Schedule Your Visit',

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { PictureSource } from '../picture/types';
 import { ActionRow } from './action-row';
 import { H2 } from './headings';
-import { Section, Split } from './layout';
+import { Section, Split, Stack } from './layout';
 import { Picture } from './picture';
 import { TriBar } from './tri-bar';
 import { TuskSplit } from './tusk-split';
@@ -28,10 +28,10 @@ export function NextSteps({ title, text, actions }: ClosingProps) {
   return (
     <Section tone="amber" spacing="tight" labelledBy={id}>
       <Split ratio="5/7" align="center">
-        <div>
+        <Stack gap={8}>
           <H2 id={id}>{title}</H2>
           {text && <p>{text}</p>}
-        </div>
+        </Stack>
         <EndRow>{actions}</EndRow>
       </Split>
     </Section>

@@ -24,6 +24,10 @@ const Form = styled.form`
     margin-top: ${space[8]};
     color: ${part.soft};
   }
+  /* The step indicator stays in view above the heading that takes the focus. */
+  h2 {
+    scroll-margin-top: calc(var(--header-height) + 10rem);
+  }
   h2:focus-visible {
     outline: none;
     box-shadow: none;

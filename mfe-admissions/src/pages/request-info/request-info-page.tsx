@@ -11,6 +11,7 @@ import { RequestPanel } from './request-panel';
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   gap: ${space[48]} ${space.split};
   ${media.lg} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);

@@ -36,7 +36,7 @@ const Arch = styled.div`
   }
   dt {
     font: 650 1.1875rem/1.3 ${font.serif};
-    font-variant-numeric: tabular-nums lining-nums;
+    font-variant-numeric: lining-nums;
     color: ${part.accent};
     white-space: nowrap;
   }

@@ -15,7 +15,6 @@ const List = styled.ol`
     gap: 0 ${space[8]};
     align-items: baseline;
     padding: ${space[8]};
-    margin-inline: -${space[8]};
     border-bottom: 1px solid ${part.hairline};
   }
   > li::before {

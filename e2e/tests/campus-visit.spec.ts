@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { campusPlaces } from '../../mfe-campus/src/content/campus-places';
+import { tours, visit } from '../../mfe-campus/src/content/visit';
+import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+
+const { form, map, virtual } = visit;
+
+/** Texts that have broken forms elsewhere. */
+const hostile = ['🏳️‍🌈 Zoë', 'مرحبا بالعالم', '<script>alert(1)</script><img src=x onerror=alert(1)>', '{{7*7}}${7*7}', '\u202Etxt.exe', '9'.repeat(100_000)];
+
+/** What the page asks for from here on, but for pictures that come into view. */
+function watchNetwork(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => request.resourceType() !== 'image' && requests.push(`${request.method()} ${request.url()}`));
+  return requests;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/visit');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+});
+
+test('the whole form is filled in and submitted: nothing is sent, and every value stays', async ({ page }) => {
+  await page.getByRole('button', { name: `${visit.tours.choose} (${tours[2].name})` }).click();
+  await expect(page.getByLabel(form.tour.date)).toBeFocused();
+  await page.getByLabel(form.tour.date).fill('2025-04-12');
+  await page.getByLabel(form.tour.time).selectOption('1:00 PM');
+  await page.getByLabel(form.you.name).fill('Ada Lovelace');
+  await page.getByLabel(form.you.email).fill('ada@example.org');
+  await page.getByLabel(form.you.phone).fill('+1 555 010 0199');
+  await page.getByLabel(form.you.year).selectOption('transfer');
+  await page.getByLabel(form.you.visitors).selectOption('5+');
+  await page.getByLabel(form.tour.interests.label).fill('Tides');
+  const values = () => page.getByRole('form', { name: form.title }).evaluate((element) => Object.fromEntries(new FormData(element as HTMLFormElement).entries()));
+  const before = await values();
+  const sent = watchNetwork(page);
+  await markDocument(page);
+  await page.getByRole('button', { name: form.submit }).click();
+  await page.getByLabel(form.you.name).press('Enter');
+  expect(before).toEqual({ tour: 'student-life', date: '2025-04-12', time: '1:00 PM', name: 'Ada Lovelace', email: 'ada@example.org', phone: '+1 555 010 0199', year: 'transfer', visitors: '5+', interests: 'Tides' });
+  expect(await values()).toEqual(before);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(page.url()).toMatch(/\/visit$/);
+  expect(sent).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Ada');
+});
+
+test('a tour that does not leave at the chosen time lets go of it', async ({ page }) => {
+  const time = page.getByLabel(form.tour.time);
+  await page.getByLabel(form.tour.tour, { exact: true }).selectOption('general');
+  await time.selectOption('11:00 AM');
+  await page.getByLabel(form.tour.tour, { exact: true }).selectOption('student-life');
+  await expect(time).toHaveValue('11:00 AM');
+  await page.getByLabel(form.tour.tour, { exact: true }).selectOption('academic');
+  await expect(time).toHaveValue('');
+  await expect(time.getByRole('option')).toHaveText([form.choose, ...tours[1].times]);
+});
+
+test('hostile text breaks nothing and leaves the page with nobody', async ({ page }) => {
+  const sent = watchNetwork(page);
+  for (const text of hostile) {
+    await page.getByLabel(form.you.name).fill(text);
+    await page.getByLabel(form.tour.interests.label).fill(text);
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page.getByLabel(form.you.name)).toHaveValue(text);
+  }
+  expect(sent).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(visit.header.title);
+});
+
+test('with the keyboard alone, a pin leads to its place in the list, and the place back to its pin', async ({ page }) => {
+  const pins = page.getByRole('group', { name: map.label }).getByRole('link');
+  await expect(pins).toHaveCount(campusPlaces.length);
+  await pins.first().focus();
+  for (const [index, { name }] of campusPlaces.entries()) {
+    await expect(pins.nth(index)).toBeFocused();
+    await expect(pins.nth(index).getByText(name)).toBeVisible();
+    await page.keyboard.press('Tab');
+  }
+  await pins.nth(6).focus();
+  await page.keyboard.press('Enter');
+  const entry = page.locator(`#place-${campusPlaces[6].id}`);
+  await expect(entry).toBeFocused();
+  await expect(entry).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(pins.nth(6)).toBeFocused();
+  await expect(pins.nth(6)).toBeInViewport();
+});
+
+test('the pins stay where the places are at every width', async ({ page }) => {
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const picture = (await page.getByRole('img', { name: /whole campus from above/ }).boundingBox())!;
+    for (const [index, { at: [x, y] }] of campusPlaces.entries()) {
+      const pin = (await page.getByRole('group', { name: map.label }).locator('path').nth(index).boundingBox())!;
+      expect(Math.abs(pin.x + pin.width / 2 - (picture.x + (picture.width * x) / 100))).toBeLessThan(2);
+      expect(Math.abs(pin.y + pin.height - (picture.y + (picture.height * y) / 100))).toBeLessThan(6);
+      expect(pin.width).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
+
+test('the virtual tour’s button does nothing and sends nothing', async ({ page }) => {
+  const sent = watchNetwork(page);
+  await markDocument(page);
+  await page.getByRole('button', { name: virtual.start }).click();
+  await expect(page.getByText(virtual.note)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@3eu/shared/testing';
+import { campusPlaces } from '../../content/campus-places';
+import { tours, visit as content } from '../../content/visit';
+import { VisitPage } from './visit-page';
+
+const { form, map, virtual } = content;
+
+Element.prototype.scrollIntoView = () => undefined;
+
+beforeEach(() => void renderPage(<VisitPage />, { path: '/visit' }));
+
+const optionsOf = (label: string) => within(screen.getByLabelText(label)).getAllByRole('option').map((option) => option.getAttribute('value'));
+
+test('is headed by its title', () => {
+  expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
+});
+
+test.each(tours.map((tour) => [tour.name, tour] as const))('%s: length and times', (_, { name, duration, times }) => {
+  const row = within(screen.getByRole('rowheader', { name: new RegExp(`^${name}`) }).closest('tr')!);
+  expect(row.getByText(duration)).toBeVisible();
+  for (const time of times) expect(row.getByText(time)).toBeVisible();
+});
+
+test('has exactly the fields of the specification, none of them required', () => {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')];
+  expect(fields.map(({ name }) => name).sort()).toEqual(['date', 'email', 'interests', 'name', 'phone', 'time', 'tour', 'visitors', 'year']);
+  expect(document.querySelectorAll('form :required')).toHaveLength(0);
+  expect(screen.getByLabelText(form.you.email)).toHaveAttribute('type', 'email');
+  expect(screen.getByText('(optional)')).toBeVisible();
+  expect(optionsOf(form.you.year)).toEqual(['', '2025', '2026', '2027', '2028', 'transfer', 'graduate']);
+  expect(optionsOf(form.you.visitors)).toEqual(['1', '2', '3', '4', '5+']);
+});
+
+test('choosing a tour offers its times', async () => {
+  expect(optionsOf(form.tour.time)).toEqual(['']);
+  await userEvent.selectOptions(screen.getByLabelText(form.tour.tour), 'academic');
+  expect(optionsOf(form.tour.time)).toEqual(['', '10:00 AM', '2:00 PM']);
+  await userEvent.selectOptions(screen.getByLabelText(form.tour.tour), 'student-life');
+  expect(optionsOf(form.tour.time)).toEqual(['', '11:00 AM', '1:00 PM']);
+});
+
+test('a tour chosen in the table is chosen in the form, where the visitor goes on', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Choose this tour (General Campus Tour)' }));
+  expect(screen.getByLabelText(form.tour.tour)).toHaveValue('general');
+  expect(screen.getByLabelText(form.tour.date)).toHaveFocus();
+  expect(screen.getByText(content.tours.chosen)).toBeVisible();
+  const stops = campusPlaces.filter((place) => (place.tours as readonly string[]).includes('general'));
+  expect(screen.getAllByText(map.stop)).toHaveLength(stops.length);
+});
+
+test('submitting has no effect: nothing is sent on and every value stays', async () => {
+  await userEvent.type(screen.getByLabelText(form.you.name), 'Ada Lovelace');
+  await userEvent.selectOptions(screen.getByLabelText(form.tour.tour), 'general');
+  await userEvent.selectOptions(screen.getByLabelText(form.tour.time), '3:00 PM');
+  await userEvent.selectOptions(screen.getByLabelText(form.you.visitors), '5+');
+  const element = screen.getByRole('form', { name: form.title });
+  expect(element).toHaveAttribute('method', 'dialog');
+  expect(fireEvent.submit(element)).toBe(false);
+  expect(element).toHaveFormValues({ name: 'Ada Lovelace', tour: 'general', time: '3:00 PM', visitors: '5+' });
+});
+
+test('every place has a pin on the map and an entry in the list, and each leads to the other', async () => {
+  const pins = within(screen.getByRole('group', { name: map.label })).getAllByRole('link');
+  expect(pins).toHaveLength(campusPlaces.length);
+  for (const [index, { id, name }] of campusPlaces.entries()) {
+    const pin = screen.getByRole('link', { name: `${index + 1}, ${name}` });
+    const entry = document.getElementById(`place-${id}`)!;
+    await userEvent.click(pin);
+    expect(entry).toHaveFocus();
+    expect(entry).toHaveAttribute('data-active');
+    await userEvent.click(within(entry).getByRole('link', { name }));
+    expect(pin).toHaveFocus();
+    expect(pin).toHaveAttribute('data-active');
+  }
+});
+
+test('shows highlights, directions, parking, hours and contact', () => {
+  for (const { title } of [...content.highlights.items]) expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  for (const { title } of content.directions.routes) expect(screen.getByText(title)).toBeVisible();
+  for (const { place, price } of content.parking.places) expect(screen.getByRole('row', { name: new RegExp(`^${place}.*${price.replace('$', '\\$')}`) })).toBeVisible();
+  for (const { label, href } of [content.contact.phone, content.contact.email]) expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
+});
+
+test('the virtual tour’s button does nothing, and says so', async () => {
+  const before = document.body.innerHTML;
+  const button = screen.getByRole('button', { name: 'Start Virtual Tour' });
+  expect(button).toHaveAccessibleDescription(virtual.note);
+  fireEvent.click(button);
+  expect(document.body.innerHTML).toBe(before);
+});

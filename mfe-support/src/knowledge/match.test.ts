@@ -1,0 +1,82 @@
+import { entries } from '../content/knowledge-base/entries';
+import type { KnowledgeEntry } from './entry';
+import { groupEntries, sortEntries } from './group';
+import { markPieces } from './mark';
+import { filterEntries } from './match';
+import { averagePriority } from './summary';
+
+const all: readonly KnowledgeEntry[] = entries;
+const ids = (text: string, category = '') => filterEntries(all, { text, category }).map(({ id }) => id);
+const entry = (changes: Partial<KnowledgeEntry>): KnowledgeEntry => ({ id: 'x', question: 'Q', answer: 'A', url: '/', category: 'General', priority: 6, ...changes });
+
+describe('the filter', () => {
+  it('looks into question, answer and keywords, whatever the case', () => {
+    expect(ids('WHY A NARWHAL')).toEqual(['mascot']);
+    expect(ids('harbor log')).toEqual(['mascot']);
+    expect(ids('Lot B')).toEqual(['visitor-parking']);
+  });
+
+  it('does not match across two of them', () => {
+    expect(filterEntries([entry({ question: 'abc', answer: 'def' })], { text: 'cdef', category: '' })).toHaveLength(0);
+  });
+
+  it('takes nothing, and white space, for everything', () => {
+    for (const text of ['', '   ', '\t\n', '\u00A0']) expect(ids(text)).toHaveLength(50);
+  });
+
+  it('does not count white space around the text', () => {
+    expect(ids('  fafsa ')).toEqual(ids('fafsa'));
+  });
+
+  it('takes the category exactly', () => {
+    expect(ids('', 'Student Life')).toHaveLength(4);
+    expect(ids('', 'Student')).toHaveLength(0);
+    expect(ids('', 'student life')).toHaveLength(0);
+    expect(ids('deadline', 'Financial Aid')).toEqual(['fafsa-deadline']);
+  });
+
+  const hostile = ['.*', '[a-z]+', '(((', '\\', '%_%', '_', 'a|b', '\0', '\uD83D', '<script>', "' or 1=1 --", '\u202Eabc', 'x'.repeat(100_000)];
+
+  it.each(hostile.map((text) => [text.slice(0, 20), text]))('knows no syntax: %p', (_name, text) => {
+    expect(ids(text)).toEqual([]);
+    expect(filterEntries([entry({ answer: `before ${text} after` })], { text, category: '' })).toHaveLength(1);
+  });
+});
+
+describe('marking', () => {
+  const marked = (text: string, searched: string) => markPieces(text, searched).map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece)).join('');
+
+  it('marks each occurrence in the letters of the text', () => {
+    expect(marked('Fee or fee waiver', 'FEE')).toBe('[Fee] or [fee] waiver');
+    expect(marked('aaa', 'aa')).toBe('[aa]a');
+  });
+
+  it('marks nothing where nothing is looked for, or found', () => {
+    expect(markPieces('abc', ' ')).toEqual([{ text: 'abc', hit: false }]);
+    expect(markPieces('abc', 'x.*')).toEqual([{ text: 'abc', hit: false }]);
+  });
+
+  it.each(['İstanbul', 'ǅ straße', '😀 fee'])('never loses a letter: %s', (text) => {
+    for (const searched of ['i', 's', 'fee', '😀']) expect(markPieces(text, searched).map((piece) => piece.text).join('')).toBe(text);
+  });
+});
+
+describe('order and groups', () => {
+  it('sorts by priority, then by the name of the category', () => {
+    const sorted = sortEntries(all).map(({ priority, category }) => `${10 - priority} ${category}`);
+    expect(sorted).toEqual([...sorted].sort());
+  });
+
+  it('groups every entry once, categories where their first entry stands', () => {
+    const groups = groupEntries(sortEntries(all));
+    expect(groups).toHaveLength(14);
+    expect(groups[0]!.category).toBe('Admissions');
+    expect(groups.flatMap((group) => group.entries)).toHaveLength(50);
+    for (const group of groups) for (const member of group.entries) expect(member.category).toBe(group.category);
+  });
+});
+
+test('the average is rounded to one decimal', () => {
+  expect(averagePriority([{ priority: 10 }, { priority: 9 }, { priority: 9 }])).toBe(9.3);
+  expect(averagePriority([])).toBe(0);
+});

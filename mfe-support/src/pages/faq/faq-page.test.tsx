@@ -1,0 +1,132 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@3eu/shared/testing';
+import { faq } from '../../content/faq';
+import { entries } from '../../content/knowledge-base/entries';
+import { categories, type KnowledgeEntry } from '../../knowledge/entry';
+import { FaqPage } from './faq-page';
+import { keywordLimit } from './question';
+
+// Fifty closed answers: asking of each element whether it is hidden takes jsdom seconds. What must be seen is asked for.
+configure({ defaultHidden: true });
+
+const all: readonly KnowledgeEntry[] = entries;
+const entry = (id: (typeof entries)[number]['id']) => all.find((candidate) => candidate.id === id)!;
+const visit = (search = '') => renderPage(<FaqPage />, { path: `/faq${search}` });
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: faq.search.label });
+const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: faq.search.category });
+const question = (id: Parameters<typeof entry>[0]) => screen.getByRole('button', { name: entry(id).question });
+const shown = () => screen.queryAllByRole('button', { expanded: false }).length + screen.queryAllByRole('button', { expanded: true }).length;
+
+test('groups all questions under their categories, with their numbers', () => {
+  visit();
+  expect(screen.getByRole('heading', { level: 1, name: faq.header.title })).toBeVisible();
+  expect(shown()).toBe(50);
+  for (const category of categories) {
+    const group = within(screen.getByRole('region', { name: category }));
+    const count = all.filter((candidate) => candidate.category === category).length;
+    expect(group.getByText(`${count} questions`)).toBeVisible();
+    const priorities = group.getAllByRole('button').map((button) => all.find((candidate) => candidate.question === button.textContent)!.priority);
+    expect(priorities).toEqual([...priorities].sort((a, b) => b - a));
+  }
+});
+
+test('an answer says where it belongs, how weighty it is, where there is more, and at most five keywords', async () => {
+  visit();
+  const { answer, subcategory, priority, url } = entry('how-to-apply');
+  await userEvent.click(question('how-to-apply'));
+  expect(screen.getByText(answer)).toBeVisible();
+  const panel = within(screen.getByText(answer).parentElement!);
+  expect(panel.getByText(subcategory!)).toBeVisible();
+  expect(panel.getByText(`Priority: ${priority}`)).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Learn More', description: entry('how-to-apply').question })).toHaveAttribute('href', url);
+  expect(within(panel.getByRole('list', { name: faq.results.keywords })).getAllByRole('listitem')).toHaveLength(keywordLimit);
+});
+
+test('there is no Learn More where the address is none, and no list where there are no keywords', async () => {
+  visit();
+  await userEvent.click(question('mascot'));
+  const panel = within(screen.getByText(entry('mascot').answer).parentElement!);
+  expect(panel.queryByRole('link')).toBeNull();
+  expect(panel.queryByRole('list')).toBeNull();
+});
+
+test('several answers may be open, and each closes by itself', async () => {
+  visit();
+  await userEvent.click(question('how-to-apply'));
+  await userEvent.click(question('mascot'));
+  expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(2);
+  await userEvent.click(question('how-to-apply'));
+  expect(question('how-to-apply')).toHaveAttribute('aria-expanded', 'false');
+  expect(question('mascot')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('searches on the button and on Enter, not while typing', async () => {
+  visit();
+  await userEvent.type(field(), 'narwhal');
+  expect(shown()).toBe(50);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  const found = shown();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(50);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'fafsa{Enter}');
+  expect(question('fafsa-deadline')).toBeVisible();
+  expect(screen.getByText(faq.results.found(shown(), 'fafsa'))).toHaveRole('status');
+});
+
+test('an open answer stays open through a search', async () => {
+  visit();
+  await userEvent.click(question('fafsa-deadline'));
+  await userEvent.type(field(), 'fafsa{Enter}');
+  expect(question('fafsa-deadline')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('takes the category with the text', async () => {
+  visit();
+  expect(within(select()).getAllByRole('option').map((option) => option.textContent)).toEqual([faq.search.allCategories, ...categories]);
+  await userEvent.type(field(), 'deadline');
+  await userEvent.selectOptions(select(), 'Financial Aid');
+  expect(shown()).toBe(1);
+  await userEvent.selectOptions(select(), faq.search.allCategories);
+  expect(shown()).toBeGreaterThan(1);
+});
+
+test('white space alone finds everything', async () => {
+  visit('?q=fafsa');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '   {Enter}');
+  expect(shown()).toBe(50);
+});
+
+test('says when nothing is found, and clears both filters', async () => {
+  visit('?q=zzzz&category=Parents');
+  expect(screen.getByRole('heading', { name: faq.empty.title })).toBeVisible();
+  expect(screen.getByText(faq.empty.text)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: faq.empty.clear }));
+  expect(shown()).toBe(50);
+  expect(field()).toHaveValue('');
+  expect(select()).toHaveValue('');
+});
+
+test('an address carries a search; an unknown category in it counts as none', () => {
+  visit('?q=fee&category=__proto__');
+  expect(field()).toHaveValue('fee');
+  expect(select()).toHaveValue('');
+  expect(question('application-fee')).toBeVisible();
+  expect(shown()).toBeLessThan(50);
+});
+
+test.each(['.*', '(', '%00', '%3Cscript%3E', '%E2%80%AE', '%ED%A0%BD', 'x'.repeat(20_000)])('a hostile address finds nothing and breaks nothing: %.20s', (text) => {
+  visit(`?q=${text}`);
+  expect(screen.getByRole('heading', { name: faq.empty.title })).toBeVisible();
+});
+
+test('ends with ways to reach a person', () => {
+  visit();
+  const section = within(screen.getByRole('region', { name: faq.contact.title }));
+  for (const { link, text } of faq.contact.ways) {
+    expect(section.getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
+    expect(section.getByText(text)).toBeVisible();
+  }
+});

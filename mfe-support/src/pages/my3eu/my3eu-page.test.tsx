@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { userTypes, useSiteStore } from '@3eu/shared/store';
+import { renderPage } from '@3eu/shared/testing';
+import { my3eu } from '../../content/my3eu';
+import { My3euPage } from './my3eu-page';
+
+const { form, dashboard } = my3eu;
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+  renderPage(<My3euPage />, { path: '/my3eu' });
+});
+afterEach(() => useSiteStore.setState(useSiteStore.getInitialState(), true));
+
+async function signIn(type: string) {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'User Type' }), type);
+  await userEvent.type(screen.getByLabelText('Username'), 'anybody');
+  await userEvent.type(screen.getByLabelText('Password'), 'anything');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+test('signed out: three user types, two required fields, a notice, dead links and the way home', () => {
+  const select = screen.getByRole('combobox', { name: 'User Type' });
+  expect(within(select).getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual([...userTypes]);
+  for (const label of ['Username', 'Password']) expect(screen.getByLabelText(label)).toBeRequired();
+  expect(select).not.toBeRequired();
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  expect(screen.getByText(form.security.text)).toBeVisible();
+  for (const label of form.dead) expect(screen.getByRole('link', { name: label })).not.toHaveAttribute('href');
+  expect(screen.getByRole('link', { name: form.home })).toHaveAttribute('href', '/');
+});
+
+test('the form goes nowhere, whatever happens to the script', () => {
+  expect(screen.getByRole('form', { name: form.name })).toHaveAttribute('method', 'dialog');
+});
+
+test.each(userTypes)('%s: welcome, account, six cards, activity; the shared store knows', async (userType) => {
+  await signIn(userType);
+  expect(useSiteStore.getState().userType).toBe(userType);
+  const title = screen.getByRole('heading', { level: 1, name: dashboard.welcome[userType] });
+  expect(title).toHaveFocus();
+  for (const text of ['3 new notifications', 'Spring 2025 Semester', dashboard.state.lastLogin]) expect(within(screen.getByRole('list', { name: dashboard.state.label })).getByText(text)).toBeVisible();
+  const resources = within(screen.getByRole('region', { name: dashboard.resources.title }));
+  expect(resources.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(dashboard.resources.list[userType].map((card) => card.title));
+  const activity = within(screen.getByRole('region', { name: dashboard.activity.title }));
+  for (const { title: what } of dashboard.activity.list) expect(activity.getByText(what)).toBeVisible();
+  expect(screen.getByRole('region', { name: dashboard.support.title })).toBeVisible();
+});
+
+test('signing out brings the form back, empty, with the focus at its beginning', async () => {
+  await signIn('staff');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(screen.getByRole('heading', { level: 1, name: my3eu.header.title })).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(useSiteStore.getState().userType).toBeNull();
+});
+
+test('nothing typed is kept in any storage', async () => {
+  await signIn('student');
+  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
+});
