@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const remotes = ['mfe-admissions', 'mfe-academics', 'mfe-campus', 'mfe-support'];
+const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
 
 /** Forbids a package to reach into others, by their names and by paths that climb out of it. */
 function boundary(folder, forbidden, message, end = '(/|$)') {

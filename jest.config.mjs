@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 
 register();
@@ -5,7 +6,7 @@ const { jestPreset } = await import('./shared/build/jest-preset.ts');
 
 /** One project a package, all over one preset. */
 export default {
-  projects: ['shared', 'shell', 'mfe-admissions', 'mfe-academics', 'mfe-campus', 'mfe-support'].map((folder) =>
+  projects: ['shared', 'shell', ...readdirSync(new URL('.', import.meta.url)).filter((folder) => folder.startsWith('mfe-'))].map((folder) =>
     jestPreset(new URL(folder, import.meta.url).pathname),
   ),
 };

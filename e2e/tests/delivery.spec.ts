@@ -1,7 +1,7 @@
 import { appendFileSync, chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { academics } from '../../mfe-academics/src/content/academics';
-import { changedRemote, clearWorkshop, ended, hashes, registryOf, serveCopy, siteCopy, startTool, tool } from '../delivery';
+import { changedRemote, clearWorkshop, ended, hashes, project, registryOf, serveCopy, siteCopy, startTool, tool } from '../delivery';
 import { expect, hydrated, markDocument, isSameDocument, test } from '../fixtures';
 
 test.describe.configure({ mode: 'serial' });
@@ -134,6 +134,31 @@ test('the gate refuses what others rely on, says what and why, and leaves the si
   expect(hashes(site)).toEqual(before);
   expect(tool(['publish', 'support', '--from', gone, '--site', site, '--force', 'moved to the alumni site']).status).toBe(0);
   expect(tool(['releases', '--site', site]).stdout).toContain('forced: moved to the alumni site');
+});
+
+test('a fifth remote is made, published, visited and removed, without the shell', async ({ page }) => {
+  const root = join(project, 'mfe-e2e-library');
+  const references = readFileSync(join(project, 'tsconfig.json'), 'utf8');
+  try {
+    expect(tool(['new-remote', 'e2e-library']).status).toBe(0);
+    expect(tool(['new-remote', 'e2e-library']).stderr).toContain('is there already');
+    expect(tool(['new-remote', 'Not A Name']).stderr).toContain('lower-case letters');
+    const shell = hashes(join(site, 'shell'));
+    expect(tool(['publish', 'e2e-library', '--site', site]).status).toBe(0);
+    expect(hashes(join(site, 'shell'))).toEqual(shell);
+    expect(readFileSync(join(site, 'sitemap.xml'), 'utf8')).toContain('/e2e-library</loc>');
+    const server = await serveCopy(site);
+    await page.goto(`${server.url}/faq`);
+    await hydrated(page);
+    await markDocument(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'E2e library' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'E2e library' })).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+    server.stop();
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+    writeFileSync(join(project, 'tsconfig.json'), references);
+  }
 });
 
 test('bad input gets one clear message, status 1, and the site as it was', () => {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { BuildError } from '@3eu/shared/build/build-app';
 import { devCommand } from '../dev/dev-command';
 import { PublishError } from './publish-error';
-import { buildCommand, publishCommand, releasesCommand, rollbackCommand, serveCommand, startCommand } from './commands';
+import { buildCommand, newRemoteCommand, publishCommand, releasesCommand, rollbackCommand, serveCommand, startCommand } from './commands';
 import { projectRoot } from './packages';
 import { testCommand } from './test-command';
 
@@ -29,6 +29,7 @@ const commands: Record<string, () => Promise<void>> = {
   releases: () => releasesCommand(site),
   serve: () => serveCommand(site),
   start: () => startCommand(site),
+  'new-remote': () => newRemoteCommand(names[0]),
   dev: () => devCommand(site, names, values.shell),
   test: () => testCommand(),
 };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildApp } from '@3eu/shared/build/build-app';
 import { buildPictures } from '@3eu/shared/build/pictures';
+import { createRemote } from './new-remote';
 import { listenOptions } from './options';
 import { allPackages, packageNamed, projectRoot } from './packages';
 import type { DocumentPlan } from './documents';
@@ -98,4 +99,10 @@ export async function startCommand(site: SiteFolder): Promise<void> {
   listenOptions(process.env);
   await publishCommand(site, []);
   await serveCommand(site);
+}
+
+/** Makes a new remote. */
+export async function newRemoteCommand(name: string | undefined): Promise<void> {
+  await createRemote(name);
+  console.log(`mfe-${name} stands. See it: npm run dev -- ${name}. Release it: npm run publish-remote -- ${name}. Run \`npm install\` once, so that the lockfile knows it.`);
 }

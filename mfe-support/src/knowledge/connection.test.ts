@@ -1,14 +1,11 @@
-import { configElementId, readConnection } from './connection';
+import { configure } from '../testing/configure';
+import { readConnection } from './connection';
 import { currentSource } from './current-source';
 import { disconnectedSource } from './disconnected-source';
 
-const configure = (text: string) => {
-  document.head.innerHTML = `<script type="application/json" id="${configElementId}"></script>`;
-  document.getElementById(configElementId)!.textContent = text;
-};
 const withBase = (knowledgeBase: unknown) => configure(JSON.stringify({ knowledgeBase }));
 
-afterEach(() => document.head.replaceChildren());
+afterEach(() => configure(null));
 
 test('a document without configuration is not connected', () => {
   expect(readConnection()).toBeNull();

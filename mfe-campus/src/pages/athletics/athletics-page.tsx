@@ -1,11 +1,71 @@
 import { Seo } from '@3eu/shared/seo';
-import { PageHeader } from '@3eu/shared/ui';
+import { ButtonLink, Ledger, NextSteps, PageHeader, Picture, Section, SectionHeading, Split, StatNote, Stats } from '@3eu/shared/ui';
+import { athletics as content } from '../../content/athletics';
+import { campusSection } from '../../content/section';
+import { breadcrumbList } from '../../structured-data';
+import { Coral } from './coral';
+import { GamesTable } from './games-table';
+import { Narwhal } from './narwhal';
+import { Sponsors } from './sponsors';
+import { SportsIndex } from './sports-index';
 
 export function AthleticsPage() {
+  const { header, figures, figuresLabel, games, sports, facilities, excellence, closing } = content;
   return (
-    <>
-      <Seo title="Athletics" description="Athletics" keywords={['athletics']} section="Student life" />
-      <PageHeader title="Athletics" />
-    </>
+    <Coral>
+      <Seo {...content.metadata} jsonLd={breadcrumbList({ label: header.title, href: '/athletics' })} />
+      <PageHeader
+        variant="wide"
+        title={header.title}
+        lede={header.lede}
+        picture={header.picture}
+        breadcrumb={[campusSection, { label: header.title }]}
+        actions={
+          <>
+            <ButtonLink href={header.apply.href}>{header.apply.label}</ButtonLink>
+            <ButtonLink href={header.coaches.href} variant="secondary">{header.coaches.label}</ButtonLink>
+          </>
+        }
+      />
+      <Section label={figuresLabel} spacing="tight"><Stats items={figures} columns={3} /></Section>
+      <Section tone="dark" labelledBy="games">
+        <SectionHeading title={games.title} id="games" triBar />
+        <GamesTable />
+      </Section>
+      <Section labelledBy="sports">
+        <SectionHeading title={sports.title} id="sports" lede={sports.lede} />
+        <SportsIndex />
+      </Section>
+      <Section tone="ice" labelledBy="facilities">
+        <Split ratio="7/5" align="center">
+          <Picture picture={facilities.picture} sizes="(min-width: 80em) 680px, (min-width: 65em) 53vw, 92vw" />
+          <div>
+            <SectionHeading title={facilities.title} id="facilities" />
+            <Ledger items={facilities.items} />
+          </div>
+        </Split>
+      </Section>
+      <Section labelledBy="excellence">
+        <Split ratio="4/8" align="center">
+          <Narwhal />
+          <div>
+            <SectionHeading title={excellence.title} id="excellence" lede={excellence.lede} triBar />
+            <Stats items={excellence.stats} columns={3} />
+            <StatNote>{excellence.note}</StatNote>
+          </div>
+        </Split>
+      </Section>
+      <Sponsors />
+      <NextSteps
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <>
+            <ButtonLink href={closing.visit.href}>{closing.visit.label}</ButtonLink>
+            <ButtonLink href={closing.life.href} variant="secondary">{closing.life.label}</ButtonLink>
+          </>
+        }
+      />
+    </Coral>
   );
 }

@@ -117,7 +117,9 @@ test('an address carries a search; an unknown category in it counts as none', ()
   expect(shown()).toBeLessThan(50);
 });
 
-test.each(['.*', '(', '%00', '%3Cscript%3E', '%E2%80%AE', '%ED%A0%BD', 'x'.repeat(20_000)])('a hostile address finds nothing and breaks nothing: %.20s', (text) => {
+const hostile = ['.*', '(((', '%00', '%3Cscript%3E', '%E2%80%AE', '%ED%A0%BD', 'x'.repeat(20_000)];
+
+test.each(hostile.map((text) => [text.slice(0, 20), text]))('a hostile address finds nothing and breaks nothing: %s', (_name, text) => {
   visit(`?q=${text}`);
   expect(screen.getByRole('heading', { name: faq.empty.title })).toBeVisible();
 });

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@3eu/shared/testing';
 import { knowledgeBase as words } from '../../content/knowledge-base';
-import { configElementId } from '../../knowledge/connection';
 import { categories } from '../../knowledge/entry';
 import { averagePriority } from '../../knowledge/summary';
+import { configure, connectDocument } from '../../testing/configure';
 import { rows as allRows } from '../../testing/rows';
 import { KnowledgeBasePage } from './knowledge-base-page';
 
@@ -23,7 +23,7 @@ const field = () => screen.getByRole('searchbox', { name: words.search.label });
 const summary = (n: number, average: string) => screen.findByText(words.results.summary(n, average));
 
 function connect(answer: Answer, search: Answer = () => Promise.reject(new TypeError('Failed to fetch'))) {
-  document.head.innerHTML = `<script type="application/json" id="${configElementId}">{"knowledgeBase":{"url":"http://127.0.0.1:54321","key":"k"}}</script>`;
+  connectDocument();
   fetched.mockImplementation(async (address) => (address.searchParams.has('or') ? search() : answer()));
 }
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.fetch = realFetch;
   fetched.mockReset();
-  document.head.replaceChildren();
+  configure(null);
 });
 
 describe('not connected', () => {
@@ -129,8 +129,7 @@ describe('with data', () => {
     connect(json(rows), json([further]));
     visit();
     await userEvent.type(await screen.findByRole('searchbox'), 'narwhals{Enter}');
-    expect(await heading(further.question)).toBeVisible();
-    expect(entryHeadings()).toEqual([further.question]);
+    await waitFor(() => expect(entryHeadings()).toEqual([further.question]));
   });
 
   it('falls back silently to the local filter when the service fails', async () => {

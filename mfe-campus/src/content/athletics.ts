@@ -1,0 +1,107 @@
+import { boathouseMorning, stadium } from '@3eu/shared/pictures';
+import { academicYear, athletics as figures, campusDates, contact, day, mailto, type Day } from '@3eu/shared/site';
+import type { LedgerItem, PictureSource } from '@3eu/shared/ui';
+import { sports } from './sports';
+import type { Action, Entry, Header, Metadata, Stat } from './types';
+
+/** A game to come. Specification, section 3, Game. */
+export type Game = { sport: string; opponent: string; date: Day; time: string; location: string; homeGame: boolean };
+
+/** Who pays for the boats. */
+export type Sponsor = { name: string; gift: string };
+
+const others = Number(figures.varsitySports) - sports.length;
+
+/** Athletics. Specification, sections 2 (Athletics) and 9. Opponents, coaches and sponsors are invented. */
+export const athletics = {
+  metadata: {
+    title: 'Athletics',
+    description: `The Narwhals of 3E University: ${figures.varsitySports} varsity sports, ${figures.studentAthletes} student athletes and ${figures.conferenceTitles} conference titles. The next games, the coaches, and how to join.`,
+    keywords: ['athletics', 'Narwhals', 'varsity sports', 'student athlete', 'tickets', 'coaches', 'rowing'],
+    section: 'Student life',
+  },
+  header: {
+    title: 'Athletics',
+    lede: 'The first boat is on the water by six. Everybody else only feels as if they got up early.',
+    picture: boathouseMorning,
+    apply: { label: 'Apply as Student-Athlete', href: '/application' },
+    coaches: { label: 'Contact Coaches', href: mailto(contact.athleticsEmail) },
+  },
+  figuresLabel: 'Athletics in figures',
+  figures: [
+    { value: figures.varsitySports, label: 'varsity sports' },
+    { value: figures.studentAthletes, label: 'student athletes' },
+    { value: figures.conferenceTitles, label: 'conference titles' },
+  ],
+  games: {
+    title: 'Next games',
+    caption: 'Dress for the wind off the water, indoors too',
+    columns: { date: 'When', game: 'Game', place: 'Where', side: 'Side', tickets: 'Tickets' },
+    side: { home: 'Home', away: 'Away' },
+    against: { home: 'vs.', away: 'at' },
+    tickets: 'Get Tickets',
+    /** After the button's words, for those who do not see its row. */
+    ticketsFor: (sport: string, date: string) => ` for ${sport}, ${date}`,
+    note: 'This is a demonstration site; there are no tickets.',
+    list: [
+      { sport: 'Women’s soccer', opponent: 'Fjordland College', date: day('September', 13, academicYear), time: '4:00 PM', location: 'Fjordland Field, Nordhaven', homeGame: false },
+      { sport: 'Rowing', opponent: 'Lakeshore Tech', date: day('September', 27, academicYear), time: '7:30 AM', location: 'The sound, seen from the pier', homeGame: true },
+      { sport: 'Football', opponent: 'Kestrel Bay University', date: campusDates.homecoming, time: '2:00 PM', location: 'Narwhal Stadium', homeGame: true },
+      { sport: 'Ice hockey', opponent: 'Port Alder State', date: day('November', 14, academicYear), time: '7:00 PM', location: 'Alder Arena, Port Alder', homeGame: false },
+    ],
+  },
+  sports: {
+    title: 'Fourteen sports by season',
+    lede: `The other ${others} share the same trainers, the same bus and the same superstition about the fountain.`,
+    champions: 'Conference champions',
+    coach: 'Coach',
+  },
+  facilities: {
+    title: 'Where they play',
+    picture: stadium,
+    items: [
+      { title: 'Narwhal Stadium', text: 'Nine thousand seats, eight lanes, and a scoreboard the physics department repaired.' },
+      { title: 'Boathouse', text: 'Twenty-two shells, two slips and a stove.' },
+      { title: 'Sound Arena', text: 'Ice on Tuesdays, parquet by Thursday. Nobody will say how.' },
+      { title: 'Recreation center', text: 'Fifty-meter pool, diving well, climbing wall, open to every student.' },
+    ],
+  },
+  excellence: {
+    title: 'They also read',
+    lede: 'Practice ends at seven so that the library does not have to.',
+    stats: [
+      { value: figures.averageGpa, label: 'average GPA of athletes' },
+      { value: figures.fourYearGraduation, label: 'graduate within four years' },
+      { value: figures.supportRatio, label: 'athletes to each academic adviser' },
+    ],
+    note: 'An adviser travels with every team. On the bus home, tutoring begins after the second ferry.',
+  },
+  sponsors: {
+    title: 'Sponsors',
+    list: [
+      { name: 'Northlight Systems', gift: 'Scoreboard and timing' },
+      { name: 'Harbor Health', gift: 'Trainers, tape and ice' },
+      { name: 'Tern Robotics', gift: 'The rowing tank' },
+      { name: 'Sund Ferries', gift: 'Away travel, first deck' },
+      { name: 'Polar Woolens', gift: 'Hats, more than needed' },
+      { name: 'Quay Street Bakery', gift: 'Breakfast for the crews' },
+    ],
+  },
+  closing: {
+    title: 'Or come and watch.',
+    text: 'Students sit free, near the band, which is the price.',
+    visit: { label: 'Schedule a Visit', href: '/visit' },
+    life: { label: 'Student life', href: '/student-life' },
+  },
+} as const satisfies {
+  metadata: Metadata;
+  header: Header & { picture: PictureSource; apply: Action; coaches: Action };
+  figuresLabel: string;
+  figures: readonly Stat[];
+  games: { list: readonly Game[]; [words: string]: unknown };
+  sports: Header & { champions: string; coach: string };
+  facilities: { title: string; picture: PictureSource; items: readonly LedgerItem[] };
+  excellence: Header & { stats: readonly Stat[]; note: string };
+  sponsors: { title: string; list: readonly Sponsor[] };
+  closing: Entry & { visit: Action; life: Action };
+};

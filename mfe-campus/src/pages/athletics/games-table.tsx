@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { InertButton, Table, Tag, VisuallyHidden, font, part, space, type Column } from '@3eu/shared/ui';
+import { athletics, type Game } from '../../content/athletics';
+
+const { games } = athletics;
+
+const When = styled.time`
+  display: block;
+  font: 650 1.75rem/1.1 ${font.serif};
+  font-variant-numeric: lining-nums;
+  color: ${part.accent};
+  white-space: nowrap;
+  span {
+    display: block;
+    margin-top: ${space[4]};
+    font: 400 1rem/1.4 ${font.sans};
+    color: ${part.soft};
+  }
+`;
+
+const Opponent = styled.span`
+  display: block;
+  margin-top: ${space[4]};
+  font: 400 1rem/1.4 ${font.sans};
+  color: ${part.soft};
+`;
+
+const Away = styled.span`
+  display: inline-block;
+  padding: 3px 8px;
+  border: 1px solid ${part.rule};
+  font: 650 0.9375rem/1.3 ${font.sans};
+`;
+
+const side = ({ homeGame }: Game) => (homeGame ? 'home' : 'away');
+
+const columns: readonly Column<Game>[] = [
+  { key: 'date', header: games.columns.date, narrow: 'full', cell: ({ date, time }) => <When dateTime={date.iso}>{date.short}<span>{time}</span></When> },
+  {
+    key: 'game',
+    header: games.columns.game,
+    rowHeader: true,
+    cell: (game) => <>{game.sport}<Opponent>{games.against[side(game)]} {game.opponent}</Opponent></>,
+  },
+  { key: 'side', header: games.columns.side, cell: (game) => (game.homeGame ? <Tag>{games.side.home}</Tag> : <Away>{games.side.away}</Away>) },
+  { key: 'place', header: games.columns.place, cell: ({ location }) => location },
+  {
+    key: 'tickets',
+    header: games.columns.tickets,
+    align: 'end',
+    narrow: 'full',
+    cell: ({ sport, date }) => (
+      <InertButton variant="secondary" size="sm" note={games.note}>
+        <span>{games.tickets}<VisuallyHidden>{games.ticketsFor(sport, date.short)}</VisuallyHidden></span>
+      </InertButton>
+    ),
+  },
+];
+
+/** The fixtures, as a scoreboard shows them. */
+export function GamesTable() {
+  return <Table caption={games.caption} columns={columns} rows={games.list} rowKey={({ sport, date }) => sport + date.iso} />;
+}
