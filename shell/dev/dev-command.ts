@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
@@ -25,10 +25,12 @@ async function startPackage({ root }: Package, port: number): Promise<() => Prom
 /**
  * `npm run dev`: the named remotes, or all, with hot reload inside the published site.
  * @param shell Address of a deployed site to run them in, instead of the local one.
+ * @param from Folder of the one named remote, where it is another than the project's own.
  */
-export async function devCommand(site: SiteFolder, names: readonly string[], shell: string | undefined): Promise<void> {
+export async function devCommand(site: SiteFolder, names: readonly string[], shell: string | undefined, from: string | undefined): Promise<void> {
   const { port } = listenOptions(process.env);
-  const remotes = names.length > 0 ? names.map(packageNamed) : allPackages().filter(({ name }) => name !== 'shell');
+  const named = names.map((name) => (from === undefined ? packageNamed(name) : { name, root: resolve(from) }));
+  const remotes = named.length > 0 ? named : allPackages().filter(({ name }) => name !== 'shell');
   if (shell === undefined && !existsSync(join(site.root, registryFile))) throw new PublishError('Nothing is published yet to run in. Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host');
   const source: Source = shell === undefined ? { site } : { url: shell };
   const stops = [await startPackage(packageNamed('shell'), firstPort)];

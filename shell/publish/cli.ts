@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { BuildError } from '@3eu/shared/build/build-app';
 import { devCommand } from '../dev/dev-command';
 import { PublishError } from './publish-error';
-import { buildCommand, newRemoteCommand, publishCommand, releasesCommand, rollbackCommand, serveCommand, startCommand } from './commands';
+import { buildCommand, newRemoteCommand, publishCommand, releasesCommand, renderCommand, rollbackCommand, serveCommand, startCommand } from './commands';
 import { projectRoot } from './packages';
 import { testCommand } from './test-command';
 
@@ -26,11 +26,12 @@ const commands: Record<string, () => Promise<void>> = {
   build: () => buildCommand(names),
   publish: () => publishCommand(site, names, { dryRun: values['dry-run'], serviceWorker: !values['no-service-worker'], ...(values.force === undefined ? {} : { force: values.force }) }, values.from),
   rollback: () => rollbackCommand(site, names),
+  render: () => renderCommand(site),
   releases: () => releasesCommand(site),
   serve: () => serveCommand(site),
   start: () => startCommand(site),
   'new-remote': () => newRemoteCommand(names[0]),
-  dev: () => devCommand(site, names, values.shell),
+  dev: () => devCommand(site, names, values.shell, values.from),
   test: () => testCommand(),
 };
 

@@ -71,6 +71,14 @@ export async function rollbackCommand(site: SiteFolder, [name, version]: readonl
   report(await goLive(site, [await readVersion(site, name, target)], { kind: 'rollback', force: 'rollback' }), false);
 }
 
+/** Renders every document anew with the versions that are live, after a change of the site's configuration. */
+export async function renderCommand(site: SiteFolder): Promise<void> {
+  const { shell, remotes } = await readRegistry(site);
+  if (!shell) throw new PublishError(`Nothing is published in ${site.root}.`);
+  const live = [['shell', shell.version] as const, ...Object.entries(remotes).map(([name, { version }]) => [name, version] as const)];
+  report(await goLive(site, await Promise.all(live.map(([name, version]) => readVersion(site, name, version)))), false);
+}
+
 /** Lists every release of a site, the newest first. */
 export async function releasesCommand(site: SiteFolder): Promise<void> {
   const records = await readRecords(site);

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { contractVersion } from '@3eu/shared/contract';
 import type { RemoteDescriptor } from '@3eu/shared/contract/release';
 import { accessibilityViolations } from './accessibility';
+import { versionBase } from './copy-version';
 import { planDocuments, type Release } from './documents';
 import type { RenderedDocument } from './prerender';
 import { PublishError } from './publish-error';
@@ -33,7 +34,7 @@ function contractRefusals(before: Release, after: Release, name: string): string
 }
 
 function sizeRefusals(site: SiteFolder, after: Release, name: string): string[] {
-  const { base } = after.registry.remotes[name]!;
+  const base = versionBase(after.remotes[name]!);
   const bytes = ({ scripts }: RemoteDescriptor['pages'][number]) => scripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(site.root, base, file))).length, 0);
   return after.remotes[name]!.pages
     .map((page) => ({ path: page.path, size: bytes(page) }))

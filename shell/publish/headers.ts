@@ -1,4 +1,4 @@
-import { sitePolicy } from '../src/document/policy';
+import { sitePolicy, type ForeignOrigins } from '../src/document/policy';
 
 /** Headers of every answer. */
 const everywhere = {
@@ -17,18 +17,15 @@ export function isImmutable(path: string): boolean {
   return immutableFolders.some((folder) => path.startsWith(folder));
 }
 
-/**
- * Headers of the answer for a path.
- * @param remoteOrigins Origins other than the site's own from which remotes are served.
- */
-export function headersFor(path: string, remoteOrigins: readonly string[] = []): Record<string, string> {
+/** Headers of the answer for a path. */
+export function headersFor(path: string, origins: ForeignOrigins = {}): Record<string, string> {
   if (isImmutable(path)) {
     return { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable', 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
   }
   return {
     ...everywhere,
     'Cache-Control': 'no-cache',
-    'Content-Security-Policy': sitePolicy(remoteOrigins),
+    'Content-Security-Policy': sitePolicy(origins),
     'Integrity-Policy': 'blocked-destinations=(script)',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };

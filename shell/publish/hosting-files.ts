@@ -1,3 +1,4 @@
+import type { ForeignOrigins } from '../src/document/policy';
 import { headersFor, immutableFolders } from './headers';
 
 function headerLines(headers: Record<string, string>, indent: string): string {
@@ -5,8 +6,8 @@ function headerLines(headers: Record<string, string>, indent: string): string {
 }
 
 /** `_headers` in the syntax of Netlify and Cloudflare Pages. A more specific rule adds to the general one there. */
-function headersFile(remoteOrigins: readonly string[]): string {
-  const general = headersFor('/', remoteOrigins);
+function headersFile(origins: ForeignOrigins): string {
+  const general = headersFor('/', origins);
   const immutable = headersFor(`${immutableFolders[0]}x`);
   const rules = immutableFolders.map((folder) => {
     const dropped = Object.keys(general).filter((name) => !(name in immutable)).map((name) => `  ! ${name}`);
@@ -25,10 +26,10 @@ function nginxHeaders(headers: Record<string, string>, indent: string): string {
 }
 
 /** A server block for nginx; it hands out the precompressed files with `gzip_static`, and with `brotli_static` where that module is. */
-function nginxFile(notFoundFiles: readonly string[], remoteOrigins: readonly string[]): string {
+function nginxFile(notFoundFiles: readonly string[], origins: ForeignOrigins): string {
   const sections = notFoundFiles.filter((file) => file !== '404.html').map((file) => {
     const folder = `/${file.replace('404.html', '')}`;
-    return `  location ${folder} {\n    error_page 404 /${file};\n    try_files $uri $uri/index.html =404;\n${nginxHeaders(headersFor('/', remoteOrigins), '    ')}\n  }`;
+    return `  location ${folder} {\n    error_page 404 /${file};\n    try_files $uri $uri/index.html =404;\n${nginxHeaders(headersFor('/', origins), '    ')}\n  }`;
   });
   const immutable = immutableFolders.map((folder) => `  location ${folder} {\n    try_files $uri =404;\n${nginxHeaders(headersFor(`${folder}x`), '    ')}\n  }`);
   return `# Set root to the folder of the site. Every location repeats its headers: nginx drops inherited ones where a location adds its own.
@@ -50,24 +51,24 @@ server {
   location ~ /\\. { return 404; }
   location = /404.html {
     internal;
-${nginxHeaders(headersFor('/', remoteOrigins), '    ')}
+${nginxHeaders(headersFor('/', origins), '    ')}
   }
   location = /api/ { return 404; }
   location /api/ { client_max_body_size 64k; if ($request_method = POST) { return 204; } return 404; }
 ${[...immutable, ...sections].join('\n')}
   location / {
     try_files $uri $uri/index.html =404;
-${nginxHeaders(headersFor('/', remoteOrigins), '    ')}
+${nginxHeaders(headersFor('/', origins), '    ')}
   }
 }
 `;
 }
 
 /** Configuration for hosts of static files, by file name. */
-export function hostingFiles(notFoundFiles: readonly string[], remoteOrigins: readonly string[] = []): Record<string, string> {
+export function hostingFiles(notFoundFiles: readonly string[], origins: ForeignOrigins = {}): Record<string, string> {
   return {
-    _headers: headersFile(remoteOrigins),
+    _headers: headersFile(origins),
     _redirects: redirectsFile(notFoundFiles),
-    'nginx.conf': nginxFile(notFoundFiles, remoteOrigins),
+    'nginx.conf': nginxFile(notFoundFiles, origins),
   };
 }

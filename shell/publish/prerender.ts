@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type * as serverEntry from '../src/entry-server';
 import { documentRegistry, type DocumentPlan, type Release } from './documents';
 import { startServer } from './server';
+import { publicConfig, readConfig } from './site-config';
 import type { SiteFolder } from './site-folder';
 
 type ServerEntry = Pick<typeof serverEntry, 'createRenderer' | 'documentHtml'>;
@@ -27,10 +28,11 @@ export async function prerender(site: SiteFolder, release: Release, plans: reado
     const entries = Object.values(release.remotes).map(({ name, version, serverEntry: file }) => [name, new URL(`/remotes/${name}/${version}/${file}`, server.url).href]);
     const render = createRenderer(registry, Object.fromEntries(entries));
     const entry = { url: base + shell.entry, integrity: shell.integrity[shell.entry]! };
+    const config = publicConfig(await readConfig(site));
     const documents: RenderedDocument[] = [];
     for (const plan of plans) {
       const page = await render(new URL(plan.url, server.url).href);
-      documents.push({ plan, html: documentHtml({ ...page, registry: documentRegistry(registry, plan), entry, preload: plan.preload }) });
+      documents.push({ plan, html: documentHtml({ ...page, registry: documentRegistry(registry, plan), config, entry, preload: plan.preload }) });
       onDocument(plan);
     }
     return documents;

@@ -13,6 +13,7 @@ import { pruneVersions } from './prune';
 import { PublishError } from './publish-error';
 import { addRecords, currentCommit, type ReleaseRecord } from './records';
 import { nextRegistry, readRelease } from './release';
+import { foreignOrigins, readConfig, type SiteConfig } from './site-config';
 import { serviceWorkerFile } from './service-worker';
 import { siteFiles } from './site-files';
 import { readRegistry, registryFile, type SiteFolder } from './site-folder';
@@ -48,8 +49,9 @@ export async function goLive(site: SiteFolder, builds: readonly Descriptor[], op
   const names = builds.map(({ name }) => name);
   return withSiteLock(site, async () => {
     const registry = await readRegistry(site);
+    const config = await readConfig(site);
     const before = await readRelease(site, registry);
-    const after = await readRelease(site, nextRegistry(registry, builds));
+    const after = await readRelease(site, nextRegistry(registry, builds, config.origins));
     if (!after.shell) throw new PublishError('The site has no shell yet, and no page can be rendered without it. Publish it first: npm run publish-remote -- shell');
     const effect = affectedDocuments(before, after, names);
     const versions = builds.map(({ name, version }) => ({ name, version }));
@@ -57,7 +59,7 @@ export async function goLive(site: SiteFolder, builds: readonly Descriptor[], op
     await checkRelease(site, before, after, names, documents, force);
     if (dryRun) return { ...effect, versions, pruned: [], milliseconds: performance.now() - start };
 
-    const files = await filesOf(documents, planDocuments(after), serviceWorker);
+    const files = await filesOf(documents, planDocuments(after), serviceWorker, config);
     await replaceFiles(site, [...files, [registryFile, JSON.stringify(after.registry)]], effect.remove);
     const common = { time: new Date().toISOString(), commit: currentCommit(), kind, documents: documents.length, forced: force ?? null };
     await addRecords(site, builds.map((build) => ({ name: build.name, version: build.version, scriptBytes: scriptBytes(site, build), ...common })));
@@ -65,14 +67,14 @@ export async function goLive(site: SiteFolder, builds: readonly Descriptor[], op
   });
 }
 
-async function filesOf(documents: readonly RenderedDocument[], plans: readonly DocumentPlan[], serviceWorker: boolean): Promise<[string, string | Buffer][]> {
+async function filesOf(documents: readonly RenderedDocument[], plans: readonly DocumentPlan[], serviceWorker: boolean, config: SiteConfig): Promise<[string, string | Buffer][]> {
   const offline = documents.find(({ plan }) => plan.file === 'offline/index.html')?.html;
   return [
     ...(await socialPictures(documents)),
     ...documents.map(({ plan, html }): [string, string] => [plan.file, html]),
     ...(offline === undefined ? [] : [['sw.js', await serviceWorkerFile(offline, serviceWorker)] as [string, string]]),
     ...Object.entries(siteFiles(plans)),
-    ...Object.entries(hostingFiles(plans.map(({ file }) => file).filter((file) => file.endsWith('404.html')))),
+    ...Object.entries(hostingFiles(plans.map(({ file }) => file).filter((file) => file.endsWith('404.html')), foreignOrigins(config))),
   ];
 }
 

@@ -20,8 +20,8 @@ function nextShell(descriptor: ShellDescriptor, live: Registry['shell']): Regist
   return { version: descriptor.version, base: versionBase(descriptor), previous };
 }
 
-function nextRemote(descriptor: RemoteDescriptor, live: RegistryRemote | undefined): RegistryRemote {
-  const base = versionBase(descriptor);
+function nextRemote(descriptor: RemoteDescriptor, live: RegistryRemote | undefined, origin: string): RegistryRemote {
+  const base = origin + versionBase(descriptor);
   const replaced = live && live.version !== descriptor.version ? { version: live.version, base: live.base, entry: live.entry } : (live?.previous ?? null);
   return {
     version: descriptor.version,
@@ -35,11 +35,14 @@ function nextRemote(descriptor: RemoteDescriptor, live: RegistryRemote | undefin
   };
 }
 
-/** The registry as it is once the given versions are live. */
-export function nextRegistry(registry: Registry, builds: readonly Descriptor[]): Registry {
+/**
+ * The registry as it is once the given versions are live.
+ * @param origins Origins that serve remotes, by name, where it is not the site's own.
+ */
+export function nextRegistry(registry: Registry, builds: readonly Descriptor[], origins: Readonly<Record<string, string>> = {}): Registry {
   return builds.reduce<Registry>((next, build) => {
     if (build.kind === 'shell') return { ...next, shell: nextShell(build, registry.shell) };
-    return { ...next, remotes: { ...next.remotes, [build.name]: nextRemote(build, registry.remotes[build.name]) } };
+    return { ...next, remotes: { ...next.remotes, [build.name]: nextRemote(build, registry.remotes[build.name], origins[build.name] ?? '') } };
   }, registry);
 }
 

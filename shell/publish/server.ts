@@ -1,15 +1,17 @@
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
+import type { ForeignOrigins } from '../src/document/policy';
 import { headersFor } from './headers';
 import { resolvePath } from './resolve-path';
+import { foreignOrigins, readConfig } from './site-config';
 import type { SiteFolder } from './site-folder';
 
 export type ServerOptions = {
   host: string;
   /** 0 takes a free one. */
   port: number;
-  /** Origins other than the site's own from which remotes are served. */
-  remoteOrigins?: readonly string[];
+  /** Origins other than the site's own that its pages need. Default: those of the site's configuration. */
+  origins?: ForeignOrigins;
 };
 
 export type RunningServer = { url: string; close: () => Promise<void> };
@@ -21,7 +23,8 @@ const reportLimit = 64 * 1024;
  * Serves a site as a production host does: precompressed files, immutable versions, documents that are always asked
  * for again, 404 documents, and the security headers. Nothing outside the site's folder can be reached.
  */
-export async function startServer({ root }: SiteFolder, { host, port, remoteOrigins = [] }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ root }: SiteFolder, { host, port, origins }: ServerOptions): Promise<RunningServer> {
+  const foreign = origins ?? foreignOrigins(await readConfig({ root }));
   const server = fastify({ bodyLimit: reportLimit, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
   await server.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false, etag: true, lastModified: false });
 
@@ -31,7 +34,7 @@ export async function startServer({ root }: SiteFolder, { host, port, remoteOrig
   server.get('*', (request, reply) => {
     const path = request.raw.url!.split(/[?#]/, 1)[0]!;
     const { file, status } = resolvePath(root, path);
-    return reply.code(status).headers(headersFor(status === 200 ? path : '/', remoteOrigins)).sendFile(file);
+    return reply.code(status).headers(headersFor(status === 200 ? path : '/', foreign)).sendFile(file);
   });
   server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;

@@ -11,10 +11,10 @@ export function Block() {
     content: <QuoteBlock quote={quote} name={name} detail={program} portrait={portrait} />,
   }));
   return (
-    <Section labelledBy="student-stories">
+    <Section>
       <Carousel
         label={content.title}
-        heading={<H2 id="student-stories">{content.title}</H2>}
+        heading={<H2>{content.title}</H2>}
         slides={slides}
         interval={timers.testimonials}
       />

@@ -23,7 +23,8 @@ export const athletics = {
   header: {
     title: 'Athletics',
     lede: 'The first boat is on the water by six. Everybody else only feels as if they got up early.',
-    picture: boathouseMorning,
+    // The crews, which the catalogue's focus point would crop.
+    picture: { ...boathouseMorning, focus: [34, 78] },
     apply: { label: 'Apply as Student-Athlete', href: '/application' },
     coaches: { label: 'Contact Coaches', href: mailto(contact.athleticsEmail) },
   },

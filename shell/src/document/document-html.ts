@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import type { DocumentRegistry, PinnedScript } from '@3eu/shared/contract/release';
 import { baseCss } from '@3eu/shared/ui/base-css';
 import { fonts } from '@3eu/shared/fonts';
-import { registryElementId } from '../remotes/document-registry';
+import { configElementId, registryElementId } from '../remotes/document-registry';
 import { documentPolicy } from './policy';
 import type { RenderedPage } from '../entry-server';
 
 export type DocumentParts = RenderedPage & {
   registry: DocumentRegistry;
+  /** What is configured at run time, for the pages that ask for it. */
+  config: object;
   /** The shell's entry, which the document runs. */
   entry: PinnedScript;
   /** Scripts that the page needs besides, in the order in which they are needed. */
@@ -31,7 +33,7 @@ function preloadLink({ url, integrity }: PinnedScript): string {
 const fontLinks = Object.values(fonts).map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`);
 
 /** The whole document of a page: readable as it is, and complete for hydration. */
-export function documentHtml({ body, head, css, cssNames, jsonLd, registry, entry, preload }: DocumentParts): string {
+export function documentHtml({ body, head, css, cssNames, jsonLd, registry, config, entry, preload }: DocumentParts): string {
   const base = baseCss(fonts);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -46,6 +48,7 @@ export function documentHtml({ body, head, css, cssNames, jsonLd, registry, entr
     `<script defer src="${entry.url}" crossorigin="anonymous" integrity="${entry.integrity}"></script>`,
     ...jsonLd.map((data) => `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...data })}</script>`),
     `<script type="application/json" id="${registryElementId}">${inlineJson(registry)}</script>`,
+    `<script type="application/json" id="${configElementId}">${inlineJson(config)}</script>`,
     `</head><body><div id="root">${body}</div></body></html>`,
   ].join('');
 }

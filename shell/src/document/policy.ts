@@ -15,15 +15,19 @@ export function documentPolicy(styleHashes: readonly string[]): string {
   return policy({ 'style-src': ["'self'", emptyStyle, ...styleHashes].join(' '), 'style-src-attr': "'none'" });
 }
 
-/**
- * The part of the Content-Security-Policy that is the same for the whole site, sent as a header.
- * @param remoteOrigins Origins other than the site's own from which remotes are served.
- */
-export function sitePolicy(remoteOrigins: readonly string[] = []): string {
-  const sources = ["'self'", ...remoteOrigins].join(' ');
+/** Origins other than the site's own that its pages need. */
+export type ForeignOrigins = {
+  /** Remotes are served from these. */
+  remotes?: readonly string[];
+  /** Pages talk to these. */
+  connections?: readonly string[];
+};
+
+/** The part of the Content-Security-Policy that is the same for the whole site, sent as a header. */
+export function sitePolicy({ remotes = [], connections = [] }: ForeignOrigins = {}): string {
   return policy({
-    'script-src': sources,
-    'connect-src': sources,
+    'script-src': ["'self'", ...remotes].join(' '),
+    'connect-src': ["'self'", ...remotes, ...connections].join(' '),
     'img-src': "'self'",
     'font-src': "'self'",
     'manifest-src': "'self'",

@@ -32,6 +32,10 @@ const Away = styled.span`
   font: 650 0.9375rem/1.3 ${font.sans};
 `;
 
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
+
 const side = ({ homeGame }: Game) => (homeGame ? 'home' : 'away');
 
 const columns: readonly Column<Game>[] = [
@@ -42,7 +46,7 @@ const columns: readonly Column<Game>[] = [
     rowHeader: true,
     cell: (game) => <>{game.sport}<Opponent>{games.against[side(game)]} {game.opponent}</Opponent></>,
   },
-  { key: 'side', header: games.columns.side, cell: (game) => (game.homeGame ? <Tag>{games.side.home}</Tag> : <Away>{games.side.away}</Away>) },
+  { key: 'side', header: games.columns.side, cell: (game) => <span>{game.homeGame ? <Tag>{games.side.home}</Tag> : <Away>{games.side.away}</Away>}</span> },
   { key: 'place', header: games.columns.place, cell: ({ location }) => location },
   {
     key: 'tickets',
@@ -51,7 +55,7 @@ const columns: readonly Column<Game>[] = [
     narrow: 'full',
     cell: ({ sport, date }) => (
       <InertButton variant="secondary" size="sm" note={games.note}>
-        <span>{games.tickets}<VisuallyHidden>{games.ticketsFor(sport, date.short)}</VisuallyHidden></span>
+        <OneLine>{games.tickets}<VisuallyHidden>{games.ticketsFor(sport, date.short)}</VisuallyHidden></OneLine>
       </InertButton>
     ),
   },

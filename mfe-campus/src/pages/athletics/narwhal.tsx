@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
-import { color, radius } from '@3eu/shared/ui';
+import { color, media, radius } from '@3eu/shared/ui';
 
 const Window = styled.svg`
   width: 100%;
-  max-width: 320px;
+  max-width: 240px;
   border-radius: ${radius.arch};
+  ${media.lg} {
+    max-width: 320px;
+  }
 `;
 
 const spots = [

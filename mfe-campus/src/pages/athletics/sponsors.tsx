@@ -24,8 +24,8 @@ export function Sponsors() {
     content: <Sponsor><p data-part="name">{name}</p><p data-part="gift">{gift}</p></Sponsor>,
   }));
   return (
-    <Section spacing="tight" labelledBy="sponsors">
-      <Carousel label={title} heading={<H3 as="h2" id="sponsors">{title}</H3>} slides={slides} perView={3} interval={timers.programs} />
+    <Section spacing="tight">
+      <Carousel label={title} heading={<H3 as="h2">{title}</H3>} slides={slides} perView={3} interval={timers.programs} />
     </Section>
   );
 }

@@ -1,0 +1,121 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { academics } from '../../mfe-academics/src/content/academics';
+import { changedRemote, clearWorkshop, ended, serveCopy, startTool } from '../delivery';
+import { expect, hydrated, test } from '../fixtures';
+import { siteRoot } from '../pages';
+
+test.describe.configure({ mode: 'serial' });
+
+const port = 4390;
+const url = `http://localhost:${port}`;
+const title = academics.colleges.title;
+
+/** Starts `npm run dev -- academics` on a copy of the remote, and waits until it serves. */
+async function startDevelopment(root: string, args: string[]): Promise<ChildProcess> {
+  const child = startTool(['dev', 'academics', '--from', root, ...args], { PORT: String(port) });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout!.on('data', (data: Buffer) => data.toString().includes('with hot reload at') && resolve());
+    child.once('exit', () => reject(new Error('The development server did not start.')));
+  });
+  return child;
+}
+
+test.describe('a remote in development', () => {
+  let root: string;
+  test.beforeAll(() => {
+    root = changedRemote('academics', 'dev', { 'src/content/academics.ts': (text) => `${text}\n` });
+  });
+  test.afterAll(clearWorkshop);
+
+  for (const where of ['the published site', 'a deployed site'] as const) {
+    test(`runs inside ${where} with hot reload that keeps state, a banner, and a way back`, async ({ page, complaints }) => {
+      test.setTimeout(120_000);
+      complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket/);
+      const deployed = where === 'a deployed site' ? await serveCopy(siteRoot) : null;
+      const child = await startDevelopment(root, deployed ? ['--shell', deployed.url] : ['--site', siteRoot]);
+      try {
+        await page.goto(`${url}/academics`);
+        await expect(page.getByText('Local override on: academics')).toBeVisible();
+        await expect(page).toHaveTitle(/^\[override: academics\] /);
+        await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Quick Links' }).click();
+
+        const file = join(root, 'src/content/academics.ts');
+        const text = readFileSync(file, 'utf8');
+        writeFileSync(file, text.replace(`title: '${title}'`, "title: 'Changed while you look'"));
+        await expect(page.getByRole('heading', { name: 'Changed while you look' })).toBeVisible();
+        await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Quick Links' })).toHaveAttribute('aria-expanded', 'true');
+        writeFileSync(file, text);
+        await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      } finally {
+        child.kill();
+        await ended(child);
+        deployed?.stop();
+      }
+    });
+  }
+
+  test('the style guide is there in development', async ({ page, complaints }) => {
+    complaints.allow(/404 \(Not Found\)/);
+    const child = await startDevelopment(root, ['--site', siteRoot]);
+    try {
+      await page.goto(`${url}/styleguide`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
+      for (const name of ['Ledger', 'Table', 'Button', 'TextField', 'NextSteps']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    } finally {
+      child.kill();
+      await ended(child);
+    }
+  });
+});
+
+test.describe('in the released site', () => {
+  test('an override of an unreachable server can be left with one click', async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource|violation|Content Security Policy|Refused|integrity/i);
+    await page.addInitScript(() => sessionStorage.getItem('set') ?? (sessionStorage.setItem('set', '1'), localStorage.setItem('uni3e:override', '{"academics":"http://localhost:9"}')));
+    await page.goto('/academics');
+    await expect(page.getByRole('heading', { level: 1, name: 'The override is unreachable' })).toBeVisible();
+    await page.getByRole('button', { name: 'Use the released version' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: academics.title })).toBeVisible();
+    await hydrated(page);
+    await expect(page.getByText('Local override on')).toHaveCount(0);
+  });
+
+  for (const [way, go] of Object.entries({
+    'the query': '/academics?uni3e:override={"academics":"http://localhost:4999"}&remote=http://localhost:4999/remoteEntry.js',
+    'the hash': '/academics#uni3e:override={"academics":"http://localhost:4999"}',
+  })) {
+    test(`nothing is smuggled in by ${way}`, async ({ page, baseURL }) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => new URL(request.url()).origin === new URL(baseURL!).origin || foreign.push(request.url()));
+      await page.goto(go);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(foreign).toEqual([]);
+    });
+  }
+
+  test('nothing is smuggled in by a message, a look-alike host or a hostile registry', async ({ page, baseURL, complaints }) => {
+    complaints.allow(/violation|Content Security Policy|Refused|Failed to load|integrity/i);
+    const foreign: string[] = [];
+    page.on('response', (response) => new URL(response.url()).origin === new URL(baseURL!).origin || foreign.push(response.url()));
+    await page.addInitScript(() => localStorage.setItem('uni3e:override', '{"academics":"http://localhost.evil.example","support":"https://evil.example"}'));
+    await page.route('**/remotes.json', async (route) => {
+      const registry = (await (await route.fetch()).json()) as { remotes: Record<string, { entry: { url: string } }> };
+      registry.remotes.support!.entry.url = 'http://evil.example/remoteEntry.js';
+      await route.fulfill({ json: registry });
+    });
+    await page.route('http://evil.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.smuggled = true' }));
+    await page.goto('/academics');
+    await hydrated(page);
+    await page.evaluate(() => postMessage({ 'uni3e:override': { academics: 'http://localhost:4999' } }, '*'));
+    await expect(page.getByText('Local override on')).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    await hydrated(page);
+    expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
+    expect(foreign).toEqual([]);
+  });
+});

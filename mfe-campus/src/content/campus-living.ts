@@ -1,0 +1,137 @@
+import { diningHall, hallHonorsVillage, hallNarwhalCommons, hallTealTower, hallUniversityApartments } from '@3eu/shared/pictures';
+import { contact, enrollmentDates, figures, halls, mailto, mealPlans, tel } from '@3eu/shared/site';
+import type { PictureSource } from '@3eu/shared/ui';
+import type { Action, Entry, Header, Metadata } from './types';
+
+/** A residence hall. Specification, section 3. */
+export type ResidenceHall = {
+  id: string;
+  name: string;
+  type: string;
+  /** Students who live in it. */
+  capacity: number;
+  features: readonly string[];
+  text: string;
+  picture: PictureSource;
+  /** For a semester. */
+  price: string;
+};
+
+/** A dining venue. Specification, section 3. */
+export type DiningVenue = { name: string; type: string; description: string; hours: readonly string[]; features: string };
+
+/** A meal plan, per semester. Specification, section 9. */
+export type MealPlan = { name: string; text: string; price: string; meals: string; diningDollars: string };
+
+const hall = ({ name, perSemester, students }: (typeof halls)[keyof typeof halls]) => ({ name, capacity: students, price: perSemester });
+
+/** Campus living. Specification, sections 2 (Campus living) and 9. */
+export const campusLiving = {
+  metadata: {
+    title: 'Campus living',
+    description: `Living at 3E University: ${halls.narwhalCommons.name}, ${halls.tealTower.name}, ${halls.universityApartments.name} and ${halls.honorsVillage.name} with prices, four dining halls with their hours, and three meal plans.`,
+    keywords: ['residence halls', 'housing', 'dorms', 'dining hours', 'meal plans', 'campus living'],
+    section: 'Student life',
+  },
+  header: {
+    title: 'Campus living',
+    lede: `Four of our ${figures.residenceHalls} halls, which between them cover most ways of being nineteen.`,
+    apply: { label: 'Apply for Housing', href: '/application' },
+    tour: { label: 'Tour Residence Halls', href: '/visit' },
+  },
+  index: { title: 'A semester in', unit: 'Per semester' },
+  halls: {
+    title: 'Four halls',
+    lede: `The housing application is due ${enrollmentDates.housingApplication.long}. Early forms get first choices; everybody gets a bed.`,
+    capacity: (students: number) => `${students} students`,
+    perSemester: 'per semester',
+    features: (name: string) => `Features of ${name}`,
+    list: [
+      {
+        id: 'narwhal-commons',
+        ...hall(halls.narwhalCommons),
+        type: 'Traditional hall, first-years',
+        text: 'Brick on three sides of a courtyard, with a bronze narwhal that is dressed for exams. Long corridors, open doors, one famous kettle.',
+        features: ['Double rooms', 'Shared kitchens on each floor', 'Courtyard', 'Study rooms open all night'],
+        picture: hallNarwhalCommons,
+      },
+      {
+        id: 'teal-tower',
+        ...hall(halls.tealTower),
+        type: 'Suites, second year and up',
+        text: 'Fourteen floors, and a balcony for every suite. From the roof terrace you can see the ferry leave without you.',
+        features: ['Four to a suite, two baths', 'Balconies', 'Roof terrace', 'Music practice rooms'],
+        picture: hallTealTower,
+      },
+      {
+        id: 'university-apartments',
+        ...hall(halls.universityApartments),
+        type: 'Apartments, third year and up',
+        text: 'Five houses in a row with porches and vegetable beds. You cook, you rake, you learn what a circuit breaker is.',
+        features: ['Private bedrooms', 'Full kitchens', 'Laundry in each house', 'Parking on the street'],
+        picture: hallUniversityApartments,
+      },
+      {
+        id: 'honors-village',
+        ...hall(halls.honorsVillage),
+        type: 'Living and learning, honors program',
+        text: 'Stone cottages around a green with an old tree. The seminar meets under it until October, and disagrees at breakfast.',
+        features: ['Cottages of twelve', 'Fireplaces', 'Seminar room', 'Faculty next door'],
+        picture: hallHonorsVillage,
+      },
+    ],
+  },
+  amenities: {
+    title: 'In every hall',
+    items: [
+      { title: 'Internet', text: 'Wired and wireless in each room, and on the courtyard benches. Fast enough that nobody talks about it.' },
+      { title: '24/7 security', text: 'Keycard doors, a desk that is never empty, and an escort home at any hour.' },
+      { title: 'Parking', text: 'Student lots A, B and C, five minutes on foot. Bicycles sleep indoors.' },
+      { title: 'Community spaces', text: 'Kitchens, laundry, a piano in most basements and a pool table in all of them.' },
+    ],
+  },
+  dining: {
+    title: 'Four places to sit down',
+    lede: `And ${figures.retailDining} counters for when you cannot.`,
+    caption: 'Opening hours during the semester',
+    picture: diningHall,
+    columns: { venue: 'Dining hall', hours: 'Hours', features: 'Known for' },
+    venues: [
+      { name: 'Commons Table', type: 'Main dining hall', description: 'Eight stations under one long roof.', hours: ['Mon-Fri 7 AM-9 PM', 'Sat-Sun 9 AM-8 PM'], features: 'Bread at six, every day. Vegan and halal stations.' },
+      { name: 'The Pier', type: 'Seafood and soup', description: 'At the water, with the windows open until November.', hours: ['Mon-Sat 11 AM-8 PM', 'Sun closed'], features: 'The soup. Also the line for the soup.' },
+      { name: 'Tower Grill', type: 'Late kitchen', description: 'Ground floor of Teal Tower.', hours: ['Mon-Thu 5 PM-1 AM', 'Fri-Sat 5 PM-2 AM'], features: 'Open when you are. Order from the elevator.' },
+      { name: 'Village Kitchen', type: 'Small plates', description: 'Thirty seats beside the green.', hours: ['Mon-Fri 8 AM-3 PM', 'Sat-Sun closed'], features: 'Grows its own salad. Allergen-free line.' },
+    ],
+  },
+  plans: {
+    title: 'Meal plans',
+    lede: 'Per semester. Dining dollars buy coffee, and forgive nothing.',
+    caption: 'Three plans, what they cost and what is in them',
+    columns: { plan: 'Plan', price: 'Price', meals: 'Meals', diningDollars: 'Dining dollars', select: 'Select' },
+    select: 'Select Plan',
+    /** After the button's words, for those who do not see its row. */
+    selectFor: (plan: string) => `: ${plan}`,
+    note: 'This is a demonstration site; no plan is selected.',
+    list: [
+      { ...mealPlans.unlimited, text: 'Come in as often as you like. Rowers do.' },
+      { ...mealPlans.block150, text: 'About nine a week, for those who own a pan.' },
+      { ...mealPlans.commuter, text: 'Lunch on campus, dinner at home.' },
+    ].map(({ name, text, price, meals, diningDollars }) => ({ name, text, price, meals, diningDollars })),
+  },
+  contact: {
+    title: 'Housing office',
+    text: 'Roommates, repairs, what fits under the bed.',
+    phone: { label: contact.housingPhone, href: tel(contact.housingPhone) },
+    email: { label: contact.housingEmail, href: mailto(contact.housingEmail) },
+  },
+  closing: { title: 'Pick a window.', text: 'The form takes ten minutes, the tour of the halls two hours.' },
+} as const satisfies {
+  metadata: Metadata;
+  header: Header & { apply: Action; tour: Action };
+  halls: { list: readonly ResidenceHall[]; [words: string]: unknown };
+  amenities: { title: string; items: readonly Entry[] };
+  dining: { venues: readonly DiningVenue[]; picture: PictureSource; [words: string]: unknown };
+  plans: { list: readonly MealPlan[]; [words: string]: unknown };
+  closing: Entry;
+  [words: string]: unknown;
+};
