@@ -4,7 +4,7 @@ import { academics } from '../../mfe-academics/src/content/academics';
 import { changedRemote, clearWorkshop, ended, hashes, project, registryOf, serveCopy, siteCopy, startTool, tool } from '../delivery';
 import { expect, hydrated, markDocument, isSameDocument, test } from '../fixtures';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const title = academics.colleges.title;
 const nextTitle = 'Three colleges, renewed';

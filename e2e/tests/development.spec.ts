@@ -6,7 +6,7 @@ import { changedRemote, clearWorkshop, ended, serveCopy, startTool } from '../de
 import { expect, hydrated, test } from '../fixtures';
 import { siteRoot } from '../pages';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const port = 4390;
 const url = `http://localhost:${port}`;
@@ -77,8 +77,8 @@ test.describe('in the released site', () => {
     await page.addInitScript(() => sessionStorage.getItem('set') ?? (sessionStorage.setItem('set', '1'), localStorage.setItem('uni3e:override', '{"academics":"http://localhost:9"}')));
     await page.goto('/academics');
     await expect(page.getByRole('heading', { level: 1, name: 'The override is unreachable' })).toBeVisible();
-    await page.getByRole('button', { name: 'Use the released version' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: academics.title })).toBeVisible();
+    await page.getByRole('button', { name: 'Use the released version', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: academics.metadata.title })).toBeVisible();
     await hydrated(page);
     await expect(page.getByText('Local override on')).toHaveCount(0);
   });

@@ -7,10 +7,10 @@ type Server = { url: string; stop: () => void };
 
 const remotes = ['admissions', 'academics', 'campus', 'support'];
 let root: string;
-let site: Server;
-let servers: Server[];
+let site: Server | undefined;
+let servers: Server[] = [];
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async () => {
   root = siteCopy();
@@ -22,13 +22,13 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  for (const server of [site, ...servers]) server.stop();
+  for (const server of [site, ...servers]) server?.stop();
   rmSync(root, { recursive: true, force: true });
 });
 
 test('with each remote on an origin of its own, pages of all remotes hydrate without a word', async ({ page }) => {
   for (const path of ['/', '/admissions', '/academics', '/student-life', '/faq']) {
-    await page.goto(site.url + path);
+    await page.goto(site!.url + path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('main [data-kept]')).toHaveCount(0);
@@ -38,7 +38,7 @@ test('with each remote on an origin of its own, pages of all remotes hydrate wit
 test('a visitor goes through all remotes within one document', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && asked.add(new URL(request.url()).origin));
-  await page.goto(`${site.url}/faq`);
+  await page.goto(`${site!.url}/faq`);
   await hydrated(page);
   await markDocument(page);
   for (const name of ['Admissions', 'Academics', 'Student Life']) {
@@ -46,13 +46,13 @@ test('a visitor goes through all remotes within one document', async ({ page }) 
     await expect(page.locator('main h1')).toBeFocused();
   }
   expect(await isSameDocument(page)).toBe(true);
-  expect([...asked].sort()).toEqual([site.url, ...servers.map(({ url }) => url)].sort());
+  expect([...asked].sort()).toEqual([site!.url, ...servers.map(({ url }) => url)].sort());
 });
 
 test('a remote whose origin is down takes nothing else with it', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|net::/);
   servers[3]!.stop();
-  await page.goto(`${site.url}/faq`);
+  await page.goto(`${site!.url}/faq`);
   await hydrated(page);
   await expect(page.locator('main [data-kept]')).toBeAttached();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admissions', exact: true }).first().click();

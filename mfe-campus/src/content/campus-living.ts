@@ -39,11 +39,11 @@ export const campusLiving = {
     apply: { label: 'Apply for Housing', href: '/application' },
     tour: { label: 'Tour Residence Halls', href: '/visit' },
   },
-  index: { title: 'A semester in', unit: 'Per semester' },
+  index: { title: 'A semester in' },
   halls: {
     title: 'Four halls',
     lede: `The housing application is due ${enrollmentDates.housingApplication.long}. Early forms get first choices; everybody gets a bed.`,
-    capacity: (students: number) => `${students} students`,
+    students: 'students',
     perSemester: 'per semester',
     features: (name: string) => `Features of ${name}`,
     list: [
@@ -110,19 +110,19 @@ export const campusLiving = {
     columns: { plan: 'Plan', price: 'Price', meals: 'Meals', diningDollars: 'Dining dollars', select: 'Select' },
     select: 'Select Plan',
     /** After the button's words, for those who do not see its row. */
-    selectFor: (plan: string) => `: ${plan}`,
+    selectFor: (plan: string) => ` (${plan})`,
     note: 'This is a demonstration site; no plan is selected.',
     list: [
       { ...mealPlans.unlimited, text: 'Come in as often as you like. Rowers do.' },
       { ...mealPlans.block150, text: 'About nine a week, for those who own a pan.' },
       { ...mealPlans.commuter, text: 'Lunch on campus, dinner at home.' },
-    ].map(({ name, text, price, meals, diningDollars }) => ({ name, text, price, meals, diningDollars })),
+    ],
   },
   contact: {
     title: 'Housing office',
     text: 'Roommates, repairs, what fits under the bed.',
-    phone: { label: contact.housingPhone, href: tel(contact.housingPhone) },
-    email: { label: contact.housingEmail, href: mailto(contact.housingEmail) },
+    phone: { term: 'Phone', label: contact.housingPhone, href: tel(contact.housingPhone) },
+    email: { term: 'Email', label: contact.housingEmail, href: mailto(contact.housingEmail) },
   },
   closing: { title: 'Pick a window.', text: 'The form takes ten minutes, the tour of the halls two hours.' },
 } as const satisfies {

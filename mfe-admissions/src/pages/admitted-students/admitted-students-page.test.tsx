@@ -16,7 +16,7 @@ test.each(steps.list.map((step) => [step.title, step] as const))('%s: date, word
   const row = within(list.getByRole('heading', { name: title }).closest('li')!);
   expect(row.getByText(step.deadline.short)).toBeVisible();
   expect(row.getByText(step.description)).toBeVisible();
-  expect(row.getByText(steps.statuses[step.status])).toContainHTML('<svg');
+  expect(row.getByText(steps.statuses[step.status]).querySelector('svg')).not.toBeNull();
   expect(row.getByRole('link', { name: step.link.label })).toHaveAttribute('href', step.link.href);
 });
 

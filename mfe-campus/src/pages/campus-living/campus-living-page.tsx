@@ -1,11 +1,59 @@
 import { Seo } from '@3eu/shared/seo';
-import { PageHeader } from '@3eu/shared/ui';
+import { Band, ButtonLink, Facts, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, Stack, TextLink } from '@3eu/shared/ui';
+import { campusLiving as content } from '../../content/campus-living';
+import { campusSection } from '../../content/section';
+import { Arch } from '../../parts/arch';
+import { breadcrumbList } from '../../structured-data';
+import { DiningTable } from './dining-table';
+import { HallIndex } from './hall-index';
+import { HallRow } from './hall-row';
+import { PlansTable } from './plans-table';
 
 export function CampusLivingPage() {
+  const { header, halls, amenities, dining, plans, contact, closing } = content;
+  const ways = [contact.phone, contact.email].map(({ term, label, href }) => ({ term, value: <TextLink href={href}>{label}</TextLink> }));
   return (
     <>
-      <Seo title="Campus living" description="Campus living" keywords={['campus-living']} section="Student life" />
-      <PageHeader title="Campus living" />
+      <Seo {...content.metadata} jsonLd={breadcrumbList({ label: header.title, href: '/campus-living' })} />
+      <PageHeader title={header.title} lede={header.lede} triBar art={<HallIndex />} breadcrumb={[campusSection, { label: header.title }]} />
+      <Section labelledBy="halls">
+        <SectionHeading title={halls.title} id="halls" lede={halls.lede} />
+        <Stack gap={96}>{halls.list.map((hall, place) => <HallRow key={hall.id} hall={hall} reverse={place % 2 === 1} />)}</Stack>
+      </Section>
+      <Band title={amenities.title} id="amenities" triBar>
+        <Ledger items={amenities.items} />
+      </Band>
+      <Section labelledBy="dining">
+        <Split ratio="4/8">
+          <Stack>
+            <SectionHeading title={dining.title} id="dining" lede={dining.lede} />
+            <Arch picture={dining.picture} sizes="(min-width: 80em) 370px, (min-width: 65em) 30vw" />
+          </Stack>
+          <DiningTable />
+        </Split>
+      </Section>
+      <Section tone="ice" labelledBy="plans">
+        <Split ratio="8/4">
+          <div>
+            <SectionHeading title={plans.title} id="plans" lede={plans.lede} />
+            <PlansTable />
+          </div>
+          <Stack gap={16}>
+            <Facts title={contact.title} items={ways} />
+            <p>{contact.text}</p>
+          </Stack>
+        </Split>
+      </Section>
+      <NextSteps
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <>
+            <ButtonLink href={header.apply.href}>{header.apply.label}</ButtonLink>
+            <ButtonLink href={header.tour.href} variant="secondary">{header.tour.label}</ButtonLink>
+          </>
+        }
+      />
     </>
   );
 }

@@ -1,11 +1,29 @@
 import { Seo } from '@3eu/shared/seo';
-import { PageHeader } from '@3eu/shared/ui';
+import { InertButton, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, StatBand } from '@3eu/shared/ui';
+import { careerSupport as content } from '../../content/career-support';
+import { campusSection } from '../../content/section';
+import { breadcrumbList } from '../../structured-data';
+import { Events } from './events';
+import { Outcomes } from './outcomes';
+import { Resources } from './resources';
 
 export function CareerSupportPage() {
+  const { header, figures, figuresLabel, services, closing } = content;
   return (
     <>
-      <Seo title="Career support" description="Career support" keywords={['career-support']} section="Student life" />
-      <PageHeader title="Career support" />
+      <Seo {...content.metadata} jsonLd={breadcrumbList({ label: header.title, href: '/career-support' })} />
+      <PageHeader {...header} breadcrumb={[campusSection, { label: header.title }]} />
+      <StatBand items={figures} label={figuresLabel} />
+      <Outcomes />
+      <Section tone="ice" labelledBy="services">
+        <Split ratio="4/8">
+          <SectionHeading title={services.title} id="services" />
+          <Ledger items={services.items} />
+        </Split>
+      </Section>
+      <Events />
+      <Resources />
+      <NextSteps title={closing.title} text={closing.text} actions={<InertButton note={closing.note}>{closing.appointment}</InertButton>} />
     </>
   );
 }

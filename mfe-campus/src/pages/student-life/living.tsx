@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { ArchPicture, ButtonLink, H3, Picture, Section, Split, Stack, space } from '@3eu/shared/ui';
+import { ButtonLink, H3, Picture, Section, Split, Stack, space } from '@3eu/shared/ui';
 import { studentLife } from '../../content/student-life';
+import { Arch } from '../../parts/arch';
 
 const Tile = styled.div`
   aspect-ratio: 4/3;
@@ -29,7 +30,7 @@ export function Living() {
         </Stack>
         <Stack as="section" aria-labelledby="dining">
           {/* At 7/5, this ratio makes the arch as high as the tile. */}
-          <ArchPicture picture={dining.picture} ratio="1/1.05" sizes="(min-width: 80em) 486px, (min-width: 65em) 38vw, 92vw" />
+          <Arch picture={dining.picture} ratio="1/1.05" sizes="(min-width: 80em) 486px, (min-width: 65em) 38vw" />
           <Stack gap={12}>
             <H3 as="h2" id="dining">{dining.title}</H3>
             <p>{dining.text}</p>

@@ -1,7 +1,8 @@
 import { Seo } from '@3eu/shared/seo';
-import { ArchPicture, ClosingSplit, InertButton, Ledger, PageHeader, Section, SectionHeading, Split, Strip } from '@3eu/shared/ui';
+import { ClosingSplit, InertButton, Ledger, PageHeader, Section, SectionHeading, Split, Strip } from '@3eu/shared/ui';
 import { campusSection } from '../../content/section';
 import { visit as content } from '../../content/visit';
+import { Arch } from '../../parts/arch';
 import { breadcrumbList } from '../../structured-data';
 import { DeparturesBoard } from './departures-board';
 import { Planner } from './planner';
@@ -16,7 +17,7 @@ export function VisitPage() {
       <Planner />
       <Section labelledBy="highlights">
         <Split ratio="5/7" align="center">
-          <ArchPicture picture={highlights.picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw, 92vw" />
+          <Arch picture={highlights.picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw" />
           <div>
             <SectionHeading title={highlights.title} id="highlights" />
             <Ledger items={highlights.items} />

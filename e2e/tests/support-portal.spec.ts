@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { my3eu as words } from '../../mfe-support/src/content/my3eu';
+import { expect, isSameDocument, markDocument, test } from '../fixtures';
+import { pageHydrated } from './support-page';
+
+const { form, dashboard } = words;
+
+async function signIn(page: Page, type: string) {
+  await page.getByLabel(form.userType).selectOption(type);
+  await page.getByLabel(form.username).fill('anybody');
+  await page.getByLabel(form.password).fill('open sesame');
+  await page.getByLabel(form.password).press('Enter');
+}
+
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+for (const type of ['student', 'faculty', 'staff'] as const) {
+  test(`${type}: signs in, is known to the header and to other remotes, signs out; nothing leaves the page`, async ({ page }) => {
+    await page.goto('/my3eu');
+    await pageHydrated(page);
+    await markDocument(page);
+    const sent: string[] = [];
+    page.on('request', (request) => (request.method() !== 'GET' || /sesame|anybody/.test(request.url())) && sent.push(request.url()));
+    await signIn(page, type);
+    await expect(h1(page, dashboard.welcome[type])).toBeFocused();
+    await expect(page).toHaveURL('/my3eu');
+    for (const { title } of dashboard.resources.list[type]) await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText(type);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Academics' }).first().click();
+    await expect(h1(page, 'Academics')).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText(type);
+    await page.goBack();
+    await expect(h1(page, dashboard.welcome[type])).toBeVisible();
+
+    await page.getByRole('button', { name: dashboard.signOut }).click();
+    await expect(h1(page, words.header.title)).toBeFocused();
+    await expect(page.getByLabel(form.password)).toHaveValue('');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(sent).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toMatch(/sesame|anybody/);
+  });
+}
+
+test('both fields are required, and nothing else is', async ({ page }) => {
+  await page.goto('/my3eu');
+  await pageHydrated(page);
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByLabel(form.username)).toBeFocused();
+  await page.getByLabel(form.username).fill(' ');
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByLabel(form.password)).toBeFocused();
+  await page.getByLabel(form.password).fill('<script>alert(1)</script>\u202E😀');
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(h1(page, dashboard.welcome.student)).toBeVisible();
+});
+
+test('a new document is signed out', async ({ page }) => {
+  await page.goto('/my3eu');
+  await pageHydrated(page);
+  await signIn(page, 'staff');
+  await expect(h1(page, dashboard.welcome.staff)).toBeVisible();
+  await page.reload();
+  await expect(h1(page, words.header.title)).toBeVisible();
+});
+
+test('without scripts the form sends nothing, and says why', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}/my3eu`);
+  await expect(page.getByText(form.needsScript)).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await signIn(page, 'student');
+  await page.getByRole('button', { name: form.submit }).click();
+  expect(page.url()).toBe(`${baseURL}/my3eu`);
+  expect(sent).toEqual([]);
+  await page.close();
+});
+
+test('dead links lead nowhere and say so', async ({ page }) => {
+  await page.goto('/my3eu');
+  await pageHydrated(page);
+  await markDocument(page);
+  for (const label of form.dead) {
+    const link = page.getByRole('link', { name: label, exact: true });
+    await link.focus();
+    await expect(page.getByRole('note').filter({ hasText: form.deadNote, visible: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL('/my3eu');
+  expect(await isSameDocument(page)).toBe(true);
+});

@@ -1,0 +1,106 @@
+import { careerFair, commencementLawn } from '@3eu/shared/pictures';
+import { academicYear, careers, contact, day, figures, mailto, outcomes, phoneHours, responseTimes, type Outcome } from '@3eu/shared/site';
+import type { PictureSource } from '@3eu/shared/ui';
+import type { Action, CampusEvent, Entry, Header, Metadata, Stat } from './types';
+
+/** What became of the graduates of one field. Specification, section 9, Career. */
+export type FieldOutcome = Outcome & { field: string };
+
+/** Something to read or a person to write to. */
+export type Resource = Entry & { link: Action };
+
+const clinic = day('September', 10, academicYear);
+const fair = day('September', 24, academicYear);
+const interviews = day('October', 22, academicYear);
+const graduateSchools = day('November', 12, academicYear);
+
+/** Career support. Specification, sections 2 (Career support) and 9. */
+export const careerSupport = {
+  metadata: {
+    title: 'Career support',
+    description: `${careers.placement} of 3E graduates are placed ${figures.placementWindow}, at an average salary of ${careers.averageSalary}. Outcomes by major, coaching, four events and ${careers.employers} employers.`,
+    keywords: ['career support', 'job placement', 'starting salary', 'internships', 'career fair', 'resume help'],
+    section: 'Student life',
+  },
+  header: {
+    title: 'Career support',
+    lede: 'Bring the draft you are ashamed of. We have seen worse, and it got the job.',
+    picture: commencementLawn,
+  },
+  figuresLabel: 'Careers in figures',
+  figures: [
+    { value: careers.placement, label: `placed ${figures.placementWindow}` },
+    { value: careers.averageSalary, label: 'average salary' },
+    { value: careers.employers, label: 'employers' },
+    { value: careers.alumniSatisfaction, label: 'alumni satisfaction' },
+  ],
+  outcomes: {
+    title: 'What they earn, and how soon',
+    lede: 'Graduates of four majors, six months after the caps came down.',
+    caption: 'Outcomes by major',
+    columns: { field: 'Major', placement: 'Placed', salary: 'Starting salary' },
+    fields: [
+      { field: 'Computer Science', ...outcomes.computerScience },
+      { field: 'Engineering', ...outcomes.engineering },
+      { field: 'Business', ...outcomes.business },
+      { field: 'Psychology', ...outcomes.psychology },
+    ],
+    chart: {
+      salary: 'Starting salary',
+      placement: `Placed ${figures.placementWindow}`,
+      /** A line across the salaries, and where it stands. */
+      average: `All graduates ${careers.averageSalary}`,
+      averageSalary: Number.parseInt(careers.averageSalary.slice(1), 10) * 1000,
+    },
+  },
+  services: {
+    title: 'Four things we do',
+    items: [
+      { title: 'Coaching', text: 'One coach from your first fall to your first job. You may swap once, no questions.' },
+      { title: 'Resumes and letters', text: 'Read within two days, in red, by somebody who has hired people.' },
+      { title: 'Interview practice', text: 'On camera, with a stranger, twice. The second time is always better.' },
+      { title: 'Internships', text: 'Every major has a paid placement written into it. We find the desk, you fill it.' },
+    ],
+  },
+  events: {
+    title: 'Four dates',
+    lede: 'Jackets can be borrowed at the door, in eleven sizes.',
+    picture: careerFair,
+    register: 'Register Now',
+    /** After the button's words, for those who do not see its row. */
+    registerFor: (event: string) => ` for ${event}`,
+    note: 'This is a demonstration site; nobody is registered.',
+    list: [
+      { title: 'Resume clinic', date: clinic.iso, time: '2:00 PM', place: 'Domed library, ground floor', text: 'Twenty minutes each, no appointment, red pens provided.' },
+      { title: 'Fall career fair', date: fair.iso, time: '10:00 AM', place: 'The quad', text: 'A hundred and twenty employers under striped canvas.' },
+      { title: 'Mock interview night', date: interviews.iso, time: '6:00 PM', place: 'Career support', text: 'Alumni ask what they were asked, and say what they wish they had said.' },
+      { title: 'Graduate school evening', date: graduateSchools.iso, time: '5:30 PM', place: 'Engineering workshops', text: 'Forty universities, one long table, honest answers about stipends.' },
+    ],
+  },
+  resources: {
+    title: 'Help yourself',
+    list: [
+      { title: 'Alumni who answer', text: `${figures.alumni} graduates, sorted by what they do and how fast they reply.`, link: { label: 'Alumni and friends', href: '/alumni-friends' } },
+      { title: 'Where majors lead', text: 'Each major’s page has its employers, its growth and its salary.', link: { label: 'Academics', href: '/academics' } },
+      { title: 'Postings and placements', text: 'Jobs on campus and off, new every Monday, behind the portal’s door.', link: { label: 'My3EU', href: '/my3eu' } },
+    ],
+  },
+  contact: {
+    title: 'Contact',
+    place: { term: 'Office', value: 'Domed library, second floor, past the atlases' },
+    phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours.long },
+    email: { term: 'Email', label: contact.careerEmail, href: mailto(contact.careerEmail), note: responseTimes.email },
+  },
+  closing: { title: 'Talk to a coach.', text: 'The kettle is always on.', appointment: 'Schedule Appointment', note: 'This is a demonstration site; no appointment is made.' },
+} as const satisfies {
+  metadata: Metadata;
+  header: Header & { picture: PictureSource };
+  figuresLabel: string;
+  figures: readonly Stat[];
+  outcomes: { fields: readonly FieldOutcome[]; [words: string]: unknown };
+  services: { title: string; items: readonly Entry[] };
+  events: { list: readonly CampusEvent[]; picture: PictureSource; [words: string]: unknown };
+  resources: { title: string; list: readonly Resource[] };
+  closing: Entry & { appointment: string; note: string };
+  [words: string]: unknown;
+};

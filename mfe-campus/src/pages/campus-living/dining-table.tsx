@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import { Table, font, part, space, type, type Column } from '@3eu/shared/ui';
+import { campusLiving, type DiningVenue } from '../../content/campus-living';
+
+const { dining } = campusLiving;
+
+const Text = styled.span`
+  display: block;
+  margin-top: ${space[4]};
+  ${type.caption}
+  font-family: ${font.sans};
+  font-weight: 400;
+  color: ${part.soft};
+`;
+
+const Hours = styled.ul`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  li {
+    white-space: nowrap;
+  }
+`;
+
+const columns: readonly Column<DiningVenue>[] = [
+  { key: 'venue', header: dining.columns.venue, rowHeader: true, cell: ({ name, type: kind, description }) => <>{name}<Text>{kind}. {description}</Text></> },
+  { key: 'hours', header: dining.columns.hours, numeric: true, cell: ({ hours }) => <Hours>{hours.map((line) => <li key={line}>{line}</li>)}</Hours> },
+  { key: 'features', header: dining.columns.features, cell: ({ features }) => features },
+];
+
+/** The dining halls with their hours. */
+export function DiningTable() {
+  return <Table caption={dining.caption} columns={columns} rows={dining.venues} rowKey={({ name }) => name} />;
+}

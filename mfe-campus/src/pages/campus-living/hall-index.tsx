@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { TextLink, font, part, space, type } from '@3eu/shared/ui';
+import { campusLiving } from '../../content/campus-living';
+
+const Box = styled.nav`
+  width: 100%;
+  margin-bottom: ${space[32]};
+  border-top: 3px solid ${part.rule};
+  [data-part='title'] {
+    padding-block: ${space[12]} ${space[4]};
+    ${type.label}
+  }
+  li {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: ${space[16]};
+    padding-block: ${space[12]};
+    border-bottom: 1px solid ${part.hairline};
+  }
+  a {
+    padding-block: ${space[4]};
+    font: 650 1.25rem/1.25 ${font.serif};
+  }
+  b {
+    font: 650 1.5rem/1.1 ${font.serif};
+    font-variant-numeric: lining-nums;
+  }
+`;
+
+/** The four halls with their prices; each leads to its row below. */
+export function HallIndex() {
+  const { index, halls } = campusLiving;
+  return (
+    <Box aria-labelledby="hall-index">
+      <p data-part="title" id="hall-index">{index.title}</p>
+      <ul>
+        {halls.list.map(({ id, name, price }) => (
+          <li key={id}>
+            <TextLink href={`#${id}`} quiet>{name}</TextLink>
+            <b>{price}</b>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { InertButton, Table, VisuallyHidden, font, part, space, type, type Column } from '@3eu/shared/ui';
+import { campusLiving, type MealPlan } from '../../content/campus-living';
+
+const { plans } = campusLiving;
+
+const Text = styled.span`
+  display: block;
+  margin-top: ${space[4]};
+  ${type.caption}
+  font-family: ${font.sans};
+  font-weight: 400;
+  color: ${part.soft};
+`;
+
+const Price = styled.b`
+  font: 650 1.5rem/1.1 ${font.serif};
+  font-variant-numeric: lining-nums;
+`;
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
+
+const columns: readonly Column<MealPlan>[] = [
+  { key: 'plan', header: plans.columns.plan, rowHeader: true, cell: ({ name, text }) => <>{name}<Text>{text}</Text></> },
+  { key: 'price', header: plans.columns.price, narrow: 'corner', cell: ({ price }) => <Price>{price}</Price> },
+  { key: 'meals', header: plans.columns.meals, numeric: true, cell: ({ meals }) => meals },
+  { key: 'dollars', header: plans.columns.diningDollars, numeric: true, cell: ({ diningDollars }) => diningDollars },
+  {
+    key: 'select',
+    header: plans.columns.select,
+    align: 'end',
+    narrow: 'full',
+    cell: ({ name }) => (
+      <InertButton variant="secondary" size="sm" note={plans.note}>
+        <OneLine>{plans.select}<VisuallyHidden>{plans.selectFor(name)}</VisuallyHidden></OneLine>
+      </InertButton>
+    ),
+  },
+];
+
+/** The meal plans with what is in them. */
+export function PlansTable() {
+  return <Table caption={plans.caption} columns={columns} rows={plans.list} rowKey={({ name }) => name} />;
+}

@@ -1,0 +1,27 @@
+import { DateList, InertButton, Section, SectionHeading, Split, VisuallyHidden } from '@3eu/shared/ui';
+import { careerSupport } from '../../content/career-support';
+import { Arch } from '../../parts/arch';
+
+/** Four dates, each with a button to register that does nothing. */
+export function Events() {
+  const { title, lede, picture, list, register, registerFor, note } = careerSupport.events;
+  const items = list.map((event) => ({
+    ...event,
+    action: (
+      <InertButton variant="secondary" size="sm" note={note}>
+        <span>{register}<VisuallyHidden>{registerFor(event.title)}</VisuallyHidden></span>
+      </InertButton>
+    ),
+  }));
+  return (
+    <Section labelledBy="events">
+      <Split ratio="7/5">
+        <div>
+          <SectionHeading title={title} id="events" lede={lede} />
+          <DateList items={items} />
+        </div>
+        <Arch picture={picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw" />
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { CardTitle, Facts, Section, SectionHeading, Split, TextLink, media, part, space, type } from '@3eu/shared/ui';
+import { careerSupport } from '../../content/career-support';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]} ${space.gap};
+  > li {
+    display: flex;
+    flex-direction: column;
+    align-items: start;
+    gap: ${space[8]};
+    border-top: 3px solid ${part.rule};
+    padding-top: ${space[16]};
+  }
+  p {
+    color: ${part.soft};
+    font-size: 1rem;
+  }
+  a {
+    margin-top: auto;
+    padding-block: ${space[8]};
+    font-weight: 600;
+  }
+  ${media.rows} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Note = styled.span`
+  display: block;
+  ${type.caption}
+  font-weight: 400;
+`;
+
+/** What students find without asking, and whom to ask. */
+export function Resources() {
+  const { resources, contact } = careerSupport;
+  const ways = [contact.phone, contact.email].map(({ term, label, href, note }) => ({ term, value: <><TextLink href={href}>{label}</TextLink><Note>{note}</Note></> }));
+  return (
+    <Section tone="dark" labelledBy="resources">
+      <SectionHeading title={resources.title} id="resources" />
+      <Split ratio="8/4">
+        <List>
+          {resources.list.map(({ title, text, link }) => (
+            <li key={title}>
+              <CardTitle>{title}</CardTitle>
+              <p>{text}</p>
+              <TextLink href={link.href}>{link.label}</TextLink>
+            </li>
+          ))}
+        </List>
+        <Facts title={contact.title} level={3} items={[...ways, contact.place]} />
+      </Split>
+    </Section>
+  );
+}
