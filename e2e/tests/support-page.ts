@@ -5,11 +5,19 @@ export async function pageHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')));
 }
 
-/** Serves the knowledge base's document with a connection in it, as a site that was configured with one does. */
+/**
+ * Gives each document a connection of the knowledge base, as a site that was configured with one does. Before its
+ * scripts run; the document itself stays the server's, whose address decides whether the loopback may be asked.
+ */
 export async function connectPage(page: Page, knowledgeBase: { url: string; key: string }): Promise<void> {
-  const block = `<script type="application/json" id="uni3e-config">${JSON.stringify({ knowledgeBase })}</script></head>`;
-  await page.route(/\/knowledge-base(\?.*)?$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('</head>', block) });
-  });
+  await page.addInitScript((text) => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      const block = document.createElement('script');
+      block.type = 'application/json';
+      block.id = 'uni3e-config';
+      block.textContent = text;
+      document.head.append(block);
+    });
+  }, JSON.stringify({ knowledgeBase }));
 }
