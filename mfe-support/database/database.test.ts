@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entries } from '../src/content/knowledge-base/entries';
 import { categories } from '../src/knowledge/entry';
+import { literally } from '../src/knowledge/filter-syntax';
 import { seedSql } from './seed';
 import { Postgres } from './testing/postgres';
 
@@ -103,6 +104,11 @@ describe('a visitor', () => {
   });
 });
 
+test.each(['.', '*', '***=x', '(?i)', '[a]', '[.x.]', '[^', ']', '{1}', '^$', 'a|b', '\\d', '\\', '"', '%_', 'a\nb', 'Ä😀', "' or 1=1 --", '+?', '$1'])('the search’s pattern finds %p itself', async (text) => {
+  expect(await db.rows('select $1::text ~* $2::text as found', [`before ${text} after`, literally(text)])).toEqual([{ found: true }]);
+  expect(await db.rows('select $1::text ~* $2::text as found', ['nothing', literally(`${text}zz`)])).toEqual([{ found: false }]);
+});
+
 test('the service role sees all rows', async () => {
   await db.exec('set role service_role');
   expect(await rows(`select id from knowledge_base where id = 'three-es'`)).toHaveLength(1);
@@ -117,7 +123,7 @@ describe('with 20,000 rows', () => {
 
   it.each([
     ['list', ''],
-    ['search', `and (question ilike '%ab%' or answer ilike '%ab%' or keywords ilike '%ab%')`],
+    ['search', `and (question ~* 'ab' or answer ~* 'ab' or keywords ~* 'ab')`],
   ])('a visitor’s %s walks the index of the order and sorts nothing', async (_name, condition) => {
     await db.exec('set role anon');
     const plan = await rows<{ 'QUERY PLAN': string }>(

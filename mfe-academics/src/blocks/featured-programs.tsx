@@ -12,10 +12,10 @@ export function Block() {
     content: <ProgramCard program={program} link={content.link} />,
   }));
   return (
-    <Section tone="ice" labelledBy="featured-programs">
+    <Section tone="ice">
       <Carousel
         label={content.title}
-        heading={<H2 id="featured-programs">{content.title}</H2>}
+        heading={<H2>{content.title}</H2>}
         slides={slides}
         perView={programsPerPage}
         interval={timers.programs}

@@ -76,7 +76,7 @@ export function BarChart({ title, bars, max, mark }: BarChartProps) {
             <rect data-part="track" y={index * row + 24} width="100%" height="28" />
             <svg y={index * row + 24} width={percent(value, max)} height="28">
               <rect data-part="bar" width="100%" height="28" />
-              <text data-part="value" x="100%" dx="-10" y="20" textAnchor="end">{text}</text>
+              <text data-part="value" x="10" y="20">{text}</text>
             </svg>
           </g>
         ))}

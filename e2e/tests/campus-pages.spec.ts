@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { descriptor } from '../../mfe-campus/src/descriptor';
+import { athletics } from '../../mfe-campus/src/content/athletics';
+import { campusLiving } from '../../mfe-campus/src/content/campus-living';
+import { careerSupport } from '../../mfe-campus/src/content/career-support';
+import { studentLife } from '../../mfe-campus/src/content/student-life';
+import { timers } from '../../shared/src/site';
+import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+
+const labels = descriptor.pages.map(({ label }) => label);
+
+/** What the page asks for from here on, but for pictures that come into view. */
+function watchNetwork(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => request.resourceType() !== 'image' && requests.push(`${request.method()} ${request.url()}`));
+  return requests;
+}
+
+for (const [path, name, count, note] of [
+  ['/athletics', athletics.games.tickets, 4, athletics.games.note],
+  ['/campus-living', campusLiving.plans.select, 3, campusLiving.plans.note],
+  ['/career-support', careerSupport.events.register, 4, careerSupport.events.note],
+  ['/career-support', careerSupport.closing.appointment, 1, careerSupport.closing.note],
+] as const) {
+  test(`${path}: “${name}” does nothing, sends nothing and says so`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const sent = watchNetwork(page);
+    await markDocument(page);
+    const buttons = page.getByRole('button', { name: new RegExp(`^${name}`) });
+    await expect(buttons).toHaveCount(count);
+    for (const button of await buttons.all()) {
+      await button.click();
+      await expect(page.getByText(note).filter({ visible: true })).toHaveCount(1);
+      await expect(button).toHaveAccessibleDescription(note);
+    }
+    expect(await isSameDocument(page)).toBe(true);
+    expect(page.url()).toMatch(new RegExp(`${path}$`));
+    expect(sent).toEqual([]);
+  });
+}
+
+test('the five pages stand in the Student Life menu and in the footer, in this order', async ({ page }) => {
+  await page.goto('/career-support');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: /Student Life/ }).click();
+  const menu = page.getByRole('banner').locator('[data-menu-list="menu-student-life"]');
+  await expect(menu.getByRole('link')).toHaveCount(labels.length);
+  for (const [index, label] of labels.entries()) await expect(menu.getByRole('link').nth(index)).toContainText(label);
+  await expect(page.getByRole('contentinfo').locator('[data-menu-list="footer-campus"]').getByRole('link')).toHaveText(labels);
+});
+
+test('the sponsors go round, three at a time', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/athletics');
+  await hydrated(page);
+  const carousel = page.getByRole('region', { name: athletics.sponsors.title });
+  await carousel.scrollIntoViewIfNeeded();
+  const [first, , , fourth] = athletics.sponsors.list;
+  const dots = carousel.getByRole('button', { name: /^Show/ });
+  await expect(dots).toHaveCount(2);
+  await expect(carousel.getByText(first.name)).toBeInViewport();
+  await page.clock.runFor(timers.programs);
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(1000);
+  await expect(carousel.getByText(fourth.name)).toBeInViewport();
+  await page.clock.runFor(timers.programs);
+  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a hall named in the header is found below it, in the same document', async ({ page }) => {
+  await page.goto('/campus-living');
+  await hydrated(page);
+  await markDocument(page);
+  const { name, picture } = campusLiving.halls.list[3];
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 3, name })).toBeInViewport();
+  await expect(page.getByRole('img', { name: picture.alt })).toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('from student life to the visit and on to the form, without a new document', async ({ page }) => {
+  await page.goto('/student-life');
+  await hydrated(page);
+  await markDocument(page);
+  await page.getByRole('main').getByRole('link', { name: studentLife.closing.visit.label }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/\/visit$/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the bars of a chart are as long as its figures say, on a phone too', async ({ page }) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/career-support');
+    const chart = page.getByRole('img', { name: new RegExp(`^${careerSupport.outcomes.chart.salary}`) });
+    const whole = (await chart.boundingBox())!.width;
+    for (const { field, salary } of careerSupport.outcomes.fields) {
+      const bar = (await chart.locator(`[data-bar="${field}"] [data-part="bar"]`).boundingBox())!.width;
+      expect(Math.abs(bar / whole - Number(salary.replace(/\D/g, '')) / 85_000)).toBeLessThan(0.01);
+    }
+  }
+});

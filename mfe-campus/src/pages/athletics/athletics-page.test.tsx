@@ -1,0 +1,53 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { contact } from '@3eu/shared/site';
+import { renderPage } from '@3eu/shared/testing';
+import { athletics as content } from '../../content/athletics';
+import { sports } from '../../content/sports';
+import { AthleticsPage } from './athletics-page';
+import { achievementsOf } from './sports-index';
+
+beforeEach(() => void renderPage(<AthleticsPage />, { path: '/athletics' }));
+
+test('is headed by its title and leads to the application and to the coaches', () => {
+  expect(screen.getByRole('heading', { level: 1, name: 'Athletics' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Apply as Student-Athlete' })).toHaveAttribute('href', '/application');
+  expect(screen.getByRole('link', { name: 'Contact Coaches' })).toHaveAttribute('href', `mailto:${contact.athleticsEmail}`);
+});
+
+test('states its figures', () => {
+  const figures = within(screen.getByRole('region', { name: content.figuresLabel }));
+  for (const { value } of content.figures) expect(figures.getByText(value)).toBeVisible();
+  const excellence = within(screen.getByRole('region', { name: content.excellence.title }));
+  for (const { value } of content.excellence.stats) expect(excellence.getByText(value)).toBeVisible();
+});
+
+test.each(content.games.list.map((game) => [game.sport, game] as const))('%s: opponent, date, time, place, and tickets that nobody gets', (sport, { opponent, date, time, location, homeGame }) => {
+  const row = within(screen.getByRole('rowheader', { name: new RegExp(`^${sport}`) }).closest('tr')!);
+  expect(row.getByText(`${homeGame ? 'vs.' : 'at'} ${opponent}`)).toBeVisible();
+  expect(row.getByRole('time')).toHaveTextContent(`${date.short}${time}`);
+  expect(row.getByText(location)).toBeVisible();
+  expect(row.getByText(homeGame ? 'Home' : 'Away')).toBeVisible();
+  const before = document.body.innerHTML;
+  fireEvent.click(row.getByRole('button', { name: `Get Tickets for ${sport}, ${date.short}` }));
+  expect(document.body.innerHTML).toBe(before);
+});
+
+test('lists fourteen sports below their seasons, each with its coach', () => {
+  const section = within(screen.getByRole('region', { name: content.sports.title }));
+  expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Fall', 'Winter', 'Spring']);
+  expect(section.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual(sports.map(({ name }) => name));
+  for (const { coach } of sports) expect(section.getByText(`Coach ${coach}`)).toBeVisible();
+});
+
+test('an achievement begins with the titles, where there are any', () => {
+  const sport = { name: 'Curling', season: 'Winter', achievement: 'A broom of its own', coach: 'Eve Sweep' } as const;
+  expect(achievementsOf({ ...sport, titles: [2018, 2023] })).toBe('Conference champions 2018, 2023. A broom of its own.');
+  expect(achievementsOf({ ...sport, titles: [] })).toBe('A broom of its own.');
+});
+
+test('shows facilities and sponsors', () => {
+  for (const { title } of content.facilities.items) expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  content.sponsors.list.forEach(({ name }, index) => {
+    expect(screen.getByRole('group', { name: `${index + 1} of ${content.sponsors.list.length}: ${name}` })).toBeInTheDocument();
+  });
+});
