@@ -13,11 +13,7 @@ export async function connectPage(page: Page, knowledgeBase: { url: string; key:
   await page.addInitScript((text) => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
-      const block = document.createElement('script');
-      block.type = 'application/json';
-      block.id = 'uni3e-config';
-      block.textContent = text;
-      document.head.append(block);
+      document.getElementById('uni3e-config')!.textContent = text;
     });
   }, JSON.stringify({ knowledgeBase }));
 }

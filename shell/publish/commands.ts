@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildApp } from '@3eu/shared/build/build-app';
 import { buildPictures } from '@3eu/shared/build/pictures';
+import { connectEmbeddedBackend, forgetEmbeddedBackend } from './embedded-backend';
 import { createRemote } from './new-remote';
 import { listenOptions } from './options';
 import { allPackages, packageNamed, projectRoot } from './packages';
@@ -102,9 +103,13 @@ export async function serveCommand(site: SiteFolder): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
 }
 
-/** Builds, publishes and serves everything. */
-export async function startCommand(site: SiteFolder): Promise<void> {
+/**
+ * Builds, publishes and serves everything.
+ * @param withBackend Connects the knowledge base to an embedded, seeded database.
+ */
+export async function startCommand(site: SiteFolder, withBackend: boolean): Promise<void> {
   listenOptions(process.env);
+  await (withBackend ? connectEmbeddedBackend(site) : forgetEmbeddedBackend(site));
   await publishCommand(site, []);
   await serveCommand(site);
 }

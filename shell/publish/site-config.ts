@@ -8,7 +8,7 @@ import type { SiteFolder } from './site-folder';
 /** What is configured at run time: no build knows it. It is public, for every document carries it. */
 export type SiteConfig = {
   /** A Supabase project, or another PostgREST service, with its anonymous key. */
-  knowledgeBase?: { url: string; key: string };
+  knowledgeBase?: { url: string; key: string; /** Started by `npm start -- --with-backend`, and gone with it. */ embedded?: boolean };
   /** Origins that serve remotes, by name, where it is not the site's own: `{ "campus": "https://campus.example" }`. */
   origins?: Readonly<Record<string, string>>;
 };
@@ -29,7 +29,7 @@ export async function readConfig({ root }: SiteFolder): Promise<SiteConfig> {
 
 /** The part of the configuration that pages read in the browser. */
 export function publicConfig({ knowledgeBase }: SiteConfig): object {
-  return knowledgeBase ? { knowledgeBase } : {};
+  return knowledgeBase ? { knowledgeBase: { url: knowledgeBase.url, key: knowledgeBase.key } } : {};
 }
 
 /** Origins other than the site's own that its pages need, as configured. */

@@ -2,7 +2,7 @@ import { entries } from '../content/knowledge-base/entries';
 import type { KnowledgeEntry } from './entry';
 import { groupEntries, sortEntries } from './group';
 import { markPieces } from './mark';
-import { filterEntries } from './match';
+import { createFilter, filterEntries } from './match';
 import { averagePriority } from './summary';
 
 const all: readonly KnowledgeEntry[] = entries;
@@ -41,6 +41,12 @@ describe('the filter', () => {
     expect(ids(text)).toEqual([]);
     expect(filterEntries([entry({ answer: `before ${text} after` })], { text, category: '' })).toHaveLength(1);
   });
+});
+
+test('typing finds at each key what a fresh search finds, however the query changes', () => {
+  const filter = createFilter(all);
+  const queries = ['f', 'fe', 'fee', 'fe', 'x fee', ' FEE ', '', 'a', 'wa', 'ration', 'r'].flatMap((text) => ['', 'Admissions', 'Financial Aid', ''].map((category) => ({ text, category })));
+  for (const query of queries) expect(filter(query)).toEqual(filterEntries(all, query));
 });
 
 describe('marking', () => {

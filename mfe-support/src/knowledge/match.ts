@@ -29,3 +29,18 @@ export function filterEntries<Entry extends KnowledgeEntry>(entries: readonly En
   if (!needle && !category) return entries;
   return entries.filter((entry) => (!category || entry.category === category) && (!needle || haystackOf(entry).includes(needle)));
 }
+
+/**
+ * `filterEntries` for typing: a text that goes on from the one before can only be found in what that one found, so each
+ * key looks through less. Makes the texts ready at once, so that the first key costs no more than the others.
+ */
+export function createFilter<Entry extends KnowledgeEntry>(entries: readonly Entry[]): (query: Query) => readonly Entry[] {
+  entries.forEach(haystackOf);
+  let last = { needle: '', category: '', found: entries };
+  return (query) => {
+    const needle = needleOf(query.text);
+    const goesOn = needle.includes(last.needle) && (!last.category || query.category === last.category);
+    last = { needle, category: query.category, found: filterEntries(goesOn ? last.found : entries, query) };
+    return last.found;
+  };
+}

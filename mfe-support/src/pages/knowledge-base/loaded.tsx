@@ -3,7 +3,7 @@ import { Caption, Stack, VisuallyHidden } from '@3eu/shared/ui';
 import { SearchField, SelectField } from '@3eu/shared/ui/forms';
 import { knowledgeBase } from '../../content/knowledge-base';
 import { categories, type KnowledgeEntry } from '../../knowledge/entry';
-import { filterEntries } from '../../knowledge/match';
+import { createFilter } from '../../knowledge/match';
 import { averagePriority } from '../../knowledge/summary';
 import { useAddressQuery } from '../../knowledge/use-address-query';
 import { useServerSearch } from '../../knowledge/use-server-search';
@@ -22,7 +22,8 @@ export function Loaded({ entries }: { entries: readonly KnowledgeEntry[] }) {
   const text = useDeferredValue(draft);
   const { category } = query;
   const source = server.answerTo(text) ?? entries;
-  const found = useMemo(() => filterEntries(source, { text, category }), [source, text, category]);
+  const filter = useMemo(() => createFilter(source), [source]);
+  const found = useMemo(() => filter({ text, category }), [filter, text, category]);
   const average = useMemo(() => averagePriority(found).toFixed(1), [found]);
   const { button, outcome } = useExport(found);
   return (
