@@ -13,11 +13,20 @@ export const hostile = [
 /** A hundred kilobytes, pasted at once. */
 export const long = 'narwhal '.repeat(12_500);
 
-/** Fails when anything is requested that is not a picture coming into view. Call `check` at the end. */
+/** The site's own files: pictures coming into view, scripts that the shell fetches ahead, the registry it looks at. */
+const ownFile = /^\/(shell|remotes|pictures|people|emblems|fonts|icons)\/[\w./-]+$|^\/remotes\.json$/;
+
+/** Fails when something goes out that is more than the reading of a file of the site. Call `check` at the end. */
 export function watchNetwork(page: Page) {
-  const requests: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'image' || requests.push(`${request.method()} ${request.url()}`));
-  return { check: () => expect(requests).toEqual([]) };
+  const sent: string[] = [];
+  const home = new URL(page.url()).origin;
+  page.on('websocket', (socket) => sent.push(`websocket ${socket.url()}`));
+  page.on('request', (request) => {
+    const { origin, pathname, search } = new URL(request.url());
+    const reads = request.method() === 'GET' && origin === home && search === '' && ownFile.test(pathname);
+    if (!reads) sent.push(`${request.method()} ${request.url()}`);
+  });
+  return { check: () => expect(sent).toEqual([]) };
 }
 
 /** Nothing that was written is anywhere but in the page. */

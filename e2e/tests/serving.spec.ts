@@ -63,13 +63,14 @@ for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']]) {
 
 for (const path of [
   '/../package.json', '/../../etc/passwd', '/%2e%2e/package.json', '/..%2fpackage.json', '/%2e%2e%2f%2e%2e%2fetc/passwd', '/..%5cpackage.json', '/faq/../../package.json',
-  '//etc/passwd', '/%00', '/faq%00.html', '/%', '/%ff%fe', '/.git/config', '/.npmrc', '/shell/../../package.json', '/C:%5cWindows',
+  '//etc/passwd', '/%00', '/faq%00.html', '/%', '/%ff%fe', '/.git/config', '/.npmrc', '/.releases.jsonl', '/faq/../.releases.jsonl', '/shell/../../package.json', '/C:%5cWindows',
 ]) {
   test(`nothing outside the site is reached by ${path}`, async ({ baseURL }) => {
     const { status, body } = await raw(baseURL!, path);
     expect([400, 404]).toContain(status);
     expect(body).not.toContain('workspaces');
     expect(body).not.toContain('root:');
+    expect(body).not.toContain('scriptBytes');
   });
 }
 

@@ -1,4 +1,4 @@
-import { absoluteUrl, academicYear, address, admissionDeadlines, aidDeadlines, contact, currentSemester, day, enrollmentDates, familyDates, isHosted, socialLinks, tel } from './index';
+import { absoluteUrl, academicYear, address, admissionDeadlines, aidDeadlines, campusDates, contact, currentSemester, day, enrollmentDates, familyDates, isHosted, socialLinks, tel } from './index';
 
 describe('days', () => {
   it('are written in every form a page needs', () => {
@@ -29,6 +29,11 @@ describe('dates that follow the academic year', () => {
       expect(enrollmentDeposit.iso > plan.decision.iso).toBe(true);
     }
   });
+});
+
+test('homecoming is the home game of Family Weekend', () => {
+  const { from, to } = familyDates.familyWeekend;
+  expect(campusDates.homecoming.iso >= from.iso && campusDates.homecoming.iso <= to.iso).toBe(true);
 });
 
 describe('addresses', () => {

@@ -21,6 +21,9 @@ export const Grid = styled.div`
   > [data-part='address'] {
     grid-column: 1 / -1;
   }
+  @media (max-width: 18em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${media.lg} {
     grid-template-columns: 4fr 2fr 2fr 2fr 2fr;
     > [data-part='address'] {

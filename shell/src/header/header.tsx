@@ -29,6 +29,13 @@ const Row = styled(Container)`
   > a {
     text-decoration: none;
   }
+  /* A phone with text enlarged twice: the name grows less, so that it and Menu stay side by side. */
+  @media (max-width: 15em) {
+    > a > span {
+      font-size: 0.65rem;
+      gap: 0.25rem;
+    }
+  }
   /* On the narrowest screens with the whole navigation, the line under the name makes room for it. */
   @media (min-width: 65em) and (max-width: 76em) {
     gap: ${space[12]};

@@ -20,11 +20,11 @@ const Row = styled.li<{ bar: string; ground: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[8]} ${space[16]};
-  padding: ${space[24]} ${space[24]} ${space[24]} ${space[16]};
+  padding: ${space[24]} ${space[8]} ${space[24]} ${space[16]};
   border-left: 8px solid ${({ bar }) => bar};
   background: ${({ ground }) => ground};
   time {
-    font: 650 1.5rem/1.2 ${font.serif};
+    font: 650 1.375rem/1.2 ${font.serif};
     white-space: nowrap;
   }
   [data-part='what'] {
@@ -41,7 +41,7 @@ const Row = styled.li<{ bar: string; ground: string }>`
   }
   ${media.md} {
     grid-template-columns: 11rem minmax(0, 1fr) 8.5rem;
-    padding-left: ${space[32]};
+    padding-inline: ${space[32]} ${space[16]};
     align-items: baseline;
     time {
       font-size: 1.75rem;

@@ -27,7 +27,7 @@ export function CampusLivingPage() {
         <Split ratio="4/8">
           <Stack>
             <SectionHeading title={dining.title} id="dining" lede={dining.lede} />
-            <Arch picture={dining.picture} sizes="(min-width: 80em) 370px, (min-width: 65em) 30vw" />
+            <Arch picture={dining.picture} column={[370, 30]} />
           </Stack>
           <DiningTable />
         </Split>

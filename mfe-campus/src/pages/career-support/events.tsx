@@ -20,7 +20,7 @@ export function Events() {
           <SectionHeading title={title} id="events" lede={lede} />
           <DateList items={items} />
         </div>
-        <Arch picture={picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw" />
+        <Arch picture={picture} column={[480, 38]} />
       </Split>
     </Section>
   );

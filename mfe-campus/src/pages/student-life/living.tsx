@@ -30,7 +30,7 @@ export function Living() {
         </Stack>
         <Stack as="section" aria-labelledby="dining">
           {/* At 7/5, this ratio makes the arch as high as the tile. */}
-          <Arch picture={dining.picture} ratio="1/1.05" sizes="(min-width: 80em) 486px, (min-width: 65em) 38vw" />
+          <Arch picture={dining.picture} ratio="1/1.05" column={[486, 38]} />
           <Stack gap={12}>
             <H3 as="h2" id="dining">{dining.title}</H3>
             <p>{dining.text}</p>

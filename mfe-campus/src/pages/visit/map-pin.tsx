@@ -44,12 +44,28 @@ const Link = styled.a`
   &[data-active] [data-part='name'] {
     display: block;
   }
-  &[data-active] [data-part='pin'] {
-    transform: scale(1.2);
+  [data-part='pin'] {
+    transform: scale(0.87);
   }
+  &[data-active] [data-part='pin'] {
+    transform: scale(1.1);
+  }
+  ${media.sm} {
+    [data-part='pin'] {
+      transform: none;
+    }
+    &[data-active] [data-part='pin'] {
+      transform: scale(1.2);
+    }
+  }
+  /* The ring goes round the pin and not its name; where svg has no outlines, the line of the pin is enough. */
   &:focus-visible {
-    outline-offset: 4px;
+    outline: none;
     box-shadow: none;
+  }
+  &:focus-visible [data-part='pin'] {
+    outline: 3px solid ${color.ink900};
+    outline-offset: 3px;
   }
   &:focus-visible path {
     stroke-width: 4px;

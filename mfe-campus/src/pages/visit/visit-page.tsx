@@ -17,7 +17,7 @@ export function VisitPage() {
       <Planner />
       <Section labelledBy="highlights">
         <Split ratio="5/7" align="center">
-          <Arch picture={highlights.picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw" />
+          <Arch picture={highlights.picture} column={[480, 38]} />
           <div>
             <SectionHeading title={highlights.title} id="highlights" />
             <Ledger items={highlights.items} />
