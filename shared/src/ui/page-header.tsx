@@ -42,6 +42,12 @@ const Grid = styled(Container)`
   }
 `;
 
+/** The arch crops a wide picture at its sides, so the browser is asked for the width that the whole picture has there. */
+function archSizes({ width, height }: PictureSource): string {
+  const whole = (box: number) => Math.round((box * width) / height);
+  return `(min-width: 65em) ${whole(440)}px, (min-width: 43.75em) ${whole(38)}vw, ${whole(340)}px`;
+}
+
 export type PageHeaderProps = {
   /** The page's h1. */
   title: ReactNode;
@@ -85,7 +91,7 @@ export function PageHeader({ title, lede, breadcrumb, actions, triBar = false, v
     const image = <Picture picture={picture} sizes="(min-width: 51.25em) 57vw, 100vw" decorative={decorative} priority />;
     return <TuskSplit copy={words} picture={image} />;
   }
-  const arch = art ?? (picture && <ArchPicture picture={picture} sizes="(min-width: 65em) 440px, (min-width: 43.75em) 38vw, 340px" decorative={decorative} priority />);
+  const arch = art ?? (picture && <ArchPicture picture={picture} sizes={archSizes(picture)} decorative={decorative} priority />);
   return (
     <div data-tone={variant === 'wide' ? 'ice' : tones[variant]}>
       <Grid>
