@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateSW, type RuntimeCaching } from 'workbox-build';
@@ -45,10 +44,13 @@ export async function serviceWorkerFile(offlineHtml: string, wanted: boolean): P
   if (!wanted) return farewellWorker;
   const folder = await mkdtemp(join(tmpdir(), 'service-worker-'));
   const swDest = join(folder, 'sw.js');
-  const revision = createHash('sha256').update(offlineHtml).digest('hex').slice(0, 12);
+  // Workbox lists what it precaches from files alone.
+  await mkdir(join(folder, 'public/offline'), { recursive: true });
+  await writeFile(join(folder, 'public', offlinePage), offlineHtml);
   await generateSW({
     swDest,
-    additionalManifestEntries: [{ url: offlinePage, revision }],
+    globDirectory: join(folder, 'public'),
+    globPatterns: ['**/*.html'],
     inlineWorkboxRuntime: true,
     sourcemap: false,
     skipWaiting: false,

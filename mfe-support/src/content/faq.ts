@@ -40,7 +40,7 @@ export const faq = {
     lede: 'Nobody here minds being asked something obvious.',
     ways: [
       { title: 'Call admissions', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.long },
-      { title: 'Write to admissions', link: { label: contact.admissionsEmail, href: mailto(contact.admissionsEmail) }, text: responseTimes.email },
+      { title: 'E-mail admissions', link: { label: contact.admissionsEmail, href: mailto(contact.admissionsEmail) }, text: responseTimes.email },
     ],
   },
 } as const satisfies {

@@ -23,11 +23,11 @@ export const privacyPolicy = {
       id: 'collected',
       title: 'Information we collect',
       text: [
-        'This is a demonstration site. What you type into its forms, the application, the visit, the request for information and the portal, stays in the open page. It is sent to nobody, it is written to no storage, and it is gone when you leave.',
+        'This is a demonstration site. What you type into its forms, the application, the visit, the request for information and the portal, stays in the open page. It is sent to nobody, it is written to no storage, and it is gone when you leave. A search of the knowledge base is answered by the service that holds it, where one is connected.',
         'Where the site runs on its provider’s hosting, your browser reports a few technical facts on its own:',
       ],
       list: [
-        'that a page was loaded: its address, the time, the kind of browser, and the page you came from',
+        'that a page was loaded: its address (with what you searched for, where you searched), the time, the kind of browser, and the page you came from',
         'how fast it was: load time, first and largest paint, how much the layout moved',
         'that something broke: the error’s text, where in the code it happened, the page and the time',
         'where analytics are switched on: which page was viewed, and whether Apply Now or Schedule a Visit was pressed',

@@ -60,7 +60,7 @@ export const entries = [
   {
     id: 'is-it-real',
     question: `Is ${brand.name} a real university?`,
-    answer: 'No. This site is for demo purposes only. The people, the pictures and the narwhal are invented, no application is read, and nothing that you type here leaves your browser.',
+    answer: 'No. This site is for demo purposes only. The people, the pictures and the narwhal are invented, no application is read, and no form sends anything to anybody.',
     url: '/',
     category: 'General',
     keywords: 'demo, fictional, real, disclaimer',

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { font, media, part, space, type } from '@3eu/shared/ui';
 
-/* Rows out of sight are not laid out, so a long list costs little. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -9,8 +8,6 @@ export const Row = styled.li`
   padding-block: ${space[24]};
   border-bottom: 1px solid ${part.hairline};
   overflow-wrap: anywhere;
-  content-visibility: auto;
-  contain-intrinsic-size: auto 260px;
   h3 {
     ${type.card}
   }
