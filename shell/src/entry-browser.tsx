@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from '@3eu/shared/router';
 import { isHosted } from '@3eu/shared/site';
 import { readMenus } from './navigation/menus';
+import { offlineAttribute } from './offline/offline-page';
 import { registerServiceWorker } from './offline/register';
 import { readOverrides } from './overrides/overrides';
 import { createDirectory } from './remotes/directory';
@@ -23,7 +24,7 @@ const isOverridden = readOverrides().size > 0;
 // Every page is prerendered, so no loader runs before hydration. What an override shows was not: it is rendered anew.
 const prerendered = { hydrationData: { loaderData: Object.fromEntries([...known.map(({ path }) => [path, null]), ['not-found', null]]) } };
 
-const router = createBrowserRouter(routeTable(site, readMenus(document)), {
+const router = createBrowserRouter(routeTable(site, readMenus(document), document.querySelector(`[${offlineAttribute}]`) !== null), {
   ...(isOverridden ? {} : prerendered),
   patchRoutesOnNavigation: async ({ patch }) => {
     const before = new Set(known.map(({ path }) => path));

@@ -29,8 +29,11 @@ const developmentRoutes: RouteObject[] =
     ? [{ id: 'styleguide', path: '/styleguide', lazy: async () => ({ Component: (await import('../styleguide/styleguide-page')).StyleguidePage }) }]
     : [];
 
-/** The route table, with the pages that are known so far. */
-export function routeTable(site: Site, menus: Menus): RouteObject[] {
+/**
+ * The route table, with the pages that are known so far.
+ * @param isOfflineDocument The document is the offline page, which stands at whatever address was asked for.
+ */
+export function routeTable(site: Site, menus: Menus, isOfflineDocument = false): RouteObject[] {
   return [
     {
       id: layoutId,
@@ -40,7 +43,7 @@ export function routeTable(site: Site, menus: Menus): RouteObject[] {
         ...pageRoutes(site.pages()),
         ...developmentRoutes,
         { id: 'offline', path: '/offline', element: <OfflinePage /> },
-        { id: 'not-found', path: '*', element: <NotFoundPage />, errorElement: <PageCrash />, loader: ({ request }) => loadUnknownPath(site.directory, request.url) },
+        { id: 'not-found', path: '*', element: isOfflineDocument ? <OfflinePage /> : <NotFoundPage />, errorElement: <PageCrash />, loader: ({ request }) => loadUnknownPath(site.directory, request.url) },
       ],
     },
   ];
