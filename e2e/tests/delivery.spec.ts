@@ -136,6 +136,24 @@ test('the gate refuses what others rely on, says what and why, and leaves the si
   expect(tool(['releases', '--site', site]).stdout).toContain('forced: moved to the alumni site');
 });
 
+test('an editor adds a major with one file: it is listed, linked, prerendered and in the sitemap', async ({ request }) => {
+  const root = changedRemote('academics', 'major', { 'src/routes.tsx': (text) => `${text}\n` });
+  const majors = join(root, 'src/content/majors');
+  const text = readFileSync(join(majors, 'psychology.ts'), 'utf8');
+  writeFileSync(join(majors, 'oceanography.ts'), text.replace('export const psychology', 'export const oceanography').replace("slug: 'psychology'", "slug: 'oceanography'").replace("name: 'Psychology'", "name: 'Oceanography'"));
+  expect(tool(['publish', 'academics', '--from', root, '--site', site]).status).toBe(0);
+  const server = await serveCopy(site);
+  try {
+    const page = await request.get(`${server.url}/major/oceanography`);
+    expect(page.status()).toBe(200);
+    expect(await page.text()).toContain('Oceanography</h1>');
+    for (const path of ['/college/arts-sciences', '/faq']) expect(await (await request.get(server.url + path)).text()).toContain('href="/major/oceanography"');
+    expect(await (await request.get(`${server.url}/sitemap.xml`)).text()).toContain('/major/oceanography</loc>');
+  } finally {
+    server.stop();
+  }
+});
+
 test('a fifth remote is made, published, visited and removed, without the shell', async ({ page }) => {
   const root = join(project, 'mfe-e2e-library');
   const references = readFileSync(join(project, 'tsconfig.json'), 'utf8');
