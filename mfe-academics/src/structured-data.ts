@@ -1,17 +1,9 @@
 import { absoluteUrl, brand } from '@3eu/shared/site';
 import type { College, Major } from './content/types';
 
-/** A page on the way, as breadcrumbs name it. */
-export type Stop = { label: string; href: `/${string}` };
-
 const university = { '@type': 'CollegeOrUniversity', name: brand.name, url: absoluteUrl('/') };
 
-/** schema.org BreadcrumbList: every item carries position, name and item. */
-export const breadcrumbList = (stops: readonly Stop[]) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: stops.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: absoluteUrl(href) })),
-});
+export { breadcrumbList } from '@3eu/shared/seo/breadcrumb-list';
 
 /** schema.org EducationalOccupationalProgram of a major. */
 export const educationalProgram = (major: Major) => ({

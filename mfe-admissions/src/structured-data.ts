@@ -1,17 +1,5 @@
-import { absoluteUrl } from '@3eu/shared/site';
+import { breadcrumbList as wholeBreadcrumbList, type Stop } from '@3eu/shared/seo/breadcrumb-list';
 import { admissionsSection } from './content/section';
 
-/** A page on the way, as breadcrumbs name it. */
-export type Stop = { label: string; href: `/${string}` };
-
-/** schema.org BreadcrumbList from the section's first page to this one: every item carries position, name and item. */
-export const breadcrumbList = (...stops: readonly Stop[]) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: [admissionsSection, ...stops].map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: absoluteUrl(href),
-  })),
-});
+/** schema.org BreadcrumbList from the section's first page to this one. */
+export const breadcrumbList = (...stops: readonly Stop[]) => wholeBreadcrumbList([admissionsSection, ...stops]);

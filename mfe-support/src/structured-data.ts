@@ -1,12 +1,8 @@
-import { absoluteUrl } from '@3eu/shared/site';
+import { breadcrumbList as wholeBreadcrumbList } from '@3eu/shared/seo/breadcrumb-list';
 import type { KnowledgeEntry } from './knowledge/entry';
 
 /** schema.org BreadcrumbList of one page below the home page. */
-export const breadcrumbList = (label: string, path: `/${string}`) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: [{ '@type': 'ListItem', position: 1, name: label, item: absoluteUrl(path) }],
-});
+export const breadcrumbList = (label: string, path: `/${string}`) => wholeBreadcrumbList([{ label, href: path }]);
 
 /** schema.org FAQPage: every question with its answer. */
 export const faqPage = (entries: readonly KnowledgeEntry[]) => ({

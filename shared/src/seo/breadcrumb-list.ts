@@ -1,0 +1,11 @@
+import { absoluteUrl } from '../site';
+
+/** A page on the way, as breadcrumbs name it. */
+export type Stop = { label: string; href: `/${string}` };
+
+/** schema.org BreadcrumbList, from the first page to the current one: every item carries position, name and item. */
+export const breadcrumbList = (stops: readonly Stop[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: stops.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: absoluteUrl(href) })),
+});
