@@ -65,7 +65,7 @@ export function describe(build: AppBuild, dist: string, web: StatsCompilation): 
   for (const file of files.filter((name) => !name.endsWith('.map'))) hash.update(file).update(readFileSync(join(dist, file)));
   const integrity = Object.fromEntries(
     files
-      .filter((file) => file.startsWith('web/') && file.endsWith('.js'))
+      .filter((file) => /\.c?js$/.test(file))
       .map((file) => [file, `sha384-${createHash('sha384').update(readFileSync(join(dist, file))).digest('base64')}`]),
   );
   const common = { contract: contractVersion, integrity };

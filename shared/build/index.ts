@@ -10,6 +10,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { RemoteDefinition } from '../src/contract';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import { federationName, runtimeAliases, sharedOptions } from './federation';
+import { StableIntegrityPlugin } from './stable-integrity';
 
 const require = createRequire(import.meta.url);
 
@@ -112,6 +113,7 @@ function webConfiguration(app: App, mode: Mode): Configuration {
     },
     plugins: [
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new StableIntegrityPlugin(),
       webFederation(app),
     ],
   };

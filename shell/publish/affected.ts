@@ -4,15 +4,16 @@ import { planDocuments, type DocumentPlan, type Release } from './documents';
 
 function blockScripts({ remotes }: Release, name: string) {
   const remote = remotes[name];
-  return remote?.blocks.map((block) => ({ ...block, hashes: block.scripts.map((script) => remote.integrity[script]) }));
+  return remote?.blocks.map((block) => ({ ...block, contract: remote.contract, hashes: block.scripts.map((script) => remote.integrity[script]) }));
 }
 
-/** What a release changes on the site. */
-export type Effect = { render: DocumentPlan[]; remove: string[] };
+/** What a release changes on the site, and the documents that its shell cannot render. */
+export type Effect = { render: DocumentPlan[]; remove: string[]; frozen: DocumentPlan[] };
 
 /**
  * The documents that a release touches: all of them when the shell or a menu changed, else those of the released
- * remotes, and home when a block on it changed. Every other document stays byte for byte.
+ * remotes, and home when a block on it changed. Every other document stays byte for byte, and so do those of remotes
+ * that speak another contract than the shell.
  * @param released Names of the packages that are released.
  */
 export function affectedDocuments(before: Release, after: Release, released: readonly string[]): Effect {
@@ -20,7 +21,7 @@ export function affectedDocuments(before: Release, after: Release, released: rea
   const files = new Set(plans.map(({ file }) => file));
   const remove = planDocuments(before).map(({ file }) => file).filter((file) => !files.has(file));
   const everywhere = released.includes('shell') || !before.shell || !isDeepStrictEqual(menusOf(before.registry), menusOf(after.registry));
-  if (everywhere) return { render: plans, remove };
   const blocksChanged = released.some((name) => !isDeepStrictEqual(blockScripts(before, name), blockScripts(after, name)));
-  return { render: plans.filter(({ owner, file }) => released.includes(owner) || (blocksChanged && file === 'index.html')), remove };
+  const touched = ({ owner, file }: DocumentPlan) => everywhere || released.includes(owner) || (blocksChanged && file === 'index.html');
+  return { render: plans.filter((plan) => touched(plan) && !plan.frozen), remove, frozen: plans.filter(({ frozen }) => frozen) };
 }

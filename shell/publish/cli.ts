@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildError } from '@3eu/shared/build/build-app';
 import { devCommand } from '../dev/dev-command';
-import { PublishError } from './publish-error';
+import { explainDiskFault, PublishError } from './publish-error';
 import { buildCommand, newRemoteCommand, publishCommand, releasesCommand, renderCommand, rollbackCommand, serveCommand, startCommand } from './commands';
 import { projectRoot } from './packages';
 import { testCommand } from './test-command';
@@ -41,6 +41,7 @@ try {
   if (!run) throw new PublishError(`There is no command "${command}". There are: ${Object.keys(commands).join(', ')}.`);
   await run();
 } catch (error) {
-  console.error(error instanceof PublishError || error instanceof BuildError ? error.message : error);
+  const isPlain = error instanceof PublishError || error instanceof BuildError;
+  console.error(isPlain ? error.message : (explainDiskFault(error) ?? error));
   process.exit(1);
 }

@@ -10,7 +10,7 @@ import type { DocumentPlan } from './documents';
 import { goLive, publish, type Package, type Publication, type PublishOptions } from './publish';
 import { PublishError } from './publish-error';
 import { readRecords } from './records';
-import { readVersion } from './release';
+import { readVersion, readWholeVersion } from './release';
 import { startServer } from './server';
 import { readRegistry, registryFile, type SiteFolder } from './site-folder';
 
@@ -53,8 +53,9 @@ function showDocument({ url }: DocumentPlan) {
   console.log(`  ${url}`);
 }
 
-function report({ versions, render, remove, pruned, milliseconds }: Publication, dryRun: boolean) {
+function report({ versions, render, remove, frozen, pruned, milliseconds }: Publication, dryRun: boolean) {
   const would = dryRun ? 'would be ' : '';
+  for (const { owner, url } of frozen) console.log(`  ${url} stays as it is: ${owner} speaks another contract than the shell`);
   for (const file of remove) console.log(`  ${file} ${would}removed`);
   for (const version of pruned) console.log(`  ${version} is no longer needed and went`);
   for (const { name, version } of versions) console.log(`${name} ${version} ${would}live`);
@@ -69,7 +70,7 @@ export async function rollbackCommand(site: SiteFolder, [name, version]: readonl
   if (!live) throw new PublishError(`${name} is not live in ${site.root}.`);
   const target = version ?? live.previous?.version;
   if (!target) throw new PublishError(`${name} has no earlier version to go back to.`);
-  report(await goLive(site, [await readVersion(site, name, target)], { kind: 'rollback', force: 'rollback' }), false);
+  report(await goLive(site, [await readWholeVersion(site, name, target)], { kind: 'rollback', force: 'rollback' }), false);
 }
 
 /** Renders every document anew with the versions that are live, after a change of the site's configuration. */

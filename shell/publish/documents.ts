@@ -16,6 +16,8 @@ export type DocumentPlan = {
   remotes: readonly string[];
   /** Scripts that its page needs first, beside the shell's entry. */
   preload: readonly PinnedScript[];
+  /** Its remote speaks another contract than the shell, which cannot render it: the document stays as it is. */
+  frozen: boolean;
 };
 
 /** An address that no page has, under a pattern: what is rendered there is the page's not-found document. */
@@ -51,9 +53,14 @@ function scriptsOf({ registry, shell, remotes }: Release) {
 
 type Scripts = ReturnType<typeof scriptsOf>;
 
-function remoteDocuments(name: string, { pages }: RemoteDescriptor, scripts: Scripts): DocumentPlan[] {
+/** The remotes that a release's shell does not mount, for they speak another contract. */
+export function foreignRemotes({ shell, remotes }: Release): RemoteDescriptor[] {
+  return Object.values(remotes).filter(({ contract }) => contract !== shell?.contract);
+}
+
+function remoteDocuments(name: string, { pages }: RemoteDescriptor, scripts: Scripts, frozen: boolean): DocumentPlan[] {
   return pages.flatMap((page) => {
-    const common = { owner: name, remotes: [name], preload: unique(scripts.remote(name, page)) };
+    const common = { owner: name, remotes: [name], preload: frozen ? [] : unique(scripts.remote(name, page)), frozen };
     if (!page.params) return [{ ...common, url: page.path as string, file: fileOf(page.path) }];
     const folder = page.path.slice(0, page.path.indexOf('/:'));
     const known = page.params.map(({ slug }) => `${folder}/${slug}`);
@@ -69,14 +76,15 @@ export function planDocuments(release: Release): DocumentPlan[] {
   if (!release.shell) return [];
   const scripts = scriptsOf(release);
   const remotes = Object.entries(release.remotes);
-  const withBlocks = remotes.filter(([, { blocks }]) => blocks.length > 0);
+  const foreign = new Set(foreignRemotes(release).map(({ name }) => name));
+  const withBlocks = remotes.filter(([name, { blocks }]) => blocks.length > 0 && !foreign.has(name));
   const blocks = withBlocks.flatMap(([name, remote]) => remote.blocks.flatMap((block) => scripts.remote(name, block)));
-  const plain = { owner: 'shell', remotes: [], preload: [] };
+  const plain = { owner: 'shell', remotes: [], preload: [], frozen: false };
   return [
-    { owner: 'shell', url: '/', file: 'index.html', remotes: withBlocks.map(([name]) => name), preload: unique([...scripts.home(), ...blocks]) },
+    { ...plain, url: '/', file: 'index.html', remotes: withBlocks.map(([name]) => name), preload: unique([...scripts.home(), ...blocks]) },
     { ...plain, url: '/404', file: '404.html' },
     { ...plain, url: '/offline', file: 'offline/index.html' },
-    ...remotes.flatMap(([name, remote]) => remoteDocuments(name, remote, scripts)),
+    ...remotes.flatMap(([name, remote]) => remoteDocuments(name, remote, scripts, foreign.has(name))),
   ];
 }
 

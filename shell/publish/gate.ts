@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { contractVersion } from '@3eu/shared/contract';
 import type { RemoteDescriptor } from '@3eu/shared/contract/release';
 import { accessibilityViolations } from './accessibility';
 import { versionBase } from './copy-version';
-import { planDocuments, type Release } from './documents';
+import { foreignRemotes, planDocuments, type DocumentPlan, type Release } from './documents';
 import type { RenderedDocument } from './prerender';
 import { PublishError } from './publish-error';
 import { resolvePath } from './resolve-path';
@@ -24,13 +23,20 @@ function addressesOf(release: Release, owner: string): string[] {
 function contractRefusals(before: Release, after: Release, name: string): string[] {
   const [old, next] = [before.remotes[name], after.remotes[name]!];
   const refusals = next.bundled.filter((module) => onceOnly.test(module)).map((module) => `it carries its own ${module}. Take it from @3eu/shared or the shell; look for an import that goes past them.`);
-  if (next.contract !== contractVersion) refusals.push(`it was built for contract ${next.contract}, and the live shell speaks ${contractVersion}. Build it against this shell's contract, or publish the shell first.`);
+  const shell = after.shell!.contract;
+  if (next.contract !== shell) refusals.push(`it speaks contract ${next.contract}, and the live shell ${shell}. Its pages would stay as the documents of today, reached by full navigation. Build it for contract ${shell}, or publish a shell of contract ${next.contract} first.`);
   if (!old) return refusals;
   const now = new Set(addressesOf(after, name));
   for (const url of addressesOf(before, name)) if (!now.has(url)) refusals.push(`${url} is gone, and other pages and search engines link to it. Keep the page, or say why it goes: --force "reason".`);
   const blocks = new Set(next.blocks.map((block) => block.name));
   for (const block of old.blocks) if (!blocks.has(block.name)) refusals.push(`the block ${block.name} is gone, and the home page shows it. Keep it, or take it off the home page first.`);
   return refusals;
+}
+
+function shellRefusals(before: Release, after: Release): string[] {
+  const foreign = foreignRemotes(after).map(({ name }) => name);
+  if (before.shell!.contract === after.shell!.contract || foreign.length === 0) return [];
+  return [`shell: it speaks contract ${after.shell!.contract}, and ${foreign.join(', ')} do not. Their pages would stay as the documents of today, reached by full navigation, and home would go without their blocks. Publish them together, or say why not: --force "reason".`];
 }
 
 function sizeRefusals(site: SiteFolder, after: Release, name: string): string[] {
@@ -54,6 +60,17 @@ function linkRefusals(site: SiteFolder, after: Release, { plan, html }: Rendered
 const expectedDeadEnds = ['/major/'];
 
 /**
+ * Makes sure that every page which the shell cannot render has a document from an earlier release. No reason overrules it.
+ * @throws PublishError with the pages that have none.
+ */
+export function checkFrozenDocuments({ root }: SiteFolder, { shell, remotes }: Release, frozen: readonly DocumentPlan[]): void {
+  const missing = frozen.filter(({ file }) => !existsSync(join(root, file)));
+  if (missing.length === 0) return;
+  const lines = missing.map(({ owner, url }) => `- ${owner}: ${url} has no document yet, and a shell of contract ${shell!.contract} cannot render one of contract ${remotes[owner]!.contract}.`);
+  throw new PublishError(['Not published. The live site is as it was.', ...lines, 'Publish a shell of the same contract first, or together with it.'].join('\n'));
+}
+
+/**
  * The contract gate: refuses a release that would break what others rely on.
  * The first release of a site is let through, for there is nothing yet that it could break.
  * @param force The reason why refusals are overruled; it goes into the release's record.
@@ -65,6 +82,7 @@ export async function checkRelease(site: SiteFolder, before: Release, after: Rel
   const own = documents.filter(({ plan }) => remotes.includes(plan.owner));
   const refusals = [
     ...remotes.flatMap((name) => [...contractRefusals(before, after, name), ...sizeRefusals(site, after, name)].map((text) => `${name}: ${text}`)),
+    ...(names.includes('shell') ? shellRefusals(before, after) : []),
     ...own.flatMap((document) => linkRefusals(site, after, document)),
     // A release of the whole site is tried in the browser instead, before it goes out.
     ...(names.includes('shell') ? [] : await accessibilityViolations(own)),

@@ -1,24 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Descriptor } from '@3eu/shared/contract/release';
 import { affectedDocuments, type Effect } from './affected';
-import { copyVersion, readBuild, versionBase } from './copy-version';
+import { addAssets, copyVersion, readBuild, versionFolder } from './copy-version';
 import { planDocuments, type DocumentPlan } from './documents';
-import { checkRelease } from './gate';
+import { checkFrozenDocuments, checkRelease } from './gate';
 import { hostingFiles } from './hosting-files';
 import { prerender, type RenderedDocument } from './prerender';
 import { pruneVersions } from './prune';
 import { PublishError } from './publish-error';
-import { addRecords, currentCommit, type ReleaseRecord } from './records';
+import { currentCommit, recordsWith, type ReleaseRecord } from './records';
 import { nextRegistry, readRelease } from './release';
 import { foreignOrigins, readConfig, type SiteConfig } from './site-config';
 import { serviceWorkerFile } from './service-worker';
 import { siteFiles } from './site-files';
 import { readRegistry, registryFile, type SiteFolder } from './site-folder';
+import { withSiteLock } from './site-lock';
 import { socialPictures } from './social-pictures';
-import { replaceFiles, withSiteLock } from './transaction';
+import { stageFiles } from './transaction';
 
 /** A package that is published: its short name and its folder. */
 export type Package = { name: string; root: string };
@@ -37,34 +38,34 @@ export type PublishOptions = {
 /** What a release did. */
 export type Publication = Effect & { versions: { name: string; version: string }[]; pruned: string[]; milliseconds: number };
 
-function scriptBytes({ root }: SiteFolder, build: Descriptor): number {
-  const files = Object.keys(build.integrity).map((file) => join(root, versionBase(build), file));
+/** A release that is ready: what it does, and the function that does it. */
+type Ready = { effect: Effect; swap: () => Promise<void> };
+
+function scriptBytes(site: SiteFolder, build: Descriptor): number {
+  const files = Object.keys(build.integrity).filter((file) => file.startsWith('web/')).map((file) => join(versionFolder(site, build), file));
   return files.reduce((sum, file) => sum + (existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotliCompressSync(readFileSync(file))).length, 0);
 }
 
-/** Makes versions that stand in the site live: renders what they touch, and swaps documents and registry, the registry last. */
-export async function goLive(site: SiteFolder, builds: readonly Descriptor[], options: PublishOptions = {}): Promise<Publication> {
-  const start = performance.now();
+/** Renders what versions that stand in the site touch, checks it, and makes documents, records and registry ready, the registry last. */
+async function prepare(site: SiteFolder, builds: readonly Descriptor[], options: PublishOptions): Promise<Ready> {
   const { serviceWorker = true, force, dryRun = false, kind = 'publish', onDocument = () => {} } = options;
   const names = builds.map(({ name }) => name);
-  return withSiteLock(site, async () => {
-    const registry = await readRegistry(site);
-    const config = await readConfig(site);
-    const before = await readRelease(site, registry);
-    const after = await readRelease(site, nextRegistry(registry, builds, config.origins));
-    if (!after.shell) throw new PublishError('The site has no shell yet, and no page can be rendered without it. Publish it first: npm run publish-remote -- shell');
-    const effect = affectedDocuments(before, after, names);
-    const versions = builds.map(({ name, version }) => ({ name, version }));
-    const documents = await prerender(site, after, effect.render, onDocument);
-    await checkRelease(site, before, after, names, documents, force);
-    if (dryRun) return { ...effect, versions, pruned: [], milliseconds: performance.now() - start };
+  const registry = await readRegistry(site);
+  const config = await readConfig(site);
+  const before = await readRelease(site, registry);
+  const after = await readRelease(site, nextRegistry(registry, builds, config.origins));
+  if (!after.shell) throw new PublishError('The site has no shell yet, and no page can be rendered without it. Publish it first: npm run publish-remote -- shell');
+  const effect = affectedDocuments(before, after, names);
+  checkFrozenDocuments(site, after, effect.frozen);
+  const documents = await prerender(site, after, effect.render, onDocument);
+  await checkRelease(site, before, after, names, documents, force);
+  if (dryRun) return { effect, swap: () => Promise.resolve() };
 
-    const files = await filesOf(documents, planDocuments(after), serviceWorker, config);
-    await replaceFiles(site, [...files, [registryFile, JSON.stringify(after.registry)]], effect.remove);
-    const common = { time: new Date().toISOString(), commit: currentCommit(), kind, documents: documents.length, forced: force ?? null };
-    await addRecords(site, builds.map((build) => ({ name: build.name, version: build.version, scriptBytes: scriptBytes(site, build), ...common })));
-    return { ...effect, versions, pruned: await pruneVersions(site, names), milliseconds: performance.now() - start };
-  });
+  const common = { time: new Date().toISOString(), commit: currentCommit(), kind, documents: documents.length, forced: force ?? null };
+  const records = builds.map((build): ReleaseRecord => ({ name: build.name, version: build.version, scriptBytes: scriptBytes(site, build), ...common }));
+  const files = await filesOf(documents, planDocuments(after), serviceWorker, config);
+  const swap = await stageFiles(site, [...files, await recordsWith(site, records), [registryFile, JSON.stringify(after.registry)]], effect.remove);
+  return { effect, swap };
 }
 
 async function filesOf(documents: readonly RenderedDocument[], plans: readonly DocumentPlan[], serviceWorker: boolean, config: SiteConfig): Promise<[string, string | Buffer][]> {
@@ -78,20 +79,40 @@ async function filesOf(documents: readonly RenderedDocument[], plans: readonly D
   ];
 }
 
-/**
- * Publishes built packages: puts their immutable versions beside the earlier ones and makes them live.
- * @param assets The folder of pictures, portraits, fonts and icons, whose files carry their hashes in their names.
- */
-export async function publish(site: SiteFolder, packages: readonly Package[], assets: string, options: PublishOptions = {}): Promise<Publication> {
-  const builds = await Promise.all(packages.map(({ root }) => readBuild(root)));
-  const added = builds.map((build) => resolve(join(site.root, versionBase(build)))).filter((folder) => !existsSync(folder));
-  await cp(assets, site.root, { recursive: true, force: false });
-  for (const [index, build] of builds.entries()) await copyVersion(site, packages[index]!.root, build);
-  const takeBack = () => Promise.all(added.map((folder) => rm(folder, { recursive: true, force: true })));
-  const publication = await goLive(site, builds, options).catch(async (error: unknown) => {
+/** Files that a release brings along, and how they go again when it fails. */
+type Additions = { add: () => Promise<void>; takeBack: () => Promise<unknown> };
+
+const noAdditions: Additions = { add: () => Promise.resolve(), takeBack: () => Promise.resolve() };
+
+async function release(site: SiteFolder, builds: readonly Descriptor[], options: PublishOptions, { add, takeBack }: Additions): Promise<Publication> {
+  const start = performance.now();
+  const ready = await add().then(() => prepare(site, builds, options)).catch(async (error: unknown) => {
     await takeBack();
     throw error;
   });
   if (options.dryRun) await takeBack();
-  return publication;
+  await ready.swap();
+  const pruned = options.dryRun ? [] : await pruneVersions(site, builds.map(({ name }) => name));
+  return { ...ready.effect, versions: builds.map(({ name, version }) => ({ name, version })), pruned, milliseconds: performance.now() - start };
+}
+
+/** Makes versions live that stand in the site. */
+export function goLive(site: SiteFolder, builds: readonly Descriptor[], options: PublishOptions = {}): Promise<Publication> {
+  return withSiteLock(site, () => release(site, builds, options, noAdditions));
+}
+
+/**
+ * Publishes built packages: puts their immutable versions beside the earlier ones and makes them live. What fails on the
+ * way leaves the site as it was.
+ * @param assets The folder of pictures, portraits, fonts and icons, whose files carry their hashes in their names.
+ */
+export async function publish(site: SiteFolder, packages: readonly Package[], assets: string, options: PublishOptions = {}): Promise<Publication> {
+  const builds = await Promise.all(packages.map(({ root }) => readBuild(root)));
+  const added: string[] = [];
+  const add = async () => {
+    await addAssets(site, assets, added);
+    for (const [index, build] of builds.entries()) await copyVersion(site, packages[index]!.root, build, added);
+  };
+  const takeBack = () => Promise.all(added.map((path) => rm(path, { recursive: true, force: true })));
+  return withSiteLock(site, () => release(site, builds, options, { add, takeBack }));
 }

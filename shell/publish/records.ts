@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './packages';
 import type { SiteFolder } from './site-folder';
@@ -29,9 +29,10 @@ export function currentCommit(): string {
   return status === 0 ? stdout.trim() : 'unknown';
 }
 
-/** Adds the record of a release. */
-export async function addRecords({ root }: SiteFolder, records: readonly ReleaseRecord[]): Promise<void> {
-  await appendFile(join(root, recordFile), records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+/** The file of a site's records, with more at its end. */
+export async function recordsWith(site: SiteFolder, records: readonly ReleaseRecord[]): Promise<[path: string, content: string]> {
+  const all = [...(await readRecords(site)), ...records];
+  return [recordFile, all.map((record) => `${JSON.stringify(record)}\n`).join('')];
 }
 
 /** Every release of a site, the oldest first. A line that was cut off is left out. */

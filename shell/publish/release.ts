@@ -2,17 +2,24 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Descriptor, Registry, RegistryRemote, RemoteDescriptor, ShellDescriptor } from '@3eu/shared/contract/release';
-import { versionBase } from './copy-version';
+import { brokenFile, versionBase, versionFolder } from './copy-version';
 import type { Release } from './documents';
 import { PublishError } from './publish-error';
 import type { SiteFolder } from './site-folder';
 
 /** Reads the descriptor of a version that stands in the site. */
-export async function readVersion({ root }: SiteFolder, name: string, version: string): Promise<Descriptor> {
-  const base = versionBase({ kind: name === 'shell' ? 'shell' : 'remote', name, version });
-  const file = join(root, base, 'descriptor.json');
-  if (!existsSync(file)) throw new PublishError(`${name} ${version} is not in ${root}. \`npm run releases\` lists the versions that are.`);
+export async function readVersion(site: SiteFolder, name: string, version: string): Promise<Descriptor> {
+  const file = join(versionFolder(site, { kind: name === 'shell' ? 'shell' : 'remote', name, version }), 'descriptor.json');
+  if (!existsSync(file)) throw new PublishError(`${name} ${version} is not in ${site.root}. \`npm run releases\` lists the versions that were released.`);
   return JSON.parse(await readFile(file, 'utf8')) as Descriptor;
+}
+
+/** Reads a version that is to be made live again. @throws PublishError when a part of it is missing. */
+export async function readWholeVersion(site: SiteFolder, name: string, version: string): Promise<Descriptor> {
+  const descriptor = await readVersion(site, name, version);
+  const broken = await brokenFile(versionFolder(site, descriptor), descriptor);
+  if (broken) throw new PublishError(`${name} ${version} in ${site.root} is not whole: ${broken} is missing or not the one that was built. Publish that version's sources again, or choose another version.`);
+  return descriptor;
 }
 
 function nextShell(descriptor: ShellDescriptor, live: Registry['shell']): Registry['shell'] {

@@ -52,13 +52,16 @@ export function loadPreviousPage(remote: DocumentRemote, path: string): Promise<
   return fetchRemotePage(remote, path, { afresh: true, entry: remote.previous });
 }
 
-/** A page of a remote, loaded through federation with the versions that the document pins. */
+/**
+ * A page of a remote, loaded through federation with the versions that the document pins. Nothing is loaded of a remote
+ * that speaks another contract: its pages come as documents, which is no failure and makes no report.
+ */
 export function remotePageSource(remote: DocumentRemote, path: string): PageSource {
+  if (remote.contract !== contractVersion) return pageSource(() => Promise.reject(new RemoteLoadError(`${remote.name} speaks contract ${remote.contract}, this shell ${contractVersion}.`)));
   let failed = false;
   return pageSource(async () => {
     const started = performance.now();
     try {
-      if (remote.contract !== contractVersion) throw new RemoteLoadError(`${remote.name} was built for contract ${remote.contract}.`);
       const page = await fetchRemotePage(remote, path, { afresh: failed }).catch((error: unknown) => {
         if (failed || performance.now() - started > 1500) throw error;
         return fetchRemotePage(remote, path, { afresh: true });

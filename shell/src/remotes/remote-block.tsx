@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import type { BlockModule } from '@3eu/shared/contract';
+import { contractVersion, type BlockModule } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { bounded, loadModule } from './load-module';
 import { useDirectory, type Directory } from './directory';
@@ -29,9 +29,10 @@ function loadBlock(remote: DocumentRemote, name: string): Promise<LoadedBlock> {
   return promise;
 }
 
-/** Every block that the known remotes offer, by name. */
+/** Every block that the known remotes offer, by name; a remote that speaks another contract offers none. */
 function offeredBlocks(directory: Directory): [string, DocumentRemote][] {
-  return directory.remotes().flatMap((remote) => remote.blocks.map((name): [string, DocumentRemote] => [name, remote]));
+  const mounted = directory.remotes().filter(({ contract }) => contract === contractVersion);
+  return mounted.flatMap((remote) => remote.blocks.map((name): [string, DocumentRemote] => [name, remote]));
 }
 
 /** Loads all blocks before a page is rendered, so that they stand in its document. */
@@ -53,7 +54,7 @@ const keep = { __html: '' };
  * block stays as it was, and a page that was not prerendered goes without it.
  */
 export function RemoteBlock({ name }: { name: string }) {
-  const remote = useDirectory().remotes().find(({ blocks }) => blocks.includes(name));
+  const remote = new Map(offeredBlocks(useDirectory())).get(name);
   if (!remote) return null;
   return (
     <Suspense fallback={null}>
