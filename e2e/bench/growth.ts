@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildApp } from '@3eu/shared/build/build-app';
 import { allPackages, projectRoot } from '../../shell/publish/packages';
-import { publish, type Package } from '../../shell/publish/publish';
+import { publish, type Package, type Publication } from '../../shell/publish/publish';
 import { startServer } from '../../shell/publish/server';
 import { browserArgs, chromiumPath } from '../environment';
 
@@ -30,6 +30,13 @@ function generate(index: number): Package {
   return { name, root };
 }
 
+function perPage({ milliseconds, render }: Publication): number {
+  return Math.round(milliseconds / render.length);
+}
+
+// The federation runtime says each time that it registers a remote anew, as every release in one process does.
+console.warn = () => {};
+
 const site = { root: mkdtempSync(join(tmpdir(), 'growth-')) };
 const assets = join(projectRoot, 'shared/dist/public');
 const browser = await chromium.launch({ ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs });
@@ -43,6 +50,7 @@ try {
       generated.push(next);
     }
     const all = await publish(site, [...allPackages(), ...generated], assets);
+    const one = await publish(site, [generated.at(-1) ?? allPackages()[1]!], assets);
     const server = await startServer(site, { host: '127.0.0.1', port: 0 });
     const html = readFileSync(join(site.root, 'faq/index.html'), 'utf8');
     const page = await (await browser.newContext()).newPage();
@@ -53,7 +61,7 @@ try {
     ]);
     await page.context().close();
     await server.close();
-    rows.push({ remotes: size, pages: all.render.length, 'registry in the document (bytes)': /id="uni3e-registry">([^<]*)/.exec(html)![1]!.length, 'script bytes (br)': scripts, 'first paint (ms)': Math.round(paint), 'document (kB br)': readFileSync(join(site.root, 'faq/index.html.br')).length / 1000, 'publish per page (ms)': Math.round(all.milliseconds / all.render.length) });
+    rows.push({ remotes: size, pages: all.render.length, 'registry in the document (bytes)': /id="uni3e-registry">([^<]*)/.exec(html)![1]!.length, 'script bytes (br)': scripts, 'first paint (ms)': Math.round(paint), 'document (kB br)': readFileSync(join(site.root, 'faq/index.html.br')).length / 1000, 'whole registry (kB br)': readFileSync(join(site.root, 'remotes.json.br')).length / 1000, 'publish all, per page (ms)': perPage(all), 'publish one remote, per page (ms)': perPage(one) });
     console.table(rows);
   }
 } finally {

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { StatsChunk, StatsCompilation } from '@rspack/core';
 import { contractVersion } from '../src/contract';
 import type { Descriptor, ScriptNeeds } from '../src/contract/release';
 import { federationName, sharedModuleNames } from './federation';
 import type { AppBuild } from './index';
+import { offeredExports, takenExports } from './shared-exports';
 
 /** The parts of the compilation that `describe` reads. */
-export const statsOptions = { all: false, chunks: true, chunkOrigins: true, chunkRelations: true, chunkModules: true, dependentModules: true, nestedModules: true, modules: true, ids: true } as const;
+export const statsOptions = { all: false, chunks: true, chunkOrigins: true, chunkRelations: true, chunkModules: true, dependentModules: true, nestedModules: true, modules: true, providedExports: true, ids: true } as const;
 
 const consumed = /^consume shared module \([^)]*\) (.+)@/;
 const provided = /^provide shared module \([^)]*\) (.+)@\d/;
@@ -83,6 +84,7 @@ export function describe(build: AppBuild, dist: string, web: StatsCompilation): 
       serverEntry: 'server/shell.cjs',
       pages: { '/': needs(chunksOfRequest(chunks, './home/home-page')) },
       provides: Object.fromEntries(sharedModuleNames.map((name) => [name, scriptsOf(lazy.filter((chunk) => sharedNamesIn([chunk], provided).includes(name) || chunk.origins?.some(({ request }) => request === name)))])),
+      offers: offeredExports(web, dirname(dist)),
     };
   }
 
@@ -105,6 +107,7 @@ export function describe(build: AppBuild, dist: string, web: StatsCompilation): 
     }),
     blocks: blocks.map((block) => ({ name: block, ...needs(chunksOfExpose(chunks, block)) })),
     bundled: bundledPackages(chunks),
+    takes: takenExports(join(dirname(dist), 'src')),
   };
 }
 

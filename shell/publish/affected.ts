@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { menusOf } from '../src/navigation/menus';
+import { allPagesPath, menusOf } from '../src/navigation/menus';
 import { planDocuments, type DocumentPlan, type Release } from './documents';
 
 function blockScripts({ remotes }: Release, name: string) {
@@ -20,8 +20,10 @@ export function affectedDocuments(before: Release, after: Release, released: rea
   const plans = planDocuments(after);
   const files = new Set(plans.map(({ file }) => file));
   const remove = planDocuments(before).map(({ file }) => file).filter((file) => !files.has(file));
-  const everywhere = released.includes('shell') || !before.shell || !isDeepStrictEqual(menusOf(before.registry), menusOf(after.registry));
+  const [{ 'every-page': indexBefore, ...menusBefore }, { 'every-page': index, ...menus }] = [menusOf(before.registry), menusOf(after.registry)];
+  const everywhere = released.includes('shell') || !before.shell || !isDeepStrictEqual(menusBefore, menus);
+  const indexChanged = !isDeepStrictEqual(indexBefore, index);
   const blocksChanged = released.some((name) => !isDeepStrictEqual(blockScripts(before, name), blockScripts(after, name)));
-  const touched = ({ owner, file }: DocumentPlan) => everywhere || released.includes(owner) || (blocksChanged && file === 'index.html');
+  const touched = ({ owner, file, url }: DocumentPlan) => everywhere || released.includes(owner) || (blocksChanged && file === 'index.html') || (indexChanged && url === allPagesPath);
   return { render: plans.filter((plan) => touched(plan) && !plan.frozen), remove, frozen: plans.filter(({ frozen }) => frozen) };
 }

@@ -1,5 +1,6 @@
 import type { DocumentRegistry, PinnedScript, Registry, RemoteDescriptor, ScriptNeeds, ShellDescriptor } from '@3eu/shared/contract/release';
 import { documentRemote } from '@3eu/shared/contract/release';
+import { allPagesPath, hasAllPages, menusOf } from '../src/navigation/menus';
 
 /** A registry together with the descriptors of the versions that it names. */
 export type Release = { registry: Registry; shell: ShellDescriptor | null; remotes: Readonly<Record<string, RemoteDescriptor>> };
@@ -74,6 +75,7 @@ function remoteDocuments(name: string, { pages }: RemoteDescriptor, scripts: Scr
 /** Every document of the site, as a release makes it. */
 export function planDocuments(release: Release): DocumentPlan[] {
   if (!release.shell) return [];
+  const { registry } = release;
   const scripts = scriptsOf(release);
   const remotes = Object.entries(release.remotes);
   const foreign = new Set(foreignRemotes(release).map(({ name }) => name));
@@ -84,6 +86,7 @@ export function planDocuments(release: Release): DocumentPlan[] {
     { ...plain, url: '/', file: 'index.html', remotes: withBlocks.map(([name]) => name), preload: unique([...scripts.home(), ...blocks]) },
     { ...plain, url: '/404', file: '404.html' },
     { ...plain, url: '/offline', file: 'offline/index.html' },
+    ...(hasAllPages(menusOf(registry)) ? [{ ...plain, url: allPagesPath, file: fileOf(allPagesPath) }] : []),
     ...remotes.flatMap(([name, remote]) => remoteDocuments(name, remote, scripts, foreign.has(name))),
   ];
 }

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import type * as serverEntry from '../src/entry-server';
 import { documentRegistry, type DocumentPlan, type Release } from './documents';
+import { PublishError } from './publish-error';
 import { startServer } from './server';
 import { publicConfig, readConfig } from './site-config';
 import type { SiteFolder } from './site-folder';
@@ -31,7 +33,9 @@ export async function prerender(site: SiteFolder, release: Release, plans: reado
     const config = publicConfig(await readConfig(site));
     const documents: RenderedDocument[] = [];
     for (const plan of plans) {
-      const page = await render(new URL(plan.url, server.url).href);
+      const page = await render(new URL(plan.url, server.url).href, plan.remotes).catch((error: unknown) => {
+        throw new PublishError(`${plan.url} of ${plan.owner} cannot be rendered. Not published; the live site is as it was.\n${inspect(error)}`);
+      });
       documents.push({ plan, html: documentHtml({ ...page, registry: documentRegistry(registry, plan), config, entry, preload: plan.preload }) });
       onDocument(plan);
     }

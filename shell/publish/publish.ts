@@ -6,7 +6,8 @@ import type { Descriptor } from '@3eu/shared/contract/release';
 import { affectedDocuments, type Effect } from './affected';
 import { addAssets, copyVersion, readBuild, versionFolder } from './copy-version';
 import { planDocuments, type DocumentPlan } from './documents';
-import { checkFrozenDocuments, checkRelease } from './gate';
+import { checkContract } from './gate/contract';
+import { checkDocuments, checkFrozenDocuments } from './gate/documents';
 import { hostingFiles } from './hosting-files';
 import { prerender, type RenderedDocument } from './prerender';
 import { pruneVersions } from './prune';
@@ -56,9 +57,10 @@ async function prepare(site: SiteFolder, builds: readonly Descriptor[], options:
   const after = await readRelease(site, nextRegistry(registry, builds, config.origins));
   if (!after.shell) throw new PublishError('The site has no shell yet, and no page can be rendered without it. Publish it first: npm run publish-remote -- shell');
   const effect = affectedDocuments(before, after, names);
+  if (force === undefined) checkContract(site, before, after, names);
   checkFrozenDocuments(site, after, effect.frozen);
   const documents = await prerender(site, after, effect.render, onDocument);
-  await checkRelease(site, before, after, names, documents, force);
+  if (force === undefined) await checkDocuments(site, before, after, names, documents);
   if (dryRun) return { effect, swap: () => Promise.resolve() };
 
   const common = { time: new Date().toISOString(), commit: currentCommit(), kind, documents: documents.length, forced: force ?? null };

@@ -10,7 +10,7 @@ import { createDirectory } from './remotes/directory';
 import { readDocumentRegistry } from './remotes/document-registry';
 import { addRemotes, applyOverrides, startFederation } from './remotes/federation';
 import { prefetchOnIntent } from './router/prefetch';
-import { layoutId, pageRoutes, routeTable } from './router/route-table';
+import { layoutId, pageRoutes, routeTable, shellLoaderIds } from './router/route-table';
 import { createSite } from './router/site';
 import { reportCrash } from './telemetry/crash-channel';
 import './remotes/provided-modules';
@@ -22,7 +22,7 @@ const known = site.pages();
 
 const isOverridden = readOverrides().size > 0;
 // Every page is prerendered, so no loader runs before hydration. What an override shows was not: it is rendered anew.
-const prerendered = { hydrationData: { loaderData: Object.fromEntries([...known.map(({ path }) => [path, null]), ['not-found', null]]) } };
+const prerendered = { hydrationData: { loaderData: Object.fromEntries([...known.map(({ path }) => path), ...shellLoaderIds].map((id) => [id, null])) } };
 
 const router = createBrowserRouter(routeTable(site, readMenus(document), document.querySelector(`[${offlineAttribute}]`) !== null), {
   ...(isOverridden ? {} : prerendered),

@@ -34,17 +34,26 @@ function critical(cache: ReturnType<typeof createCache>) {
 }
 
 /**
- * Makes a function that renders the site's pages with the versions of a registry.
+ * Makes a function that renders the site's pages with the versions of a registry. It takes a page's address and the names
+ * of the remotes that its document pins.
  * @param serverEntries Where each remote's server build is, by the remote's name: http URLs, for the federation
  *   runtime in Node loads nothing else.
  */
 export function createRenderer(registry: Registry, serverEntries: Readonly<Record<string, string>>) {
   const remotes = Object.entries(registry.remotes).map(([name, remote]) => documentRemote(name, remote));
   registerRemotes(remotes.map(({ name, globalName }) => ({ name: globalName, entry: serverEntries[name]! })), { force: true });
-  const directory = completeDirectory(remotes);
-  const handler = createStaticHandler(routeTable(createSite(directory), menusOf(registry)));
+  const menus = menusOf(registry);
+  const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
+  /** A handler that knows these remotes only, as the document will: routing costs the same however many others there are. */
+  const handlerFor = (names: readonly string[]) => {
+    const key = names.join();
+    const handler = handlers.get(key) ?? createStaticHandler(routeTable(createSite(completeDirectory(remotes.filter(({ name }) => names.includes(name)))), menus));
+    handlers.set(key, handler);
+    return handler;
+  };
 
-  return async function render(url: string): Promise<RenderedPage> {
+  return async function render(url: string, names: readonly string[]): Promise<RenderedPage> {
+    const handler = handlerFor(names);
     const context = await handler.query(new Request(url));
     if (context instanceof Response) throw new Error(`${url} answers with a redirect, which a document cannot.`);
     const failed = Object.values(context.errors ?? {})[0];

@@ -24,6 +24,8 @@ export type RemoteDescriptor = {
   blocks: readonly ({ name: string } & ScriptNeeds)[];
   /** Packages that stand in its browser build. */
   bundled: readonly string[];
+  /** What it takes from the platform's shared modules, by module. */
+  takes: Readonly<Record<string, readonly string[]>>;
   /** Subresource Integrity value of every script, by file relative to the version folder. */
   integrity: Readonly<Record<string, string>>;
 };
@@ -40,6 +42,8 @@ export type ShellDescriptor = {
   pages: Readonly<Record<string, ScriptNeeds>>;
   /** Scripts of the shared modules that are not part of the entry, by module. */
   provides: Readonly<Record<string, readonly string[]>>;
+  /** What the platform's shared modules export in this build, by module. */
+  offers: Readonly<Record<string, readonly string[]>>;
   integrity: Readonly<Record<string, string>>;
 };
 

@@ -63,7 +63,8 @@ export function remotePageSource(remote: DocumentRemote, path: string): PageSour
     const started = performance.now();
     try {
       const page = await fetchRemotePage(remote, path, { afresh: failed }).catch((error: unknown) => {
-        if (failed || performance.now() - started > 1500) throw error;
+        // The prerender step loads from the loopback: there a second try would only hide the cause.
+        if (failed || typeof document === 'undefined' || performance.now() - started > 1500) throw error;
         return fetchRemotePage(remote, path, { afresh: true });
       });
       failed = false;

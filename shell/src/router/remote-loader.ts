@@ -19,6 +19,12 @@ async function hasDocument(url: string): Promise<boolean> {
   }
 }
 
+/** Goes to an address by full navigation; what waits for it never ends in this document. */
+export function leaveForDocument(url: string): Promise<null> {
+  location.assign(url);
+  return new Promise<null>(() => {});
+}
+
 /**
  * Gets a remote's page ready for a client navigation. In this order: the live release; the prerendered document by
  * full navigation, which needs no script of the remote; the previous release.
@@ -32,10 +38,7 @@ export async function loadForNavigation(remote: DocumentRemote, path: string, so
     // The prerender step has nothing to fall back to: it stops with the cause.
     if (typeof document === 'undefined') throw error;
     const isOverridden = remote.entry.integrity === '';
-    if (!isOverridden && location.href !== url && (await hasDocument(url))) {
-      location.assign(url);
-      return new Promise<null>(() => {});
-    }
+    if (!isOverridden && location.href !== url && (await hasDocument(url))) return leaveForDocument(url);
     try {
       source.replace(await loadPreviousPage(remote, path));
       return null;
@@ -57,7 +60,6 @@ export async function loadUnknownPath(directory: Directory, url: string): Promis
   } catch (error) {
     if (location.href === url) return null;
     if (!(await hasDocument(url))) throw new SectionUnavailableError(`${url} cannot be looked up.`, { cause: error });
-    location.assign(url);
-    return new Promise<null>(() => {});
+    return leaveForDocument(url);
   }
 }

@@ -1,0 +1,142 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { checkout, type Checkout } from '../checkout';
+import { registryOf, serveCopy, siteCopy } from '../delivery';
+import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+/** A page of each remote, and the link of the main navigation or the footer that leads to it. */
+const sections = { admissions: 'Admissions', academics: 'Academics', campus: 'Student Life', support: 'FAQ' } as const;
+type Section = keyof typeof sections;
+const remotes = Object.keys(sections) as Section[];
+const packages = ['shell', ...remotes] as const;
+
+const changed = Object.fromEntries(remotes.map((name) => [`mfe-${name}/src/routes.tsx`, (text: string) => `${text}\nexport const candidate = '${name}';\n`]));
+const shellChange = { 'shell/src/content/footer.ts': (text: string) => text.replace(/social: '/, "social: 'Candidate, ") };
+const nextContract = { 'shared/src/contract/index.ts': (text: string) => text.replace('contractVersion = 1', 'contractVersion = 2') };
+
+let live: string;
+let candidate: Checkout;
+let breaking: Checkout;
+
+test.beforeAll(() => {
+  live = siteCopy();
+  candidate = checkout({ ...changed, ...shellChange });
+  breaking = checkout({ ...changed, ...shellChange, ...nextContract });
+});
+test.afterAll(() => {
+  candidate.remove();
+  breaking.remove();
+  rmSync(live, { recursive: true, force: true });
+});
+
+/** Releases one package of a checkout into a copy of the live site, and serves that. */
+async function release(from: Checkout, name: string, force: boolean) {
+  const site = mkdtempSync(join(tmpdir(), 'skew-'));
+  cpSync(live, site, { recursive: true });
+  const { status, stderr } = from.tool(['publish', name, '--site', site, ...(force ? ['--force', 'on trial'] : [])]);
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  const server = await serveCopy(site);
+  const stop = () => {
+    server.stop();
+    rmSync(site, { recursive: true, force: true });
+  };
+  return { site, url: server.url, stop };
+}
+
+/** Goes to a section by its link, and tells whether the visitor stayed in the document. */
+async function stayedOnTheWayTo(page: Page, section: Section): Promise<boolean> {
+  const previous = await page.locator('main h1').innerText();
+  await markDocument(page);
+  const place = section === 'support' ? page.getByRole('contentinfo') : page.getByRole('navigation', { name: 'Main' });
+  await place.getByRole('link', { name: sections[section], exact: true }).first().click();
+  await expect(page.locator('main h1')).not.toHaveText(previous);
+  await hydrated(page);
+  await expect(page.locator('main [data-kept]')).toHaveCount(0);
+  return isSameDocument(page);
+}
+
+for (const name of packages) {
+  test(`a candidate of ${name} works with the live rest: one document from section to section`, async ({ page }) => {
+    const { site, url, stop } = await release(candidate, name, false);
+    try {
+      if (name !== 'shell') expect(registryOf(site).remotes[name]!.version).not.toBe(registryOf(live).remotes[name]!.version);
+      await page.goto(url);
+      await hydrated(page);
+      for (const section of remotes) expect(await stayedOnTheWayTo(page, section), section).toBe(true);
+      for (const path of ['/application', '/college/business', '/visit', '/about']) {
+        await page.goto(url + path);
+        await hydrated(page);
+        await expect(page.locator('main [data-kept]')).toHaveCount(0);
+      }
+    } finally {
+      stop();
+    }
+  });
+}
+
+for (const name of packages) {
+  test(`a candidate of ${name} with another contract is refused, and says why`, () => {
+    const { status, stderr } = breaking.tool(['publish', name, '--site', live]);
+    expect(status).toBe(1);
+    expect(stderr).toContain('Not published. The live site is as it was.');
+    expect(stderr).toContain(name === 'shell' ? 'shell: it speaks contract 2, and' : `${name}: it speaks contract 2, and the live shell 1.`);
+  });
+}
+
+for (const name of remotes) {
+  test(`${name} with another contract, forced: its pages come as documents, the others as ever`, async ({ page }) => {
+    const { url, stop } = await release(breaking, name, true);
+    try {
+      for (const section of remotes) {
+        await page.goto(url);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        expect(await stayedOnTheWayTo(page, section), section).toBe(section !== name);
+      }
+    } finally {
+      stop();
+    }
+  });
+}
+
+test('a shell with another contract, forced: every section comes as its document, and goes on from there', async ({ page }) => {
+  const { site, url, stop } = await release(breaking, 'shell', true);
+  try {
+    for (const section of remotes) {
+      await page.goto(url);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('main [data-block]')).toHaveCount(0);
+      expect(await stayedOnTheWayTo(page, section), section).toBe(false);
+    }
+    expect(await stayedOnTheWayTo(page, 'admissions')).toBe(true);
+
+    expect(breaking.tool(['publish', ...remotes, '--site', site]).status).toBe(0);
+    await page.goto(url);
+    await hydrated(page);
+    await expect(page.locator('main [data-block]')).not.toHaveCount(0);
+    for (const section of remotes) expect(await stayedOnTheWayTo(page, section), section).toBe(true);
+  } finally {
+    stop();
+  }
+});
+
+test('a page that another contract keeps from being rendered, and that has no document yet, is refused even with a reason', () => {
+  const withPage = checkout({
+    ...nextContract,
+    'mfe-support/src/descriptor.ts': (text) => text.replace("path: '/about'", "path: '/about/:slug', params: [{ slug: 'us', label: 'Us' }]"),
+    'mfe-support/src/routes.tsx': (text) => text.replace("'/about'", "'/about/:slug'"),
+  });
+  try {
+    const { status, stderr } = withPage.tool(['publish', 'support', '--site', live, '--force', 'on trial']);
+    expect(status).toBe(1);
+    expect(stderr).toContain('support: /about/us has no document yet, and a shell of contract 1 cannot render one of contract 2.');
+  } finally {
+    withPage.remove();
+  }
+});
