@@ -38,13 +38,18 @@ async function buildPackages(packages: readonly Package[]): Promise<void> {
   }
 }
 
+function packageIn(root: string, name: string): Package {
+  if (!existsSync(join(root, 'rspack.config.ts'))) throw new PublishError(`${root} holds no package of this site: there is no rspack.config.ts in it.`);
+  return { name, root };
+}
+
 /**
  * Builds and publishes the named packages, or all.
  * @param from Folder of the one named package, where it is another than the project's own.
  */
 export async function publishCommand(site: SiteFolder, names: readonly string[], options: PublishOptions = {}, from?: string): Promise<void> {
   if (from !== undefined && names.length !== 1) throw new PublishError('--from names the folder of one package: name that package too.');
-  const packages = from === undefined ? chosen(names) : [{ name: names[0]!, root: resolve(from) }];
+  const packages = from === undefined ? chosen(names) : [packageIn(resolve(from), names[0]!)];
   await buildPackages(packages);
   report(await publish(site, packages, assets, { ...options, onDocument: showDocument }), options.dryRun ?? false);
 }

@@ -110,6 +110,8 @@ export function goLive(site: SiteFolder, builds: readonly Descriptor[], options:
  */
 export async function publish(site: SiteFolder, packages: readonly Package[], assets: string, options: PublishOptions = {}): Promise<Publication> {
   const builds = await Promise.all(packages.map(({ root }) => readBuild(root)));
+  const other = builds.find(({ name }, index) => name !== packages[index]!.name);
+  if (other) throw new PublishError(`This is the package ${other.name}, and not ${packages[builds.indexOf(other)]!.name}. Say which of them is meant.`);
   const added: string[] = [];
   const add = async () => {
     await addAssets(site, assets, added);

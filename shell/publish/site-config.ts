@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ForeignOrigins } from '../src/document/policy';
 import { PublishError } from './publish-error';
+import { configSchema, faultOf } from './schema';
 import type { SiteFolder } from './site-folder';
 
 /** What is configured at run time: no build knows it. It is public, for every document carries it. */
@@ -20,11 +21,10 @@ export const configFile = 'config.json';
 export async function readConfig({ root }: SiteFolder): Promise<SiteConfig> {
   const file = join(root, configFile);
   if (!existsSync(file)) return {};
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as SiteConfig;
-  } catch {
-    throw new PublishError(`${file} is not readable JSON. Write it as {"knowledgeBase":{"url":"https://…","key":"…"}}, or remove it.`);
-  }
+  const text = await readFile(file, 'utf8');
+  const fault = faultOf(configSchema, text);
+  if (fault === null) return JSON.parse(text) as SiteConfig;
+  throw new PublishError(`${file} cannot be used: ${fault}. Write it as {"knowledgeBase":{"url":"https://…","key":"…"},"origins":{"campus":"https://…"}}, or remove it.`);
 }
 
 /** The part of the configuration that pages read in the browser. */

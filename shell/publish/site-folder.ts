@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Registry } from '@3eu/shared/contract/release';
 import { PublishError } from './publish-error';
-import { registryFault } from './registry-schema';
+import { faultOf, registrySchema } from './schema';
 
 /** The folder that a host serves; see the architecture's chapter on releases. */
 export type SiteFolder = { root: string };
@@ -17,9 +17,9 @@ export const registryFile = 'remotes.json';
 export async function readRegistry({ root }: SiteFolder): Promise<Registry> {
   const file = join(root, registryFile);
   if (!existsSync(file)) return emptyRegistry;
-  const data = await readFile(file, 'utf8').then(JSON.parse).catch(() => undefined) as unknown;
-  const fault = data === undefined ? 'it is not readable JSON' : registryFault(data);
-  if (fault === null) return data as Registry;
+  const text = await readFile(file, 'utf8');
+  const fault = faultOf(registrySchema, text);
+  if (fault === null) return JSON.parse(text) as Registry;
   throw new PublishError(`${file} cannot be used: ${fault}. Restore it from a backup, or remove it and publish every package again.`);
 }
 

@@ -1,4 +1,6 @@
-import { renderToString } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { registerRemotes } from '@module-federation/enhanced/runtime';
@@ -27,6 +29,17 @@ export type RenderedPage = {
 
 /** The element with which the shell's layout begins; what React renders before it belongs into the head. */
 const layoutStart = '<div data-layout';
+
+/** What React leaves in place of a part that threw or never came; a document must be whole. */
+const unfinished = '<!--$!-->';
+
+/** Why a part is missing: React keeps it to itself in a string, and tells it to a stream. */
+function causeOf(app: ReactNode): Promise<unknown> {
+  return new Promise((resolve) => {
+    const stream = renderToPipeableStream(app, { onError: resolve, onAllReady: () => resolve(new Error('A part of the page did not come.')) });
+    stream.pipe(new PassThrough().resume());
+  });
+}
 
 function critical(cache: ReturnType<typeof createCache>) {
   const rules = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -61,13 +74,15 @@ export function createRenderer(registry: Registry, serverEntries: Readonly<Recor
     const cache = createCache({ key: 'css' });
     cache.compat = true;
     const jsonLd: JsonLd[] = [];
-    const html = renderToString(
+    const app = (
       <CacheProvider value={cache}>
         <JsonLdCollector value={(data) => jsonLd.push(data)}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </JsonLdCollector>
-      </CacheProvider>,
+      </CacheProvider>
     );
+    const html = renderToString(app);
+    if (html.includes(unfinished)) throw await causeOf(app);
     const start = html.indexOf(layoutStart);
     if (start < 0) throw new Error(`${url} was rendered without the layout.`);
     return { head: html.slice(0, start), body: html.slice(start), jsonLd, ...critical(cache) };

@@ -19,14 +19,30 @@ const remote = z.object({
 
 const shell = z.object({ version, base: url, previous: z.object({ version, base: url }).nullable() });
 
-const registry = z.object({ shell: shell.nullable(), remotes: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), remote) });
+/** `remotes.json`. */
+export const registrySchema = z.object({ shell: shell.nullable(), remotes: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), remote) });
+
+/** An origin, as `https://campus.example`: no path, no slash at its end. */
+const origin = z.string().regex(/^https?:\/\/[^/?#]+$/, 'is no origin as https://campus.example');
+
+/** `config.json`. */
+export const configSchema = z.object({
+  knowledgeBase: z.object({ url: z.url({ protocol: /^https?$/ }), key: z.string(), embedded: z.boolean().optional() }).optional(),
+  origins: z.record(z.string(), origin).optional(),
+});
 
 /**
- * Checks what a registry file holds: it may have been edited by hand, or cut off.
- * @returns What is wrong with the first part that is, as in `remotes.campus.version is no version`; null when it is whole.
+ * Checks what a file holds: it may have been edited by hand, or cut off.
+ * @returns What is wrong with the first part that is, as in `remotes.campus.version: is no version`; null when it is whole.
  */
-export function registryFault(data: unknown): string | null {
-  const { error } = registry.safeParse(data);
+export function faultOf(schema: z.ZodType, text: string): string | null {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return 'it is not readable JSON';
+  }
+  const { error } = schema.safeParse(data);
   if (!error) return null;
   const { path, message } = error.issues[0]!;
   return `${path.join('.') || 'its content'}: ${message}`;
