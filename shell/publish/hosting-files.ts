@@ -45,7 +45,7 @@ server {
     image/png png; image/jpeg jpg; font/woff2 woff2; application/manifest+json webmanifest; application/xml xml; text/plain txt;
   }
   charset utf-8;
-  charset_types text/html application/javascript application/json application/xml text/plain;
+  charset_types application/javascript application/json text/plain;
   error_page 404 /404.html;
 
   location ~ /\\. { return 404; }

@@ -24,3 +24,13 @@ test('the menus are read back from the document that shows them', () => {
   document.body.innerHTML = '<ul data-menu-list="footer-people"><li><a href="/faq">FAQ<small>Asked most</small></a></li></ul><ul><li><a href="/other">Other</a></li></ul>';
   expect(readMenus(document)).toEqual({ 'footer-people': [{ href: '/faq', label: 'FAQ', note: 'Asked most' }] });
 });
+
+test('a site with more pages than a menu holds lists the first ones, and all of them on a page of their own', () => {
+  const pages = Array.from({ length: 90 }, (_, index) => ({ path: `/page-${index}` as const, label: `Page ${index}` }));
+  const { 'all-pages': quick, 'every-page': every } = menusOf({ remotes: { a: { ...remote, pages } } });
+  expect(quick).toHaveLength(61);
+  expect(quick!.at(-1)).toEqual({ href: '/pages', label: 'All pages' });
+  expect(every).toHaveLength(91);
+  const { 'all-pages': later } = menusOf({ remotes: { a: { ...remote, pages }, b: { ...remote, pages: [{ path: '/aardvark', label: 'Aardvark' }] } } });
+  expect(later).toEqual(quick);
+});

@@ -30,10 +30,12 @@ export const allPagesPath = '/pages';
 /** Links of Quick Links. They stand in every document; without a limit each one would grow with the site. */
 const quickLinkLimit = 60;
 
+const alphabet = new Intl.Collator('en');
+
 /** Pages by name, home first. */
 function byName(links: readonly Listed[]): MenuLink[] {
   const others = links.map(({ href, label }) => ({ href, label }));
-  return [home, ...others.sort((a, b) => a.label.localeCompare(b.label, 'en'))];
+  return [home, ...others.sort((a, b) => alphabet.compare(a.label, b.label))];
 }
 
 /**
