@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { academics } from '../../mfe-academics/src/content/academics';
 import { changedRemote, clearWorkshop, ended, hashes, project, registryOf, serveCopy, siteCopy, startTool, tool } from '../delivery';
@@ -166,5 +166,32 @@ test('a fifth remote is made, published, visited and removed, without the shell'
   } finally {
     rmSync(root, { recursive: true, force: true });
     writeFileSync(join(project, 'tsconfig.json'), references);
+  }
+});
+
+test('a site of many pages keeps its documents small: Quick Links leads to a page of all pages', async ({ page }) => {
+  const root = changedRemote('support', 'many', {
+    'src/descriptor.ts': (text) => text.replace('pages: [', "pages: [\n    { path: '/topic/:slug', label: 'Topics', params: Array.from({ length: 50 }, (_, index) => ({ slug: `t${index}`, label: `Topic ${index}` })) },"),
+    'src/routes.tsx': (text) => text.replace("'/about'", "'/topic/:slug': () => import('./pages/topic/topic-page').then((m) => ({ Component: m.TopicPage })),\n  '/about'"),
+  });
+  mkdirSync(join(root, 'src/pages/topic'));
+  writeFileSync(join(root, 'src/pages/topic/topic-page.tsx'), "import { PageHeader } from '@3eu/shared/ui';\nexport const TopicPage = () => <PageHeader variant=\"plain\" title=\"A topic\" lede=\"One of many.\" />;\n");
+  expect(tool(['publish', 'support', '--from', root, '--site', site]).status).toBe(0);
+  const server = await serveCopy(site);
+  try {
+    await page.goto(`${server.url}/admissions`);
+    await hydrated(page);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('button', { name: 'Quick Links' }).click();
+    await expect(main.getByRole('link', { name: 'Topic 49' })).toHaveCount(0);
+    await main.getByRole('link', { name: 'All pages' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
+    await hydrated(page);
+    await markDocument(page);
+    await page.getByRole('main').getByRole('link', { name: 'Topic 49' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'A topic' })).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  } finally {
+    server.stop();
   }
 });

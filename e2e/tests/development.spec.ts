@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { academics } from '../../mfe-academics/src/content/academics';
+import { footer } from '../../shell/src/content/footer';
+import { checkout } from '../checkout';
 import { changedRemote, clearWorkshop, ended, serveCopy, startTool } from '../delivery';
 import { expect, hydrated, test } from '../fixtures';
 import { siteRoot } from '../pages';
@@ -15,11 +17,15 @@ const title = academics.colleges.title;
 /** Starts `npm run dev -- academics` on a copy of the remote, and waits until it serves. */
 async function startDevelopment(root: string, args: string[]): Promise<ChildProcess> {
   const child = startTool(['dev', 'academics', '--from', root, ...args], { PORT: String(port) });
-  await new Promise<void>((resolve, reject) => {
+  await ready(child);
+  return child;
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
     child.stdout!.on('data', (data: Buffer) => data.toString().includes('with hot reload at') && resolve());
     child.once('exit', () => reject(new Error('The development server did not start.')));
   });
-  return child;
 }
 
 test.describe('a remote in development', () => {
@@ -69,6 +75,37 @@ test.describe('a remote in development', () => {
       await ended(child);
     }
   });
+});
+
+test('all of them at once: every remote and the shell reload hot, and the page keeps its state', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket/);
+  const copy = checkout({});
+  const child = copy.start(['dev', '--site', siteRoot], { PORT: String(port) });
+  const edit = (file: string, from: string, to: string) => {
+    const text = readFileSync(join(copy.root, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(copy.root, file), text.replace(from, to));
+  };
+  try {
+    await ready(child);
+    await page.goto(`${url}/academics`);
+    await expect(page.getByText('Local override on: academics, admissions, campus, support')).toBeVisible();
+    const quickLinks = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Quick Links' });
+    await quickLinks.click();
+    edit('mfe-academics/src/content/academics.ts', `title: '${title}'`, "title: 'Changed while you look'");
+    await expect(page.getByRole('heading', { name: 'Changed while you look' })).toBeVisible();
+    edit('shell/src/content/footer.ts', `social: '${footer.social}'`, "social: 'Changed in the shell'");
+    await expect(page.getByRole('list', { name: 'Changed in the shell' })).toBeVisible();
+    await expect(quickLinks).toHaveAttribute('aria-expanded', 'true');
+    for (const name of ['Admissions', 'Student Life']) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+      await expect(page.locator('main h1')).toBeFocused();
+    }
+  } finally {
+    child.kill();
+    await ended(child);
+    copy.remove();
+  }
 });
 
 test.describe('in the released site', () => {

@@ -102,7 +102,7 @@ test('a bad port, a busy port and a missing site each get one clear line and sta
   const busy = createServer().listen(0, 'localhost');
   await new Promise((resolve) => busy.once('listening', resolve));
   const { port } = busy.address() as { port: number };
-  expect(serve({ PORT: String(port) }, ['--site', siteRoot])).toEqual({ status: 1, lines: [`Port ${port} is taken. Choose another one: PORT=3001 npm start`] });
+  expect(serve({ PORT: String(port) }, ['--site', siteRoot])).toEqual({ status: 1, lines: [`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`] });
   busy.close();
   const empty = mkdtempSync(join(tmpdir(), 'site-'));
   expect(serve({ PORT: '0' }, ['--site', empty])).toEqual({ status: 1, lines: [`Nothing is published in ${empty}. Run \`npm start\`, which builds and publishes the site first.`] });

@@ -28,10 +28,10 @@ async function fromUrl(base: string, path: string): Promise<Answer> {
   return { status: response.status, type: response.headers.get('content-type') ?? 'application/octet-stream', body: Buffer.from(await response.arrayBuffer()) };
 }
 
-export type DevSite = { port: number; source: Source; shellScript: string; overrides: Readonly<Record<string, string>> };
+export type DevSite = { host: string; port: number; source: Source; shellScript: string; overrides: Readonly<Record<string, string>> };
 
 /** Serves the released site with development builds in it. */
-export async function startDevSite({ port, source, shellScript, overrides }: DevSite): Promise<{ url: string; close: () => Promise<void> }> {
+export async function startDevSite({ host, port, source, shellScript, overrides }: DevSite): Promise<{ url: string; close: () => Promise<void> }> {
   const server = fastify({ forceCloseConnections: true });
   server.get(overrideScriptPath, (_request, reply) => reply.type('text/javascript').header('Cache-Control', 'no-store').send(overrideScript(overrides)));
   server.get('*', async (request, reply) => {
@@ -40,6 +40,6 @@ export async function startDevSite({ port, source, shellScript, overrides }: Dev
     const isDocument = type.startsWith('text/html');
     return reply.code(status).type(type).header('Cache-Control', 'no-store').send(isDocument ? devDocument(body.toString(), shellScript) : body);
   });
-  const url = await server.listen({ host: 'localhost', port });
+  const url = await server.listen({ host, port });
   return { url, close: () => server.close() };
 }

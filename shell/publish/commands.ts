@@ -4,7 +4,7 @@ import { buildApp } from '@3eu/shared/build/build-app';
 import { buildPictures } from '@3eu/shared/build/pictures';
 import { connectEmbeddedBackend, forgetEmbeddedBackend } from './embedded-backend';
 import { createRemote } from './new-remote';
-import { listenOptions } from './options';
+import { listenFault, listenOptions } from './options';
 import { allPackages, packageNamed, projectRoot } from './packages';
 import type { DocumentPlan } from './documents';
 import { goLive, publish, type Package, type Publication, type PublishOptions } from './publish';
@@ -99,11 +99,8 @@ export async function releasesCommand(site: SiteFolder): Promise<void> {
 export async function serveCommand(site: SiteFolder): Promise<void> {
   const { host, port } = listenOptions(process.env);
   if (!existsSync(join(site.root, registryFile))) throw new PublishError(`Nothing is published in ${site.root}. Run \`npm start\`, which builds and publishes the site first.`);
-  const server = await startServer(site, { host, port }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new PublishError(`Port ${port} is taken. Choose another one: PORT=3001 npm start`);
-    if (error.code === 'EACCES') throw new PublishError(`Port ${port} may not be used by this account. Choose one above 1023: PORT=3001 npm start`);
-    if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') throw new PublishError(`HOST is "${host}", which is no address of this machine.`);
-    throw error;
+  const server = await startServer(site, { host, port }).catch((error: unknown) => {
+    throw listenFault(error, host, port);
   });
   console.log(`3E University is ready at http://${host}:${new URL(server.url).port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
