@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { startServer } from '../../shell/publish/server';
+import { startServer } from '../../shell/publish/host/server';
 import { browserArgs, chromiumPath } from '../environment';
 import { siteRoot } from '../pages';
 import { buildPlain } from './plain-build';

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { buildApp } from '@3eu/shared/build/build-app';
 import { allPackages, projectRoot } from '../../shell/publish/packages';
 import { publish, type Package, type Publication } from '../../shell/publish/publish';
-import { startServer } from '../../shell/publish/server';
+import { startServer } from '../../shell/publish/host/server';
 import { browserArgs, chromiumPath } from '../environment';
 
 const sizes = (process.env.GROWTH ?? '4,16,64,256').split(',').map(Number);

@@ -1,7 +1,7 @@
 /** Serves the published site with each of its remotes on an origin of its own, until it is stopped. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startServer } from '../../shell/publish/server';
+import { startServer } from '../../shell/publish/host/server';
 import { registryOf, siteCopy, tool } from '../delivery';
 import { ownOriginsPort } from '../environment';
 

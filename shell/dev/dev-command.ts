@@ -10,7 +10,7 @@ import { listenFault, listenOptions } from '../publish/options';
 import { allPackages, packageNamed } from '../publish/packages';
 import type { Package } from '../publish/publish';
 import { PublishError } from '../publish/publish-error';
-import { registryFile, type SiteFolder } from '../publish/site-folder';
+import { registryFile, type SiteFolder } from '../publish/site/site-folder';
 import { startDevSite, type Source } from './dev-site';
 
 /** A port that nothing listens on. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { resolvePath } from '../publish/resolve-path';
+import { resolvePath } from '../publish/host/resolve-path';
 import { PublishError } from '../publish/publish-error';
-import type { SiteFolder } from '../publish/site-folder';
+import type { SiteFolder } from '../publish/site/site-folder';
 import { devDocument, overrideScript, overrideScriptPath } from './dev-document';
 
 /** Where the released site comes from: a folder, or a deployed site. */

@@ -6,13 +6,13 @@ import { connectEmbeddedBackend, forgetEmbeddedBackend } from './embedded-backen
 import { createRemote } from './new-remote';
 import { listenFault, listenOptions } from './options';
 import { allPackages, packageNamed, projectRoot } from './packages';
-import type { DocumentPlan } from './documents';
+import type { DocumentPlan } from './render/documents';
 import { goLive, publish, type Package, type Publication, type PublishOptions } from './publish';
 import { PublishError } from './publish-error';
-import { readRecords } from './records';
-import { readVersion, readWholeVersion } from './release';
-import { startServer } from './server';
-import { readRegistry, registryFile, type SiteFolder } from './site-folder';
+import { readRecords } from './site/records';
+import { readVersion, readWholeVersion } from './render/release';
+import { startServer } from './host/server';
+import { readRegistry, registryFile, type SiteFolder } from './site/site-folder';
 
 const assets = join(projectRoot, 'shared/dist/public');
 

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './packages';
 import { PublishError } from './publish-error';
-import { configFile, readConfig, type SiteConfig } from './site-config';
-import { writeWhole, type SiteFolder } from './site-folder';
+import { configFile, readConfig, type SiteConfig } from './site/site-config';
+import { writeWhole, type SiteFolder } from './site/site-folder';
 
 /** Starts the embedded knowledge base, which the browser tests use too, in a process of its own. */
 function startProcess(): Promise<{ child: ChildProcess; connection: NonNullable<SiteConfig['knowledgeBase']> }> {

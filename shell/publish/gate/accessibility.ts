@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import type { RenderedDocument } from '../prerender';
+import type { RenderedDocument } from '../render/prerender';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { RemoteDescriptor, ShellDescriptor } from '@3eu/shared/contract/release';
-import { versionFolder } from '../copy-version';
-import { foreignRemotes, planDocuments, type Release } from '../documents';
-import type { SiteFolder } from '../site-folder';
+import { versionFolder } from '../site/copy-version';
+import { foreignRemotes, planDocuments, type Release } from '../render/documents';
+import type { SiteFolder } from '../site/site-folder';
 import { refuse } from './refuse';
 
 /** Brotli bytes that a page's own scripts may have, beside the remote's entry. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { planDocuments, type DocumentPlan, type Release } from '../documents';
-import type { RenderedDocument } from '../prerender';
-import { resolvePath } from '../resolve-path';
-import type { SiteFolder } from '../site-folder';
+import { planDocuments, type DocumentPlan, type Release } from '../render/documents';
+import type { RenderedDocument } from '../render/prerender';
+import { resolvePath } from '../host/resolve-path';
+import type { SiteFolder } from '../site/site-folder';
 import { accessibilityViolations } from './accessibility';
 import { refuse } from './refuse';
 

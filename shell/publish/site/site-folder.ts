@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Registry } from '@3eu/shared/contract/release';
-import { PublishError } from './publish-error';
+import { PublishError } from '../publish-error';
 import { faultOf, registrySchema } from './schema';
 
 /** The folder that a host serves; see the architecture's chapter on releases. */

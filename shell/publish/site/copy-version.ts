@@ -4,7 +4,7 @@ import { cp, readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Descriptor } from '@3eu/shared/contract/release';
 import { writeCompressed } from './compress';
-import { PublishError } from './publish-error';
+import { PublishError } from '../publish-error';
 import { writeFolderWhole, writeWhole, type SiteFolder } from './site-folder';
 
 /** Reads the descriptor of a package's last build. */

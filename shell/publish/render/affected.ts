@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { allPagesPath, menusOf } from '../src/navigation/menus';
+import { allPagesPath, menusOf } from '../../src/navigation/menus';
 import { planDocuments, type DocumentPlan, type Release } from './documents';
 
 function blockScripts({ remotes }: Release, name: string) {

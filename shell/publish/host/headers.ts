@@ -1,4 +1,4 @@
-import { sitePolicy, type ForeignOrigins } from '../src/document/policy';
+import { sitePolicy, type ForeignOrigins } from '../../src/document/policy';
 
 /** Headers of every answer. */
 const everywhere = {

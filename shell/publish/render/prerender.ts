@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import type * as serverEntry from '../src/entry-server';
+import type * as serverEntry from '../../src/entry-server';
 import { documentRegistry, type DocumentPlan, type Release } from './documents';
-import { PublishError } from './publish-error';
-import { startServer } from './server';
-import { publicConfig, readConfig } from './site-config';
-import type { SiteFolder } from './site-folder';
+import { PublishError } from '../publish-error';
+import { startServer } from '../host/server';
+import { publicConfig, readConfig } from '../site/site-config';
+import type { SiteFolder } from '../site/site-folder';
 
 type ServerEntry = Pick<typeof serverEntry, 'createRenderer' | 'documentHtml'>;
 

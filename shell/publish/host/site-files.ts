@@ -1,5 +1,5 @@
 import { brand, siteUrl } from '@3eu/shared/site';
-import type { DocumentPlan } from './documents';
+import type { DocumentPlan } from '../render/documents';
 
 function isIndexed({ file }: DocumentPlan): boolean {
   return !file.endsWith('404.html') && file !== 'offline/index.html';

@@ -1,10 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import type { ForeignOrigins } from '../src/document/policy';
+import type { ForeignOrigins } from '../../src/document/policy';
 import { headersFor } from './headers';
 import { resolvePath } from './resolve-path';
-import { foreignOrigins, readConfig } from './site-config';
-import type { SiteFolder } from './site-folder';
+import { foreignOrigins, readConfig } from '../site/site-config';
+import type { SiteFolder } from '../site/site-folder';
 
 export type ServerOptions = {
   host: string;

@@ -1,6 +1,6 @@
 import type { DocumentRegistry, PinnedScript, Registry, RemoteDescriptor, ScriptNeeds, ShellDescriptor } from '@3eu/shared/contract/release';
 import { documentRemote } from '@3eu/shared/contract/release';
-import { allPagesPath, hasAllPages, menusOf } from '../src/navigation/menus';
+import { allPagesPath, hasAllPages, menusOf } from '../../src/navigation/menus';
 
 /** A registry together with the descriptors of the versions that it names. */
 export type Release = { registry: Registry; shell: ShellDescriptor | null; remotes: Readonly<Record<string, RemoteDescriptor>> };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from './packages';
+import { projectRoot } from '../packages';
 import type { SiteFolder } from './site-folder';
 
 /** What a release leaves behind: who did what. */

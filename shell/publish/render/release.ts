@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Descriptor, Registry, RegistryRemote, RemoteDescriptor, ShellDescriptor } from '@3eu/shared/contract/release';
-import { brokenFile, versionBase, versionFolder } from './copy-version';
+import { brokenFile, versionBase, versionFolder } from '../site/copy-version';
 import type { Release } from './documents';
-import { PublishError } from './publish-error';
-import type { SiteFolder } from './site-folder';
+import { PublishError } from '../publish-error';
+import type { SiteFolder } from '../site/site-folder';
 
 /** Reads the descriptor of a version that stands in the site. */
 export async function readVersion(site: SiteFolder, name: string, version: string): Promise<Descriptor> {

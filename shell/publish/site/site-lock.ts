@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
-import { PublishError } from './publish-error';
+import { PublishError } from '../publish-error';
 import type { SiteFolder } from './site-folder';
 import { recover } from './transaction';
 
