@@ -71,6 +71,17 @@ test('on the hosting: a remote that fails makes one report, and failing reports 
   });
 });
 
+test('on the hosting: what a visitor typed into an address is in no report', async ({ page }) => {
+  const reports = await reportsOf(page);
+  await page.clock.install();
+  await page.goto(`${hosted}/faq?q=a+private+question#private`);
+  await hydrated(page);
+  await page.clock.runFor(5100);
+  await expect.poll(() => of(reports, '/api/analytics/performance')).toHaveLength(1);
+  expect(of(reports, '/api/telemetry')[0]!.body).toMatchObject({ url: `${hosted}/faq` });
+  expect(JSON.stringify(reports)).not.toContain('private');
+});
+
 test('on any other host there is not one outgoing call, on no page', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   const foreign: string[] = [];

@@ -19,7 +19,12 @@ export function send(path: string, report: Record<string, unknown>) {
   fetch(path, { method: 'POST', body, keepalive: true, headers: { 'Content-Type': 'application/json' } }).catch(() => {});
 }
 
+/** An address without its query and hash, where words may stand that a visitor typed: those stay on the page. */
+export function publicAddress(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin + new URL(url).pathname : '';
+}
+
 /** What every report carries. */
 export function context() {
-  return { url: location.href, timestamp: new Date().toISOString() };
+  return { url: publicAddress(location.href), timestamp: new Date().toISOString() };
 }

@@ -2,7 +2,7 @@ import { hosting } from '@3eu/shared/site';
 import { onArrival } from '../helpers/arrival';
 import { deliverCrashes } from './crash-channel';
 import { reportPerformance } from './performance-report';
-import { context, reportPaths, send } from './send';
+import { context, publicAddress, reportPaths, send } from './send';
 
 function sendEvent(event: string, properties: Record<string, unknown>) {
   send(reportPaths.events, { event, properties: { ...properties, ...context() } });
@@ -20,7 +20,7 @@ function onClick({ target }: Event) {
 
 /** Starts the reporting of section 7. Call it on the provider's hosting only. */
 export function startTelemetry() {
-  send(reportPaths.telemetry, { type: 'page_load', ...context(), userAgent: navigator.userAgent, referrer: document.referrer });
+  send(reportPaths.telemetry, { type: 'page_load', ...context(), userAgent: navigator.userAgent, referrer: publicAddress(document.referrer) });
   deliverCrashes((crash) => send(reportPaths.errors, { ...crash, ...context() }));
   reportPerformance();
   if (!hosting.analyticsEnabled) return;
