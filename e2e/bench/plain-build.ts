@@ -25,10 +25,9 @@ export async function buildPlain(outDir: string): Promise<PlainBuild> {
     resolve: {
       ...web.resolve,
       alias: {
-        ...(web.resolve?.alias as Record<string, string>),
-        '@module-federation/enhanced/runtime': join(here, 'plain-federation.ts'),
         [join(project, 'shell/src/remotes/load-module.ts')]: join(here, 'plain-load-module.ts'),
-        [join(project, 'shell/src/remotes/provided-modules.ts')]: join(here, 'plain-federation.ts'),
+        [join(project, 'shell/src/remotes/provided-modules.ts')]: false,
+        [join(project, 'shell/src/remotes/container.ts')]: join(here, 'plain-container.ts'),
       },
     },
   });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
-import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 const require = createRequire(import.meta.url);
 
@@ -10,6 +10,11 @@ const globalPrefix = 'uni3e_';
 /** A package's name in federation and on `globalThis`: `campus` becomes `uni3e_campus`. */
 export function federationName(name: string): string {
   return globalPrefix + name.replaceAll('-', '_');
+}
+
+/** Name of the chunk of an exposed module: `student-stories` becomes `__federation_expose_student_stories`. */
+export function exposeChunk(module: string): string {
+  return `__federation_expose_${module.replaceAll('-', '_')}`;
 }
 
 /**
@@ -56,29 +61,7 @@ export function sharedOptions(role: 'provider' | 'consumer') {
   );
 }
 
-const runtimePackages = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'runtime-tools', 'sdk', 'error-codes'];
-
-/** The folder `node_modules/@module-federation` that a file of one of its packages stands in. */
-function findScope(file: string): string {
-  const folder = dirname(file);
-  return basename(folder) === '@module-federation' ? folder : findScope(folder);
-}
-
-/**
- * The federation runtime's CommonJS files, each with the ES module beside it.
- * The bundler resolves the runtime to CommonJS, which keeps every byte; through these aliases it is tree-shaken.
- */
-export function runtimeAliases(): Record<string, string> {
-  const scope = findScope(require.resolve('@module-federation/enhanced'));
-  return Object.fromEntries(
-    runtimePackages.flatMap((name) => {
-      const dist = join(scope, name, 'dist');
-      const files = readdirSync(dist, { recursive: true }) as string[];
-      return files
-        .filter((file) => file.endsWith('.cjs'))
-        .map((file) => [file, [file.replace(/cjs$/, 'js'), file.replace(/cjs$/, 'mjs')].find((other) => files.includes(other))])
-        .filter((pair): pair is [string, string] => pair[1] !== undefined)
-        .map(([cjs, esm]) => [join(dist, cjs), join(dist, esm)]);
-    }),
-  );
+/** What the shell's browser build puts into the share scope, as the bundler's `ProvideSharedPlugin` takes it. */
+export function providedOptions() {
+  return Object.fromEntries(Object.entries(sharedModules).map(([request, { eager }]) => [request, { shareKey: request, version: installedVersion(request), eager }]));
 }

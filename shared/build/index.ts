@@ -4,12 +4,12 @@
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Chunk, type Configuration } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { RemoteDefinition } from '../src/contract';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
-import { federationName, runtimeAliases, sharedOptions } from './federation';
+import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
 
 const require = createRequire(import.meta.url);
 
@@ -32,7 +32,7 @@ function base(app: App, mode: Mode, targets: string[]): Configuration {
   return {
     mode,
     context: app.root,
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: runtimeAliases() },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
         {
@@ -50,21 +50,21 @@ function base(app: App, mode: Mode, targets: string[]): Configuration {
   };
 }
 
-/** The federation options of a browser build. */
-function webFederation(app: App) {
-  const name = federationName(app.name);
-  return new ModuleFederationPlugin({
+/**
+ * The federation of a browser build, of the bundler's own parts: the shell provides, a remote is a container that
+ * consumes. The runtime of Module Federation 2 does not come along, see decision 5.
+ */
+function webFederation({ name: app, exposes }: App) {
+  // The shell's own modules import what it provides directly: it is the only provider, so there is nothing to choose.
+  if (!exposes) return new rspack.sharing.ProvideSharedPlugin({ provides: providedOptions() });
+  const name = federationName(app);
+  const named = Object.entries(exposes).map(([module, file]) => [module, { import: file, name: exposeChunk(module.slice(2)) }]);
+  return new rspack.container.ModuleFederationPluginV1({
     name,
-    ...(app.exposes ? { exposes: app.exposes, filename: 'remoteEntry.js', library: { type: 'global', name } } : {}),
-    shared: sharedOptions(app.exposes ? 'consumer' : 'provider'),
-    shareStrategy: 'loaded-first',
-    manifest: app.exposes !== null,
-    dts: false,
-    dev: false,
-    experiments: {
-      ...(app.exposes ? { externalRuntime: true } : { provideExternalRuntime: true }),
-      optimization: { target: 'web', disableSnapshot: true, ...(app.exposes ? { disableRemote: true } : {}) },
-    },
+    exposes: Object.fromEntries(named),
+    filename: 'remoteEntry.js',
+    library: { type: 'global', name },
+    shared: sharedOptions('consumer'),
   });
 }
 
@@ -74,7 +74,7 @@ function developmentConfiguration(app: App, port: number): Configuration {
   const provider = join(import.meta.dirname, 'refresh-provider.js');
   return {
     ...common,
-    resolve: { ...common.resolve, alias: { ...(common.resolve!.alias as Record<string, string>), ...(app.exposes ? { 'react-refresh': refresh } : {}) } },
+    resolve: { ...common.resolve, alias: app.exposes ? { 'react-refresh': refresh } : {} },
     target: ['web', 'es2022'],
     entry: app.exposes ? {} : { shell: [provider, './src/entry-browser.tsx'] },
     devtool: 'cheap-module-source-map',
@@ -91,6 +91,22 @@ function developmentConfiguration(app: App, port: number): Configuration {
   };
 }
 
+/** Whether a chunk is there for a shared module. */
+function isLoadedFor(chunk: Chunk, module: string): boolean {
+  return [...chunk.groupsIterable].some(({ origins }) => origins.some((origin) => origin.module?.identifier().includes(` ${module}@`)));
+}
+
+/**
+ * What a first view needs together stands in one script: a remote's routes in its entry, since whoever asks for a page
+ * of the remote asks for both, and the carousel beside the home page, which is nearly the only page to show it.
+ */
+function mergedChunks(app: App): Record<string, object> {
+  const common = { type: /^javascript/, enforce: true };
+  return app.exposes
+    ? { routes: { ...common, name: federationName(app.name), chunks: ({ name }: { name?: string }) => name === exposeChunk('routes') } }
+    : { home: { ...common, name: 'home', chunks: (chunk: Chunk) => isLoadedFor(chunk, '@3eu/shared/ui/carousel') } };
+}
+
 function webConfiguration(app: App, mode: Mode): Configuration {
   const name = federationName(app.name);
   return {
@@ -98,6 +114,7 @@ function webConfiguration(app: App, mode: Mode): Configuration {
     target: ['web', 'es2022'],
     entry: app.exposes ? {} : { shell: './src/entry-browser.tsx' },
     devtool: 'hidden-source-map',
+    optimization: { splitChunks: { cacheGroups: { defaultVendors: false, ...mergedChunks(app) } } },
     output: {
       path: join(app.root, 'dist/web'),
       filename: '[name].[contenthash:12].js',
