@@ -19,14 +19,15 @@ export function exposeChunk(module: string): string {
 
 /**
  * The modules that exist once on a page. The shell provides them all; a remote carries no copy of its own.
- * `eager` ones stand in the shell's entry, the others are loaded when a page first asks for them.
+ * `eager` ones stand in the shell's entry, the others are loaded when a page first asks for them: of @emotion/react the
+ * site itself needs what @emotion/styled needs, which is in the entry.
  */
 const sharedModules = {
   react: { eager: true },
   'react/jsx-runtime': { eager: true },
   'react-dom': { eager: true },
   'react-dom/client': { eager: true },
-  '@emotion/react': { eager: true },
+  '@emotion/react': { eager: false },
   '@emotion/styled': { eager: true },
   zustand: { eager: true },
   '@3eu/shared/router': { eager: true },
@@ -47,16 +48,16 @@ function installedVersion(request: string): string {
 }
 
 /**
- * The `shared` option of the federation plugin.
- * A provider (the shell) carries each module; a consumer (a remote) takes the page's copy or, where the page has
- * none that fits, fails to load and is shown as its prerendered document.
+ * The `shared` option of a federation plugin.
+ * A provider (the shell, in the prerender step) carries each module; a consumer (a remote) takes the page's copy or,
+ * where the page has none that fits, fails to load and is shown as its prerendered document.
  */
 export function sharedOptions(role: 'provider' | 'consumer') {
   return Object.fromEntries(
-    Object.entries(sharedModules).map(([request, { eager }]) => {
+    sharedModuleNames.map((request) => {
       const version = installedVersion(request);
       const common = { singleton: true, strictVersion: true, requiredVersion: `^${version}`, version };
-      return [request, role === 'provider' ? { ...common, eager } : { ...common, import: false as const }];
+      return [request, role === 'provider' ? { ...common, eager: true } : { ...common, import: false as const }];
     }),
   );
 }

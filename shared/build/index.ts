@@ -3,7 +3,7 @@
  * of this site needs is written here once.
  */
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { rspack, type Chunk, type Configuration } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -32,7 +32,7 @@ function base(app: App, mode: Mode, targets: string[]): Configuration {
   return {
     mode,
     context: app.root,
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { 'hoist-non-react-statics': join(import.meta.dirname, 'no-statics.js') } },
     module: {
       rules: [
         {
@@ -74,7 +74,7 @@ function developmentConfiguration(app: App, port: number): Configuration {
   const provider = join(import.meta.dirname, 'refresh-provider.js');
   return {
     ...common,
-    resolve: { ...common.resolve, alias: app.exposes ? { 'react-refresh': refresh } : {} },
+    resolve: { ...common.resolve, alias: { ...common.resolve!.alias, ...(app.exposes ? { 'react-refresh': refresh } : {}) } },
     target: ['web', 'es2022'],
     entry: app.exposes ? {} : { shell: [provider, './src/entry-browser.tsx'] },
     devtool: 'cheap-module-source-map',
@@ -107,10 +107,18 @@ function mergedChunks(app: App): Record<string, object> {
     : { home: { ...common, name: 'home', chunks: (chunk: Chunk) => isLoadedFor(chunk, '@3eu/shared/ui/carousel') } };
 }
 
+/** The production build of react-router, whose `exports` name the development one alone: it is full of warnings. */
+function productionRouter(): Record<string, string> {
+  const built = join(dirname(createRequire(require.resolve('react-router-dom/package.json')).resolve('react-router/package.json')), 'dist/production');
+  return { 'react-router$': join(built, 'index.mjs'), 'react-router/dom$': join(built, 'dom-export.mjs') };
+}
+
 function webConfiguration(app: App, mode: Mode): Configuration {
   const name = federationName(app.name);
+  const common = base(app, mode, browsers);
   return {
-    ...base(app, mode, browsers),
+    ...common,
+    resolve: { ...common.resolve, alias: { ...common.resolve!.alias, ...productionRouter() } },
     target: ['web', 'es2022'],
     entry: app.exposes ? {} : { shell: './src/entry-browser.tsx' },
     devtool: 'hidden-source-map',
