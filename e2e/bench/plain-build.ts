@@ -20,6 +20,8 @@ export async function buildPlain(outDir: string): Promise<PlainBuild> {
   const compiler = rspack({
     ...web,
     devtool: false,
+    // An ordinary bundle takes of the design system what its pages need.
+    module: { rules: web.module!.rules!.filter((rule) => !(rule && typeof rule === 'object' && rule.sideEffects)) },
     output: { ...web.output, path: outDir, publicPath: '/' },
     plugins: [],
     resolve: {

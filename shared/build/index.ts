@@ -3,13 +3,14 @@
  * of this site needs is written here once.
  */
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { rspack, type Chunk, type Configuration } from '@rspack/core';
+import { join } from 'node:path';
+import { rspack, type Configuration } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { RemoteDefinition } from '../src/contract';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
+import { mergedChunks, productionRouter, wholeDesignSystem } from './first-view';
 
 const require = createRequire(import.meta.url);
 
@@ -91,38 +92,23 @@ function developmentConfiguration(app: App, port: number): Configuration {
   };
 }
 
-/** Whether a chunk is there for a shared module. */
-function isLoadedFor(chunk: Chunk, module: string): boolean {
-  return [...chunk.groupsIterable].some(({ origins }) => origins.some((origin) => origin.module?.identifier().includes(` ${module}@`)));
-}
-
-/**
- * What a first view needs together stands in one script: a remote's routes in its entry, since whoever asks for a page
- * of the remote asks for both, and the carousel beside the home page, which is nearly the only page to show it.
- */
-function mergedChunks(app: App): Record<string, object> {
-  const common = { type: /^javascript/, enforce: true };
-  return app.exposes
-    ? { routes: { ...common, name: federationName(app.name), chunks: ({ name }: { name?: string }) => name === exposeChunk('routes') } }
-    : { home: { ...common, name: 'home', chunks: (chunk: Chunk) => isLoadedFor(chunk, '@3eu/shared/ui/carousel') } };
-}
-
-/** The production build of react-router, whose `exports` name the development one alone: it is full of warnings. */
-function productionRouter(): Record<string, string> {
-  const built = join(dirname(createRequire(require.resolve('react-router-dom/package.json')).resolve('react-router/package.json')), 'dist/production');
-  return { 'react-router$': join(built, 'index.mjs'), 'react-router/dom$': join(built, 'dom-export.mjs') };
-}
-
 function webConfiguration(app: App, mode: Mode): Configuration {
   const name = federationName(app.name);
   const common = base(app, mode, browsers);
   return {
     ...common,
     resolve: { ...common.resolve, alias: { ...common.resolve!.alias, ...productionRouter() } },
+    module: { rules: [...common.module!.rules!, wholeDesignSystem] },
     target: ['web', 'es2022'],
     entry: app.exposes ? {} : { shell: './src/entry-browser.tsx' },
     devtool: 'hidden-source-map',
-    optimization: { splitChunks: { cacheGroups: { defaultVendors: false, ...mergedChunks(app) } } },
+    optimization: {
+      // A version's folder never changes, so names gain nothing by staying the same from one version to the next.
+      moduleIds: 'natural',
+      chunkIds: 'natural',
+      mangleExports: 'size',
+      splitChunks: { cacheGroups: { defaultVendors: false, ...mergedChunks(app.name, app.exposes !== null) } },
+    },
     output: {
       path: join(app.root, 'dist/web'),
       filename: '[name].[contenthash:12].js',
