@@ -7,8 +7,8 @@ import type { Descriptor, ScriptNeeds } from '../src/contract/release';
 import { exposeChunk, federationName, sharedModuleNames } from './federation';
 import type { AppBuild } from './index';
 
-/** The parts of the compilation that `describe` reads. */
-export const statsOptions = { all: false, chunks: true, chunkOrigins: true, chunkRelations: true, chunkModules: true, dependentModules: true, nestedModules: true, modules: true, ids: true } as const;
+/** The parts of the compilation that `describe` reads. Modules within a concatenated one count as orphans. */
+export const statsOptions = { all: false, chunks: true, chunkOrigins: true, chunkRelations: true, chunkModules: true, dependentModules: true, nestedModules: true, orphanModules: true, modules: true, ids: true } as const;
 
 const consumed = /^consume shared module \([^)]*\) (.+)@/;
 const provided = /^provide shared module \([^)]*\) (.+)@\d/;
