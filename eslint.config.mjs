@@ -61,6 +61,16 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   boundary('shared', ['shell', 'e2e', ...remotes], 'shared depends on nothing above it.'),
+  {
+    name: 'boundaries/shared/pieces',
+    files: ['shared/src/ui/pieces/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(\\.\\./|@3eu/(?!shared/))', message: 'Remotes bundle a piece, and would bundle what it imports by path: import that from @3eu/shared/ui, which is on the page already.' }] },
+      ],
+    },
+  },
   boundary('shell', ['e2e', ...remotes], 'The shell reaches a remote at run time only, through the registry.'),
   ...remotes.map((remote) =>
     boundary(remote, ['shell', 'e2e', ...remotes.filter((other) => other !== remote)], 'Remotes know the shared package only: no other remote, and not the shell.'),

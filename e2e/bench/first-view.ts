@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { startServer } from '../../shell/publish/host/server';
 import { browserArgs, chromiumPath } from '../environment';
+import { loadedScripts } from '../first-view';
 import { siteRoot } from '../pages';
 import { buildPlain } from './plain-build';
 
@@ -20,12 +21,9 @@ type FirstView = { requests: number; bytes: number };
 /** Scripts of a first view, as the network carries them. */
 async function firstView(browser: Browser, url: string): Promise<FirstView> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const scripts = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => /\.js$/.test(new URL(name).pathname)).map(({ encodedBodySize }) => encodedBodySize),
-  );
+  const scripts = await loadedScripts(page, url);
   await page.context().close();
-  return { requests: scripts.length, bytes: scripts.reduce((sum, size) => sum + size, 0) };
+  return { requests: scripts.length, bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
 /** Largest contentful paint in ms, the median of several loads, with or without the document's scripts. */

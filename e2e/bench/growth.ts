@@ -26,7 +26,7 @@ function generate(index: number): Package {
     writeFileSync(join(root, 'src/pages', path, `${path}-page.tsx`), `import { PageHeader } from '@3eu/shared/ui';\nexport const Page = () => <PageHeader variant="plain" title="${path}" lede="A generated page." />;\n`);
   }
   const routes = paths.map((path) => `  '/${path}': () => import('./pages/${path}/${path}-page').then((m) => ({ Component: m.Page })),`).join('\n');
-  writeFileSync(join(root, 'src/routes.tsx'), `import { defineRoutes } from '@3eu/shared/contract';\nimport { descriptor } from './descriptor';\nexport const { contract, routes } = defineRoutes(descriptor, {\n${routes}\n});\n`);
+  writeFileSync(join(root, 'src/routes.tsx'), `import { defineRoutes } from '@3eu/shared/contract';\nimport type { descriptor } from './descriptor';\nexport const { contract, routes } = defineRoutes<typeof descriptor>({\n${routes}\n});\n`);
   return { name, root };
 }
 

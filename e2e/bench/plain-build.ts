@@ -20,15 +20,16 @@ export async function buildPlain(outDir: string): Promise<PlainBuild> {
   const compiler = rspack({
     ...web,
     devtool: false,
+    // An ordinary bundle takes of the design system what its pages need.
+    module: { rules: web.module!.rules!.filter((rule) => !(rule && typeof rule === 'object' && rule.sideEffects)) },
     output: { ...web.output, path: outDir, publicPath: '/' },
     plugins: [],
     resolve: {
       ...web.resolve,
       alias: {
-        ...(web.resolve?.alias as Record<string, string>),
-        '@module-federation/enhanced/runtime': join(here, 'plain-federation.ts'),
         [join(project, 'shell/src/remotes/load-module.ts')]: join(here, 'plain-load-module.ts'),
-        [join(project, 'shell/src/remotes/provided-modules.ts')]: join(here, 'plain-federation.ts'),
+        [join(project, 'shell/src/remotes/provided-modules.ts')]: false,
+        [join(project, 'shell/src/remotes/container.ts')]: join(here, 'plain-container.ts'),
       },
     },
   });

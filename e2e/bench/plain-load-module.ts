@@ -10,7 +10,11 @@ const modules: Record<string, () => Promise<unknown>> = {
   'campus/student-stories': () => import('../../mfe-campus/src/blocks/student-stories'),
 };
 
+export const remoteTimeout = 3000;
+
 export class RemoteLoadError extends Error {}
+
+export const fetchModulesWith = () => {};
 
 export const bounded = <T>(work: Promise<T>): Promise<T> => work;
 

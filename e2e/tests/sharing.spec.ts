@@ -1,25 +1,46 @@
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 
 type ShareScope = Record<string, Record<string, { from: string }>>;
-type FederationGlobal = { __INSTANCES__: { name: string; shareScopeMap: { default: ShareScope } }[] };
+type Container = { init: (scope: ShareScope) => void | Promise<void> };
+
+const remotes = ['uni3e_admissions', 'uni3e_academics', 'uni3e_campus'];
 
 const once = ['react', 'react/jsx-runtime', 'react-dom', '@emotion/react', '@emotion/styled', 'zustand', '@3eu/shared/router', '@3eu/shared/store', '@3eu/shared/seo', '@3eu/shared/ui'];
 
+/** Notes the share scope that each remote's container is given. */
+function noteScopes(names: string[]) {
+  const scopes: Record<string, ShareScope> = {};
+  for (const name of names) {
+    let container: Container | undefined;
+    Object.defineProperty(globalThis, name, {
+      // The shell would take away what an earlier attempt left.
+      configurable: false,
+      get: () => container && { ...container, init: (scope: ShareScope) => container!.init((scopes[name] = scope)) },
+      set: (value: Container) => (container = value),
+    });
+  }
+  Object.assign(globalThis, { scopes });
+}
+
 test('the page has each shared module once, and the shell provides it', async ({ page }) => {
+  await page.addInitScript(noteScopes, remotes);
   await page.goto('/');
   await hydrated(page);
   for (const name of ['Admissions', 'Academics', 'Student Life']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
     await expect(page.locator('main h1')).toBeFocused();
   }
-  const scopes = await page.evaluate(() =>
-    (globalThis as unknown as { __FEDERATION__: FederationGlobal }).__FEDERATION__.__INSTANCES__.map(({ name, shareScopeMap }) => ({
+  const scopes = await page.evaluate(() => {
+    const noted = (globalThis as unknown as { scopes: Record<string, ShareScope> }).scopes;
+    return Object.entries(noted).map(([name, scope]) => ({
       name,
-      shared: Object.entries(shareScopeMap.default).map(([module, versions]) => [module, Object.values(versions).map(({ from }) => from)] as const),
-    })),
-  );
-  expect(scopes.map(({ name }) => name)).toEqual(expect.arrayContaining(['uni3e_shell', 'uni3e_admissions', 'uni3e_academics', 'uni3e_campus']));
-  for (const { shared } of scopes) {
+      isTheSame: scope === Object.values(noted)[0],
+      shared: Object.entries(scope).map(([module, versions]) => [module, Object.values(versions).map(({ from }) => from)] as const),
+    }));
+  });
+  expect(scopes.map(({ name }) => name).sort()).toEqual([...remotes].sort());
+  for (const { shared, isTheSame } of scopes) {
+    expect(isTheSame).toBe(true);
     const providers = Object.fromEntries(shared);
     for (const module of once) expect(providers[module], module).toEqual(['uni3e_shell']);
   }

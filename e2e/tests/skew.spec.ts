@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { contractVersion } from '../../shared/src/contract';
 import { checkout, type Checkout } from '../checkout';
 import { registryOf, serveCopy, siteCopy } from '../delivery';
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
@@ -14,9 +15,11 @@ type Section = keyof typeof sections;
 const remotes = Object.keys(sections) as Section[];
 const packages = ['shell', ...remotes] as const;
 
+const next = contractVersion + 1;
+
 const changed = Object.fromEntries(remotes.map((name) => [`mfe-${name}/src/routes.tsx`, (text: string) => `${text}\nexport const candidate = '${name}';\n`]));
 const shellChange = { 'shell/src/content/footer.ts': (text: string) => text.replace(/social: '/, "social: 'Candidate, ") };
-const nextContract = { 'shared/src/contract/index.ts': (text: string) => text.replace('contractVersion = 1', 'contractVersion = 2') };
+const nextContract = { 'shared/src/contract/index.ts': (text: string) => text.replace(`contractVersion = ${contractVersion}`, `contractVersion = ${next}`) };
 
 let live: string;
 let candidate: Checkout;
@@ -84,7 +87,7 @@ for (const name of packages) {
     const { status, stderr } = breaking.tool(['publish', name, '--site', live]);
     expect(status).toBe(1);
     expect(stderr).toContain('Not published. The live site is as it was.');
-    expect(stderr).toContain(name === 'shell' ? 'shell: it speaks contract 2, and' : `${name}: it speaks contract 2, and the live shell 1.`);
+    expect(stderr).toContain(name === 'shell' ? `shell: it speaks contract ${next}, and` : `${name}: it speaks contract ${next}, and the live shell ${contractVersion}.`);
   });
 }
 
@@ -135,7 +138,7 @@ test('a page that another contract keeps from being rendered, and that has no do
   try {
     const { status, stderr } = withPage.tool(['publish', 'support', '--site', live, '--force', 'on trial']);
     expect(status).toBe(1);
-    expect(stderr).toContain('support: /about/us has no document yet, and a shell of contract 1 cannot render one of contract 2.');
+    expect(stderr).toContain(`support: /about/us has no document yet, and a shell of contract ${contractVersion} cannot render one of contract ${next}.`);
   } finally {
     withPage.remove();
   }

@@ -1,7 +1,7 @@
 import { defineRoutes } from '@3eu/shared/contract';
-import { descriptor } from './descriptor';
+import type { descriptor } from './descriptor';
 
-export const { contract, routes } = defineRoutes(descriptor, {
+export const { contract, routes } = defineRoutes<typeof descriptor>({
   '/about': () => import('./pages/about/about-page').then((m) => ({ Component: m.AboutPage })),
   '/faq': () => import('./pages/faq/faq-page').then((m) => ({ Component: m.FaqPage })),
   '/knowledge-base': () => import('./pages/knowledge-base/knowledge-base-page').then((m) => ({ Component: m.KnowledgeBasePage })),

@@ -7,6 +7,8 @@ const root = join(__dirname, '../..');
 const refused = [
   ['shared/src/ui/fixture.tsx', '../../../shell/src/layout/layout'],
   ['shared/src/ui/fixture.tsx', '@3eu/mfe-campus/src/routes'],
+  ['shared/src/ui/pieces/fixture.tsx', '../tokens'],
+  ['shared/src/ui/pieces/fixture.tsx', '@3eu/mfe-campus/src/routes'],
   ['shell/src/home/fixture.tsx', '../../../mfe-campus/src/routes'],
   ['shell/src/home/fixture.tsx', '@3eu/mfe-support'],
   ['mfe-campus/src/pages/fixture.tsx', '@3eu/mfe-support'],
@@ -21,6 +23,7 @@ const refused = [
 ] as const;
 
 const allowed = [
+  ['shared/src/ui/pieces/fixture.tsx', '@3eu/shared/ui'],
   ['mfe-campus/src/pages/fixture.tsx', '@3eu/shared/ui'],
   ['mfe-campus/src/pages/fixture.tsx', '../content/visit'],
   ['shell/src/home/fixture.tsx', '@3eu/shared/store'],

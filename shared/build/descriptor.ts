@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { StatsChunk, StatsCompilation } from '@rspack/core';
 import { contractVersion } from '../src/contract';
 import type { Descriptor, ScriptNeeds } from '../src/contract/release';
-import { federationName, sharedModuleNames } from './federation';
+import { exposeChunk, federationName, sharedModuleNames } from './federation';
 import type { AppBuild } from './index';
 import { offeredExports, takenExports } from './shared-exports';
 
-/** The parts of the compilation that `describe` reads. */
-export const statsOptions = { all: false, chunks: true, chunkOrigins: true, chunkRelations: true, chunkModules: true, dependentModules: true, nestedModules: true, modules: true, providedExports: true, ids: true } as const;
+/** The parts of the compilation that `describe` reads. Modules within a concatenated one count as orphans. */
+export const statsOptions = { all: false, chunks: true, chunkOrigins: true, chunkRelations: true, chunkModules: true, dependentModules: true, nestedModules: true, orphanModules: true, modules: true, providedExports: true, ids: true } as const;
 
 const consumed = /^consume shared module \([^)]*\) (.+)@/;
 const provided = /^provide shared module \([^)]*\) (.+)@\d/;
@@ -32,13 +32,13 @@ function needs(chunks: readonly StatsChunk[]): ScriptNeeds {
   return { scripts: scriptsOf(chunks), shared: sharedNamesIn(chunks, consumed) };
 }
 
-/** The chunks that `import('./pages/<folder>/…')` loads. */
+/** The chunks that `import('./pages/<folder>/…')` loads; the routes themselves stand in the entry. */
 function chunksOfPage(chunks: readonly StatsChunk[], folder: string): StatsChunk[] {
   return chunks.filter((chunk) => chunk.origins?.some(({ request }) => request.startsWith(`./pages/${folder}/`)));
 }
 
 function chunksOfExpose(chunks: readonly StatsChunk[], name: string): StatsChunk[] {
-  const exposed = chunks.filter((chunk) => chunk.names?.includes(`__federation_expose_${name.replaceAll('-', '_')}`));
+  const exposed = chunks.filter((chunk) => chunk.names?.includes(exposeChunk(name)));
   const siblings = exposed.flatMap((chunk) => chunk.siblings ?? []);
   return chunks.filter((chunk) => exposed.includes(chunk) || siblings.includes(chunk.id!));
 }
@@ -61,6 +61,8 @@ function pageFolder(path: string): string {
  */
 export function describe(build: AppBuild, dist: string, web: StatsCompilation): Descriptor {
   const chunks = web.chunks ?? [];
+  // The long form of the manifest lists its parts in any order: the same sources would make another version each time.
+  rmSync(join(dist, 'server/mf-stats.json'), { force: true });
   const files = ['web', 'server'].flatMap((part) => filesBelow(join(dist, part)).map((file) => `${part}/${file}`));
   const hash = createHash('sha256');
   for (const file of files.filter((name) => !name.endsWith('.map'))) hash.update(file).update(readFileSync(join(dist, file)));
@@ -82,14 +84,13 @@ export function describe(build: AppBuild, dist: string, web: StatsCompilation): 
       ...common,
       entry,
       serverEntry: 'server/shell.cjs',
-      pages: { '/': needs(chunksOfRequest(chunks, './home/home-page')) },
-      provides: Object.fromEntries(sharedModuleNames.map((name) => [name, scriptsOf(lazy.filter((chunk) => sharedNamesIn([chunk], provided).includes(name) || chunk.origins?.some(({ request }) => request === name)))])),
+      pages: { '/': needs(chunksOfHome(chunks)) },
+      provides: Object.fromEntries(sharedModuleNames.map((name) => [name, scriptsOf(lazy.filter((chunk) => providedBy(chunk).includes(name)))])),
       offers: offeredExports(web, dirname(dist)),
     };
   }
 
   const { name, pages, blocks = [] } = build.definition;
-  const routes = needs(chunksOfExpose(chunks, 'routes'));
   hash.update(JSON.stringify(build.definition));
   return {
     kind: 'remote',
@@ -102,8 +103,7 @@ export function describe(build: AppBuild, dist: string, web: StatsCompilation): 
     pages: pages.map((page) => {
       const own = chunksOfPage(chunks, pageFolder(page.path));
       if (own.length === 0) throw new Error(`${build.name}: ${page.path} has no page in src/pages/${pageFolder(page.path)}/. Add it, or take the page out of src/descriptor.ts.`);
-      const part = needs(own);
-      return { ...page, scripts: [...routes.scripts, ...part.scripts], shared: [...new Set([...routes.shared, ...part.shared])] };
+      return { ...page, ...needs(own) };
     }),
     blocks: blocks.map((block) => ({ name: block, ...needs(chunksOfExpose(chunks, block)) })),
     bundled: bundledPackages(chunks),
@@ -111,6 +111,14 @@ export function describe(build: AppBuild, dist: string, web: StatsCompilation): 
   };
 }
 
-function chunksOfRequest(chunks: readonly StatsChunk[], request: string): StatsChunk[] {
-  return chunks.filter((chunk) => chunk.origins?.some((origin) => origin.request === request));
+/** The chunks that the shell's home page loads. */
+function chunksOfHome(chunks: readonly StatsChunk[]): StatsChunk[] {
+  const own = chunks.filter((chunk) => chunk.origins?.some(({ request }) => request.endsWith('/home/home-page')));
+  if (own.length === 0) throw new Error('shell: no chunk has the home page, so its document could not preload it.');
+  return own;
+}
+
+/** The shared modules that a chunk is loaded for. */
+function providedBy(chunk: StatsChunk): string[] {
+  return (chunk.origins ?? []).flatMap(({ moduleName }) => provided.exec(moduleName)?.[1] ?? []);
 }

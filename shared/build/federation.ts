@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
-import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 const require = createRequire(import.meta.url);
 
@@ -12,16 +12,22 @@ export function federationName(name: string): string {
   return globalPrefix + name.replaceAll('-', '_');
 }
 
+/** Name of the chunk of an exposed module: `student-stories` becomes `__federation_expose_student_stories`. */
+export function exposeChunk(module: string): string {
+  return `__federation_expose_${module.replaceAll('-', '_')}`;
+}
+
 /**
  * The modules that exist once on a page. The shell provides them all; a remote carries no copy of its own.
- * `eager` ones stand in the shell's entry, the others are loaded when a page first asks for them.
+ * `eager` ones stand in the shell's entry, the others are loaded when a page first asks for them: of @emotion/react the
+ * site itself needs what @emotion/styled needs, which is in the entry.
  */
 const sharedModules = {
   react: { eager: true },
   'react/jsx-runtime': { eager: true },
   'react-dom': { eager: true },
   'react-dom/client': { eager: true },
-  '@emotion/react': { eager: true },
+  '@emotion/react': { eager: false },
   '@emotion/styled': { eager: true },
   zustand: { eager: true },
   '@3eu/shared/router': { eager: true },
@@ -42,43 +48,21 @@ function installedVersion(request: string): string {
 }
 
 /**
- * The `shared` option of the federation plugin.
- * A provider (the shell) carries each module; a consumer (a remote) takes the page's copy or, where the page has
- * none that fits, fails to load and is shown as its prerendered document.
+ * The `shared` option of a federation plugin.
+ * A provider (the shell, in the prerender step) carries each module; a consumer (a remote) takes the page's copy or,
+ * where the page has none that fits, fails to load and is shown as its prerendered document.
  */
 export function sharedOptions(role: 'provider' | 'consumer') {
   return Object.fromEntries(
-    Object.entries(sharedModules).map(([request, { eager }]) => {
+    sharedModuleNames.map((request) => {
       const version = installedVersion(request);
       const common = { singleton: true, strictVersion: true, requiredVersion: `^${version}`, version };
-      return [request, role === 'provider' ? { ...common, eager } : { ...common, import: false as const }];
+      return [request, role === 'provider' ? { ...common, eager: true } : { ...common, import: false as const }];
     }),
   );
 }
 
-const runtimePackages = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'runtime-tools', 'sdk', 'error-codes'];
-
-/** The folder `node_modules/@module-federation` that a file of one of its packages stands in. */
-function findScope(file: string): string {
-  const folder = dirname(file);
-  return basename(folder) === '@module-federation' ? folder : findScope(folder);
-}
-
-/**
- * The federation runtime's CommonJS files, each with the ES module beside it.
- * The bundler resolves the runtime to CommonJS, which keeps every byte; through these aliases it is tree-shaken.
- */
-export function runtimeAliases(): Record<string, string> {
-  const scope = findScope(require.resolve('@module-federation/enhanced'));
-  return Object.fromEntries(
-    runtimePackages.flatMap((name) => {
-      const dist = join(scope, name, 'dist');
-      const files = readdirSync(dist, { recursive: true }) as string[];
-      return files
-        .filter((file) => file.endsWith('.cjs'))
-        .map((file) => [file, [file.replace(/cjs$/, 'js'), file.replace(/cjs$/, 'mjs')].find((other) => files.includes(other))])
-        .filter((pair): pair is [string, string] => pair[1] !== undefined)
-        .map(([cjs, esm]) => [join(dist, cjs), join(dist, esm)]);
-    }),
-  );
+/** What the shell's browser build puts into the share scope, as the bundler's `ProvideSharedPlugin` takes it. */
+export function providedOptions() {
+  return Object.fromEntries(Object.entries(sharedModules).map(([request, { eager }]) => [request, { shareKey: request, version: installedVersion(request), eager }]));
 }

@@ -9,7 +9,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { RemoteDefinition } from '../src/contract';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
-import { federationName, runtimeAliases, sharedOptions } from './federation';
+import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
+import { mergedChunks, productionRouter, wholeDesignSystem } from './first-view';
 import { StableIntegrityPlugin } from './stable-integrity';
 
 const require = createRequire(import.meta.url);
@@ -33,7 +34,7 @@ function base(app: App, mode: Mode, targets: string[]): Configuration {
   return {
     mode,
     context: app.root,
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: runtimeAliases() },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { 'hoist-non-react-statics': join(import.meta.dirname, 'no-statics.js') } },
     module: {
       rules: [
         {
@@ -51,21 +52,21 @@ function base(app: App, mode: Mode, targets: string[]): Configuration {
   };
 }
 
-/** The federation options of a browser build. */
-function webFederation(app: App) {
-  const name = federationName(app.name);
-  return new ModuleFederationPlugin({
+/**
+ * The federation of a browser build, of the bundler's own parts: the shell provides, a remote is a container that
+ * consumes. The runtime of Module Federation 2 does not come along, see decision 6.
+ */
+function webFederation({ name: app, exposes }: App) {
+  // The shell's own modules import what it provides directly: it is the only provider, so there is nothing to choose.
+  if (!exposes) return new rspack.sharing.ProvideSharedPlugin({ provides: providedOptions() });
+  const name = federationName(app);
+  const named = Object.entries(exposes).map(([module, file]) => [module, { import: file, name: exposeChunk(module.slice(2)) }]);
+  return new rspack.container.ModuleFederationPluginV1({
     name,
-    ...(app.exposes ? { exposes: app.exposes, filename: 'remoteEntry.js', library: { type: 'global', name } } : {}),
-    shared: sharedOptions(app.exposes ? 'consumer' : 'provider'),
-    shareStrategy: 'loaded-first',
-    manifest: app.exposes !== null,
-    dts: false,
-    dev: false,
-    experiments: {
-      ...(app.exposes ? { externalRuntime: true } : { provideExternalRuntime: true }),
-      optimization: { target: 'web', disableSnapshot: true, ...(app.exposes ? { disableRemote: true } : {}) },
-    },
+    exposes: Object.fromEntries(named),
+    filename: 'remoteEntry.js',
+    library: { type: 'global', name },
+    shared: sharedOptions('consumer'),
   });
 }
 
@@ -75,7 +76,7 @@ function developmentConfiguration(app: App, port: number): Configuration {
   const provider = join(import.meta.dirname, 'refresh-provider.js');
   return {
     ...common,
-    resolve: { ...common.resolve, alias: { ...(common.resolve!.alias as Record<string, string>), ...(app.exposes ? { 'react-refresh': refresh } : {}) } },
+    resolve: { ...common.resolve, alias: { ...common.resolve!.alias, ...(app.exposes ? { 'react-refresh': refresh } : {}) } },
     target: ['web', 'es2022'],
     entry: app.exposes ? {} : { shell: [provider, './src/entry-browser.tsx'] },
     devtool: 'cheap-module-source-map',
@@ -94,11 +95,21 @@ function developmentConfiguration(app: App, port: number): Configuration {
 
 function webConfiguration(app: App, mode: Mode): Configuration {
   const name = federationName(app.name);
+  const common = base(app, mode, browsers);
   return {
-    ...base(app, mode, browsers),
+    ...common,
+    resolve: { ...common.resolve, alias: { ...common.resolve!.alias, ...productionRouter() } },
+    module: { rules: [...common.module!.rules!, wholeDesignSystem] },
     target: ['web', 'es2022'],
     entry: app.exposes ? {} : { shell: './src/entry-browser.tsx' },
     devtool: 'hidden-source-map',
+    optimization: {
+      // A version's folder never changes, so names gain nothing by staying the same from one version to the next.
+      moduleIds: 'natural',
+      chunkIds: 'natural',
+      mangleExports: 'size',
+      splitChunks: { cacheGroups: { defaultVendors: false, ...mergedChunks(app.name, app.exposes !== null) } },
+    },
     output: {
       path: join(app.root, 'dist/web'),
       filename: '[name].[contenthash:12].js',
@@ -145,7 +156,8 @@ function serverConfiguration(app: App, mode: Mode): Configuration {
         shared: sharedOptions(app.exposes ? 'consumer' : 'provider'),
         shareStrategy: 'loaded-first',
         runtimePlugins: [require.resolve('@module-federation/node/runtimePlugin')],
-        manifest: false,
+        // For whoever looks into a version; nothing loads it.
+        manifest: app.exposes !== null,
         dts: false,
         dev: false,
         experiments: { optimization: { target: 'node' } },

@@ -46,9 +46,9 @@ export const descriptor = defineRemote({
 });
 `,
     'src/routes.tsx': `import { defineRoutes } from '@3eu/shared/contract';
-import { descriptor } from './descriptor';
+import type { descriptor } from './descriptor';
 
-export const { contract, routes } = defineRoutes(descriptor, {
+export const { contract, routes } = defineRoutes<typeof descriptor>({
   '/${name}': () => import('./pages/${name}/${name}-page').then((m) => ({ Component: m.${component} })),
 });
 `,

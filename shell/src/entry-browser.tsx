@@ -5,18 +5,19 @@ import { isHosted } from '@3eu/shared/site';
 import { readMenus } from './navigation/menus';
 import { offlineAttribute } from './offline/offline-page';
 import { registerServiceWorker } from './offline/register';
-import { readOverrides } from './overrides/overrides';
+import { applyOverrides, readOverrides } from './overrides/overrides';
+import { loadFromContainer } from './remotes/container';
 import { createDirectory } from './remotes/directory';
 import { readDocumentRegistry } from './remotes/document-registry';
-import { addRemotes, applyOverrides, startFederation } from './remotes/federation';
+import { fetchModulesWith } from './remotes/load-module';
 import { prefetchOnIntent } from './router/prefetch';
 import { layoutId, pageRoutes, routeTable, shellLoaderIds } from './router/route-table';
 import { createSite } from './router/site';
 import { reportCrash } from './telemetry/crash-channel';
 import './remotes/provided-modules';
 
-startFederation();
-const directory = createDirectory(readDocumentRegistry(), applyOverrides, addRemotes);
+fetchModulesWith(loadFromContainer);
+const directory = createDirectory(readDocumentRegistry(), applyOverrides);
 const site = createSite(directory);
 const known = site.pages();
 

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { documentRemote, type Registry } from '@3eu/shared/contract/release';
 import { JsonLdCollector, type JsonLd } from '@3eu/shared/seo';
 import { menusOf } from './navigation/menus';
 import { completeDirectory } from './remotes/directory';
+import { fetchModulesWith } from './remotes/load-module';
 import { routeTable } from './router/route-table';
 import { createSite } from './router/site';
 import './remotes/provided-modules';
@@ -55,6 +56,7 @@ function critical(cache: ReturnType<typeof createCache>) {
 export function createRenderer(registry: Registry, serverEntries: Readonly<Record<string, string>>) {
   const remotes = Object.entries(registry.remotes).map(([name, remote]) => documentRemote(name, remote));
   registerRemotes(remotes.map(({ name, globalName }) => ({ name: globalName, entry: serverEntries[name]! })), { force: true });
+  fetchModulesWith(({ globalName }, module) => loadRemote(`${globalName}/${module}`));
   const menus = menusOf(registry);
   const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
   /** A handler that knows these remotes only, as the document will: routing costs the same however many others there are. */

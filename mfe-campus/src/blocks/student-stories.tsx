@@ -1,5 +1,6 @@
 import { timers } from '@3eu/shared/site';
-import { H2, QuoteBlock, Section } from '@3eu/shared/ui';
+import { H2, Section } from '@3eu/shared/ui';
+import { QuoteBlock } from '@3eu/shared/ui/pieces';
 import { Carousel } from '@3eu/shared/ui/carousel';
 import { studentStories as content } from '../content/student-stories';
 

@@ -1,4 +1,5 @@
-import { Strip, TextLink } from '@3eu/shared/ui';
+import { TextLink } from '@3eu/shared/ui';
+import { Strip } from '@3eu/shared/ui/pieces';
 import type { ContactWay } from '../content/types';
 
 /** Ways to reach somebody: what for, the link, and how soon. */

@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react';
 
 /** Version of this contract. The shell mounts only remotes that were built against the same number. */
-export const contractVersion = 1;
+export const contractVersion = 2;
 
 /** The dropdown menus of the header that a page can ask to stand in. Quick Links lists every page, unasked. */
 export type MenuGroup = 'admissions' | 'academics' | 'colleges' | 'student-life';
@@ -68,17 +68,15 @@ export function defineRemote<const T extends RemoteDefinition>(definition: T): T
 
 /**
  * Makes a remote's routes. The compiler asks for exactly the paths of the descriptor: a page that is described but
- * not loaded, or loaded but not described, is an error.
+ * not loaded, or loaded but not described, is an error. The descriptor is a type here, so that none of its words is in
+ * the script.
  *
  * @example
- * export const { contract, routes } = defineRoutes(descriptor, {
+ * export const { contract, routes } = defineRoutes<typeof descriptor>({
  *   '/faq': () => import('./pages/faq/faq-page').then((m) => ({ Component: m.FaqPage })),
  * });
  */
-export function defineRoutes<const T extends RemoteDefinition>(
-  _definition: T,
-  pages: Record<T['pages'][number]['path'], () => Promise<PageModule>>,
-): RoutesModule {
+export function defineRoutes<T extends RemoteDefinition>(pages: Record<T['pages'][number]['path'], () => Promise<PageModule>>): RoutesModule {
   const entries = Object.entries(pages) as [string, () => Promise<PageModule>][];
   return { contract: contractVersion, routes: entries.map(([path, lazy]) => ({ path, lazy })) };
 }

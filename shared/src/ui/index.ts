@@ -1,15 +1,15 @@
-/** `@3eu/shared/ui`: the design system that nearly every page uses. Forms and the carousel have entries of their own. */
-export { Accordion, Disclosure, type DisclosureProps } from './disclosure';
+/**
+ * `@3eu/shared/ui`: the design system that nearly every page uses, once on a page. Forms, the carousel and the pieces
+ * that few pages need have entries of their own.
+ */
 export { ActionRow } from './action-row';
 export { ArchPicture, Emblem, Portrait } from './arch';
 export { Band, type BandProps } from './band';
 export { Breadcrumb, type BreadcrumbItem } from './breadcrumb';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button';
 export { buttonCss, isNotLook, type ButtonLook, type ButtonVariant } from './button-style';
-export { Claims, type Claim } from './claims';
 export { ClosingSplit, NextSteps, type ClosingProps } from './closing';
 export { Container, Section, Split, Stack, type SectionProps } from './layout';
-export { DateList, type DateItem } from './date-list';
 export { Dialog, type DialogProps } from './dialog';
 export { EmptyState, ErrorState, LoadingState, type StateProps } from './states';
 export { Facts, type Fact, type FactsProps } from './facts';
@@ -20,20 +20,15 @@ export { Ledger, type LedgerItem, type LedgerProps } from './ledger';
 export { Mark, Wordmark } from './mark';
 export { Notice, type NoticeProps } from './notice';
 export { PageHeader, type PageHeaderProps } from './page-header';
-export { PersonCard, PersonGrid, type PersonCardProps } from './person-card';
 export { Picture, type PictureProps } from './picture';
-export { QuoteBlock, type QuoteBlockProps } from './quote-block';
 export { Rail } from './rail';
 export { SkipLink } from './skip-link';
 export { SmartLink, type SmartLinkProps } from './smart-link';
 export { StatBand, StatNote, Stats, type Stat } from './stats';
 export { Status, type StatusLevel } from './status';
-export { Steps, type Step } from './steps';
-export { Strip, type StripItem } from './strip';
 export { Table, type Column, type TableProps } from './table';
 export { Tag } from './tag';
 export { TextLink } from './text-link';
-export { Timeline, type TimelineItem } from './timeline';
 export { TriBar } from './tri-bar';
 export { TuskSplit, type TuskSplitProps } from './tusk-split';
 export { VisuallyHidden } from './visually-hidden';

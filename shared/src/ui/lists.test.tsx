@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../testing';
-import { Claims } from './claims';
-import { DateList } from './date-list';
+import { Claims } from './pieces/claims';
+import { DateList } from './pieces/date-list';
 import { Facts } from './facts';
 import { Ledger } from './ledger';
 import { StatBand, Stats } from './stats';
-import { Steps } from './steps';
-import { Strip } from './strip';
-import { Timeline } from './timeline';
+import { Steps } from './pieces/steps';
+import { Strip } from './pieces/strip';
+import { Timeline } from './pieces/timeline';
 
 const titles = (level: number) => screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
 

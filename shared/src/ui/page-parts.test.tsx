@@ -5,8 +5,8 @@ import { Band } from './band';
 import { ClosingSplit, NextSteps } from './closing';
 import { Section } from './layout';
 import { PageHeader } from './page-header';
-import { PersonCard } from './person-card';
-import { QuoteBlock } from './quote-block';
+import { PersonCard } from './pieces/person-card';
+import { QuoteBlock } from './pieces/quote-block';
 
 const picture: PictureSource = { name: 'quad', hash: 'abc', width: 1600, height: 900, alt: 'Illustration: the quad.', focus: [66, 55] };
 const portrait = { id: 'x', hash: 'abc', ground: '#CFE0EA' };

@@ -2,7 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { Carousel } from './carousel';
 import { TextArea, UploadArea } from './forms';
-import { Dialog, Disclosure, InertButton, Table } from './index';
+import { Dialog, InertButton, Table } from './index';
+import { Disclosure } from './pieces';
 
 const slides = ['A', 'B', 'C'].map((title) => ({ key: title, title, content: <p>Words of {title}</p> }));
 

@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -36,11 +35,14 @@ const Panel = styled.div`
   }
 `;
 
-const pulse = keyframes`50% { opacity: .25; }`;
-
 const Loading = styled(TriBar)`
+  @keyframes pulse {
+    50% {
+      opacity: 0.25;
+    }
+  }
   ${media.motion} {
-    animation: ${pulse} 1.2s ease-in-out infinite;
+    animation: pulse 1.2s ease-in-out infinite;
   }
 `;
 

@@ -1,6 +1,5 @@
 import { isHosted, hosting } from '@3eu/shared/site';
 import { Facts, Section } from '@3eu/shared/ui';
-import { useLocation } from '@3eu/shared/router';
 import { errorScreen } from '../content/notices';
 
 /** What the browser knows of how this document came here. */
@@ -15,10 +14,8 @@ function deliveryOfDocument() {
   };
 }
 
-/** Status of hosting, CDN, analytics and compression, only with `debug=true` in the query (specification, section 2). */
+/** Status of hosting, CDN, analytics and compression (specification, section 2). */
 export function DebugPanel() {
-  const { search } = useLocation();
-  if (new URLSearchParams(search).get('debug') !== 'true') return null;
   const { cdn, compression } = deliveryOfDocument();
   const hosted = isHosted(location.hostname);
   return (

@@ -1,12 +1,17 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useNavigation } from '@3eu/shared/router';
 import { color, media, VisuallyHidden } from '@3eu/shared/ui';
 import { notices } from '../content/notices';
 
-const grow = keyframes`from { transform: scaleX(.06); } to { transform: scaleX(.9); }`;
-
 const Line = styled.div`
+  @keyframes grow {
+    from {
+      transform: scaleX(0.06);
+    }
+    to {
+      transform: scaleX(0.9);
+    }
+  }
   position: fixed;
   inset: 0 0 auto;
   z-index: 30;
@@ -22,7 +27,7 @@ const Line = styled.div`
   }
   ${media.motion} {
     &[data-busy]::before {
-      animation: ${grow} 3s cubic-bezier(0.1, 0.7, 0.3, 1) 120ms both;
+      animation: grow 3s cubic-bezier(0.1, 0.7, 0.3, 1) 120ms both;
     }
   }
 `;

@@ -1,4 +1,5 @@
-import { ButtonLink, Claims, ClosingSplit, Section, SectionHeading, Split, Stack, StatBand, TextLink } from '@3eu/shared/ui';
+import { ButtonLink, ClosingSplit, Section, SectionHeading, Split, Stack, StatBand, TextLink } from '@3eu/shared/ui';
+import { Claims } from '@3eu/shared/ui/pieces';
 import { Seo } from '@3eu/shared/seo';
 import { home } from '../content/home';
 import { RemoteBlock } from '../remotes/remote-block';

@@ -1,3 +1,5 @@
+import type { DocumentRemote } from '@3eu/shared/contract/release';
+
 /** Where local overrides stand: an object of remote names and loopback origins, as JSON. Written by hand or by `npm run dev`. */
 export const overrideKey = 'uni3e:override';
 
@@ -27,6 +29,15 @@ export function readOverrides(): ReadonlyMap<string, string> {
   } catch {
     return new Map();
   }
+}
+
+/** Takes remotes that are overridden from their loopback origin instead of their release; such an entry has no hash. */
+export function applyOverrides(remotes: readonly DocumentRemote[]): DocumentRemote[] {
+  const overrides = readOverrides();
+  return remotes.map((remote) => {
+    const origin = overrides.get(remote.name);
+    return origin ? { ...remote, entry: { url: `${origin}/remoteEntry.js`, integrity: '' }, previous: null } : remote;
+  });
 }
 
 /** Takes all overrides away and loads the page afresh, with released versions only. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { documentRemote, type DocumentRegistry, type DocumentRemote, type Registry } from '@3eu/shared/contract/release';
-import { remoteTimeout } from './runtime-plugin';
+import { remoteTimeout } from './load-module';
 
 /** The remotes that this page knows, and the way to those it does not know yet. */
 export type Directory = {
@@ -22,19 +22,15 @@ async function fetchRegistry(): Promise<Registry> {
  * The directory of a document. The remotes that the document pins keep their versions; the others take those that are
  * live when they are looked for.
  * @param prepare Changes what is found before anything else sees it.
- * @param onFound Called with each remote before anything is loaded from it.
  */
-export function createDirectory(registry: DocumentRegistry, prepare: (remotes: readonly DocumentRemote[]) => readonly DocumentRemote[], onFound: (remotes: readonly DocumentRemote[]) => void): Directory {
+export function createDirectory(registry: DocumentRegistry, prepare: (remotes: readonly DocumentRemote[]) => readonly DocumentRemote[]): Directory {
   let known = prepare(registry.remotes);
   let pending: Promise<void> | undefined;
-  onFound(known);
   const discover = async () => {
     const { remotes } = await fetchRegistry();
     const names = new Set(known.map(({ name }) => name));
     const others = Object.entries(remotes).filter(([name]) => !names.has(name));
-    const found = prepare(others.map(([name, remote]) => documentRemote(name, remote)));
-    onFound(found);
-    known = [...known, ...found];
+    known = [...known, ...prepare(others.map(([name, remote]) => documentRemote(name, remote)))];
   };
   return {
     remotes: () => known,

@@ -1,13 +1,22 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { DocumentRemote, PinnedScript } from '@3eu/shared/contract/release';
-import { remoteTimeout } from './runtime-plugin';
+
+/** How long a remote may take before it is given up, in milliseconds. */
+export const remoteTimeout = 3000;
 
 /** Why a remote's module could not be had. The message names the remote and the module. */
 export class RemoteLoadError extends Error {
   override name = 'RemoteLoadError';
 }
 
-let attempts = 0;
+/** Gets a module that a remote exposes; `afresh` forgets what is known of the remote. */
+export type FetchModule = (remote: DocumentRemote, module: string, entry: PinnedScript, afresh: boolean) => Promise<unknown>;
+
+let fetchModule: FetchModule = () => Promise.reject(new Error('No entry of the shell has said how modules are fetched.'));
+
+/** Says how modules are fetched: from containers in the browser, through the federation runtime in the prerender step. */
+export function fetchModulesWith(fetch: FetchModule) {
+  fetchModule = fetch;
+}
 
 /** Rejects when `work` has not ended after `remoteTimeout`. */
 export async function bounded<T>(work: Promise<T>, subject: string): Promise<T> {
@@ -19,16 +28,6 @@ export async function bounded<T>(work: Promise<T>, subject: string): Promise<T> 
 }
 
 /**
- * Makes the federation runtime forget what it knows of a remote, so that the next load starts afresh.
- * The runtime remembers a failed entry by its name and address; a query gives it a new one.
- */
-function registerAfresh({ globalName }: DocumentRemote, entry: PinnedScript) {
-  attempts += 1;
-  Reflect.deleteProperty(globalThis, globalName);
-  registerRemotes([{ name: globalName, entry: `${entry.url}?attempt=${attempts}`, type: 'global' }], { force: true });
-}
-
-/**
  * Loads a module that a remote exposes.
  * @param afresh Load the remote's entry again, whatever is remembered of it.
  * @param entry Another version's entry than the pinned one.
@@ -36,11 +35,10 @@ function registerAfresh({ globalName }: DocumentRemote, entry: PinnedScript) {
  */
 export async function loadModule<T>(remote: DocumentRemote, module: string, { afresh = false, entry = remote.entry } = {}): Promise<T> {
   const subject = `${module} of ${remote.name}`;
-  if (afresh) registerAfresh(remote, entry);
   try {
-    const loaded = await loadRemote<T>(`${remote.globalName}/${module}`);
+    const loaded = await fetchModule(remote, module, entry, afresh);
     if (!loaded) throw new RemoteLoadError(`${subject} is empty.`);
-    return loaded;
+    return loaded as T;
   } catch (error) {
     throw error instanceof RemoteLoadError ? error : new RemoteLoadError(`${subject} could not be loaded.`, { cause: error });
   }

@@ -5,10 +5,9 @@
 import '@3eu/shared/seo';
 import '@3eu/shared/store';
 import '@3eu/shared/ui';
-import '@emotion/react';
 import '@emotion/styled';
 import 'react/jsx-runtime';
 import 'zustand';
 
 /** These stand outside the shell's entry and are loaded when a page first asks for them; the shell never calls them. */
-export const providedModules = [() => import('@3eu/shared/ui/forms'), () => import('@3eu/shared/ui/carousel')];
+export const providedModules = [() => import('@emotion/react'), () => import('@3eu/shared/ui/forms'), () => import('@3eu/shared/ui/carousel')];

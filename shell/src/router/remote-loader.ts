@@ -1,7 +1,7 @@
 import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { loadPreviousPage, type PageSource } from '../remotes/page-source';
 import type { Directory } from '../remotes/directory';
-import { remoteTimeout } from '../remotes/runtime-plugin';
+import { remoteTimeout } from '../remotes/load-module';
 
 /** Thrown to a route's error boundary when a section cannot be shown in any way. */
 export class SectionUnavailableError extends Error {

@@ -11,7 +11,7 @@ export type SitePage = { path: string; source: PageSource; prepare: (url: string
 /** The pages of the site, as far as its remotes are known. */
 export type Site = { directory: Directory; pages: () => SitePage[] };
 
-const fetchHome = (): Promise<PageModule> => import('../home/home-page').then((module) => ({ Component: module.HomePage }));
+const fetchHome = (): Promise<PageModule> => import(/* webpackChunkName: "home" */ '../home/home-page').then((module) => ({ Component: module.HomePage }));
 
 function homePage(directory: Directory): SitePage {
   const source = pageSource(fetchHome);

@@ -1,5 +1,6 @@
 import { marenSolvik } from '@3eu/shared/people';
-import { Accordion, Claims, DateList, Disclosure, Facts, Ledger, PersonCard, QuoteBlock, StatBand, Stats, Steps, Strip, Table, Timeline } from '@3eu/shared/ui';
+import { Facts, Ledger, StatBand, Stats, Table } from '@3eu/shared/ui';
+import { Accordion, Claims, DateList, Disclosure, PersonCard, QuoteBlock, Steps, Strip, Timeline } from '@3eu/shared/ui/pieces';
 import { sample } from '../content/styleguide';
 import { Specimen } from './specimen';
 

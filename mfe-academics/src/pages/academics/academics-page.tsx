@@ -1,5 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, NextSteps, PageHeader, PersonCard, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
+import { ButtonLink, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
+import { PersonCard } from '@3eu/shared/ui/pieces';
 import { academics as content } from '../../content/academics';
 import { colleges } from '../../content/colleges.generated';
 import { breadcrumbList } from '../../structured-data';

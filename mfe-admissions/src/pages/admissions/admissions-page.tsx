@@ -1,5 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, Caption, Facts, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, Stack, Steps, TextLink } from '@3eu/shared/ui';
+import { ButtonLink, Caption, Facts, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, Stack, TextLink } from '@3eu/shared/ui';
+import { Steps } from '@3eu/shared/ui/pieces';
 import { admissions as content } from '../../content/admissions';
 import { breadcrumbList } from '../../structured-data';
 import { AidSection } from './aid-section';

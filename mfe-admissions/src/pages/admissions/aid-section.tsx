@@ -1,4 +1,5 @@
-import { ButtonLink, H3, Ledger, Prose, Section, SectionHeading, Split, Stack, StatBand, Strip, TextLink } from '@3eu/shared/ui';
+import { ButtonLink, H3, Ledger, Prose, Section, SectionHeading, Split, Stack, StatBand, TextLink } from '@3eu/shared/ui';
+import { Strip } from '@3eu/shared/ui/pieces';
 import { admissions } from '../../content/admissions';
 import { aidDates } from '../../content/aid-dates';
 import { aidTypes, ceilingOf } from '../../content/aid-types';

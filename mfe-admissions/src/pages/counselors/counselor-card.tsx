@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { PersonCard, TextLink, part, space, type } from '@3eu/shared/ui';
+import { TextLink, part, space, type } from '@3eu/shared/ui';
+import { PersonCard } from '@3eu/shared/ui/pieces';
 import { mailto, tel } from '@3eu/shared/site';
 import type { Counselor } from '../../content/counselor-list';
 import { counselorsPage } from '../../content/counselors';

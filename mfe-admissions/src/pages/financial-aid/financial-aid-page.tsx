@@ -1,5 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, Caption, Facts, H3, Ledger, NextSteps, PageHeader, Prose, Section, SectionHeading, Split, Stack, StatBand, Strip } from '@3eu/shared/ui';
+import { ButtonLink, Caption, Facts, H3, Ledger, NextSteps, PageHeader, Prose, Section, SectionHeading, Split, Stack, StatBand } from '@3eu/shared/ui';
+import { Strip } from '@3eu/shared/ui/pieces';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
 import { admissionsSection } from '../../content/section';

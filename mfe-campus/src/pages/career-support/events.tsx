@@ -1,4 +1,5 @@
-import { DateList, InertButton, Section, SectionHeading, Split, VisuallyHidden } from '@3eu/shared/ui';
+import { InertButton, Section, SectionHeading, Split, VisuallyHidden } from '@3eu/shared/ui';
+import { DateList } from '@3eu/shared/ui/pieces';
 import { careerSupport } from '../../content/career-support';
 import { Arch } from '../../parts/arch';
 

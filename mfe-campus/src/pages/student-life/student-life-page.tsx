@@ -1,5 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, DateList, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, StatBand } from '@3eu/shared/ui';
+import { ButtonLink, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, StatBand } from '@3eu/shared/ui';
+import { DateList } from '@3eu/shared/ui/pieces';
 import { studentLife as content } from '../../content/student-life';
 import { WidePicture } from '../../parts/wide-picture';
 import { breadcrumbList } from '../../structured-data';

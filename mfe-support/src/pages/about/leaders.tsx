@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { PersonCard, media, space } from '@3eu/shared/ui';
+import { media, space } from '@3eu/shared/ui';
+import { PersonCard } from '@3eu/shared/ui/pieces';
 import type { about } from '../../content/about';
 
 const Row = styled.div`

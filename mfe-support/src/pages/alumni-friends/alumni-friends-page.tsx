@@ -1,5 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
-import { ArchPicture, Band, DateList, InertButton, Ledger, NextSteps, PageHeader, Prose, Section, SectionHeading, Split, StatBand } from '@3eu/shared/ui';
+import { ArchPicture, Band, InertButton, Ledger, NextSteps, PageHeader, Prose, Section, SectionHeading, Split, StatBand } from '@3eu/shared/ui';
+import { DateList } from '@3eu/shared/ui/pieces';
 import { alumniFriends as content } from '../../content/alumni-friends';
 import { ContactWays } from '../../parts/contact-ways';
 import { breadcrumbList } from '../../structured-data';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import styled from '@emotion/styled';
-import { Disclosure, TextLink, part, space, type } from '@3eu/shared/ui';
+import { TextLink, part, space, type } from '@3eu/shared/ui';
+import { Disclosure } from '@3eu/shared/ui/pieces';
 import { faq } from '../../content/faq';
 import { keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
 

@@ -1,5 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
-import { Accordion, Band, ButtonLink, DateList, Disclosure, InertButton, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { Band, ButtonLink, InertButton, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { Accordion, DateList, Disclosure } from '@3eu/shared/ui/pieces';
 import { parentsFamilies as content } from '../../content/parents-families';
 import { ContactWays } from '../../parts/contact-ways';
 import { breadcrumbList } from '../../structured-data';

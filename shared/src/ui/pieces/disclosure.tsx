@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { font, media, motion, part, space } from './tokens';
+import { font, media, motion, part, space } from '@3eu/shared/ui';
 
 /* Plus and minus are two bars; the space below the answer is content, so that it goes away with the answer. */
 const Item = styled.div`

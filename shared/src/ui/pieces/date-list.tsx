@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { SmartLink } from './smart-link';
-import { font, media, part, space, type } from './tokens';
+import { font, media, part, SmartLink, space, type } from '@3eu/shared/ui';
 
 const List = styled.ul`
   border-top: 3px solid ${part.rule};

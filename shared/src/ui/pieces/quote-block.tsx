@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { PortraitSource } from '../picture/types';
-import { Portrait } from './arch';
-import { font, media, part, space } from './tokens';
+import { font, media, part, Portrait, space, type PortraitSource } from '@3eu/shared/ui';
 
 const Figure = styled.figure`
   display: grid;

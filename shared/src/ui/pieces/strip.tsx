@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { font, media, part, space } from './tokens';
+import { font, media, part, space } from '@3eu/shared/ui';
 
 const List = styled.ul`
   display: grid;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { font, media, part, space, type } from './tokens';
+import { font, media, part, space, type } from '@3eu/shared/ui';
 
 const List = styled.ol`
   border-top: 3px solid ${part.rule};

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, font, media, part, space, type } from './tokens';
+import { color, font, media, part, space, type } from '@3eu/shared/ui';
 
 const List = styled.ol`
   display: grid;

@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { PortraitSource } from '../picture/types';
-import { Portrait } from './arch';
-import { media, part, space, type } from './tokens';
+import { media, part, Portrait, space, type, type PortraitSource } from '@3eu/shared/ui';
 
 /* On a phone a portrait that has a line to itself shall not fill the screen. */
 const Card = styled.div`

@@ -1,0 +1,2 @@
+/** The plain variant has no containers; `plain-load-module.ts` imports the remotes' modules itself. */
+export const loadFromContainer = () => {};

@@ -1,3 +1,0 @@
-/** The plain variant has no federation runtime. */
-export const registerPlugins = () => {};
-export const registerRemotes = () => {};

@@ -1,0 +1,16 @@
+import { expect, test } from '../fixtures';
+import { loadedScripts } from '../first-view';
+
+/** Brotli bytes of all scripts of a first view, with a margin of half a kB for what the pages still say. Times are never asserted. */
+const budgets = { '/': 140_300, '/faq': 136_100, '/major/psychology': 128_900 };
+
+for (const [path, bytes] of Object.entries(budgets)) {
+  test(`${path} needs at most six scripts, all named in its document, in ${bytes} bytes`, async ({ page, request }) => {
+    const scripts = await loadedScripts(page, path);
+    const html = await (await request.get(path)).text();
+    expect(scripts.length).toBeLessThanOrEqual(6);
+    // What the document does not name waits for another script: a chain of requests.
+    expect(scripts.filter((script) => !html.includes(script.path))).toEqual([]);
+    expect(scripts.reduce((sum, script) => sum + script.bytes, 0)).toBeLessThanOrEqual(bytes);
+  });
+}

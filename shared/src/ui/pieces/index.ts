@@ -1,0 +1,13 @@
+/**
+ * `@3eu/shared/ui/pieces`: parts of the design system that few pages need. They are not shared at run time: a remote
+ * bundles those it uses, so that no other page carries them. They take everything else from `@3eu/shared/ui`, since what
+ * they import by path would come along as a second copy.
+ */
+export { Claims, type Claim } from './claims';
+export { DateList, type DateItem } from './date-list';
+export { Accordion, Disclosure, type DisclosureProps } from './disclosure';
+export { PersonCard, PersonGrid, type PersonCardProps } from './person-card';
+export { QuoteBlock, type QuoteBlockProps } from './quote-block';
+export { Steps, type Step } from './steps';
+export { Strip, type StripItem } from './strip';
+export { Timeline, type TimelineItem } from './timeline';
