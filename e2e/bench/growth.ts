@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildApp } from '@3eu/shared/build/build-app';
-import { allPackages, projectRoot } from '../../shell/publish/packages';
-import { publish, type Package, type Publication } from '../../shell/publish/publish';
+import { allPackages, projectRoot, type Package } from '../../shell/publish/packages';
+import { publish, type Publication } from '../../shell/publish/publish';
 import { startServer } from '../../shell/publish/host/server';
 import { browserArgs, chromiumPath } from '../environment';
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { academics } from '../../mfe-academics/src/content/academics';
 import { changedRemote, clearWorkshop, ended, hashes, project, registryOf, serveCopy, siteCopy, startTool, tool } from '../delivery';
@@ -53,6 +53,34 @@ test('a rollback takes it back without a build, and rolling forward works too', 
   expect(readFileSync(join(site, 'academics/index.html'), 'utf8')).not.toContain(nextTitle);
   expect(tool(['rollback', 'academics', version, '--site', site]).status).toBe(0);
   expect(registryOf(site).remotes.academics!.version).toBe(version);
+});
+
+test('what was taken back is not what a page falls back on', () => {
+  const { version } = registryOf(site).remotes.academics!;
+  expect(tool(['rollback', 'academics', '--site', site]).status).toBe(0);
+  expect(registryOf(site).remotes.academics!.previous?.version).not.toBe(version);
+  expect(tool(['rollback', 'academics', version, '--site', site]).status).toBe(0);
+  expect(registryOf(site).remotes.academics!.previous!.version).not.toBe(version);
+});
+
+test('old versions go, but never one that a document or the registry names', () => {
+  const copy = siteCopy();
+  const folder = join(copy, 'remotes/academics');
+  try {
+    const first = registryOf(copy).remotes.academics!.version;
+    const frozen = readFileSync(join(copy, 'rankings/index.html'));
+    for (const release of ['first', 'second', 'third', 'fourth']) {
+      const root = changedRemote('academics', release, { 'src/routes.tsx': (text) => `${text}\nexport const release = '${release}';\n` });
+      // A document that a release did not touch still names the version that it was rendered with.
+      if (release === 'fourth') writeFileSync(join(copy, 'kept.html'), frozen);
+      expect(tool(['publish', 'academics', '--from', root, '--site', copy, '--keep', release === 'fourth' ? '2' : '5']).status).toBe(0);
+    }
+    const { version, previous } = registryOf(copy).remotes.academics!;
+    expect(readdirSync(folder).sort()).toEqual([first, previous!.version, version].sort());
+    expect(tool(['publish', 'academics', '--site', copy, '--keep', 'none']).stderr).toBe('--keep is "none"; it must be a whole number from 1 up.\n');
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 });
 
 test('each release leaves a record', () => {

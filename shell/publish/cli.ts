@@ -17,16 +17,23 @@ const { values, positionals } = parseArgs({
     'with-backend': { type: 'boolean', default: false },
     shell: { type: 'string' },
     from: { type: 'string' },
+    keep: { type: 'string' },
     'no-service-worker': { type: 'boolean', default: false },
   },
 });
 const [command = '', ...names] = positionals;
 const site = { root: resolve(values.site ?? join(projectRoot, 'site')) };
 
+function keep(): { keep?: number } {
+  if (values.keep === undefined) return {};
+  if (!/^[1-9]\d*$/.test(values.keep)) throw new PublishError(`--keep is "${values.keep}"; it must be a whole number from 1 up.`);
+  return { keep: Number(values.keep) };
+}
+
 const commands: Record<string, () => Promise<void>> = {
   build: () => buildCommand(names),
-  publish: () => publishCommand(site, names, { dryRun: values['dry-run'], serviceWorker: !values['no-service-worker'], ...(values.force === undefined ? {} : { force: values.force }) }, values.from),
-  rollback: () => rollbackCommand(site, names),
+  publish: () => publishCommand(site, names, { ...keep(), dryRun: values['dry-run'], serviceWorker: !values['no-service-worker'], ...(values.force === undefined ? {} : { force: values.force }) }, values.from),
+  rollback: () => rollbackCommand(site, names, keep()),
   render: () => renderCommand(site),
   releases: () => releasesCommand(site),
   serve: () => serveCommand(site),

@@ -5,12 +5,12 @@ import { buildPictures } from '@3eu/shared/build/pictures';
 import { connectEmbeddedBackend, forgetEmbeddedBackend } from './embedded-backend';
 import { createRemote } from './new-remote';
 import { listenFault, listenOptions } from './options';
-import { allPackages, packageNamed, projectRoot } from './packages';
+import { allPackages, packageNamed, projectRoot, type Package } from './packages';
 import type { DocumentPlan } from './render/documents';
-import { goLive, publish, type Package, type Publication, type PublishOptions } from './publish';
+import { goLive, publish, type Publication, type PublishOptions } from './publish';
 import { PublishError } from './publish-error';
 import { readRecords } from './site/records';
-import { readVersion, readWholeVersion } from './render/release';
+import { readVersion, readWholeVersion, versionBefore } from './render/release';
 import { startServer } from './host/server';
 import { readRegistry, registryFile, type SiteFolder } from './site/site-folder';
 
@@ -68,14 +68,15 @@ function report({ versions, render, remove, frozen, pruned, milliseconds }: Publ
 }
 
 /** Makes an earlier version of a package live again, without a build. */
-export async function rollbackCommand(site: SiteFolder, [name, version]: readonly string[]): Promise<void> {
+export async function rollbackCommand(site: SiteFolder, [name, version]: readonly string[], options: PublishOptions): Promise<void> {
   if (!name) throw new PublishError('Say what to roll back: npm run rollback -- campus [version]');
   const { shell, remotes } = await readRegistry(site);
   const live = name === 'shell' ? shell : remotes[name];
   if (!live) throw new PublishError(`${name} is not live in ${site.root}.`);
   const target = version ?? live.previous?.version;
   if (!target) throw new PublishError(`${name} has no earlier version to go back to.`);
-  report(await goLive(site, [await readWholeVersion(site, name, target)], { kind: 'rollback', force: 'rollback' }), false);
+  const previous = { [name]: await versionBefore(site, name, target) };
+  report(await goLive(site, [await readWholeVersion(site, name, target)], { ...options, kind: 'rollback', force: 'rollback', previous }), false);
 }
 
 /** Renders every document anew with the versions that are live, after a change of the site's configuration. */

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Package } from './publish';
 import { PublishError } from './publish-error';
+
+/** A package that is published: its short name and its folder. */
+export type Package = { name: string; root: string };
 
 /** The project's root folder. */
 export const projectRoot = join(import.meta.dirname, '../..');

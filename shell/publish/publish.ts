@@ -10,7 +10,8 @@ import { checkContract } from './gate/contract';
 import { checkDocuments, checkFrozenDocuments } from './gate/documents';
 import { hostingFiles } from './host/hosting-files';
 import { prerender, type RenderedDocument } from './render/prerender';
-import { pruneVersions } from './site/prune';
+import { keptVersions, pruneVersions } from './site/prune';
+import type { Package } from './packages';
 import { PublishError } from './publish-error';
 import { currentCommit, recordsWith, type ReleaseRecord } from './site/records';
 import { nextRegistry, readRelease } from './render/release';
@@ -22,9 +23,6 @@ import { withSiteLock } from './site/site-lock';
 import { socialPictures } from './render/social-pictures';
 import { stageFiles } from './site/transaction';
 
-/** A package that is published: its short name and its folder. */
-export type Package = { name: string; root: string };
-
 export type PublishOptions = {
   /** False publishes a service worker that takes the earlier one away for good. Default true. */
   serviceWorker?: boolean;
@@ -33,6 +31,10 @@ export type PublishOptions = {
   /** Says what would change, and changes nothing. */
   dryRun?: boolean;
   kind?: ReleaseRecord['kind'];
+  /** How many versions of each released package stay, beside those that a document or the registry names. Default 5. */
+  keep?: number;
+  /** The versions to fall back on, by name, instead of those that are replaced; null for none. */
+  previous?: Readonly<Record<string, Descriptor | null>>;
   onDocument?: (plan: DocumentPlan) => void;
 };
 
@@ -54,7 +56,7 @@ async function prepare(site: SiteFolder, builds: readonly Descriptor[], options:
   const registry = await readRegistry(site);
   const config = await readConfig(site);
   const before = await readRelease(site, registry);
-  const after = await readRelease(site, nextRegistry(registry, builds, config.origins));
+  const after = await readRelease(site, nextRegistry(registry, builds, config.origins, options.previous));
   if (!after.shell) throw new PublishError('The site has no shell yet, and no page can be rendered without it. Publish it first: npm run publish-remote -- shell');
   const effect = affectedDocuments(before, after, names);
   if (force === undefined) checkContract(site, before, after, names);
@@ -94,7 +96,7 @@ async function release(site: SiteFolder, builds: readonly Descriptor[], options:
   });
   if (options.dryRun) await takeBack();
   await ready.swap();
-  const pruned = options.dryRun ? [] : await pruneVersions(site, builds.map(({ name }) => name));
+  const pruned = options.dryRun ? [] : await pruneVersions(site, builds.map(({ name }) => name), options.keep ?? keptVersions);
   return { ...ready.effect, versions: builds.map(({ name, version }) => ({ name, version })), pruned, milliseconds: performance.now() - start };
 }
 

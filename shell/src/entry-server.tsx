@@ -7,6 +7,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { documentRemote, type Registry } from '@3eu/shared/contract/release';
 import { JsonLdCollector, type JsonLd } from '@3eu/shared/seo';
+import type { RenderedPage } from './document/document-html';
 import { menusOf } from './navigation/menus';
 import { completeDirectory } from './remotes/directory';
 import { fetchModulesWith } from './remotes/load-module';
@@ -15,18 +16,6 @@ import { createSite } from './router/site';
 import './remotes/provided-modules';
 
 export { documentHtml } from './document/document-html';
-
-/** A page rendered for its document. */
-export type RenderedPage = {
-  /** Content of `#root`. */
-  body: string;
-  /** Metadata and preload links that the page put into the head. */
-  head: string;
-  /** The critical styles, and the names that tell emotion in the browser that they are there. */
-  css: string;
-  cssNames: readonly string[];
-  jsonLd: readonly JsonLd[];
-};
 
 /** The element with which the shell's layout begins; what React renders before it belongs into the head. */
 const layoutStart = '<div data-layout';

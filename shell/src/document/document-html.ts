@@ -1,10 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { DocumentRegistry, PinnedScript } from '@3eu/shared/contract/release';
+import type { JsonLd } from '@3eu/shared/seo';
 import { baseCss } from '@3eu/shared/ui/base-css';
 import { fonts } from '@3eu/shared/fonts';
 import { configElementId, registryElementId } from '../remotes/document-registry';
 import { documentPolicy } from './policy';
-import type { RenderedPage } from '../entry-server';
+
+/** A page rendered for its document. */
+export type RenderedPage = {
+  /** Content of `#root`. */
+  body: string;
+  /** Metadata and preload links that the page put into the head. */
+  head: string;
+  /** The critical styles, and the names that tell emotion in the browser that they are there. */
+  css: string;
+  cssNames: readonly string[];
+  jsonLd: readonly JsonLd[];
+};
 
 export type DocumentParts = RenderedPage & {
   registry: DocumentRegistry;
