@@ -110,6 +110,25 @@ test('a tab that was open before a release goes on with its own versions; its ne
   }
 });
 
+test('where neither the live version nor its document can be had, the previous version shows', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource|net::/);
+  const { version } = registryOf(site).remotes.academics!;
+  const server = await serveCopy(site);
+  try {
+    await page.goto(`${server.url}/admissions`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await markDocument(page);
+    await page.route(`**/remotes/academics/${version}/**`, (route) => route.abort());
+    await page.route('**/academics', (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Academics', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  } finally {
+    server.stop();
+  }
+});
+
 test('four releases started in the same second all land', async () => {
   const roots = { admissions: 'admissions', academics: 'academics', campus: 'campus', support: 'support' };
   const before = registryOf(site).remotes;

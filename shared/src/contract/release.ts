@@ -67,7 +67,8 @@ export type RegistryRemote = {
   previous: PreviousVersion | null;
 };
 
-export type PreviousVersion = { version: string; base: string; entry: PinnedScript };
+/** An earlier version, which a page falls back on only where it speaks the contract of the live one. */
+export type PreviousVersion = { version: string; base: string; entry: PinnedScript; contract?: number };
 
 /** `remotes.json`: the one mutable document of a release, swapped last. */
 export type Registry = {
@@ -99,5 +100,5 @@ export type DocumentRemote = {
 
 /** The part of a registry's entry that the browser needs. */
 export function documentRemote(name: string, { version, contract, globalName, entry, previous, pages, blocks }: RegistryRemote): DocumentRemote {
-  return { name, version, contract, globalName, entry, previous: previous?.entry ?? null, paths: pages.map(({ path }) => path), blocks };
+  return { name, version, contract, globalName, entry, previous: previous?.contract === contract ? previous.entry : null, paths: pages.map(({ path }) => path), blocks };
 }

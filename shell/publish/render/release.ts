@@ -40,7 +40,7 @@ function entryOf(descriptor: RemoteDescriptor, base: string): RegistryRemote['en
 
 function nextRemote(descriptor: RemoteDescriptor, live: RegistryRemote | undefined, origin: string, earlier: RemoteDescriptor | null | undefined): RegistryRemote {
   const base = origin + versionBase(descriptor);
-  const named = earlier && { version: earlier.version, base: origin + versionBase(earlier), entry: entryOf(earlier, origin + versionBase(earlier)) };
+  const named = earlier && { version: earlier.version, base: origin + versionBase(earlier), entry: entryOf(earlier, origin + versionBase(earlier)), contract: earlier.contract };
   return {
     version: descriptor.version,
     contract: descriptor.contract,
@@ -49,7 +49,7 @@ function nextRemote(descriptor: RemoteDescriptor, live: RegistryRemote | undefin
     entry: entryOf(descriptor, base),
     pages: descriptor.pages.map(({ scripts: _scripts, shared: _shared, ...page }) => page),
     blocks: descriptor.blocks.map(({ name }) => name),
-    previous: named === undefined ? fallback(descriptor, live, (version) => ({ version: version.version, base: version.base, entry: version.entry })) : named,
+    previous: named === undefined ? fallback(descriptor, live, ({ version, base: at, entry, contract }) => ({ version, base: at, entry, contract })) : named,
   };
 }
 

@@ -14,7 +14,7 @@ const remote = z.object({
   entry: script,
   pages: z.array(page),
   blocks: z.array(z.string()),
-  previous: z.object({ version, base: url, entry: script }).nullable(),
+  previous: z.object({ version, base: url, entry: script, contract: z.number().int().optional() }).nullable(),
 });
 
 const shell = z.object({ version, base: url, previous: z.object({ version, base: url }).nullable() });
