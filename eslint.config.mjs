@@ -40,6 +40,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         { selector: "JSXAttribute[name.name='style']", message: 'The Content-Security-Policy forbids style attributes; write an emotion style.' },
+        { selector: 'ImportDeclaration[source.value=/^@3eu.shared/] > ImportNamespaceSpecifier', message: 'Name what is taken from the platform: the release gate compares it with what the live shell has.' },
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Trusted Types forbids HTML from text.' },
       ],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
