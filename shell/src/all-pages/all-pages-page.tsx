@@ -21,7 +21,7 @@ export function AllPagesPage() {
     <>
       <Seo {...allPages.seo} />
       <PageHeader variant="plain" title={allPages.title} lede={allPages.lede} />
-      <Section>
+      <Section spacing="bottom">
         <Columns><MenuList name="every-page" /></Columns>
       </Section>
     </>

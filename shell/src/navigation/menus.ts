@@ -30,7 +30,7 @@ export const allPagesPath = '/pages';
 /** Links of Quick Links. They stand in every document; without a limit each one would grow with the site. */
 const quickLinkLimit = 60;
 
-const alphabet = new Intl.Collator('en');
+const alphabet = new Intl.Collator('en', { numeric: true });
 
 /** Pages by name, home first. */
 function byName(links: readonly Listed[]): MenuLink[] {
