@@ -6,6 +6,7 @@ import { counselorsPage } from '../../mfe-admissions/src/content/counselors';
 import { financialAid } from '../../mfe-admissions/src/content/financial-aid';
 import { why3e } from '../../mfe-admissions/src/content/why-3e';
 import { expect, hydrated, test } from '../fixtures';
+import { keepFonts, observeShifts, shiftsOf } from '../layout-shift';
 import { watchNetwork } from './admissions-forms';
 
 /** Buttons that do nothing, by page. */
@@ -62,19 +63,15 @@ test('each plan leads to the application', async ({ page }) => {
 
 for (const [day, name] of [['2026-10-31', 'Early Decision'], ['2026-11-02', 'Early Action'], ['2026-11-16', 'Regular Decision']] as const) {
   test(`on ${day} the next deadline is ${name}, and nothing moves when it appears`, async ({ page }) => {
+    await keepFonts(page, '/admissions');
     await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        // A web font that arrives late moves less than this; a row that grows moves more.
-        for (const { value } of list.getEntries() as unknown as { value: number }[]) if (value > 0.005) Object.assign(window, { shift: value });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await observeShifts(page);
     await page.goto('/admissions');
     await hydrated(page);
     const tags = page.getByText(admissions.dates.next).filter({ visible: true });
     await expect(tags).toHaveCount(1);
     await expect(page.getByRole('rowheader').filter({ has: tags })).toContainText(name);
-    expect(await page.evaluate(() => 'shift' in window)).toBe(false);
+    expect(await shiftsOf(page)).toBe(0);
   });
 }
 

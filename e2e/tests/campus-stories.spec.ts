@@ -1,6 +1,7 @@
 import { studentStories } from '../../mfe-campus/src/content/student-stories';
 import { timers } from '../../shared/src/site';
 import { expect, hydrated, test } from '../fixtures';
+import { keepFonts, observeShifts, shiftsOf } from '../layout-shift';
 
 const { title, stories } = studentStories;
 const names: string[] = stories.map(({ name }) => name);
@@ -40,20 +41,14 @@ for (const width of [390, 1440]) {
   test(`nothing moves at ${width} px while the stories hydrate and change`, async ({ page }) => {
     // So tall that the whole page is in view: a shift out of view is not counted.
     await page.setViewportSize({ width, height: 8000 });
+    await keepFonts(page, '/');
     await page.clock.install();
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          (window as unknown as { shifts: number }).shifts += entry.value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await observeShifts(page);
     await page.goto('/');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('region', { name: title })).toBeInViewport();
     for (let story = 0; story < 3; story += 1) await page.clock.runFor(timers.testimonials);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    expect(await shiftsOf(page)).toBe(0);
   });
 }

@@ -1,5 +1,6 @@
 import { home } from '../../shell/src/content/home';
 import { expect, hydrated, test } from '../fixtures';
+import { keepFonts, observeShifts, shiftsOf } from '../layout-shift';
 
 const names: string[] = home.hero.slides.map(({ name }) => name);
 
@@ -32,21 +33,32 @@ test('the figures, the four claims and both pairs of calls to action stand in th
 });
 
 test('nothing moves while the page loads and the picture changes', async ({ page }) => {
+  await keepFonts(page, '/');
   await page.clock.install();
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) (window as unknown as { shifts: number }).shifts += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await observeShifts(page);
   await page.goto('/');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(home.hero.interval * 2);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  expect(await shiftsOf(page)).toBe(0);
 });
+
+for (const width of [390, 1440]) {
+  test(`fonts that come late move next to nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await observeShifts(page);
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForLoadState('domcontentloaded');
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await route.continue();
+    });
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toBeLessThan(0.005);
+  });
+}
 
 test('with reduced motion the slideshow starts paused', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: baseURL! });

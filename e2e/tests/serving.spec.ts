@@ -40,6 +40,7 @@ test('every document carries the security headers, and no policy has an unsafe w
     const { headers, body } = await raw(baseURL!, path);
     const policies = `${headers['content-security-policy']} ${/Content-Security-Policy" content="([^"]+)/.exec(body)![1]}`;
     expect(policies).not.toContain('unsafe');
+    expect(policies).toContain("default-src 'none'");
     expect(policies).toContain("require-trusted-types-for 'script'");
     expect(policies).toContain("frame-ancestors 'none'");
     expect(headers).toMatchObject({

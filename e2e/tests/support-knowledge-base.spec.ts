@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { knowledgeBase as words } from '../../mfe-support/src/content/knowledge-base';
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
 import { expect, test } from '../fixtures';
+import { keepFonts, observeShifts, shiftsOf } from '../layout-shift';
 import { connectPage, pageHydrated } from './support-page';
 
 const rows = entries.map((entry) => ({ subcategory: null, keywords: null, ...entry, is_active: true, created_at: '2025-01-02T09:00:00+00:00', updated_at: '2025-01-06T09:00:00+00:00' }));
@@ -24,16 +25,12 @@ test('the build as it ships ends in the connection error, without a request to a
 });
 
 test('nothing moves while the connection error follows the loading view', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-      Object.assign(window, { shift: shifts.reduce((sum, { value }) => sum + value, (window as { shift?: number }).shift ?? 0) });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await keepFonts(page, '/knowledge-base');
+  await observeShifts(page);
   await page.goto('/knowledge-base');
   await expect(page.getByRole('alert').filter({ hasText: words.error.title })).toBeVisible();
   await pageHydrated(page);
-  expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.001);
+  expect(await shiftsOf(page)).toBe(0);
 });
 
 test('without scripts the page says where the answers are', async ({ browser, baseURL }) => {

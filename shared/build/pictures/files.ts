@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Writes a file so that a reader, or a second build at the same moment, sees all of it or nothing. */
 export const writeWhole = (file: string, bytes: Buffer | string): void => {
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(bytes))) return;
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
   writeFileSync(draft, bytes);
@@ -12,12 +13,14 @@ export const writeWhole = (file: string, bytes: Buffer | string): void => {
 /** Copies a file whose name carries its hash; one that lies there with the same size is left alone. */
 export const place = (from: string, to: string): void => {
   if (existsSync(to) && statSync(to).size === statSync(from).size) return;
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
+  writeWhole(to, readFileSync(from));
 };
 
-/** Removes from a folder what an earlier build left there and this one did not place. */
+/** A file that is being written. */
+const isDraft = (name: string): boolean => name.endsWith('.tmp');
+
+/** Removes from a folder what an earlier build left there and this one did not place; what another one is writing stays. */
 export const sweep = (folder: string, keep: ReadonlySet<string>): void => {
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) if (!keep.has(name)) rmSync(join(folder, name), { recursive: true });
+  for (const name of readdirSync(folder)) if (!keep.has(name) && !isDraft(name)) rmSync(join(folder, name), { recursive: true, force: true });
 };

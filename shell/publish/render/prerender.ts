@@ -5,7 +5,7 @@ import type * as serverEntry from '../../src/entry-server';
 import { documentRegistry, type DocumentPlan, type Release } from './documents';
 import { PublishError } from '../publish-error';
 import { startServer } from '../host/server';
-import { publicConfig, readConfig } from '../site/site-config';
+import { foreignOrigins, publicConfig, readConfig } from '../site/site-config';
 import type { SiteFolder } from '../site/site-folder';
 
 type ServerEntry = Pick<typeof serverEntry, 'createRenderer' | 'documentHtml'>;
@@ -30,13 +30,14 @@ export async function prerender(site: SiteFolder, release: Release, plans: reado
     const entries = Object.values(release.remotes).map(({ name, version, serverEntry: file }) => [name, new URL(`/remotes/${name}/${version}/${file}`, server.url).href]);
     const render = createRenderer(registry, Object.fromEntries(entries));
     const entry = { url: base + shell.entry, integrity: shell.integrity[shell.entry]! };
-    const config = publicConfig(await readConfig(site));
+    const configured = await readConfig(site);
+    const [config, origins] = [publicConfig(configured), foreignOrigins(configured)];
     const documents: RenderedDocument[] = [];
     for (const plan of plans) {
       const page = await render(new URL(plan.url, server.url).href, plan.remotes).catch((error: unknown) => {
         throw new PublishError(`${plan.url} of ${plan.owner} cannot be rendered. Not published; the live site is as it was.\n${inspect(error)}`);
       });
-      documents.push({ plan, html: documentHtml({ ...page, registry: documentRegistry(registry, plan), config, entry, preload: plan.preload }) });
+      documents.push({ plan, html: documentHtml({ ...page, registry: documentRegistry(registry, plan), config, origins, entry, preload: plan.preload }) });
       onDocument(plan);
     }
     return documents;

@@ -58,7 +58,8 @@ export async function copyVersion(site: SiteFolder, packageRoot: string, descrip
  */
 export async function addAssets({ root }: SiteFolder, assets: string, added: string[]): Promise<void> {
   const entries = await readdir(assets, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+  // Another build may be writing into the same folder: its drafts are no assets.
+  for (const entry of entries.filter((candidate) => candidate.isFile() && !candidate.name.endsWith('.tmp'))) {
     const source = join(entry.parentPath, entry.name);
     const target = join(root, relative(assets, source));
     const isThere = existsSync(target);

@@ -4,7 +4,7 @@ import type { JsonLd } from '@3eu/shared/seo';
 import { baseCss } from '@3eu/shared/ui/base-css';
 import { fonts } from '@3eu/shared/fonts';
 import { configElementId, registryElementId } from '../remotes/document-registry';
-import { documentPolicy } from './policy';
+import { documentPolicy, type ForeignOrigins } from './policy';
 
 /** A page rendered for its document. */
 export type RenderedPage = {
@@ -22,6 +22,8 @@ export type DocumentParts = RenderedPage & {
   registry: DocumentRegistry;
   /** What is configured at run time, for the pages that ask for it. */
   config: object;
+  /** Origins other than the site's own that its pages need. */
+  origins: ForeignOrigins;
   /** The shell's entry, which the document runs. */
   entry: PinnedScript;
   /** Scripts that the page needs besides, in the order in which they are needed. */
@@ -45,11 +47,11 @@ function preloadLink({ url, integrity }: PinnedScript): string {
 const fontLinks = Object.values(fonts).map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`);
 
 /** The whole document of a page: readable as it is, and complete for hydration. */
-export function documentHtml({ body, head, css, cssNames, jsonLd, registry, config, entry, preload }: DocumentParts): string {
+export function documentHtml({ body, head, css, cssNames, jsonLd, registry, config, origins, entry, preload }: DocumentParts): string {
   const base = baseCss(fonts);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy([hashSource(base), hashSource(css)])}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy([hashSource(base), hashSource(css)], origins)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#073F45"><meta name="color-scheme" content="light">',
     head,
     ...fontLinks,

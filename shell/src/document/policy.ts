@@ -7,14 +7,6 @@ function policy(directives: Record<string, string>): string {
   return Object.entries(directives).map(([name, value]) => `${name} ${value}`.trim()).join('; ');
 }
 
-/**
- * The part of the Content-Security-Policy that depends on the document: its inlined styles. Stands in the document,
- * since header rules of static hosts are too short for a hash a page. Both parts apply.
- */
-export function documentPolicy(styleHashes: readonly string[]): string {
-  return policy({ 'style-src': ["'self'", emptyStyle, ...styleHashes].join(' '), 'style-src-attr': "'none'" });
-}
-
 /** Origins other than the site's own that its pages need. */
 export type ForeignOrigins = {
   /** Remotes are served from these. */
@@ -23,15 +15,31 @@ export type ForeignOrigins = {
   connections?: readonly string[];
 };
 
-/** The part of the Content-Security-Policy that is the same for the whole site, sent as a header. */
-export function sitePolicy({ remotes = [], connections = [] }: ForeignOrigins = {}): string {
-  return policy({
+/** Where things may come from, save styles. */
+function sources({ remotes = [], connections = [] }: ForeignOrigins): Record<string, string> {
+  return {
     'script-src': ["'self'", ...remotes].join(' '),
     'connect-src': ["'self'", ...remotes, ...connections].join(' '),
     'img-src': "'self'",
     'font-src': "'self'",
     'manifest-src': "'self'",
     'worker-src': "'self'",
+  };
+}
+
+/**
+ * The part of the Content-Security-Policy that stands in the document: its inlined styles are known by their hashes,
+ * for which the header rules of static hosts are too short, and without a word on styles nothing could be refused by
+ * default. Header and document both apply.
+ */
+export function documentPolicy(styleHashes: readonly string[], origins: ForeignOrigins = {}): string {
+  return policy({ 'default-src': "'none'", ...sources(origins), 'style-src': ["'self'", emptyStyle, ...styleHashes].join(' '), 'style-src-attr': "'none'", 'form-action': "'self'", 'base-uri': "'none'" });
+}
+
+/** The part of the Content-Security-Policy that is the same for the whole site, sent as a header. */
+export function sitePolicy(origins: ForeignOrigins = {}): string {
+  return policy({
+    ...sources(origins),
     'frame-src': "'none'",
     'media-src': "'none'",
     'object-src': "'none'",

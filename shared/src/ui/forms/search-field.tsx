@@ -20,7 +20,8 @@ const Form = styled.form`
   }
   input {
     ${controlCss}
-    flex: 1 1 8rem;
+    /* Narrower than this, its placeholder would be cut: the button goes under it. */
+    flex: 1 1 17rem;
     width: 8rem;
   }
   [data-part='more'] {
