@@ -63,6 +63,16 @@ async function stayedOnTheWayTo(page: Page, section: Section): Promise<boolean> 
   return isSameDocument(page);
 }
 
+test('the same sources make the same version, wherever they are built', () => {
+  const copy = checkout({});
+  try {
+    const { stdout } = copy.tool(['build']);
+    for (const name of remotes) expect(stdout).toContain(`${name} ${registryOf(live).remotes[name]!.version} built`);
+  } finally {
+    copy.remove();
+  }
+});
+
 for (const name of packages) {
   test(`a candidate of ${name} works with the live rest: one document from section to section`, async ({ page }) => {
     const { site, url, stop } = await release(candidate, name, false);

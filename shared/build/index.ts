@@ -137,7 +137,12 @@ function serverConfiguration(app: App, mode: Mode): Configuration {
     target: 'async-node',
     entry: app.exposes ? {} : { shell: './src/entry-server.tsx' },
     devtool: false,
-    optimization: { minimize: false },
+    // Comments, ids and local names carry the folder it was built in: without them the same sources make the same build
+    // everywhere. Names that a stack shows stay.
+    optimization: {
+      moduleIds: 'natural',
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false, minimizerOptions: { compress: { keep_fnames: true, keep_classnames: true }, mangle: { keep_fnames: true, keep_classnames: true }, format: { comments: false } } })],
+    },
     output: {
       path: join(app.root, 'dist/server'),
       filename: '[name].cjs',
