@@ -1,15 +1,14 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { project } from './delivery';
+import { applyEdits, project, toolOf, type Edits } from './delivery';
 
 /** Another copy of the whole project, as another team or a later day has it. */
 export type Checkout = {
   root: string;
   /** Runs its own tool to the end. */
-  tool: (args: readonly string[]) => { status: number | null; stdout: string; stderr: string };
-  start: (args: readonly string[], env?: Record<string, string>) => ChildProcess;
+  tool: ReturnType<typeof toolOf>['run'];
+  start: ReturnType<typeof toolOf>['start'];
   remove: () => void;
 };
 
@@ -23,11 +22,8 @@ function linkPackages(root: string) {
   for (const name of readdirSync(join(all, '@3eu'))) symlinkSync(join(root, name), join(own, name));
 }
 
-/**
- * Copies the project and changes it.
- * @param edits Text to replace, by file.
- */
-export function checkout(edits: Record<string, (text: string) => string>): Checkout {
+/** Copies the project and changes it. */
+export function checkout(edits: Edits): Checkout {
   const root = mkdtempSync(join(tmpdir(), 'checkout-'));
   for (const entry of readdirSync(project).filter((name) => /^(shared|shell|mfe-[a-z]+|package\.json|tsconfig.*\.json)$/.test(name))) {
     cpSync(join(project, entry), join(root, entry), { recursive: true, filter: (file) => !left.test(file.slice(project.length)) });
@@ -36,20 +32,7 @@ export function checkout(edits: Record<string, (text: string) => string>): Check
   // Pictures take long and are the same.
   symlinkSync(join(project, '.cache'), join(root, '.cache'));
   cpSync(join(project, 'shared/dist/public'), join(root, 'shared/dist/public'), { recursive: true });
-  for (const [file, edit] of Object.entries(edits)) {
-    const text = readFileSync(join(root, file), 'utf8');
-    const next = edit(text);
-    if (next === text) throw new Error(`The edit of ${file} changes nothing.`);
-    writeFileSync(join(root, file), next);
-  }
-  const command = (args: readonly string[]) => ['--import', 'tsx/esm', join(root, 'shell/publish/cli.ts'), ...args];
-  return {
-    root,
-    tool: (args) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, command(args), { cwd: root, encoding: 'utf8' });
-      return { status, stdout, stderr };
-    },
-    start: (args, env = {}) => spawn(process.execPath, command(args), { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
-    remove: () => rmSync(root, { recursive: true, force: true }),
-  };
+  applyEdits(root, edits);
+  const { run: tool, start } = toolOf(root);
+  return { root, tool, start, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

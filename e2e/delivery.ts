@@ -6,24 +6,41 @@ import { join } from 'node:path';
 import { siteRoot } from './pages';
 
 export const project = join(import.meta.dirname, '..');
-const cli = ['--import', 'tsx/esm', join(project, 'shell/publish/cli.ts')];
 
-/** A copy of the published site, to release into. */
-export function siteCopy(): string {
+/** A copy of a site, to release into: of the published one, unless another is named. */
+export function siteCopy(from = siteRoot): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
-  cpSync(siteRoot, root, { recursive: true, filter: (file) => !file.endsWith('.lock') });
+  cpSync(from, root, { recursive: true, filter: (file) => !file.endsWith('.lock') });
   return root;
 }
 
-/** Runs the project's tool to its end. */
-export function tool(args: readonly string[], env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...cli, ...args], { cwd: project, encoding: 'utf8', env: { ...process.env, ...env } });
-  return { status, stdout, stderr };
+/** The tool of a copy of the project: `run` waits for its end, `start` does not. */
+export function toolOf(root: string) {
+  const command = (args: readonly string[]) => ['--import', 'tsx/esm', join(root, 'shell/publish/cli.ts'), ...args];
+  return {
+    run: (args: readonly string[], env: Record<string, string> = {}) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, command(args), { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });
+      return { status, stdout, stderr };
+    },
+    start: (args: readonly string[], env: Record<string, string> = {}): ChildProcess => spawn(process.execPath, command(args), { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
+  };
 }
 
-/** Starts the project's tool. */
-export function startTool(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [...cli, ...args], { cwd: project, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+/** The project's own tool. */
+export const { run: tool, start: startTool } = toolOf(project);
+
+/** Changes of sources: what becomes of a file's text, by path. */
+export type Edits = Record<string, (text: string) => string>;
+
+/** Changes the sources below a folder. @throws Error for an edit that changes nothing. */
+export function applyEdits(root: string, edits: Edits) {
+  for (const [file, edit] of Object.entries(edits)) {
+    const path = join(root, file);
+    const text = readFileSync(path, 'utf8');
+    const next = edit(text);
+    if (next === text) throw new Error(`The edit of ${file} changes nothing.`);
+    writeFileSync(path, next);
+  }
 }
 
 /** Waits for a process to end, and gives its status. */
@@ -33,22 +50,13 @@ export function ended(child: ChildProcess): Promise<number | null> {
 
 const workshopPrefix = '.e2e-';
 
-/**
- * A copy of a remote with changed sources, as its team's next version would be.
- * @param edits Text to replace, by file.
- */
-export function changedRemote(name: string, label: string, edits: Record<string, (text: string) => string>): string {
+/** A copy of a remote with changed sources, as its team's next version would be. */
+export function changedRemote(name: string, label: string, edits: Edits): string {
   // Beside the original, so that what does not change is built the same.
   const root = join(project, `${workshopPrefix}${name}-${label}-${process.pid}`);
   rmSync(root, { recursive: true, force: true });
   cpSync(join(project, `mfe-${name}`), root, { recursive: true, filter: (file) => !/\/(dist|node_modules)(\/|$)/.test(file) });
-  for (const [file, edit] of Object.entries(edits)) {
-    const path = join(root, file);
-    const text = readFileSync(path, 'utf8');
-    const next = edit(text);
-    if (next === text) throw new Error(`The edit of ${file} changes nothing.`);
-    writeFileSync(path, next);
-  }
+  applyEdits(root, edits);
   return root;
 }
 
@@ -80,4 +88,11 @@ export async function serveCopy(root: string): Promise<{ url: string; stop: () =
 /** What is live in a site. */
 export function registryOf(root: string) {
   return JSON.parse(readFileSync(join(root, 'remotes.json'), 'utf8')) as { remotes: Record<string, { version: string; previous: { version: string } | null }> };
+}
+
+/** Puts remotes of a site on origins of their own, by name. */
+export function setOrigins(root: string, origins: Readonly<Record<string, string>>) {
+  writeFileSync(join(root, 'config.json'), JSON.stringify({ origins }));
+  const { status, stderr } = tool(['render', '--site', root]);
+  if (status !== 0) throw new Error(stderr);
 }

@@ -8,6 +8,7 @@ import { allPackages, projectRoot, type Package } from '../../shell/publish/pack
 import { publish, type Publication } from '../../shell/publish/publish';
 import { startServer } from '../../shell/publish/host/server';
 import { browserArgs, chromiumPath } from '../environment';
+import { loadedScripts } from '../first-view';
 
 const sizes = (process.env.GROWTH ?? '4,16,64,256').split(',').map(Number);
 const pagesEach = 9;
@@ -54,11 +55,8 @@ try {
     const server = await startServer(site, { host: '127.0.0.1', port: 0 });
     const html = readFileSync(join(site.root, 'faq/index.html'), 'utf8');
     const page = await (await browser.newContext()).newPage();
-    await page.goto(`${server.url}/faq`, { waitUntil: 'networkidle' });
-    const [scripts, paint] = await page.evaluate(() => [
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => /\.js$/.test(new URL(name).pathname)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    ]);
+    const scripts = (await loadedScripts(page, `${server.url}/faq`)).reduce((sum, { bytes }) => sum + bytes, 0);
+    const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
     await page.context().close();
     await server.close();
     rows.push({ remotes: size, pages: all.render.length, 'registry in the document (bytes)': /id="uni3e-registry">([^<]*)/.exec(html)![1]!.length, 'script bytes (br)': scripts, 'first paint (ms)': Math.round(paint), 'document (kB br)': readFileSync(join(site.root, 'faq/index.html.br')).length / 1000, 'whole registry (kB br)': readFileSync(join(site.root, 'remotes.json.br')).length / 1000, 'publish all, per page (ms)': perPage(all), 'publish one remote, per page (ms)': perPage(one) });

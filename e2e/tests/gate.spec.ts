@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { changedRemote, clearWorkshop, hashes, siteCopy, tool } from '../delivery';
+import { changedRemote, clearWorkshop, hashes, siteCopy, tool, type Edits } from '../delivery';
 import { expect, test } from '../fixtures';
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
@@ -19,7 +19,7 @@ const atTheEnd = (line: string) => (text: string) => `${text}\n${line}\n`;
 const inTheFirstSection = (jsx: string) => (text: string) => text.replace('<Section labelledBy="foundation">', `<Section labelledBy="foundation">${jsx}`);
 
 /** Releases that would break others: the remote, what its team did, and what the gate says. */
-const refusals: [what: string, remote: string, edits: Record<string, (text: string) => string>, words: string][] = [
+const refusals: [what: string, remote: string, edits: Edits, words: string][] = [
   [
     'a page that others link to is dropped',
     'support',

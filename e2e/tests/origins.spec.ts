@@ -1,7 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
-import { serveCopy, siteCopy, tool } from '../delivery';
+import { serveCopy, siteCopy, setOrigins } from '../delivery';
 
 type Server = { url: string; stop: () => void };
 
@@ -15,9 +14,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(async () => {
   root = siteCopy();
   servers = await Promise.all(remotes.map(() => serveCopy(root)));
-  const origins = Object.fromEntries(remotes.map((name, index) => [name, servers[index]!.url]));
-  writeFileSync(join(root, 'config.json'), JSON.stringify({ origins }));
-  expect(tool(['render', '--site', root]).status).toBe(0);
+  setOrigins(root, Object.fromEntries(remotes.map((name, index) => [name, servers[index]!.url])));
   site = await serveCopy(root);
 });
 

@@ -1,6 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { contractVersion } from '../../shared/src/contract';
 import { checkout, type Checkout } from '../checkout';
@@ -38,8 +36,7 @@ test.afterAll(() => {
 
 /** Releases one package of a checkout into a copy of the live site, and serves that. */
 async function release(from: Checkout, name: string, force: boolean) {
-  const site = mkdtempSync(join(tmpdir(), 'skew-'));
-  cpSync(live, site, { recursive: true });
+  const site = siteCopy(live);
   const { status, stderr } = from.tool(['publish', name, '--site', site, ...(force ? ['--force', 'on trial'] : [])]);
   expect(stderr).toBe('');
   expect(status).toBe(0);

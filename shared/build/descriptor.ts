@@ -6,6 +6,7 @@ import { contractVersion } from '../src/contract';
 import type { Descriptor, ScriptNeeds } from '../src/contract/release';
 import { exposeChunk, federationName, sharedModuleNames } from './federation';
 import type { AppBuild } from './index';
+import { integrityOf } from './integrity';
 import { offeredExports, takenExports } from './shared-exports';
 
 /** The parts of the compilation that `describe` reads. Modules within a concatenated one count as orphans. */
@@ -23,13 +24,14 @@ function scriptsOf(chunks: readonly StatsChunk[]): string[] {
   return [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `web/${file}`);
 }
 
-function sharedNamesIn(chunks: readonly StatsChunk[], pattern: RegExp): string[] {
-  const names = chunks.flatMap((chunk) => (chunk.modules ?? []).map((module) => pattern.exec(module.name ?? '')?.[1]));
+/** The shared modules that chunks take. */
+function consumedBy(chunks: readonly StatsChunk[]): string[] {
+  const names = chunks.flatMap((chunk) => (chunk.modules ?? []).map((module) => consumed.exec(module.name ?? '')?.[1]));
   return [...new Set(names)].filter((name): name is string => name !== undefined && sharedModuleNames.includes(name));
 }
 
 function needs(chunks: readonly StatsChunk[]): ScriptNeeds {
-  return { scripts: scriptsOf(chunks), shared: sharedNamesIn(chunks, consumed) };
+  return { scripts: scriptsOf(chunks), shared: consumedBy(chunks) };
 }
 
 /** The chunks that `import('./pages/<folder>/…')` loads; the routes themselves stand in the entry. */
@@ -69,7 +71,7 @@ export function describe(build: AppBuild, dist: string, web: StatsCompilation): 
   const integrity = Object.fromEntries(
     files
       .filter((file) => /\.c?js$/.test(file))
-      .map((file) => [file, `sha384-${createHash('sha384').update(readFileSync(join(dist, file))).digest('base64')}`]),
+      .map((file) => [file, integrityOf(readFileSync(join(dist, file)))]),
   );
   const common = { contract: contractVersion, integrity };
 

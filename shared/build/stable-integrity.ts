@@ -17,8 +17,9 @@ export class StableIntegrityPlugin {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
       compilation.hooks.processAssets.tap({ name: 'StableIntegrityPlugin', stage }, (assets) => {
         for (const [name, asset] of Object.entries(assets)) {
+          if (!name.endsWith('.js')) continue;
           const source = asset.source().toString();
-          if (!name.endsWith('.js') || !table.test(source)) continue;
+          if (!table.test(source)) continue;
           compilation.updateAsset(name, new rspack.sources.RawSource(source.replace(table, (_all, start: string, entries: string, end: string) => start + sorted(entries) + end)));
         }
       });

@@ -54,6 +54,6 @@ export async function devCommand(site: SiteFolder, names: readonly string[], she
   const { url, close } = await startDevSite({ host, port, source, shellScript: `${frame.origin}/shell.js`, overrides }).catch((error: unknown) => {
     throw listenFault(error, host, port);
   });
-  console.log(`${remotes.map(({ name }) => name).join(', ')} with hot reload at ${url.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost')}`);
+  console.log(`${remotes.map(({ name }) => name).join(', ')} with hot reload at http://${host}:${new URL(url).port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void Promise.all([close(), ...stops.map((stop) => stop())]).then(() => process.exit(0)));
 }

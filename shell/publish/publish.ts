@@ -61,7 +61,7 @@ async function prepare(site: SiteFolder, builds: readonly Descriptor[], options:
   const effect = affectedDocuments(before, after, names);
   if (force === undefined) checkContract(site, before, after, names);
   checkFrozenDocuments(site, after, effect.frozen);
-  const documents = await prerender(site, after, effect.render, onDocument);
+  const documents = await prerender(site, after, effect.render, config, onDocument);
   if (force === undefined) await checkDocuments(site, before, after, names, documents);
   if (dryRun) return { effect, swap: () => Promise.resolve() };
 

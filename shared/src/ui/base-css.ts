@@ -16,7 +16,8 @@ const fallback = (family: string, fonts: readonly string[], [size, ascent, desce
 
 /*
  * The metrics make the fallback as wide and as tall as the web font, so that its arrival moves nothing. Besley at the
- * weight of headings is 7 % wider than at 400; labels (600) and buttons (650) are as wide as Arial's bold. A family whose local fonts are missing is passed over for the next.
+ * weight of headings is 7 % wider than at 400; labels (600) and buttons (650) are as wide as Arial's bold. A family whose
+ * local fonts are missing is passed over for the next.
  */
 const fallbackFaces = [
   fallback('Besley Fallback', ['Georgia', 'Gelasio'], [112.94, 110.68, 37.63], 'font-weight:400 540;'),

@@ -72,8 +72,16 @@ function remoteDocuments(name: string, { pages }: RemoteDescriptor, scripts: Scr
   });
 }
 
-/** Every document of the site, as a release makes it. */
-export function planDocuments(release: Release): DocumentPlan[] {
+const plans = new WeakMap<Release, readonly DocumentPlan[]>();
+
+/** Every document of the site, as a release makes it: planned once, since the gate asks again for each remote. */
+export function planDocuments(release: Release): readonly DocumentPlan[] {
+  const known = plans.get(release) ?? plan(release);
+  plans.set(release, known);
+  return known;
+}
+
+function plan(release: Release): DocumentPlan[] {
   if (!release.shell) return [];
   const { registry } = release;
   const scripts = scriptsOf(release);

@@ -73,7 +73,7 @@ export function nextRegistry(registry: Registry, builds: readonly Descriptor[], 
 export async function versionBefore(site: SiteFolder, name: string, version: string): Promise<Descriptor | null> {
   const released = (await readRecords(site)).filter((record) => record.name === name).map((record) => record.version);
   for (const earlier of released.slice(0, Math.max(released.indexOf(version), 0)).reverse()) {
-    const descriptor = earlier === version ? null : await readWholeVersion(site, name, earlier).catch(() => null);
+    const descriptor = await readWholeVersion(site, name, earlier).catch(() => null);
     if (descriptor) return descriptor;
   }
   return null;

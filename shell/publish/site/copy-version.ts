@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { integrityOf } from '@3eu/shared/build/integrity';
 import type { Descriptor } from '@3eu/shared/contract/release';
 import { writeCompressed } from './compress';
 import { PublishError } from '../publish-error';
@@ -28,7 +28,7 @@ export function versionFolder({ root }: SiteFolder, descriptor: Pick<Descriptor,
 export async function brokenFile(folder: string, { integrity }: Descriptor): Promise<string | null> {
   for (const [file, hash] of Object.entries(integrity)) {
     const content = await readFile(join(folder, file)).catch(() => null);
-    if (!content || `sha384-${createHash('sha384').update(content).digest('base64')}` !== hash) return file;
+    if (!content || integrityOf(content) !== hash) return file;
   }
   return existsSync(join(folder, 'descriptor.json')) ? null : 'descriptor.json';
 }

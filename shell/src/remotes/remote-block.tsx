@@ -54,8 +54,9 @@ const keep = { __html: '' };
  * block stays as it was, and a page that was not prerendered goes without it.
  */
 export function RemoteBlock({ name }: { name: string }) {
-  const remote = new Map(offeredBlocks(useDirectory())).get(name);
-  if (!remote) return null;
+  const offered = offeredBlocks(useDirectory()).find(([block]) => block === name);
+  if (!offered) return null;
+  const [, remote] = offered;
   return (
     <Suspense fallback={null}>
       <LoadedBlock remote={remote} name={name} />

@@ -21,7 +21,9 @@ export function send(path: string, report: Record<string, unknown>) {
 
 /** An address without its query and hash, where words may stand that a visitor typed: those stay on the page. */
 export function publicAddress(url: string): string {
-  return URL.canParse(url) ? new URL(url).origin + new URL(url).pathname : '';
+  if (!URL.canParse(url)) return '';
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
 }
 
 /** What every report carries. */

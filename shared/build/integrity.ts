@@ -1,0 +1,6 @@
+import { createHash } from 'node:crypto';
+
+/** The Subresource Integrity value of a script [SRI]. */
+export function integrityOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
