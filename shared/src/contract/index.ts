@@ -1,17 +1,20 @@
 /**
  * The contract between the shell and a remote: what a remote says of itself (its descriptor) and what it exposes
- * (its routes and blocks). Both sides compile against this file; `contractVersion` tells two builds apart at run time.
+ * (its pages and blocks). Both sides compile against this file; `contractVersion` tells two builds apart at run time.
  */
 import type { ComponentType } from 'react';
 
 /** Version of this contract. The shell mounts only remotes that were built against the same number. */
-export const contractVersion = 2;
+export const contractVersion = 3;
 
 /** The dropdown menus of the header that a page can ask to stand in. Quick Links lists every page, unasked. */
 export type MenuGroup = 'admissions' | 'academics' | 'colleges' | 'student-life';
 
 /** The link columns of the footer. */
 export type FooterGroup = 'admissions' | 'academics' | 'campus' | 'people';
+
+/** A path of the site that begins with one slash. */
+export type SitePath = `/${string}`;
 
 /** How a page is shown in the site's menus. */
 export type PageLink = {
@@ -26,13 +29,10 @@ export type PageLink = {
 /** One known value of a page's parameter; it is prerendered, listed in Quick Links and in sitemap.xml. */
 export type PageParam = PageLink & { slug: string };
 
-/**
- * One page of a remote.
- * The page's component stands in `src/pages/<folder>/<folder>-page.tsx`, where the folder is the path's first segment.
- */
+/** One page of a remote. Its component is exposed as the module that `pageModule` names. */
 export type PageEntry = PageLink & {
-  /** A path, or a pattern with one parameter: `/faq`, `/college/:slug`. */
-  path: `/${string}`;
+  /** A path, or a pattern with one parameter at its end: `/faq`, `/college/:slug`. */
+  path: SitePath;
   /**
    * Known values of the parameter. Any other value is answered with the page's not-found document and status 404.
    * Only for a pattern.
@@ -40,43 +40,51 @@ export type PageEntry = PageLink & {
   params?: readonly PageParam[];
 };
 
-/** What a remote says of itself at build time (`src/descriptor.ts`, default export). */
+/** What a remote says of itself at build time: `descriptor` in its `src/descriptor.ts`. */
 export type RemoteDefinition = {
   /** Short name, as in the folder: `admissions` for mfe-admissions. Lower-case letters, digits and hyphens. */
   name: string;
   pages: readonly PageEntry[];
-  /** Blocks that pages of the shell compose; each is a module `src/blocks/<name>.tsx` with a `Block` export. */
+  /** Blocks that pages of the shell compose, by name. */
   blocks?: readonly string[];
+  /** Addresses that a page has left for good, and where it is now: `{ '/tours': '/visit' }`. */
+  redirects?: Readonly<Record<SitePath, SitePath>>;
 };
 
-/** A page's module as a remote's route loads it. */
-export type PageModule = { Component: ComponentType };
+/** One page of the shell itself. */
+export type ShellPage = {
+  path: SitePath;
+  /** Blocks of remotes that it shows. */
+  blocks?: readonly string[];
+  /** Whether search engines list it and sitemap.xml names it. Default false. */
+  indexed?: boolean;
+};
 
-/** One route of a remote: a path of its descriptor, and the page loaded when it is first needed. */
-export type RemoteRoute = { path: string; lazy: () => Promise<PageModule> };
+/** What the shell says of itself at build time. */
+export type ShellDefinition = { name: 'shell'; pages: readonly ShellPage[] };
 
-/** The module that every remote exposes as `./routes`. */
-export type RoutesModule = { contract: number; routes: readonly RemoteRoute[] };
+/** The module of a page, as a remote exposes it. */
+export type PageModule = { Page: ComponentType };
 
-/** The module of one block. */
+/** The module of a block, as a remote exposes it. */
 export type BlockModule = { Block: ComponentType };
 
-/** Checks a definition against its own literal type, so that `defineRoutes` knows its paths. */
-export function defineRemote<const T extends RemoteDefinition>(definition: T): T {
-  return definition;
+/** The folder of a page, which is the first part of its path: `/college/:slug` stands in `src/pages/college/`. */
+export function pageFolder(path: string): string {
+  return path.split('/')[1] ?? '';
 }
 
-/**
- * Makes a remote's routes. The compiler asks for exactly the paths of the descriptor: a page that is described but
- * not loaded, or loaded but not described, is an error. The descriptor is a type here, so that none of its words is in
- * the script.
- *
- * @example
- * export const { contract, routes } = defineRoutes<typeof descriptor>({
- *   '/faq': () => import('./pages/faq/faq-page').then((m) => ({ Component: m.FaqPage })),
- * });
- */
-export function defineRoutes<T extends RemoteDefinition>(pages: Record<T['pages'][number]['path'], () => Promise<PageModule>>): RoutesModule {
-  const entries = Object.entries(pages) as [string, () => Promise<PageModule>][];
-  return { contract: contractVersion, routes: entries.map(([path, lazy]) => ({ path, lazy })) };
+/** The exposed module of a page, by its path or pattern: `/college/:slug` is `./pages/college`. */
+export function pageModule(path: string): string {
+  return `./pages/${pageFolder(path)}`;
+}
+
+/** The exposed module of a block, by its name. */
+export function blockModule(name: string): string {
+  return `./blocks/${name}`;
+}
+
+/** Checks a remote's definition against its type and keeps its literal types. */
+export function defineRemote<const T extends RemoteDefinition>(definition: T): T {
+  return definition;
 }

@@ -1,50 +1,46 @@
-import type { PageEntry } from './index';
+import type { PageEntry, ShellPage } from './index';
 
-/** Scripts that a part of a build needs before it can run, beside the build's entry. */
-export type ScriptNeeds = {
-  /** Files of the same build, relative to its version folder. */
-  scripts: readonly string[];
-  /** Modules of the shell that it takes at run time, as in `@3eu/shared/ui/forms`. */
-  shared: readonly string[];
-};
+/** Names by module, as in `{ '@3eu/shared/ui': ['Band', 'Button'] }`. */
+export type ExportsByModule = Readonly<Record<string, readonly string[]>>;
 
-/** What a build of a remote says of itself: `descriptor.json` in its version folder. */
-export type RemoteDescriptor = {
-  kind: 'remote';
-  name: string;
+type BuildDescriptor = {
   /** First twelve hexadecimal digits of the SHA-256 over every file of the build. */
   version: string;
   contract: number;
-  /** Name of the container on `globalThis`. */
-  globalName: string;
-  /** Browser and server entries, relative to the version folder. */
-  entry: string;
+  /** Server entry, relative to the version's folder. The browser's entry stands in the manifest. */
   serverEntry: string;
-  pages: readonly (PageEntry & ScriptNeeds)[];
-  blocks: readonly ({ name: string } & ScriptNeeds)[];
-  /** Packages that stand in its browser build. */
-  bundled: readonly string[];
-  /** What it takes from the platform's shared modules, by module. */
-  takes: Readonly<Record<string, readonly string[]>>;
-  /** Subresource Integrity value of every script, by file relative to the version folder. */
+  /** Subresource Integrity value of every script, by file relative to the version's folder. */
   integrity: Readonly<Record<string, string>>;
 };
 
-/** What a build of the shell says of itself. */
-export type ShellDescriptor = {
+/**
+ * What a build of a remote says of itself beside its `mf-manifest.json`: what federation does not know.
+ * `descriptor.json` in the version's folder.
+ */
+export type RemoteDescriptor = BuildDescriptor & {
+  kind: 'remote';
+  name: string;
+  pages: readonly PageEntry[];
+  /** Names of its blocks. */
+  blocks: readonly string[];
+  /** Addresses that its pages have left for good, and where they are now. */
+  redirects: Readonly<Record<string, string>>;
+  /** What each exposed module takes from the platform's shared modules: names by shared module, by exposed module. */
+  requires: Readonly<Record<string, ExportsByModule>>;
+  /** Packages that stand in its browser build. */
+  bundled: readonly string[];
+};
+
+/** What a build of the shell says of itself beside its `mf-manifest.json`. */
+export type ShellDescriptor = BuildDescriptor & {
   kind: 'shell';
   name: 'shell';
-  version: string;
-  contract: number;
+  /** Browser entry, relative to the version's folder. */
   entry: string;
-  serverEntry: string;
-  /** Scripts of the shell's own pages, by path. */
-  pages: Readonly<Record<string, ScriptNeeds>>;
-  /** Scripts of the shared modules that are not part of the entry, by module. */
-  provides: Readonly<Record<string, readonly string[]>>;
-  /** What the platform's shared modules export in this build, by module. */
-  offers: Readonly<Record<string, readonly string[]>>;
-  integrity: Readonly<Record<string, string>>;
+  /** Its own pages, with the scripts and shared modules that each needs beside the entry. */
+  pages: readonly (ShellPage & { scripts: readonly string[]; shared: readonly string[] })[];
+  /** What its shared modules export, by module. */
+  provides: ExportsByModule;
 };
 
 export type Descriptor = RemoteDescriptor | ShellDescriptor;
@@ -56,21 +52,23 @@ export type PinnedScript = { url: string; integrity: string };
 export type RegistryRemote = {
   version: string;
   contract: number;
+  /** Name of the container on `globalThis`. */
   globalName: string;
-  /** URL of the version folder, with a slash at its end. */
+  /** URL of the version's folder, with a slash at its end. */
   base: string;
   entry: PinnedScript;
   pages: readonly PageEntry[];
-  /** Names of the blocks it offers. */
+  /** Names of the blocks that it exposes. */
   blocks: readonly string[];
+  redirects: Readonly<Record<string, string>>;
   /** The version that was live before this one, for fallback and rollback. */
   previous: PreviousVersion | null;
 };
 
 /** An earlier version, which a page falls back on only where it speaks the contract of the live one. */
-export type PreviousVersion = { version: string; base: string; entry: PinnedScript; contract?: number };
+export type PreviousVersion = { version: string; base: string; entry: PinnedScript; contract: number };
 
-/** `remotes.json`: the one mutable document of a release, swapped last. */
+/** `remotes.json`: what is live. */
 export type Registry = {
   shell: { version: string; base: string; previous: { version: string; base: string } | null } | null;
   remotes: Readonly<Record<string, RegistryRemote>>;

@@ -1,4 +1,4 @@
-import { trustedTypesPolicy } from '@3eu/shared/contract/trusted-types';
+import { trustedTypesPolicy } from './trusted-types';
 
 /** Hash of the empty text: emotion makes an empty style element in the browser and fills it through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

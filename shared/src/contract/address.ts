@@ -1,0 +1,85 @@
+/**
+ * Which names and addresses a package may take. The build refuses what breaks these rules, and the release refuses it
+ * again, since it trusts no build.
+ */
+import type { PageEntry, RemoteDefinition } from './index';
+
+/** First parts of paths that are the site's own: pages of the shell, reports, and the folders of a release. */
+const reserved = new Set(['404', 'offline', 'pages', 'api', 'styleguide', 'shell', 'remotes', 'pictures', 'people', 'emblems', 'sports', 'fonts', 'icons', 'og', 'healthz', 'releases', 'live', 'versions', 'store']);
+
+/** Names that mean something on every object. */
+const builtIn = new Set(['constructor', 'prototype', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']);
+
+const word = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Longest part of a path, in characters. */
+const longest = 80;
+
+/** Why a text is no slug (one part of a path, or a block's name); null where it is one. */
+export function slugFault(slug: string): string | null {
+  if (builtIn.has(slug)) return `"${slug}" is a word that every object knows`;
+  if (slug.length > longest) return `"${slug.slice(0, 20)}…" has more than ${longest} characters`;
+  return word.test(slug) ? null : `"${slug}" has to be lower-case letters, digits and single hyphens`;
+}
+
+/** Why a path or pattern may not be a page's; null where it may. */
+export function pathFault(path: string): string | null {
+  if (path === '/') return 'it is the home page, which the shell owns';
+  if (!path.startsWith('/')) return 'it has to begin with a slash';
+  const parts = path.slice(1).split('/');
+  const last = parts.at(-1)!;
+  const isPattern = last.startsWith(':');
+  if (isPattern && parts.length === 1) return 'a pattern needs a folder before its parameter, as in /college/:slug';
+  const fixed = isPattern ? parts.slice(0, -1) : parts;
+  const fault = fixed.map(slugFault).find((found) => found !== null);
+  if (fault) return fault;
+  if (isPattern && !/^:[a-z][A-Za-z0-9]*$/.test(last)) return `"${last}" is no parameter; one is written as :slug`;
+  return reserved.has(parts[0]!) ? `/${parts[0]} belongs to the site itself` : null;
+}
+
+/** Why a package may not have a name; null where it may. */
+export function nameFault(name: string): string | null {
+  const fault = slugFault(name) ?? (/^[0-9]/.test(name) ? `"${name}" begins with a digit` : null);
+  return fault ?? (reserved.has(name) || name === 'shared' || name === 'e2e' ? `"${name}" belongs to the site itself` : null);
+}
+
+/** Every address of a page: one for each known value of its parameter, or its path. */
+export function addressesOf({ path, params }: Pick<PageEntry, 'path' | 'params'>): string[] {
+  return params ? params.map(({ slug }) => path.replace(/:[^/]+$/, slug)) : [path];
+}
+
+function duplicates(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+function pageFaults({ path, params }: PageEntry): string[] {
+  const fault = pathFault(path);
+  if (fault) return [`${path}: ${fault}.`];
+  const isPattern = path.includes('/:');
+  if (isPattern !== (params !== undefined)) return [isPattern ? `${path}: a pattern needs its known values, as params.` : `${path}: params are for a pattern only.`];
+  const slugs = (params ?? []).map(({ slug }) => slug);
+  return [
+    ...slugs.flatMap((slug) => slugFault(slug) ?? []).map((text) => `${path}: ${text}.`),
+    ...duplicates(slugs).map((slug) => `${path}: ${slug} is listed twice.`),
+  ];
+}
+
+/** What is wrong with the names and addresses of a remote's definition, a sentence each; empty where nothing is. */
+export function definitionFaults({ name, pages, blocks = [], redirects = {} }: RemoteDefinition): string[] {
+  const fault = nameFault(name);
+  const addresses = pages.flatMap(addressesOf);
+  const moved = Object.entries(redirects);
+  return [
+    ...(fault ? [`name: ${fault}.`] : []),
+    ...pages.flatMap(pageFaults),
+    ...duplicates([...new Set(pages.map(({ path }) => path))].length === pages.length ? addresses : pages.map(({ path }) => path)).map((path) => `${path} is listed twice.`),
+    ...blocks.flatMap((block) => slugFault(block) ?? []).map((text) => `blocks: ${text}.`),
+    ...duplicates(blocks).map((block) => `blocks: ${block} is listed twice.`),
+    ...moved.flatMap(([from, to]) => {
+      const own = pathFault(from);
+      if (own) return [`redirects: ${from}: ${own}.`];
+      if (addresses.includes(from)) return [`redirects: ${from} is a page, and cannot lead away.`];
+      return from === to ? [`redirects: ${from} leads to itself.`] : [];
+    }),
+  ];
+}

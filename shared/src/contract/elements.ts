@@ -1,0 +1,19 @@
+/** Element ids and attributes of a document that more than one package knows. */
+
+/** Id of the JSON block in which a document carries the remotes that it was rendered with. */
+export const registryElementId = 'uni3e-registry';
+
+/** Id of the JSON block in which a document carries the site's menus. */
+export const menusElementId = 'uni3e-menus';
+
+/** Id of the JSON block in which a document carries what is configured at run time. */
+export const configElementId = 'uni3e-config';
+
+/** Attribute of a page or block whose own script could not be had: its prerendered HTML stays, with all of it readable. */
+export const keptAttribute = 'data-kept';
+
+/** Attribute of the element that holds a page. */
+export const pageAttribute = 'data-page';
+
+/** Where local overrides stand: an object of remote names and loopback origins, as JSON. Read from localStorage alone. */
+export const overrideKey = 'uni3e:override';

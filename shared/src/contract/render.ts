@@ -1,0 +1,58 @@
+/**
+ * What the release tool asks of the shell's server build, and what it is answered: data. Nobody reads the produced HTML
+ * again to learn what the code that wrote it knew.
+ */
+import type { DocumentRegistry, PinnedScript, Registry } from './release';
+import type { ForeignOrigins } from './policy';
+
+/** A document to be rendered. */
+export type DocumentRequest = {
+  /** Its path, as in `/faq`. */
+  path: string;
+  /** The remotes that it pins; routing knows these only, as the document will. */
+  registry: DocumentRegistry;
+  /** The shell's entry, which the document runs. */
+  entry: PinnedScript;
+  /** Scripts that the page needs besides, in the order in which they are needed. */
+  preload: readonly PinnedScript[];
+  /** What is configured at run time, for the pages that ask for it. */
+  config: object;
+  /** Origins other than the site's own that its pages need. */
+  origins: ForeignOrigins;
+};
+
+/** A page rendered whole, and what it says of itself. */
+export type RenderedDocument = {
+  /** The document: readable as it is, and complete for hydration. */
+  html: string;
+  /** The page's own title, without the name of the site. */
+  title: string;
+  description: string;
+  /** The section of the site, as in `Admissions`. */
+  section: string;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+  /** schema.org data that stands in its head. */
+  structuredData: readonly object[];
+  /** Addresses of this site that its main part links to, with their query and fragment. */
+  links: readonly string[];
+  /** Name of its first picture in the catalogue; null where it has none. */
+  picture: string | null;
+};
+
+/** Renders documents of one state of the site. @throws Error with the cause when a page throws or a part never comes. */
+export type Renderer = (request: DocumentRequest) => Promise<RenderedDocument>;
+
+/** What the shell's server build exports. */
+export type ShellServer = {
+  /**
+   * Everything that stands on every page of the site (menus, footer), as one text: a release that leaves it equal leaves
+   * the documents of other packages as they are.
+   */
+  frame: (registry: Registry) => string;
+  /**
+   * @param serverEntries Where each remote's server build is, by the remote's name: http URLs, for the federation
+   *   runtime in Node loads nothing else.
+   */
+  createRenderer: (registry: Registry, serverEntries: Readonly<Record<string, string>>) => Renderer;
+};
