@@ -1,15 +1,14 @@
-import type { PageEntry } from '@3eu/shared/contract';
+import { pageFolder, type PageEntry, type PageModule } from '@3eu/shared/contract';
 import { descriptor } from './descriptor';
-import { routes } from './routes';
 
 const pages: readonly PageEntry[] = descriptor.pages;
 
-test('the seven pages of the specification, each with a route and a component', async () => {
+test('the seven pages of the specification, each with a module that has a component', async () => {
   const paths = ['/admissions', '/application', '/financial-aid', '/request-info', '/counselors', '/admitted-students', '/why-3e'];
   expect(pages.map(({ path }) => path)).toEqual(paths);
-  expect(routes.map(({ path }) => path)).toEqual(paths);
-  const modules = await Promise.all(routes.map(({ lazy }) => lazy()));
-  for (const { Component } of modules) expect(Component).toEqual(expect.any(Function));
+  const folders = descriptor.pages.map(({ path }) => pageFolder(path));
+  const modules = (await Promise.all(folders.map((folder) => import(`./pages/${folder}/${folder}-page`)))) as PageModule[];
+  for (const { Page } of modules) expect(Page).toEqual(expect.any(Function));
 });
 
 test('all of them stand in the admissions dropdown, most in the footer', () => {

@@ -1,13 +1,12 @@
-import type { PageEntry } from '@3eu/shared/contract';
+import { pageFolder, type PageEntry, type PageModule } from '@3eu/shared/contract';
 import { descriptor } from './descriptor';
-import { routes } from './routes';
 
 const pages: readonly PageEntry[] = descriptor.pages;
 
-test('every described page has a route, and its module has a component', async () => {
-  expect(routes.map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
-  const modules = await Promise.all(routes.map(({ lazy }) => lazy()));
-  for (const { Component } of modules) expect(Component).toEqual(expect.any(Function));
+test('the module of every described page has a component', async () => {
+  const folders = descriptor.pages.map(({ path }) => pageFolder(path));
+  const modules = (await Promise.all(folders.map((folder) => import(`./pages/${folder}/${folder}-page`)))) as PageModule[];
+  for (const { Page } of modules) expect(Page).toEqual(expect.any(Function));
 });
 
 test('the five pages of the specification stand in the student-life menu and in the footer', () => {

@@ -1,10 +1,10 @@
+import { pageFolder, type PageModule } from '@3eu/shared/contract';
 import { descriptor } from './descriptor';
-import { routes } from './routes';
 
-test('every described page has a route, and its module has a component', async () => {
-  expect(routes.map(({ path }) => path)).toEqual(descriptor.pages.map(({ path }) => path));
-  const modules = await Promise.all(routes.map(({ lazy }) => lazy()));
-  for (const { Component } of modules) expect(Component).toEqual(expect.any(Function));
+test('the module of every described page has a component', async () => {
+  const folders = descriptor.pages.map(({ path }) => pageFolder(path));
+  const modules = (await Promise.all(folders.map((folder) => import(`./pages/${folder}/${folder}-page`)))) as PageModule[];
+  for (const { Page } of modules) expect(Page).toEqual(expect.any(Function));
 });
 
 test('the pages are those of the specification', () => {

@@ -1,32 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack, type MultiStats } from '@rspack/core';
+import { contractVersion } from '../src/contract';
 import type { Descriptor } from '../src/contract/release';
-import { describe, statsOptions } from './descriptor';
+import type { BuildFacts } from './build-graph';
+import { remoteDescriptor, shellDescriptor } from './descriptor';
 import type { AppBuild } from './index';
+import { integrityOf } from './integrity';
+import { manifestFile, manifestOf } from './manifest';
 
 /** A package that does not compile; the message is the compiler's report. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }
 
-/**
- * Builds one package, for the browser and for the prerender step, and writes its descriptor to `dist/descriptor.json`.
- * No other package needs to be built.
- * @param root The package's folder.
- * @throws BuildError with the compiler's own report when it does not compile.
- */
-export async function buildApp(root: string): Promise<Descriptor> {
-  const { build } = (await import(pathToFileURL(join(root, 'rspack.config.ts')).href)) as { build: AppBuild };
-  const compiler = rspack([build.web, build.server]);
+/** Compiles a package for the browser and for the prerender step. */
+async function compile(build: AppBuild, version: string): Promise<BuildFacts> {
+  const { web, server, graph } = build.production(version);
+  const compiler = rspack([web, server]);
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result!)));
   });
   await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors()) throw new BuildError(`${build.name} does not compile.\n${stats.toString({ preset: 'errors-only', colors: false })}`);
+  return graph.facts!;
+}
+
+/** The build's files, relative to its folder, without source maps. */
+function builtFiles(dist: string): string[] {
+  const below = (part: string) => (readdirSync(join(dist, part), { recursive: true }) as string[]).map((file) => `${part}/${file}`);
+  return ['web', 'server'].flatMap(below).filter((file) => statSync(join(dist, file)).isFile() && !file.endsWith('.map')).sort();
+}
+
+/** The version of a build: the same sources make the same one everywhere. */
+function versionOf(dist: string, { definition }: AppBuild): string {
+  const hash = createHash('sha256').update(JSON.stringify([contractVersion, definition]));
+  for (const file of builtFiles(dist)) hash.update(file).update(readFileSync(join(dist, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+function integrityOfScripts(dist: string): Record<string, string> {
+  const scripts = builtFiles(dist).filter((file) => /\.c?js$/.test(file));
+  return Object.fromEntries(scripts.map((file) => [file, integrityOf(readFileSync(join(dist, file)))]));
+}
+
+/**
+ * Builds one package for the browser and for the prerender step, and writes `dist/web/mf-manifest.json` and
+ * `dist/descriptor.json`. No other package needs to be built. It compiles twice: the first result tells the version,
+ * which stands in the names of the second.
+ * @param root The package's folder.
+ * @throws BuildError with the compiler's own report when it does not compile.
+ */
+export async function buildApp(root: string): Promise<Descriptor> {
+  const { build } = (await import(pathToFileURL(join(root, 'rspack.config.ts')).href)) as { build: AppBuild };
   const dist = join(root, 'dist');
-  const descriptor = describe(build, dist, stats.stats[0]!.toJson(statsOptions));
+  await compile(build, '');
+  const version = versionOf(dist, build);
+  const facts = await compile(build, version);
+  const { definition } = build;
+  const common = { version, integrity: integrityOfScripts(dist) };
+  const descriptor = definition.name === 'shell' ? shellDescriptor(definition, facts, common) : remoteDescriptor(definition, facts, common);
+  await writeFile(join(dist, 'web', manifestFile), JSON.stringify(manifestOf(build.name, facts, version), null, 2));
   await writeFile(join(dist, 'descriptor.json'), JSON.stringify(descriptor, null, 2));
   return descriptor;
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
+import { blockModule, pageFolder, pageModule, type RemoteDefinition } from '../src/contract';
 
 const require = createRequire(import.meta.url);
 
@@ -12,9 +13,15 @@ export function federationName(name: string): string {
   return globalPrefix + name.replaceAll('-', '_');
 }
 
-/** Name of the chunk of an exposed module: `student-stories` becomes `__federation_expose_student_stories`. */
+/** Name of the chunk of an exposed module: `./pages/visit` becomes `expose_pages_visit`. */
 export function exposeChunk(module: string): string {
-  return `__federation_expose_${module.replaceAll('-', '_')}`;
+  return `expose${module.slice(1).replaceAll(/[^A-Za-z0-9]/g, '_')}`;
+}
+
+/** What a remote exposes, by module: each page and each block, and the file in which it stands. */
+export function exposesOf({ pages, blocks = [] }: RemoteDefinition): Record<string, string> {
+  const folders = pages.map(({ path }) => [pageModule(path), `./src/pages/${pageFolder(path)}/${pageFolder(path)}-page.tsx`]);
+  return Object.fromEntries([...folders, ...blocks.map((block) => [blockModule(block), `./src/blocks/${block}.tsx`])]);
 }
 
 /**
@@ -41,10 +48,21 @@ const sharedModules = {
 /** Names of the modules that the page has once. */
 export const sharedModuleNames = Object.keys(sharedModules);
 
-function installedVersion(request: string): string {
+/** Whether a shared module is the platform's own: the libraries have versions of their own. */
+export function isPlatformModule(name: string): boolean {
+  return name.startsWith('@3eu/shared/');
+}
+
+/** The installed version of the package of a shared module. */
+export function installedVersion(request: string): string {
   const name = request.split('/').slice(0, request.startsWith('@') ? 2 : 1).join('/');
   const manifest = name === '@3eu/shared' ? join(import.meta.dirname, '../package.json') : require.resolve(`${name}/package.json`);
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
+
+/** The versions of a shared module that a remote is content with. */
+export function requiredVersion(request: string): string {
+  return `^${installedVersion(request)}`;
 }
 
 /**
@@ -55,8 +73,7 @@ function installedVersion(request: string): string {
 export function sharedOptions(role: 'provider' | 'consumer') {
   return Object.fromEntries(
     sharedModuleNames.map((request) => {
-      const version = installedVersion(request);
-      const common = { singleton: true, strictVersion: true, requiredVersion: `^${version}`, version };
+      const common = { singleton: true, strictVersion: true, requiredVersion: requiredVersion(request), version: installedVersion(request) };
       return [request, role === 'provider' ? { ...common, eager: true } : { ...common, import: false as const }];
     }),
   );
@@ -65,4 +82,15 @@ export function sharedOptions(role: 'provider' | 'consumer') {
 /** What the shell's browser build puts into the share scope, as the bundler's `ProvideSharedPlugin` takes it. */
 export function providedOptions() {
   return Object.fromEntries(Object.entries(sharedModules).map(([request, { eager }]) => [request, { shareKey: request, version: installedVersion(request), eager }]));
+}
+
+/**
+ * An entry module that imports every shared module, some of which the shell itself does not use: the bundler provides
+ * only what something imports. Written from the list above, so that there is no second one to keep.
+ */
+export function providedModulesEntry(): string {
+  const entries = Object.entries(sharedModules);
+  const now = entries.filter(([, { eager }]) => eager).map(([name]) => `import '${name}';`);
+  const later = entries.filter(([, { eager }]) => !eager).map(([name]) => `() => import('${name}')`);
+  return `data:text/javascript,${encodeURIComponent(`${now.join('')}export const later = [${later.join()}];`)}`;
 }

@@ -7,34 +7,53 @@ import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import type { RemoteDefinition } from '../src/contract';
+import type { RemoteDefinition, ShellDefinition } from '../src/contract';
+import { definitionFaults } from '../src/contract/address';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
-import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
-import { mergedChunks, productionRouter, wholeDesignSystem } from './first-view';
+import { BuildGraphPlugin, type Part } from './build-graph';
+import { DefinitionError } from './definition-error';
+import { shellPageChunk } from './descriptor';
+import { exposeChunk, exposesOf, federationName, providedModulesEntry, providedOptions, sharedOptions } from './federation';
+import { productionRouter, withoutStatics } from './packages';
 import { StableIntegrityPlugin } from './stable-integrity';
 
 const require = createRequire(import.meta.url);
 
-/** What `run.ts` needs to build a package: its name, its description and its two Rspack configurations. */
+/** What a build needs to know of a package: its name, its definition and its Rspack configurations. */
 export type AppBuild = {
   name: string;
-  definition: RemoteDefinition | null;
-  web: Configuration;
-  server: Configuration;
+  definition: RemoteDefinition | ShellDefinition;
+  /**
+   * The browser build and the server build of one version.
+   * @param version Stands in the names that the build leaves on a page, so that two versions of a package can stand on
+   *   one; empty for the first compilation, whose result tells the version.
+   */
+  production: (version: string) => { web: Configuration; server: Configuration; graph: BuildGraphPlugin };
   /** The browser build with hot reload, served from a loopback port. */
   development: (port: number) => Configuration;
 };
 
-type App = { name: string; root: string; exposes: Record<string, string> | null };
+type App = {
+  name: string;
+  root: string;
+  definition: RemoteDefinition | ShellDefinition;
+  /** Exposed modules and their files; null for the shell. */
+  exposes: Record<string, string> | null;
+  /** Parts of the build that the descriptor tells of, by the name of their chunk. */
+  parts: Record<string, Part>;
+};
 type Mode = 'production' | 'development';
 
 const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
-function base(app: App, mode: Mode, targets: string[]): Configuration {
+/** The longest that a timer can wait, in milliseconds: the bundler has no way to say "as long as it takes". */
+const noTimeLimit = 2 ** 31 - 1;
+
+function base(app: App, mode: Mode, targets: string[], prerender: boolean): Configuration {
   return {
     mode,
     context: app.root,
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { 'hoist-non-react-statics': join(import.meta.dirname, 'no-statics.js') } },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: withoutStatics },
     module: {
       rules: [
         {
@@ -47,6 +66,7 @@ function base(app: App, mode: Mode, targets: string[]): Configuration {
         },
       ],
     },
+    plugins: [new rspack.DefinePlugin({ PRERENDER: String(prerender) })],
     performance: false,
     infrastructureLogging: { level: 'error' },
   };
@@ -60,7 +80,7 @@ function webFederation({ name: app, exposes }: App) {
   // The shell's own modules import what it provides directly: it is the only provider, so there is nothing to choose.
   if (!exposes) return new rspack.sharing.ProvideSharedPlugin({ provides: providedOptions() });
   const name = federationName(app);
-  const named = Object.entries(exposes).map(([module, file]) => [module, { import: file, name: exposeChunk(module.slice(2)) }]);
+  const named = Object.entries(exposes).map(([module, file]) => [module, { import: file, name: exposeChunk(module) }]);
   return new rspack.container.ModuleFederationPluginV1({
     name,
     exposes: Object.fromEntries(named),
@@ -70,15 +90,19 @@ function webFederation({ name: app, exposes }: App) {
   });
 }
 
+function entriesOf({ exposes }: App, ...own: string[]): Record<string, string[]> {
+  return exposes ? {} : { shell: [providedModulesEntry(), ...own] };
+}
+
 function developmentConfiguration(app: App, port: number): Configuration {
-  const common = base(app, 'development', ['last 1 chrome version']);
+  const common = base(app, 'development', ['last 1 chrome version'], false);
   const refresh = join(import.meta.dirname, 'react-refresh');
   const provider = join(import.meta.dirname, 'refresh-provider.js');
   return {
     ...common,
-    resolve: { ...common.resolve, alias: { ...common.resolve!.alias, ...(app.exposes ? { 'react-refresh': refresh } : {}) } },
+    resolve: { ...common.resolve, alias: { ...withoutStatics, ...(app.exposes ? { 'react-refresh': refresh } : {}) } },
     target: ['web', 'es2022'],
-    entry: app.exposes ? {} : { shell: [provider, './src/entry-browser.tsx'] },
+    entry: app.exposes ? {} : { shell: [provider, providedModulesEntry(), './src/entry-browser.tsx'] },
     devtool: 'cheap-module-source-map',
     output: { filename: '[name].js', publicPath: `http://localhost:${port}/`, uniqueName: federationName(app.name), crossOriginLoading: 'anonymous' },
     devServer: {
@@ -89,53 +113,69 @@ function developmentConfiguration(app: App, port: number): Configuration {
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port } },
     },
-    plugins: [new ReactRefreshRspackPlugin({ injectEntry: false }), webFederation(app)],
+    plugins: [...common.plugins!, new ReactRefreshRspackPlugin({ injectEntry: false }), webFederation(app)],
   };
 }
 
-function webConfiguration(app: App, mode: Mode): Configuration {
-  const name = federationName(app.name);
-  const common = base(app, mode, browsers);
+/** A name of the package's own on a page: another one for each version. */
+function uniqueName({ name }: App, version: string): string {
+  return version ? `${federationName(name)}_${version}` : federationName(name);
+}
+
+/** Nearly nobody but home shows the carousel: it stands in home's script, and saves its first view a request. */
+const carouselWithHome = { name: shellPageChunk('/'), test: /[\\/]shared[\\/]src[\\/]ui[\\/]carousel[\\/]|[\\/]embla-carousel/, type: /^javascript/, chunks: 'async' as const, enforce: true };
+
+/**
+ * The shell provides the design system whole. As one module it is smaller than part by part, which is how the bundler
+ * takes an entry that it believes to have no side effects.
+ */
+const wholeDesignSystem = { test: join(import.meta.dirname, '../src/ui/index.ts'), sideEffects: true };
+
+function webConfiguration(app: App, version: string, graph: BuildGraphPlugin): Configuration {
+  const common = base(app, 'production', browsers, false);
   return {
     ...common,
-    resolve: { ...common.resolve, alias: { ...common.resolve!.alias, ...productionRouter() } },
+    resolve: { ...common.resolve, alias: { ...withoutStatics, ...productionRouter() } },
     module: { rules: [...common.module!.rules!, wholeDesignSystem] },
     target: ['web', 'es2022'],
-    entry: app.exposes ? {} : { shell: './src/entry-browser.tsx' },
+    entry: entriesOf(app, './src/entry-browser.tsx'),
     devtool: 'hidden-source-map',
     optimization: {
       // A version's folder never changes, so names gain nothing by staying the same from one version to the next.
       moduleIds: 'natural',
       chunkIds: 'natural',
       mangleExports: 'size',
-      splitChunks: { cacheGroups: { defaultVendors: false, ...mergedChunks(app.name, app.exposes !== null) } },
+      splitChunks: { cacheGroups: { defaultVendors: false, ...(app.exposes ? {} : { carouselWithHome }) } },
     },
     output: {
       path: join(app.root, 'dist/web'),
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[contenthash:16].js',
-      uniqueName: name,
+      uniqueName: uniqueName(app, version),
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
-      // A hung script of a remote is given up as its entry is.
-      chunkLoadTimeout: 4000,
+      chunkLoadTimeout: noTimeLimit,
+      // A module that threw while it was evaluated is evaluated again when it is asked for again.
+      strictModuleErrorHandling: true,
       trustedTypes: { policyName: trustedTypesPolicy },
       clean: true,
     },
     plugins: [
+      ...common.plugins!,
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new StableIntegrityPlugin(),
       webFederation(app),
+      graph,
     ],
   };
 }
 
-function serverConfiguration(app: App, mode: Mode): Configuration {
-  const name = federationName(app.name);
+function serverConfiguration(app: App, version: string): Configuration {
+  const common = base(app, 'production', ['node 20'], true);
   return {
-    ...base(app, mode, ['node 20']),
+    ...common,
     target: 'async-node',
-    entry: app.exposes ? {} : { shell: './src/entry-server.tsx' },
+    entry: entriesOf(app, './src/entry-server.tsx'),
     devtool: false,
     // Comments, ids and local names carry the folder it was built in: without them the same sources make the same build
     // everywhere. Names that a stack shows stay.
@@ -147,22 +187,22 @@ function serverConfiguration(app: App, mode: Mode): Configuration {
       path: join(app.root, 'dist/server'),
       filename: '[name].cjs',
       chunkFilename: '[contenthash:16].cjs',
-      uniqueName: name,
+      uniqueName: uniqueName(app, version),
       publicPath: 'auto',
       library: { type: 'commonjs-module' },
       clean: true,
     },
     plugins: [
+      ...common.plugins!,
       new ModuleFederationPlugin({
-        name,
+        name: federationName(app.name),
         ...(app.exposes ? { exposes: app.exposes, filename: 'remoteEntry.cjs' } : {}),
         library: { type: 'commonjs-module' },
         remoteType: 'script',
         shared: sharedOptions(app.exposes ? 'consumer' : 'provider'),
         shareStrategy: 'loaded-first',
         runtimePlugins: [require.resolve('@module-federation/node/runtimePlugin')],
-        // For whoever looks into a version; nothing loads it.
-        manifest: app.exposes !== null,
+        manifest: false,
         dts: false,
         dev: false,
         experiments: { optimization: { target: 'node' } },
@@ -171,12 +211,14 @@ function serverConfiguration(app: App, mode: Mode): Configuration {
   };
 }
 
-function appBuild(app: App, definition: RemoteDefinition | null): AppBuild {
+function appBuild(app: App): AppBuild {
   return {
     name: app.name,
-    definition,
-    web: webConfiguration(app, 'production'),
-    server: serverConfiguration(app, 'production'),
+    definition: app.definition,
+    production: (version) => {
+      const graph = new BuildGraphPlugin(app.parts);
+      return { web: webConfiguration(app, version, graph), server: serverConfiguration(app, version), graph };
+    },
     development: (port) => developmentConfiguration(app, port),
   };
 }
@@ -185,14 +227,18 @@ function appBuild(app: App, definition: RemoteDefinition | null): AppBuild {
  * The build of a remote.
  * @param root The package's folder: `import.meta.dirname` in its `rspack.config.ts`.
  * @param definition Its descriptor; what it exposes follows from it.
+ * @throws DefinitionError when a name or an address may not be its.
  */
 export function remote(root: string, definition: RemoteDefinition): AppBuild {
-  const blocks = (definition.blocks ?? []).map((block) => [`./${block}`, `./src/blocks/${block}.tsx`]);
-  const exposes = Object.fromEntries([['./routes', './src/routes.tsx'], ...blocks]);
-  return appBuild({ name: definition.name, root, exposes }, definition);
+  const faults = definitionFaults(definition);
+  if (faults.length > 0) throw new DefinitionError([`${definition.name}: src/descriptor.ts cannot be used.`, ...faults].join('\n- '));
+  const exposes = exposesOf(definition);
+  const parts = Object.entries(exposes).map(([name, file]) => [exposeChunk(name), { name, file: join(root, file) }] as const);
+  return appBuild({ name: definition.name, root, definition, exposes, parts: Object.fromEntries(parts) });
 }
 
 /** The build of the shell. */
-export function shell(root: string): AppBuild {
-  return appBuild({ name: 'shell', root, exposes: null }, null);
+export function shell(root: string, definition: ShellDefinition): AppBuild {
+  const parts = definition.pages.map(({ path }) => [shellPageChunk(path), { name: path, file: '' }] as const);
+  return appBuild({ name: definition.name, root, definition, exposes: null, parts: Object.fromEntries(parts) });
 }

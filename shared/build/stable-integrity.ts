@@ -8,8 +8,9 @@ function sorted(entries: string): string {
 }
 
 /**
- * Sorts the table of hashes that the integrity plugin writes into an entry. It comes in any order, and the same sources
- * would make a new version with every build.
+ * Sorts the table of hashes that the integrity plugin writes into an entry. It comes in any order, so the same sources
+ * would make another version with every build, and the bundler has no option for it: this is the one place that reads
+ * what the bundler wrote. `stable-integrity.test.ts` fails when a new version of the bundler writes it otherwise.
  */
 export class StableIntegrityPlugin {
   apply(compiler: Compiler) {

@@ -41,3 +41,5 @@ export function AcademicsPage() {
     </>
   );
 }
+
+export { AcademicsPage as Page };

@@ -10,3 +10,5 @@ export function CollegePage() {
   const college = colleges.find((candidate) => candidate.slug === slug);
   return college ? <CollegeContent college={college} /> : <NotFound content={collegePage.notFound} />;
 }
+
+export { CollegePage as Page };

@@ -10,3 +10,5 @@ export function MajorPage() {
   const major = majors.find((candidate) => candidate.slug === slug);
   return major ? <MajorContent major={major} /> : <NotFound content={majorPage.notFound} />;
 }
+
+export { MajorPage as Page };

@@ -56,3 +56,5 @@ export function RankingsPage() {
     </>
   );
 }
+
+export { RankingsPage as Page };

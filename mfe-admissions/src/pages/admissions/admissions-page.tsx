@@ -76,3 +76,5 @@ export function AdmissionsPage() {
     </>
   );
 }
+
+export { AdmissionsPage as Page };

@@ -42,3 +42,5 @@ export function AdmittedStudentsPage() {
     </>
   );
 }
+
+export { AdmittedStudentsPage as Page };

@@ -27,3 +27,5 @@ export function ApplicationPage() {
     </>
   );
 }
+
+export { ApplicationPage as Page };

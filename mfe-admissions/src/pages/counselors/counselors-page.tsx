@@ -53,3 +53,5 @@ export function CounselorsPage() {
     </>
   );
 }
+
+export { CounselorsPage as Page };

@@ -75,3 +75,5 @@ export function FinancialAidPage() {
     </>
   );
 }
+
+export { FinancialAidPage as Page };

@@ -39,3 +39,5 @@ export function RequestInfoPage() {
     </>
   );
 }
+
+export { RequestInfoPage as Page };

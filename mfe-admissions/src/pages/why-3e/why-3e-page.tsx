@@ -37,3 +37,5 @@ export function Why3EPage() {
     </>
   );
 }
+
+export { Why3EPage as Page };

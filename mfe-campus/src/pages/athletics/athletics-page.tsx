@@ -69,3 +69,5 @@ export function AthleticsPage() {
     </Coral>
   );
 }
+
+export { AthleticsPage as Page };

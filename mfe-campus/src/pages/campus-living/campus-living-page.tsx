@@ -57,3 +57,5 @@ export function CampusLivingPage() {
     </>
   );
 }
+
+export { CampusLivingPage as Page };

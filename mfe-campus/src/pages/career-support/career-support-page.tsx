@@ -27,3 +27,5 @@ export function CareerSupportPage() {
     </>
   );
 }
+
+export { CareerSupportPage as Page };

@@ -35,3 +35,5 @@ export function StudentLifePage() {
     </>
   );
 }
+
+export { StudentLifePage as Page };

@@ -39,3 +39,5 @@ export function VisitPage() {
     </>
   );
 }
+
+export { VisitPage as Page };

@@ -58,3 +58,5 @@ export function AboutPage() {
     </>
   );
 }
+
+export { AboutPage as Page };

@@ -61,3 +61,5 @@ export function AlumniFriendsPage() {
     </>
   );
 }
+
+export { AlumniFriendsPage as Page };

@@ -51,3 +51,5 @@ export function FaqPage() {
     </>
   );
 }
+
+export { FaqPage as Page };

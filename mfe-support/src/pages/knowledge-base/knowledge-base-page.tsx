@@ -46,3 +46,5 @@ export function KnowledgeBasePage() {
     </>
   );
 }
+
+export { KnowledgeBasePage as Page };

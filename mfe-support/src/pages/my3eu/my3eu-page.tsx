@@ -33,3 +33,5 @@ export function My3euPage() {
     </div>
   );
 }
+
+export { My3euPage as Page };

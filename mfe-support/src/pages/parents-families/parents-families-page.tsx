@@ -52,3 +52,5 @@ export function ParentsFamiliesPage() {
     </>
   );
 }
+
+export { ParentsFamiliesPage as Page };

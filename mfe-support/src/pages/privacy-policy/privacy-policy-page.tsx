@@ -28,3 +28,5 @@ export function PrivacyPolicyPage() {
     </>
   );
 }
+
+export { PrivacyPolicyPage as Page };

@@ -1,0 +1,122 @@
+import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from '@rspack/core';
+import { exposeChunk, isPlatformModule, sharedModuleNames } from './federation';
+
+/** A part of a build: its scripts, what it exports, and what it takes from shared modules (names by module). */
+export type ModuleFacts = { scripts: string[]; exports: string[]; shared: Record<string, string[]> };
+
+/** A part to tell of: its name, and the file in which its module stands. */
+export type Part = { name: string; file: string };
+
+/** What the bundler knows of a finished browser build, as plain data. Files are relative to the build's folder. */
+export type BuildFacts = {
+  /** The entry script. */
+  entry: string;
+  /** Exposed modules of a remote, or lazily loaded pages of the shell, by name. */
+  modules: Record<string, ModuleFacts>;
+  /** Shared modules that the build provides: the scripts that are not part of the entry, and what each exports. */
+  provided: Record<string, { scripts: string[]; exports: string[] }>;
+  /** Packages whose code stands in it. */
+  packages: string[];
+};
+
+const consumed = 'consume-shared-module';
+const provider = 'provide-module';
+
+function scriptsOf(chunks: Iterable<Chunk>): string[] {
+  return [...new Set([...chunks].flatMap(({ files }) => [...files]).filter((file) => file.endsWith('.js')))];
+}
+
+/** The shared modules that chunks take, with the names that their modules take of each. */
+function sharedIn({ chunkGraph, moduleGraph }: Compilation, chunks: readonly Chunk[]): Record<string, string[]> {
+  const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]).filter(({ type }) => type === consumed);
+  const taken = new Map<string, Set<string>>();
+  for (const module of new Set(modules)) {
+    for (const { dependency, originModule } of moduleGraph.getIncomingConnections(module)) {
+      const isHere = originModule && [...chunkGraph.getModuleChunksIterable(originModule)].some((chunk) => chunks.includes(chunk));
+      const name = dependency.request;
+      if (!isHere || name === undefined) continue;
+      if (!taken.has(name)) taken.set(name, new Set());
+      if (dependency.ids?.[0] !== undefined) taken.get(name)!.add(dependency.ids[0]);
+    }
+  }
+  return Object.fromEntries([...taken].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, names]) => [name, [...names].sort()]));
+}
+
+function packageOf(resource: string): string | undefined {
+  return /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(resource)?.[1]?.replace('\\', '/');
+}
+
+/** A module and, where the bundler has joined several, all of them. */
+function parts(module: Module): Module[] {
+  return 'modules' in module ? (module as Module & { modules: Module[] }).modules.flatMap(parts) : [module];
+}
+
+function resourceOf(module: Module): string | undefined {
+  return (module as Module & { resource?: string }).resource;
+}
+
+function packagesOf({ modules, chunkGraph }: Compilation): string[] {
+  const bundled = [...modules].filter((module) => [...chunkGraph.getModuleChunksIterable(module)].length > 0);
+  const names = bundled.flatMap(parts).flatMap((module) => packageOf(resourceOf(module) ?? '') ?? []);
+  return [...new Set(names)].sort();
+}
+
+/** The scripts that a provided module is loaded with, beside the entry. */
+function providedScripts({ chunkGroups }: Compilation, module: Module): string[] {
+  const groups = chunkGroups.filter((group) => !group.isInitial() && group.origins.some((origin) => origin.module === module));
+  return scriptsOf(groups.flatMap(({ chunks }) => [...chunks]));
+}
+
+function providedBy(compilation: Compilation, compiler: Compiler): BuildFacts['provided'] {
+  const resolver = compiler.resolverFactory.get('normal', { dependencyType: 'esm', ...compiler.options.resolve });
+  const names = new Map(sharedModuleNames.map((name) => [resolver.resolveSync({}, compiler.context, name), name]));
+  const provided: BuildFacts['provided'] = {};
+  for (const module of compilation.modules) {
+    if (module.type !== provider) continue;
+    for (const { dependency, module: target } of compilation.moduleGraph.getOutgoingConnections(module)) {
+      const name = names.get(dependency.request ?? '');
+      if (!name || !target) continue;
+      const exports = isPlatformModule(name) ? compilation.moduleGraph.getProvidedExports(target) : [];
+      provided[name] = { scripts: providedScripts(compilation, module), exports: Array.isArray(exports) ? [...exports].sort() : [] };
+    }
+  }
+  return provided;
+}
+
+/** What the module in a file exports; of several that are joined in one, the first is the one that is asked for. */
+function exportsOf({ modules, moduleGraph }: Compilation, file: string): string[] {
+  const found = [...modules].find((module) => resourceOf(parts(module)[0]!) === file);
+  const exports = found && moduleGraph.getProvidedExports(found);
+  return Array.isArray(exports) ? [...exports].sort() : [];
+}
+
+function groupFacts(compilation: Compilation, group: ChunkGroup, file: string): ModuleFacts {
+  const chunks = [...group.chunks];
+  return { scripts: scriptsOf(chunks), exports: exportsOf(compilation, file), shared: sharedIn(compilation, chunks) };
+}
+
+/** Reads what is known of a build out of the compilation's graph, once its files have their final names. */
+export class BuildGraphPlugin {
+  facts: BuildFacts | undefined;
+
+  /** @param parts Exposed modules, or the shell's lazily loaded pages, by the name of their chunk. */
+  constructor(private readonly parts: Readonly<Record<string, Part>>) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tap('BuildGraphPlugin', (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const modules: BuildFacts['modules'] = {};
+      for (const [chunkName, { name, file }] of Object.entries(this.parts)) {
+        const group = compilation.namedChunkGroups.get(chunkName);
+        if (group) modules[name] = groupFacts(compilation, group, file);
+      }
+      const [entrypoint] = compilation.entrypoints.values();
+      this.facts = {
+        entry: scriptsOf(entrypoint!.chunks)[0]!,
+        modules,
+        provided: providedBy(compilation, compiler),
+        packages: packagesOf(compilation),
+      };
+    });
+  }
+}

@@ -1,0 +1,14 @@
+/** Builds of packages in place of those that their `exports` would give. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** The production build of react-router, whose `exports` name the development one alone: it is full of warnings. */
+export function productionRouter(): Record<string, string> {
+  const built = join(dirname(createRequire(require.resolve('react-router-dom/package.json')).resolve('react-router/package.json')), 'dist/production');
+  return { 'react-router$': join(built, 'index.mjs'), 'react-router/dom$': join(built, 'dom-export.mjs') };
+}
+
+/** emotion brings hoist-non-react-statics along for `withTheme` alone, which the site does not use. */
+export const withoutStatics = { 'hoist-non-react-statics': join(import.meta.dirname, 'no-statics.js') };
