@@ -1,4 +1,4 @@
-import { sitePolicy, type ForeignOrigins } from '../../src/document/policy';
+import { sitePolicy, type ForeignOrigins } from '@3eu/shared/contract/policy';
 
 /** Headers of every answer. */
 const everywhere = {

@@ -1,4 +1,4 @@
-import type { ForeignOrigins } from '../../src/document/policy';
+import type { ForeignOrigins } from '@3eu/shared/contract/policy';
 import { headersFor, immutableFolders } from './headers';
 
 function headerLines(headers: Record<string, string>, indent: string): string {
