@@ -148,7 +148,8 @@ function webConfiguration(app: App, version: string, graph: BuildGraphPlugin): C
     resolve: { ...common.resolve, alias: { ...withoutStatics, ...productionRouter() } },
     module: { rules: [...common.module!.rules!, wholeDesignSystem] },
     target: ['web', 'es2022'],
-    entry,
+    // An entry of the container's own name runs before it, in the same script.
+    entry: app.exposes ? { [federationName(app.name)]: join(import.meta.dirname, 'runtime/fresh-scripts.js') } : entry,
     devtool: 'hidden-source-map',
     optimization: {
       // A version's folder never changes, so names gain nothing by staying the same from one version to the next.
@@ -166,7 +167,7 @@ function webConfiguration(app: App, version: string, graph: BuildGraphPlugin): C
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: noTimeLimit,
       // A module that threw while it was evaluated is evaluated again when it is asked for again.
-      strictModuleErrorHandling: true,
+      strictModuleExceptionHandling: true,
       trustedTypes: { policyName: trustedTypesPolicy },
       clean: true,
     },

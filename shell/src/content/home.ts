@@ -1,5 +1,5 @@
 import { commencementLawn, libraryMorning, quadGoldenHour, quadWinterDusk, visitorCenter } from '@3eu/shared/pictures';
-import { absoluteUrl, address, brand, contact, figures, socialLinks, timers } from '@3eu/shared/site';
+import { figures, timers } from '@3eu/shared/site';
 
 export const home = {
   seo: {
@@ -7,17 +7,6 @@ export const home = {
     description: 'A university on a cold northern sound: 15,000+ students, 200+ programs, twelve students to every teacher. See the campus, or apply in about thirty minutes.',
     keywords: ['3E University', 'university', 'undergraduate', 'admissions', 'campus visit', 'majors'],
     section: 'Home',
-    jsonLd: PRERENDER && {
-      '@type': 'CollegeOrUniversity',
-      name: brand.name,
-      url: absoluteUrl('/'),
-      logo: absoluteUrl('/icons/icon-512.png'),
-      foundingDate: String(brand.founded),
-      telephone: contact.phone,
-      email: contact.email,
-      address: { '@type': 'PostalAddress', streetAddress: address.street, addressLocality: address.city },
-      sameAs: socialLinks.map(({ href }) => href),
-    },
   },
   hero: {
     title: 'A good question deserves four years.',
