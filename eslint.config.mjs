@@ -30,7 +30,7 @@ export default tseslint.config(
   jsxA11y.flatConfigs.strict,
   {
     name: 'house style',
-    files: ['**/*.{ts,tsx,mts,mjs}'],
+    files: ['**/*.{ts,tsx,mts,mjs,js}'],
     plugins: { 'import-x': importX },
     languageOptions: { globals: { PRERENDER: 'readonly', console: 'readonly', process: 'readonly', URL: 'readonly', performance: 'readonly' } },
     rules: {
@@ -55,6 +55,7 @@ export default tseslint.config(
   { name: 'content', files: ['**/content/**', 'shared/src/site/**', 'shared/src/picture/**', '**/entries.ts'], rules: { 'max-lines': 'off' } },
   { name: 'tools', files: ['shell/publish/**', 'shell/dev/**', 'shared/build/**', '*/bench/**', 'e2e/**', 'mfe-*/src/content/write-*.ts'], rules: { 'no-console': 'off' } },
   { name: 'configs', files: ['*.config.{mjs,ts}', '**/*.config.ts', 'e2e/**/*.ts', 'shared/build/jest-environment.ts'], rules: { 'import-x/no-default-export': 'off' } },
+  { name: 'browser code of the build', files: ['shared/build/runtime/*.js'], languageOptions: { globals: { document: 'readonly', __webpack_get_script_filename__: 'writable' } } },
   {
     name: 'kept pages',
     // React leaves prerendered HTML alone where it is told that the HTML is not its own; nothing is ever written.
