@@ -20,8 +20,8 @@ const runtimeCaching: RuntimeCaching[] = [
     options: { cacheName: 'registry', networkTimeoutSeconds: 3 },
   },
   {
-    // Versions, pictures and fonts never change. They go by age, never by release: open tabs need their own.
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(shell|remotes|pictures|people|emblems|fonts)\//.test(url.pathname),
+    // The immutable folders of headers.ts; Workbox writes the pattern as it stands here. They go by age, never by release: open tabs need their own.
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(shell|remotes|pictures|people|emblems|sports|fonts)\//.test(url.pathname),
     handler: 'CacheFirst',
     options: { cacheName: 'immutable', expiration: { maxEntries: 400, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }, cacheableResponse: { statuses: [200] } },
   },

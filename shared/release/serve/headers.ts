@@ -1,4 +1,4 @@
-import { sitePolicy, type ForeignOrigins } from '../../src/document/policy';
+import { sitePolicy, type ForeignOrigins } from '@3eu/shared/contract/policy';
 
 /** Headers of every answer. */
 const everywhere = {
@@ -6,11 +6,13 @@ const everywhere = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 
+/** Header of answers over TLS: from then on a browser asks for nothing in the clear. Elsewhere it has no meaning. */
+export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+
 /** Folders whose files never change: their names carry a hash or a version. */
-export const immutableFolders = ['/shell/', '/remotes/', '/pictures/', '/people/', '/emblems/', '/fonts/'];
+export const immutableFolders = ['/shell/', '/remotes/', '/pictures/', '/people/', '/emblems/', '/sports/', '/fonts/'];
 
 /** Whether a path names a file that never changes. */
 export function isImmutable(path: string): boolean {
