@@ -7,7 +7,6 @@ import { rspack, type MultiStats } from '@rspack/core';
 import { contractVersion } from '../src/contract';
 import type { Descriptor } from '../src/contract/release';
 import type { BuildFacts } from './build-graph';
-import { remoteDescriptor, shellDescriptor } from './descriptor';
 import type { AppBuild } from './index';
 import { integrityOf } from './integrity';
 import { manifestFile, manifestOf } from './manifest';
@@ -60,9 +59,7 @@ export async function buildApp(root: string): Promise<Descriptor> {
   await compile(build, '');
   const version = versionOf(dist, build);
   const facts = await compile(build, version);
-  const { definition } = build;
-  const common = { version, integrity: integrityOfScripts(dist) };
-  const descriptor = definition.name === 'shell' ? shellDescriptor(definition, facts, common) : remoteDescriptor(definition, facts, common);
+  const descriptor = build.describe(facts, { version, integrity: integrityOfScripts(dist) });
   await writeFile(join(dist, 'web', manifestFile), JSON.stringify(manifestOf(build.name, facts, version), null, 2));
   await writeFile(join(dist, 'descriptor.json'), JSON.stringify(descriptor, null, 2));
   return descriptor;

@@ -1,5 +1,5 @@
 import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from '@rspack/core';
-import { exposeChunk, isPlatformModule, sharedModuleNames } from './federation';
+import { isPlatformModule, sharedModuleNames } from './federation';
 
 /** A part of a build: its scripts, what it exports, and what it takes from shared modules (names by module). */
 export type ModuleFacts = { scripts: string[]; exports: string[]; shared: Record<string, string[]> };

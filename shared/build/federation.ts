@@ -88,9 +88,9 @@ export function providedOptions() {
  * An entry module that imports every shared module, some of which the shell itself does not use: the bundler provides
  * only what something imports. Written from the list above, so that there is no second one to keep.
  */
-export function providedModulesEntry(): string {
+export function providedModulesSource(): string {
   const entries = Object.entries(sharedModules);
   const now = entries.filter(([, { eager }]) => eager).map(([name]) => `import '${name}';`);
   const later = entries.filter(([, { eager }]) => !eager).map(([name]) => `() => import('${name}')`);
-  return `data:text/javascript,${encodeURIComponent(`${now.join('')}export const later = [${later.join()}];`)}`;
+  return `${now.join('\n')}\nexport const later = [${later.join(', ')}];\n`;
 }

@@ -10,19 +10,23 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { RemoteDefinition, ShellDefinition } from '../src/contract';
 import { definitionFaults } from '../src/contract/address';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
-import { BuildGraphPlugin, type Part } from './build-graph';
+import type { Descriptor } from '../src/contract/release';
+import { BuildGraphPlugin, type BuildFacts, type Part } from './build-graph';
 import { DefinitionError } from './definition-error';
-import { shellPageChunk } from './descriptor';
-import { exposeChunk, exposesOf, federationName, providedModulesEntry, providedOptions, sharedOptions } from './federation';
+import { remoteDescriptor, shellDescriptor, shellPageChunk } from './descriptor';
+import { exposeChunk, exposesOf, federationName, providedModulesSource, providedOptions, sharedOptions } from './federation';
 import { productionRouter, withoutStatics } from './packages';
 import { StableIntegrityPlugin } from './stable-integrity';
 
 const require = createRequire(import.meta.url);
 
-/** What a build needs to know of a package: its name, its definition and its Rspack configurations. */
+/** What a build needs to know of a package. */
 export type AppBuild = {
   name: string;
+  /** What the package says of itself; a change of it is a new version. */
   definition: RemoteDefinition | ShellDefinition;
+  /** Writes the descriptor of a finished build. */
+  describe: (facts: BuildFacts, common: Pick<Descriptor, 'version' | 'integrity'>) => Descriptor;
   /**
    * The browser build and the server build of one version.
    * @param version Stands in the names that the build leaves on a page, so that two versions of a package can stand on
@@ -33,10 +37,8 @@ export type AppBuild = {
   development: (port: number) => Configuration;
 };
 
-type App = {
-  name: string;
+type App = Pick<AppBuild, 'name' | 'definition' | 'describe'> & {
   root: string;
-  definition: RemoteDefinition | ShellDefinition;
   /** Exposed modules and their files; null for the shell. */
   exposes: Record<string, string> | null;
   /** Parts of the build that the descriptor tells of, by the name of their chunk. */
@@ -90,19 +92,26 @@ function webFederation({ name: app, exposes }: App) {
   });
 }
 
-function entriesOf({ exposes }: App, ...own: string[]): Record<string, string[]> {
-  return exposes ? {} : { shell: [providedModulesEntry(), ...own] };
+/** Where the list of the shared modules stands for the bundler; there is no such file on the disk. */
+const providedModules = './src/provided-modules.js';
+
+/** The entries of the shell, and the modules that it provides. A remote's entry is its container. */
+function entriesOf({ exposes, root }: App, ...own: string[]) {
+  if (exposes) return { entry: {}, plugins: [] };
+  const provided = new rspack.experiments.VirtualModulesPlugin({ [join(root, providedModules)]: providedModulesSource() });
+  return { entry: { shell: [providedModules, ...own] }, plugins: [provided] };
 }
 
 function developmentConfiguration(app: App, port: number): Configuration {
   const common = base(app, 'development', ['last 1 chrome version'], false);
   const refresh = join(import.meta.dirname, 'react-refresh');
+  const { entry, plugins } = entriesOf(app, './src/entry-browser.tsx');
   const provider = join(import.meta.dirname, 'refresh-provider.js');
   return {
     ...common,
     resolve: { ...common.resolve, alias: { ...withoutStatics, ...(app.exposes ? { 'react-refresh': refresh } : {}) } },
     target: ['web', 'es2022'],
-    entry: app.exposes ? {} : { shell: [provider, providedModulesEntry(), './src/entry-browser.tsx'] },
+    entry: app.exposes ? entry : { shell: [provider, ...entry.shell!] },
     devtool: 'cheap-module-source-map',
     output: { filename: '[name].js', publicPath: `http://localhost:${port}/`, uniqueName: federationName(app.name), crossOriginLoading: 'anonymous' },
     devServer: {
@@ -113,7 +122,7 @@ function developmentConfiguration(app: App, port: number): Configuration {
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port } },
     },
-    plugins: [...common.plugins!, new ReactRefreshRspackPlugin({ injectEntry: false }), webFederation(app)],
+    plugins: [...common.plugins!, ...plugins, new ReactRefreshRspackPlugin({ injectEntry: false }), webFederation(app)],
   };
 }
 
@@ -133,12 +142,13 @@ const wholeDesignSystem = { test: join(import.meta.dirname, '../src/ui/index.ts'
 
 function webConfiguration(app: App, version: string, graph: BuildGraphPlugin): Configuration {
   const common = base(app, 'production', browsers, false);
+  const { entry, plugins } = entriesOf(app, './src/entry-browser.tsx');
   return {
     ...common,
     resolve: { ...common.resolve, alias: { ...withoutStatics, ...productionRouter() } },
     module: { rules: [...common.module!.rules!, wholeDesignSystem] },
     target: ['web', 'es2022'],
-    entry: entriesOf(app, './src/entry-browser.tsx'),
+    entry,
     devtool: 'hidden-source-map',
     optimization: {
       // A version's folder never changes, so names gain nothing by staying the same from one version to the next.
@@ -162,6 +172,7 @@ function webConfiguration(app: App, version: string, graph: BuildGraphPlugin): C
     },
     plugins: [
       ...common.plugins!,
+      ...plugins,
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new StableIntegrityPlugin(),
       webFederation(app),
@@ -172,10 +183,11 @@ function webConfiguration(app: App, version: string, graph: BuildGraphPlugin): C
 
 function serverConfiguration(app: App, version: string): Configuration {
   const common = base(app, 'production', ['node 20'], true);
+  const { entry, plugins } = entriesOf(app, './src/entry-server.tsx');
   return {
     ...common,
     target: 'async-node',
-    entry: entriesOf(app, './src/entry-server.tsx'),
+    entry,
     devtool: false,
     // Comments, ids and local names carry the folder it was built in: without them the same sources make the same build
     // everywhere. Names that a stack shows stay.
@@ -194,6 +206,7 @@ function serverConfiguration(app: App, version: string): Configuration {
     },
     plugins: [
       ...common.plugins!,
+      ...plugins,
       new ModuleFederationPlugin({
         name: federationName(app.name),
         ...(app.exposes ? { exposes: app.exposes, filename: 'remoteEntry.cjs' } : {}),
@@ -215,6 +228,7 @@ function appBuild(app: App): AppBuild {
   return {
     name: app.name,
     definition: app.definition,
+    describe: app.describe,
     production: (version) => {
       const graph = new BuildGraphPlugin(app.parts);
       return { web: webConfiguration(app, version, graph), server: serverConfiguration(app, version), graph };
@@ -234,11 +248,11 @@ export function remote(root: string, definition: RemoteDefinition): AppBuild {
   if (faults.length > 0) throw new DefinitionError([`${definition.name}: src/descriptor.ts cannot be used.`, ...faults].join('\n- '));
   const exposes = exposesOf(definition);
   const parts = Object.entries(exposes).map(([name, file]) => [exposeChunk(name), { name, file: join(root, file) }] as const);
-  return appBuild({ name: definition.name, root, definition, exposes, parts: Object.fromEntries(parts) });
+  return appBuild({ name: definition.name, root, definition, describe: (facts, common) => remoteDescriptor(definition, facts, common), exposes, parts: Object.fromEntries(parts) });
 }
 
 /** The build of the shell. */
 export function shell(root: string, definition: ShellDefinition): AppBuild {
   const parts = definition.pages.map(({ path }) => [shellPageChunk(path), { name: path, file: '' }] as const);
-  return appBuild({ name: definition.name, root, definition, exposes: null, parts: Object.fromEntries(parts) });
+  return appBuild({ name: definition.name, root, definition, describe: (facts, common) => shellDescriptor(definition, facts, common), exposes: null, parts: Object.fromEntries(parts) });
 }

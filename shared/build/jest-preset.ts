@@ -20,6 +20,7 @@ export function jestPreset(root: string): Config {
         { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
       ],
     },
+    globals: { PRERENDER: true },
     setupFilesAfterEnv: [join(import.meta.dirname, 'jest-setup.ts')],
   };
 }

@@ -5,7 +5,7 @@ export const descriptor = {
   name: 'shell',
   pages: [
     { path: '/', blocks: ['featured-programs', 'student-stories'], indexed: true },
-    { path: '/pages', indexed: true },
+    { path: '/pages', indexed: true, listsPages: true },
     { path: '/404' },
     { path: '/offline' },
   ],

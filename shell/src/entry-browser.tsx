@@ -1,57 +1,88 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from '@3eu/shared/router';
+import { createBrowserHistory } from '@3eu/shared/router';
 import { isHosted } from '@3eu/shared/site';
-import { readMenus } from './navigation/menus';
-import { offlineAttribute } from './offline/offline-page';
+import { App } from './app/app';
+import { copyBlocks } from './app/remote-block';
+import { ServicesProvider, type Services } from './app/services';
 import { registerServiceWorker } from './offline/register';
 import { applyOverrides, readOverrides } from './overrides/overrides';
-import { loadFromContainer } from './remotes/container';
-import { createDirectory } from './remotes/directory';
-import { readDocumentRegistry } from './remotes/document-registry';
-import { fetchModulesWith } from './remotes/load-module';
+import { openContainer } from './remotes/browser-container';
+import { readDocumentMenus, readDocumentState } from './remotes/document-data';
+import { createLoader, type Source } from './remotes/loader';
+import { afterTimeout } from './remotes/patience';
+import { createRegistryClient } from './remotes/registry-client';
+import { remoteSources } from './remotes/remote-source';
+import { firstView } from './router/first-view';
+import { hasDocument, leaveFor } from './router/full-navigation';
+import { moduleHere, prepare, type Ways } from './router/ladder';
+import { ownPages } from './router/own-pages';
 import { prefetchOnIntent } from './router/prefetch';
-import { layoutId, pageRoutes, routeTable, shellLoaderIds } from './router/route-table';
 import { createSite } from './router/site';
-import { reportCrash } from './telemetry/crash-channel';
-import './remotes/provided-modules';
+import { createSiteNavigator } from './router/site-navigator';
+import { SiteRouter } from './router/site-router';
+import { report, reportUncaught } from './telemetry/reporter';
 
-fetchModulesWith(loadFromContainer);
-const directory = createDirectory(readDocumentRegistry(), applyOverrides);
-const site = createSite(directory);
-const known = site.pages();
+const documentState = readDocumentState();
+const menus = readDocumentMenus();
+const loader = createLoader(() => performance.now());
+const sources = remoteSources(loader, openContainer);
+const registry = createRegistryClient(documentState, loader, applyOverrides);
+const site = createSite(registry, sources, ownPages(registry, loader, sources, menus), report);
+const ways: Ways = { loader, after: afterTimeout, hasDocument, leave: leaveFor, report };
 
-const isOverridden = readOverrides().size > 0;
-// Every page is prerendered, so no loader runs before hydration. What an override shows was not: it is rendered anew.
-const prerendered = { hydrationData: { loaderData: Object.fromEntries([...known.map(({ path }) => path), ...shellLoaderIds].map((id) => [id, null])) } };
+const hydrations = new Map<string, Promise<unknown>>();
+function hydrate<T>(source: Source<T>): Promise<T | null> {
+  const known = hydrations.get(source.key) as Promise<T | null> | undefined;
+  if (known) return known;
+  const promise = loader.load(source).catch((error: unknown) => {
+    report(error);
+    return null;
+  });
+  hydrations.set(source.key, promise);
+  return promise;
+}
 
-const router = createBrowserRouter(routeTable(site, readMenus(document), document.querySelector(`[${offlineAttribute}]`) !== null), {
-  ...(isOverridden ? {} : prerendered),
-  patchRoutesOnNavigation: async ({ patch }) => {
-    const before = new Set(known.map(({ path }) => path));
-    await directory.discover().catch(() => {});
-    const found = site.pages().filter(({ path }) => !before.has(path));
-    known.push(...found);
-    patch(layoutId, pageRoutes(found));
-  },
+const history = createBrowserHistory();
+const first = firstView(history, documentState.path, site);
+const navigator = createSiteNavigator(history, first, (location) => {
+  const known = site.find(location.pathname);
+  const module = known && moduleHere(known, loader);
+  return module && !known.beside ? { kind: 'page', page: known, module } : prepare(site, new URL(history.createHref(location), globalThis.location.origin), { asked: true }, ways);
 });
 
 const root = document.getElementById('root')!;
-const app = <RouterProvider router={router} />;
-const onCaughtError: RootOptions['onCaughtError'] = (error, { componentStack }) => reportCrash(error, componentStack);
+const blocks = copyBlocks(root);
+const services: Services = { site, menus, loader, sources, hydrate, prerenderedBlock: (name) => blocks.get(name) };
 
-if (isOverridden) {
-  root.replaceChildren();
-  createRoot(root, { onCaughtError }).render(app);
-} else {
+const options: RootOptions = { onCaughtError: (error, { componentStack }) => report(error, componentStack) };
+
+function app(shown = first) {
+  return (
+    <ServicesProvider value={services}>
+      <SiteRouter navigator={navigator} first={shown}>
+        <App />
+      </SiteRouter>
+    </ServicesProvider>
+  );
+}
+
+reportUncaught();
+if (readOverrides().size === 0) {
   startTransition(() => {
-    hydrateRoot(root, app, { onCaughtError });
+    hydrateRoot(root, app(), options);
+  });
+} else {
+  // What an override shows was not prerendered: the page is rendered anew.
+  void prepare(site, new URL(location.href), {}, ways).then((outcome) => {
+    root.replaceChildren();
+    createRoot(root, options).render(app({ ...first, outcome }));
   });
 }
-prefetchOnIntent(document, site);
+prefetchOnIntent(document, site, loader);
 
 // A tab stays with the versions that were live when it was opened: it looks them all up once the page is at rest.
-addEventListener('load', () => setTimeout(() => void directory.discover().catch(() => {}), 200), { once: true });
+addEventListener('load', () => setTimeout(() => void registry.discover().catch(() => {}), 200), { once: true });
 
 if (isHosted(location.hostname)) {
   registerServiceWorker();

@@ -1,81 +1,108 @@
-import { PassThrough } from 'node:stream';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { documentRemote, type Registry } from '@3eu/shared/contract/release';
-import { JsonLdCollector, type JsonLd } from '@3eu/shared/seo';
-import type { RenderedPage } from './document/document-html';
-import { menusOf } from './navigation/menus';
-import { completeDirectory } from './remotes/directory';
-import { fetchModulesWith } from './remotes/load-module';
-import { routeTable } from './router/route-table';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import type { ShellServer } from '@3eu/shared/contract/render';
+import { createPath, type To } from '@3eu/shared/router';
+import { SeoElements, type SeoProps } from '@3eu/shared/seo';
+import { PageNotesContext } from '@3eu/shared/seo/page-notes';
+import { App } from './app/app';
+import { ServicesProvider, type Services } from './app/services';
+import { documentHtml } from './document/document-html';
+import { framePart, menusOf, pageMenus } from './navigation/menus';
+import { createLoader } from './remotes/loader';
+import { completeRegistry } from './remotes/registry-client';
+import { remoteSources, type OpenContainer } from './remotes/remote-source';
+import { ownPages } from './router/own-pages';
 import { createSite } from './router/site';
-import './remotes/provided-modules';
+import type { Shown } from './router/site-navigator';
+import { StaticSiteRouter } from './router/site-router';
 
-export { documentHtml } from './document/document-html';
-
-/** The element with which the shell's layout begins; what React renders before it belongs into the head. */
-const layoutStart = '<div data-layout';
-
-/** What React leaves in place of a part that threw or never came; a document must be whole. */
-const unfinished = '<!--$!-->';
-
-/** Why a part is missing: React keeps it to itself in a string, and tells it to a stream. */
-function causeOf(app: ReactNode): Promise<unknown> {
-  return new Promise((resolve) => {
-    const stream = renderToPipeableStream(app, { onError: resolve, onAllReady: () => resolve(new Error('A part of the page did not come.')) });
-    stream.pipe(new PassThrough().resume());
-  });
+/** Renders until every part is there. @throws the first error of a part. */
+async function renderWhole(app: ReactNode): Promise<string> {
+  let failure: { cause: unknown } | undefined;
+  const onError = (cause: unknown) => {
+    failure ??= { cause };
+  };
+  // Without a limit to a chunk, no part is put off to a script at the end.
+  const { prelude } = await prerenderToNodeStream(app, { onError, progressiveChunkSize: Infinity });
+  const chunks: Buffer[] = [];
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
+  if (failure) throw failure.cause;
+  return Buffer.concat(chunks).toString();
 }
 
-function critical(cache: ReturnType<typeof createCache>) {
+function criticalStyles(cache: ReturnType<typeof createCache>) {
   const rules = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { css: rules.map(([, rule]) => rule).join(''), cssNames: rules.map(([name]) => name) };
 }
 
-/**
- * Makes a function that renders the site's pages with the versions of a registry. It takes a page's address and the names
- * of the remotes that its document pins.
- * @param serverEntries Where each remote's server build is, by the remote's name: http URLs, for the federation
- *   runtime in Node loads nothing else.
- */
-export function createRenderer(registry: Registry, serverEntries: Readonly<Record<string, string>>) {
-  const remotes = Object.entries(registry.remotes).map(([name, remote]) => documentRemote(name, remote));
-  registerRemotes(remotes.map(({ name, globalName }) => ({ name: globalName, entry: serverEntries[name]! })), { force: true });
-  fetchModulesWith(({ globalName }, module) => loadRemote(`${globalName}/${module}`));
-  const menus = menusOf(registry);
-  const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
-  /** A handler that knows these remotes only, as the document will: routing costs the same however many others there are. */
-  const handlerFor = (names: readonly string[]) => {
-    const key = names.join();
-    const handler = handlers.get(key) ?? createStaticHandler(routeTable(createSite(completeDirectory(remotes.filter(({ name }) => names.includes(name)))), menus));
-    handlers.set(key, handler);
-    return handler;
-  };
+/** Opens a container through the federation runtime, which loads server builds over http. */
+const openContainer: OpenContainer = (_entry, globalName) =>
+  Promise.resolve({
+    get: async (module) => {
+      const exports = await loadRemote(`${globalName}/${module.slice(2)}`);
+      return () => exports;
+    },
+  });
 
-  return async function render(url: string, names: readonly string[]): Promise<RenderedPage> {
-    const handler = handlerFor(names);
-    const context = await handler.query(new Request(url));
-    if (context instanceof Response) throw new Error(`${url} answers with a redirect, which a document cannot.`);
-    const failed = Object.values(context.errors ?? {})[0];
-    if (failed) throw failed;
+/** Links go nowhere while a page is prerendered. */
+const still = { createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)), push() {}, replace() {}, go() {} };
+
+/** Everything that stands on every page: the menus of header and footer. */
+export const frame: ShellServer['frame'] = (registry) => JSON.stringify(framePart(menusOf(registry)));
+
+/** Makes a function that renders documents of one state of the site. */
+export const createRenderer: ShellServer['createRenderer'] = (registry, serverEntries) => {
+  const names = Object.keys(registry.remotes);
+  registerRemotes(names.map((name) => ({ name: registry.remotes[name]!.globalName, entry: serverEntries[name]! })), { force: true });
+  const allMenus = menusOf(registry);
+  const loader = createLoader(() => 0);
+  const sources = remoteSources(loader, openContainer);
+
+  return async ({ path, registry: pinned, entry, preload, config, origins }) => {
+    const menus = pageMenus(allMenus, path);
+    const known = completeRegistry(pinned.remotes);
+    const site = createSite(known, sources, ownPages(known, loader, sources, menus), (error) => {
+      throw error;
+    });
+    const page = site.find(path);
+    if (!page) throw new Error(`No package has a page at ${path}.`);
+    const services: Services = { site, menus, loader, sources, hydrate: (source) => loader.load(source), prerenderedBlock: () => undefined };
+    const shown: Shown = { location: { pathname: path, search: '', hash: '', state: null, key: 'default' }, action: 'POP' as Shown['action'], outcome: { kind: 'page', page }, visit: 0, resetsScroll: false };
+
+    let seo: SeoProps | undefined;
+    let picture: string | null = null;
+    const links = new Set<string>();
+    const notes = {
+      seo: (props: SeoProps) => {
+        seo = props;
+      },
+      link: (href: string) => void links.add(href),
+      picture: (name: string) => {
+        picture ??= name;
+      },
+    };
     const cache = createCache({ key: 'css' });
     cache.compat = true;
-    const jsonLd: JsonLd[] = [];
-    const app = (
+    const body = await renderWhole(
       <CacheProvider value={cache}>
-        <JsonLdCollector value={(data) => jsonLd.push(data)}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-        </JsonLdCollector>
-      </CacheProvider>
+        <PageNotesContext value={notes}>
+          <ServicesProvider value={services}>
+            <StaticSiteRouter navigator={{ navigator: still, retry: () => {} }} shown={shown}>
+              <App />
+            </StaticSiteRouter>
+          </ServicesProvider>
+        </PageNotesContext>
+      </CacheProvider>,
     );
-    const html = renderToString(app);
-    if (html.includes(unfinished)) throw await causeOf(app);
-    const start = html.indexOf(layoutStart);
-    if (start < 0) throw new Error(`${url} was rendered without the layout.`);
-    return { head: html.slice(0, start), body: html.slice(start), jsonLd, ...critical(cache) };
+    if (!seo) throw new Error(`${path} has no metadata: its page has to render <Seo>.`);
+    const { title, description, section, noindex = false, jsonLd } = seo;
+    const structuredData = jsonLd ? [jsonLd].flat() : [];
+    const head = renderToStaticMarkup(<SeoElements {...seo} pathname={path} />);
+    const html = documentHtml({ body, head, structuredData, state: { path, ...pinned }, menus, config, origins, entry, preload, ...criticalStyles(cache) });
+    return { html, title, description, section, indexed: !noindex, structuredData, links: [...links].filter((href) => href.startsWith('/')), picture };
   };
-}
+};

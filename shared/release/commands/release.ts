@@ -7,7 +7,8 @@ import { rebase } from '../plan/rebase';
 import { nextRegistry } from '../plan/registry';
 import { defaultRetention, type Retention } from '../plan/retention';
 import { foreignOrigins, parseSettings, publicSettings, type Settings } from '../plan/settings';
-import { withVersions, type Version, type Versions } from '../plan/versions';
+import { withVersions } from '../plan/versions';
+import type { Attempt, Decision } from '../render/attempt';
 import type { Build } from '../render/builds';
 import type { Checker } from '../render/check-pool';
 import { changesOf, type Changes } from '../render/changes';
@@ -16,15 +17,7 @@ import { renderDocuments, type Rendered } from '../render/render-documents';
 import { openRenderer, type OpenRenderer } from '../render/renderer';
 import { pageSizes } from '../render/sizes';
 import type { Store, Tree } from '../store/store';
-import { UserError } from './user-error';
-
-/** What somebody wants to release, decided anew from what is live in every attempt. */
-export type Decision = {
-  builds: readonly Build[];
-  removed?: readonly string[];
-  /** Versions to fall back on, by name, instead of those that are replaced; null for none. */
-  previous?: Readonly<Record<string, Version | null>>;
-};
+import { UserError } from '../user-error';
 
 export type Intent = {
   kind: ReleaseRecord['kind'];
@@ -62,9 +55,6 @@ export type Outcome = {
 
 /** More attempts than this mean that something else is wrong: every lost one means that somebody else has landed. */
 const mostAttempts = 50;
-
-/** Everything that one attempt knows before it renders. */
-export type Attempt = { tree: Tree; live: LiveBuilds; decision: Decision; after: Versions; builds: ReadonlyMap<string, Build>; settings: Settings; released: string[]; removed: readonly string[] };
 
 async function settingsOf({ store }: Environment, { settings = {} }: Intent, names: readonly string[]): Promise<Settings> {
   const text = await store.settings();

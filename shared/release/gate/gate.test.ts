@@ -24,7 +24,7 @@ test('a good release is let through', () => {
   expect(refusalsOf([shellVersion(2), next({}), support])).toEqual([]);
 });
 
-test.each([
+test.each<readonly [string, string]>([
   ['/faq', "campus: /faq is support's, which has it as a page. An address has one owner: choose another one, or release both packages in one go when it moves."],
   ['/topic/two', "campus: /topic/two is support's, which has /topic/:slug as a page."],
   ['/', 'campus: /: it is the home page, which the shell owns.'],

@@ -15,12 +15,12 @@ export function versionBase({ kind, name, version }: Pick<Descriptor, 'kind' | '
 }
 
 /** Whether a version is the shell's. */
-export function isShell(version: Version): version is ShellVersion {
+export function isShell<V extends Version>(version: V): version is V & ShellVersion {
   return version.descriptor.kind === 'shell';
 }
 
 /** Whether a version is a remote's. */
-export function isRemote(version: Version): version is RemoteVersion {
+export function isRemote<V extends Version>(version: V): version is V & RemoteVersion {
   return version.descriptor.kind === 'remote';
 }
 

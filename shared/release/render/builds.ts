@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '@3eu/shared/build/integrity';
-import { UserError } from '../commands/user-error';
+import { UserError } from '../user-error';
 import { descriptorSchema, manifestSchema, parsed, type Parsed } from '../plan/schema';
 import { versionBase, type Version } from '../plan/versions';
 import { privateFolder, publicFolder, type Tree } from '../store/store';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '@3eu/shared/contract/release';
-import type { Attempt } from '../commands/release';
+import type { Attempt } from './attempt';
 import { isNotFound } from '../plan/documents';
 import { pagesByOwner, type PageFacts } from '../plan/pages';
 import type { Plan } from '../plan/plan';

@@ -1,4 +1,4 @@
-import { UserError } from '../commands/user-error';
+import { UserError } from '../user-error';
 import type { LiveSite } from '../plan/live-site';
 import type { PageFacts } from '../plan/pages';
 import { parseRecords } from '../plan/records';

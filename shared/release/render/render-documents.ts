@@ -1,6 +1,6 @@
 import type { Registry } from '@3eu/shared/contract/release';
 import type { RenderedDocument } from '@3eu/shared/contract/render';
-import type { Attempt } from '../commands/release';
+import type { Attempt } from './attempt';
 import { addressBook, checkDocuments, type Finding } from '../gate/gate';
 import type { Refusal } from '../gate/refusal';
 import { pageFacts, type PageFacts } from '../plan/pages';
@@ -31,8 +31,8 @@ const siteFiles = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/remotes
 async function renderAll({ state: { builds }, plan, registry, renderer, checker, known, say }: RenderInput): Promise<Rendered[]> {
   const missing = plan.render.filter(({ key }) => !known.has(key));
   if (missing.length > 0) {
-    const names = new Set(missing.flatMap(({ remotes }) => remotes));
-    await renderer.open(registry, [...builds.values()].filter(({ descriptor }) => names.has(descriptor.name)));
+    
+    await renderer.open(registry, [...builds.values()].filter(({ descriptor }) => descriptor.kind === 'remote'));
   }
   // One document after the other: the next is rendered while others are checked.
   const checks: Promise<void>[] = [];

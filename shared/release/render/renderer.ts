@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Registry } from '@3eu/shared/contract/release';
 import type { DocumentRequest, RenderedDocument } from '@3eu/shared/contract/render';
-import { UserError } from '../commands/user-error';
+import { UserError } from '../user-error';
 import type { Build } from './builds';
 import { serveBuilds } from './loopback';
 

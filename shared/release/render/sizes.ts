@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { pageModule } from '@3eu/shared/contract';
 import type { PageSize } from '../gate/sizes';
 import { moduleFiles } from '../plan/scripts';
-import { isRemote, type RemoteVersion } from '../plan/versions';
+import { isRemote } from '../plan/versions';
 import type { Build } from './builds';
 
 type SourceMap = { sources?: string[]; sourcesContent?: (string | null)[] };
@@ -27,7 +27,7 @@ async function heaviestOf(build: Build, scripts: readonly string[]): Promise<str
 /** What the pages of released remotes weigh: their own scripts, without the remote's entry. */
 export async function pageSizes(builds: readonly Build[]): Promise<PageSize[]> {
   const sizes: PageSize[] = [];
-  for (const build of builds.filter(isRemote) as (Build & RemoteVersion)[]) {
+  for (const build of builds.filter(isRemote)) {
     for (const { path } of build.descriptor.pages) {
       const files = moduleFiles(build, pageModule(path));
       const scripts = await Promise.all(files.map(async (file) => ({ file, bytes: brotliCompressSync(await build.read(file)).length })));

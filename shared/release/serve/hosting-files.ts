@@ -8,8 +8,8 @@ function headerLines(headers: Record<string, string>, indent: string): string {
 /** `_headers` in the syntax of Netlify and Cloudflare Pages. A more specific rule adds to the general one there. */
 function headersFile(origins: ForeignOrigins): string {
   // These hosts serve over TLS only.
-  const general = { ...headersFor('/', origins), ...transportSecurity };
-  const immutable = { ...headersFor(`${immutableFolders[0]}x`), ...transportSecurity };
+  const general: Record<string, string> = { ...headersFor('/', origins), ...transportSecurity };
+  const immutable: Record<string, string> = { ...headersFor(`${immutableFolders[0]}x`), ...transportSecurity };
   const rules = immutableFolders.map((folder) => {
     const dropped = Object.keys(general).filter((name) => !(name in immutable)).map((name) => `  ! ${name}`);
     return [`${folder}*`, '  ! Cache-Control', '  ! Cross-Origin-Resource-Policy', ...dropped, headerLines(Object.fromEntries(Object.entries(immutable).filter(([name, value]) => general[name] !== value)), '  ')].join('\n');

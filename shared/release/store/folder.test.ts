@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStore } from './folder';
@@ -128,11 +128,11 @@ test('a disk without hard links: files are copied, and it is said once', async (
 
 test('files and folders are on the disk before the number is claimed', async () => {
   const calls: string[] = [];
-  const note = (name: 'write' | 'flush' | 'rename') => async (...args: never[]) => {
-    await (diskIo[name] as (...given: never[]) => Promise<void>)(...args);
+  const note = <Args extends unknown[]>(name: string, operation: (...args: Args) => Promise<void>) => async (...args: Args) => {
+    await operation(...args);
     calls.push(`${name} ${String(args[0]).replace(/.*drafts\/[^/]+/, 'draft').replace(root, '')}`);
   };
-  await release(folderStore(root, { io: { ...diskIo, write: note('write'), flush: note('flush'), rename: note('rename') } }), { 'public/deep/a': 'one' });
+  await release(folderStore(root, { io: { ...diskIo, write: note('write', diskIo.write), flush: note('flush', diskIo.flush), rename: note('rename', diskIo.rename) } }), { 'public/deep/a': 'one' });
   expect(calls.slice(0, calls.indexOf('rename draft')).sort()).toEqual(['flush draft', 'flush draft/public', 'flush draft/public/deep', 'write draft/files.json', 'write draft/public/deep/a']);
   expect(calls[calls.indexOf('rename draft') + 1]).toBe('flush /releases');
 });
@@ -153,8 +153,8 @@ test('drafts of processes that are no more go, and those of others stay', async 
   await release(store, { 'public/a': 'one' });
   const draft = await store.draft(await store.read());
   const [own] = readdirSync(join(root, 'drafts'));
-  diskIo.mkdir(join(root, 'drafts', own!.replace(`.${process.pid}.`, '.999999999.')));
-  diskIo.mkdir(join(root, 'drafts', 'elsewhere.999999999.abc'));
+  mkdirSync(join(root, 'drafts', own!.replace(`.${process.pid}.`, '.999999999.')));
+  mkdirSync(join(root, 'drafts', 'elsewhere.999999999.abc'));
   await store.tidy();
   expect(readdirSync(join(root, 'drafts')).sort()).toEqual([own, 'elsewhere.999999999.abc'].sort());
   await draft.discard();

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { UserError } from '../commands/user-error';
+import { UserError } from '../user-error';
 import { folderDraft } from './folder-draft';
 import { readIndex, indexFile, hashOf, type FileIndex } from './file-index';
 import { diskIo, type Io } from './io';

@@ -58,6 +58,8 @@ export type ShellPage = {
   blocks?: readonly string[];
   /** Whether search engines list it and sitemap.xml names it. Default false. */
   indexed?: boolean;
+  /** It lists every page of the site, so that a new or renamed page anywhere changes it. Default false. */
+  listsPages?: boolean;
 };
 
 /** What the shell says of itself at build time. */

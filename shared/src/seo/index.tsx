@@ -1,7 +1,16 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { brand, siteUrl } from '../site';
 import { useLocation } from '../router';
 import { canonicalPath, socialPicturePath } from './address';
+import { PageNotesContext } from './page-notes';
+
+declare global {
+  /**
+   * Whether this is the server build, which prerenders. The bundler puts the value in its place: what stands behind
+   * `PRERENDER &&` is in no script of a page.
+   */
+  const PRERENDER: boolean;
+}
 
 /** A schema.org object, as in `{ '@type': 'BreadcrumbList', … }`. */
 export type JsonLd = Record<string, unknown>;
@@ -13,25 +22,16 @@ export type SeoProps = {
   keywords: readonly string[];
   /** The section of the site, as in `Admissions`. */
   section: string;
-  /** schema.org data. Prerendered into the head only: a script element made in the browser would need Trusted Types. */
-  jsonLd?: JsonLd | readonly JsonLd[];
+  /** schema.org data for the document's head, as `PRERENDER && data`: in the browser nobody needs it. */
+  jsonLd?: false | JsonLd | readonly JsonLd[];
   /** For pages that stand for an address that does not exist: no canonical address, and not indexed. */
   noindex?: boolean;
 };
 
-/** Where the prerender step collects the schema.org data of the page it renders; null in the browser. */
-export const JsonLdCollector = createContext<((data: JsonLd) => void) | null>(null);
-
-/**
- * A page's metadata for search engines and social cards (specification, section 1). React puts the elements into
- * the head, replaces them on a client navigation, and finds the prerendered ones again on hydration.
- */
-export function Seo({ title, description, keywords, section, jsonLd = [], noindex = false }: SeoProps) {
-  const { pathname } = useLocation();
-  const collect = useContext(JsonLdCollector);
+/** The elements that `Seo` puts into the head of the page at an address. */
+export function SeoElements({ title, description, keywords, section, noindex = false, pathname }: SeoProps & { pathname: string }) {
   const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
   const url = `${siteUrl}${canonicalPath(pathname)}`;
-  if (collect) for (const data of [jsonLd].flat() as JsonLd[]) collect(data);
   return (
     <>
       <title>{fullTitle}</title>
@@ -56,4 +56,17 @@ export function Seo({ title, description, keywords, section, jsonLd = [], noinde
       )}
     </>
   );
+}
+
+/**
+ * A page's metadata for search engines and social cards (specification, section 1). In the browser React puts the
+ * elements into the head, replaces them on a client navigation, and finds the prerendered ones again on hydration. The
+ * prerender step takes the properties as data and writes the head itself.
+ */
+export function Seo(props: SeoProps) {
+  const { pathname } = useLocation();
+  const notes = useContext(PageNotesContext);
+  if (!notes) return <SeoElements {...props} pathname={pathname} />;
+  notes.seo(props);
+  return null;
 }

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { useContext } from 'react';
 import { pictureUrl, widthsOf, type FocusPoint, type PictureFormat, type PictureSource } from '../picture/types';
+import { PageNotesContext } from '../seo/page-notes';
 
 const Img = styled.img<{ focusPoint: FocusPoint }>`
   width: 100%;
@@ -31,6 +33,7 @@ export type PictureProps = {
  * no height of its own, and keeps its focus point where the box crops it.
  */
 export function Picture({ picture, sizes, alt, decorative = false, priority = false, focus }: PictureProps) {
+  useContext(PageNotesContext)?.picture(picture.name);
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import type { ForeignOrigins } from '../../src/document/policy';
+import type { ForeignOrigins } from '@3eu/shared/contract/policy';
 import { headersFor } from './headers';
 import { resolvePath } from './resolve-path';
 import { foreignOrigins, readConfig } from '../site/site-config';

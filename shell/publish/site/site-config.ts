@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ForeignOrigins } from '../../src/document/policy';
+import type { ForeignOrigins } from '@3eu/shared/contract/policy';
 import { PublishError } from '../publish-error';
 import { configSchema, faultOf } from './schema';
 import type { SiteFolder } from './site-folder';

@@ -3,6 +3,7 @@ import { Seo } from '@3eu/shared/seo';
 import { PageHeader, Section, space } from '@3eu/shared/ui';
 import { allPages } from '../content/all-pages';
 import { MenuList } from '../navigation/menu-list';
+import { useMenuList } from '../navigation/menus-context';
 
 const Columns = styled.div`
   > ul {
@@ -22,7 +23,7 @@ export function AllPagesPage() {
       <Seo {...allPages.seo} />
       <PageHeader variant="plain" title={allPages.title} lede={allPages.lede} />
       <Section spacing="bottom">
-        <Columns><MenuList name="every-page" /></Columns>
+        <Columns><MenuList name={useMenuList('every-page').length > 0 ? 'every-page' : 'all-pages'} /></Columns>
       </Section>
     </>
   );

@@ -7,7 +7,7 @@ export const home = {
     description: 'A university on a cold northern sound: 15,000+ students, 200+ programs, twelve students to every teacher. See the campus, or apply in about thirty minutes.',
     keywords: ['3E University', 'university', 'undergraduate', 'admissions', 'campus visit', 'majors'],
     section: 'Home',
-    jsonLd: {
+    jsonLd: PRERENDER && {
       '@type': 'CollegeOrUniversity',
       name: brand.name,
       url: absoluteUrl('/'),

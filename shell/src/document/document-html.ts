@@ -1,38 +1,34 @@
 import { createHash } from 'node:crypto';
-import type { DocumentRegistry, PinnedScript } from '@3eu/shared/contract/release';
-import type { JsonLd } from '@3eu/shared/seo';
-import { baseCss } from '@3eu/shared/ui/base-css';
+import { configElementId, menusElementId, registryElementId } from '@3eu/shared/contract/elements';
+import { documentPolicy } from '@3eu/shared/contract/policy';
+import type { PinnedScript } from '@3eu/shared/contract/release';
+import type { DocumentRequest } from '@3eu/shared/contract/render';
 import { fonts } from '@3eu/shared/fonts';
-import { configElementId, registryElementId } from '../remotes/document-registry';
-import { documentPolicy, type ForeignOrigins } from './policy';
+import { baseCss } from '@3eu/shared/ui/base-css';
+import type { Menus } from '../navigation/menus';
+import type { DocumentState } from '../remotes/document-data';
 
-/** A page rendered for its document. */
-export type RenderedPage = {
+/** What a document is written from. */
+export type DocumentParts = Pick<DocumentRequest, 'config' | 'origins' | 'entry' | 'preload'> & {
   /** Content of `#root`. */
   body: string;
-  /** Metadata and preload links that the page put into the head. */
+  /** The page's metadata. */
   head: string;
+  structuredData: readonly object[];
   /** The critical styles, and the names that tell emotion in the browser that they are there. */
   css: string;
   cssNames: readonly string[];
-  jsonLd: readonly JsonLd[];
-};
-
-export type DocumentParts = RenderedPage & {
-  registry: DocumentRegistry;
-  /** What is configured at run time, for the pages that ask for it. */
-  config: object;
-  /** Origins other than the site's own that its pages need. */
-  origins: ForeignOrigins;
-  /** The shell's entry, which the document runs. */
-  entry: PinnedScript;
-  /** Scripts that the page needs besides, in the order in which they are needed. */
-  preload: readonly PinnedScript[];
+  state: DocumentState;
+  menus: Menus;
 };
 
 /** JSON that is safe inside a script element: no `<` can end it. */
 function inlineJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function dataBlock(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${inlineJson(data)}</script>`;
 }
 
 /** The value of a content-security hash source for an inlined text. */
@@ -47,7 +43,7 @@ function preloadLink({ url, integrity }: PinnedScript): string {
 const fontLinks = Object.values(fonts).map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`);
 
 /** The whole document of a page: readable as it is, and complete for hydration. */
-export function documentHtml({ body, head, css, cssNames, jsonLd, registry, config, origins, entry, preload }: DocumentParts): string {
+export function documentHtml({ body, head, css, cssNames, structuredData, state, menus, config, origins, entry, preload }: DocumentParts): string {
   const base = baseCss(fonts);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -60,9 +56,10 @@ export function documentHtml({ body, head, css, cssNames, jsonLd, registry, conf
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     ...preload.map(preloadLink),
     `<script defer src="${entry.url}" crossorigin="anonymous" integrity="${entry.integrity}"></script>`,
-    ...jsonLd.map((data) => `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...data })}</script>`),
-    `<script type="application/json" id="${registryElementId}">${inlineJson(registry)}</script>`,
-    `<script type="application/json" id="${configElementId}">${inlineJson(config)}</script>`,
+    ...structuredData.map((data) => `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...data })}</script>`),
+    dataBlock(registryElementId, state),
+    dataBlock(menusElementId, menus),
+    dataBlock(configElementId, config),
     `</head><body><div id="root">${body}</div></body></html>`,
   ].join('');
 }

@@ -58,13 +58,13 @@ export function MobileMenu() {
             groups.length > 0 && (
               <section key={name}>
                 <h3>{label}</h3>
-                {groups.map(({ menu }) => <MenuList key={menu} name={`menu-${menu}`} current repeated />)}
+                {groups.map(({ menu }) => <MenuList key={menu} name={`menu-${menu}`} current />)}
               </section>
             )
           ))}
           <details>
             <summary>{text.allPages}</summary>
-            <MenuList name="all-pages" current repeated />
+            <MenuList name="all-pages" current />
           </details>
         </MenuBody>
       </MenuDialog>

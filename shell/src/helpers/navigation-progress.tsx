@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { useNavigation } from '@3eu/shared/router';
 import { color, media, VisuallyHidden } from '@3eu/shared/ui';
 import { notices } from '../content/notices';
+import { useNavigation } from '../router/site-router';
 
 const Line = styled.div`
   @keyframes grow {
@@ -34,6 +34,6 @@ const Line = styled.div`
 
 /** A line over the header while a page is on its way. */
 export function NavigationProgress() {
-  const busy = useNavigation().state !== 'idle';
+  const busy = useNavigation().isBusy;
   return <Line data-busy={busy || undefined} role="status">{busy && <VisuallyHidden>{notices.loading}</VisuallyHidden>}</Line>;
 }

@@ -2,7 +2,7 @@ import { ButtonLink, ClosingSplit, Section, SectionHeading, Split, Stack, StatBa
 import { Claims } from '@3eu/shared/ui/pieces';
 import { Seo } from '@3eu/shared/seo';
 import { home } from '../content/home';
-import { RemoteBlock } from '../remotes/remote-block';
+import { RemoteBlock } from '../app/remote-block';
 import { Hero } from './hero';
 
 const { closing, why } = home;

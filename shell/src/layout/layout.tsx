@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from '@3eu/shared/router';
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from '@3eu/shared/router';
 import { SkipLink } from '@3eu/shared/ui';
+import { useServices } from '../app/services';
 import { notices } from '../content/notices';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
@@ -8,32 +9,28 @@ import { Arrival } from '../helpers/arrival';
 import { NavigationProgress } from '../helpers/navigation-progress';
 import { NoticeArea } from '../helpers/notice-area';
 import { RouteAnnouncer } from '../helpers/route-announcer';
-import type { Menus } from '../navigation/menus';
 import { MenusProvider } from '../navigation/menus-context';
-import { DirectoryProvider, type Directory } from '../remotes/directory';
 
-/** Every page's frame: four helper elements, the header, the page, the footer (specification, section 2). */
-export function Layout({ directory, menus }: { directory: Directory; menus: Menus }) {
+/** Every page's frame: four helper elements, then the layout with header, page and footer (specification, section 2). */
+export function Layout({ children }: { children: ReactNode }) {
+  const { menus } = useServices();
   const { pathname } = useLocation();
   return (
-    <DirectoryProvider value={directory}>
-      <MenusProvider value={menus}>
-        <div data-layout>
-          <SkipLink href="#main">{notices.skip}</SkipLink>
-          <RouteAnnouncer />
-          <NavigationProgress />
-          <NoticeArea />
-          <Header />
-          <main id="main" tabIndex={-1}>
-            <Suspense key={pathname}>
-              <Outlet />
-              <Arrival />
-            </Suspense>
-          </main>
-          <Footer />
-          <ScrollRestoration />
-        </div>
-      </MenusProvider>
-    </DirectoryProvider>
+    <MenusProvider value={menus}>
+      <SkipLink href="#main">{notices.skip}</SkipLink>
+      <RouteAnnouncer />
+      <NavigationProgress />
+      <NoticeArea />
+      <div>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          <Suspense key={pathname}>
+            {children}
+            <Arrival />
+          </Suspense>
+        </main>
+        <Footer />
+      </div>
+    </MenusProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type { RegistryRemote } from '@3eu/shared/contract/release';
-import { menusOf, readMenus } from './menus';
+import { menusOf } from './menus';
 
-const remote: RegistryRemote = { version: '1', contract: 1, globalName: 'x', base: '/x/', entry: { url: '/x', integrity: '' }, pages: [], blocks: [], previous: null };
+const remote: RegistryRemote = { version: '1', contract: 1, globalName: 'x', base: '/x/', entry: { url: '/x', integrity: '' }, pages: [], blocks: [], redirects: {}, previous: null };
 
 const menus = menusOf({
   remotes: {
@@ -18,11 +18,6 @@ test('a page stands in the menu that its descriptor names, and a pattern with ea
 
 test('the list of all pages has every page of every remote and the home page, by name', () => {
   expect(menus['all-pages']!.map(({ href }) => href)).toEqual(['/', '/college/business', '/faq', '/rankings']);
-});
-
-test('the menus are read back from the document that shows them', () => {
-  document.body.innerHTML = '<ul data-menu-list="footer-people"><li><a href="/faq">FAQ<small>Asked most</small></a></li></ul><ul><li><a href="/other">Other</a></li></ul>';
-  expect(readMenus(document)).toEqual({ 'footer-people': [{ href: '/faq', label: 'FAQ', note: 'Asked most' }] });
 });
 
 test('a site with more pages than a menu holds lists the first ones, and all of them on a page of their own', () => {

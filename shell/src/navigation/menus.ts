@@ -48,11 +48,6 @@ function indexLists(links: readonly Listed[]): Partial<Record<MenuListName, Menu
   return { 'all-pages': [...quick, { href: allPagesPath, label: allPages.label }], 'every-page': byName(links) };
 }
 
-/** Whether the site has a page of all pages. */
-export function hasAllPages(menus: Menus): boolean {
-  return menus['all-pages']?.some(({ href }) => href === allPagesPath) ?? false;
-}
-
 /** Name of a list of links: a group of a dropdown, a column of the footer, Quick Links, or the page of all pages. */
 export type MenuListName = `menu-${MenuGroup}` | `footer-${FooterGroup}` | 'all-pages' | 'every-page';
 
@@ -70,23 +65,12 @@ export function menusOf(registry: Pick<Registry, 'remotes'>): Menus {
   return lists;
 }
 
-/** Attribute of the element that holds a list's links, with the list's name as its value. */
-export const menuListAttribute = 'data-menu-list';
+/** What of the menus stands on every page. */
+export function framePart({ 'every-page': _ownDocument, ...menus }: Menus): Menus {
+  return menus;
+}
 
-/**
- * Reads the menus back from a prerendered document: they stand in its HTML, so that no document carries them twice and
- * none grows with a registry it does not need.
- */
-export function readMenus(root: ParentNode): Menus {
-  const lists: Partial<Record<MenuListName, MenuLink[]>> = {};
-  for (const list of root.querySelectorAll<HTMLElement>(`[${menuListAttribute}]`)) {
-    const name = list.getAttribute(menuListAttribute) as MenuListName;
-    lists[name] = [...list.querySelectorAll('a')].map((link) => {
-      const note = link.querySelector('small')?.textContent ?? '';
-      const label = link.firstChild?.textContent ?? '';
-      const href = link.getAttribute('href')!;
-      return note ? { href, label, note } : { href, label };
-    });
-  }
-  return lists;
+/** The menus that the document of a page carries: the list of all pages of a large site stands in its own one only. */
+export function pageMenus(menus: Menus, path: string): Menus {
+  return path === allPagesPath ? menus : framePart(menus);
 }

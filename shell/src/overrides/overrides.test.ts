@@ -1,4 +1,5 @@
-import { loopbackOrigin, overrideKey, readOverrides } from './overrides';
+import { overrideKey } from '@3eu/shared/contract/elements';
+import { loopbackOrigin, readOverrides } from './overrides';
 
 afterEach(() => localStorage.clear());
 

@@ -1,7 +1,5 @@
+import { overrideKey } from '@3eu/shared/contract/elements';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
-
-/** Where local overrides stand: an object of remote names and loopback origins, as JSON. Written by hand or by `npm run dev`. */
-export const overrideKey = 'uni3e:override';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 

@@ -1,4 +1,4 @@
-import { matchPath } from '@3eu/shared/router';
+import type { Loader } from '../remotes/loader';
 import type { Site } from './site';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -11,10 +11,11 @@ function savesData(): boolean {
  * Loads the page behind a link as soon as a visitor points at it, focuses it or touches it. A failure says nothing:
  * the click, if it comes, deals with it.
  */
-export function prefetchOnIntent(root: Document, { directory, pages }: Site) {
+export function prefetchOnIntent(root: Document, site: Site, loader: Loader) {
   const prefetch = async (pathname: string) => {
-    await directory.discover();
-    await pages().find(({ path }) => matchPath(path, pathname))?.source.load();
+    if (!site.find(pathname)) await site.registry.discover();
+    const origin = site.find(pathname)?.origin;
+    if (origin?.kind === 'module') await loader.load(origin.source);
   };
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -1,43 +1,81 @@
+import type { ComponentType } from 'react';
 import type { PageModule } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
-import type { Directory } from '../remotes/directory';
-import { pageSource, remotePageSource, type PageSource } from '../remotes/page-source';
-import { preloadBlocks } from '../remotes/remote-block';
-import { loadForNavigation } from './remote-loader';
+import { matchPath } from '@3eu/shared/router';
+import type { LoadOptions, Source } from '../remotes/loader';
+import { isMounted, type RegistryClient } from '../remotes/registry-client';
+import type { RemoteSources } from '../remotes/remote-source';
 
-/** A page's address pattern, its code, and how a client navigation gets it ready. */
-export type SitePage = { path: string; source: PageSource; prepare: (url: string) => Promise<null> };
+/** Where the component of a page comes from. */
+export type PageOrigin =
+  /** It stands in the shell's entry. */
+  | { kind: 'here'; module: PageModule }
+  /** It is loaded: from a remote, or from a script of the shell's own. */
+  | { kind: 'module'; source: Source<PageModule>; previous: Source<PageModule> | null; isOverridden: boolean }
+  /** This shell cannot mount it: it is its document, by full navigation. */
+  | { kind: 'document' };
+
+/** A page of the site: its path or pattern, and its component. */
+export type SitePage = {
+  path: string;
+  origin: PageOrigin;
+  /** Gets ready what the page shows besides, so that it stands there with the page. Never fails. */
+  beside?: (options: LoadOptions) => Promise<unknown>;
+};
 
 /** The pages of the site, as far as its remotes are known. */
-export type Site = { directory: Directory; pages: () => SitePage[] };
+export type Site = {
+  registry: RegistryClient;
+  /** The page at a path; undefined where no known remote has one. */
+  find: (pathname: string) => SitePage | undefined;
+  /** What stands at an address that nobody has. */
+  notFound: SitePage;
+};
 
-const fetchHome = (): Promise<PageModule> => import(/* webpackChunkName: "home" */ '../home/home-page').then((module) => ({ Component: module.HomePage }));
-
-function homePage(directory: Directory): SitePage {
-  const source = pageSource(fetchHome);
-  const prepare = async () => {
-    // Home is whole without its blocks: a registry or a remote that does not answer keeps nobody from it.
-    const blocks = directory.discover().then(() => preloadBlocks(directory)).catch(() => {});
-    await Promise.all([source.load(), blocks]);
-    return null;
-  };
-  return { path: '/', source, prepare };
+/** A page that stands in the shell's entry. */
+export function pageHere(path: string, Page: ComponentType): SitePage {
+  return { path, origin: { kind: 'here', module: { Page } } };
 }
 
-function pagesOf(remote: DocumentRemote): SitePage[] {
-  return remote.paths.map((path) => {
-    const source = remotePageSource(remote, path);
-    return { path, source, prepare: (url) => loadForNavigation(remote, path, source, url) };
-  });
+function originOf(remote: DocumentRemote, path: string, sources: RemoteSources): PageOrigin {
+  if (!isMounted(remote)) return { kind: 'document' };
+  return { kind: 'module', source: sources.page(remote, path), previous: sources.previousPage(remote, path), isOverridden: remote.entry.integrity === '' };
 }
 
-/** The shell's own page and those of every remote that the directory knows, now and later. */
-export function createSite(directory: Directory): Site {
-  const home = homePage(directory);
-  const byRemote = new Map<string, SitePage[]>();
-  const pages = () => {
-    for (const remote of directory.remotes()) if (!byRemote.has(remote.name)) byRemote.set(remote.name, pagesOf(remote));
-    return [home, ...[...byRemote.values()].flat()];
+/** Two patterns are the same address whatever they call their parameter. */
+function addressOf(path: string): string {
+  return path.replace(/:[^/]+/g, ':');
+}
+
+/**
+ * The shell's own pages and those of every remote that the registry knows, now and later. Where two claim one path, the
+ * first owner keeps it.
+ * @param own The shell's pages; the last one stands at every address that nobody has.
+ * @param report Told of a path that is claimed twice.
+ */
+export function createSite(registry: RegistryClient, sources: RemoteSources, own: readonly SitePage[], report: (error: Error) => void): Site {
+  const pages = new Map(own.map((page) => [addressOf(page.path), page]));
+  const added = new Set<string>();
+
+  function add(remote: DocumentRemote) {
+    for (const path of remote.paths) {
+      const address = addressOf(path);
+      if (pages.has(address)) report(new Error(`${path} is claimed by ${remote.name} too; its first owner keeps it.`));
+      else pages.set(address, { path, origin: originOf(remote, path, sources) });
+    }
+  }
+
+  return {
+    registry,
+    notFound: own.at(-1)!,
+    find: (pathname) => {
+      for (const remote of registry.remotes()) {
+        if (added.has(remote.name)) continue;
+        added.add(remote.name);
+        add(remote);
+      }
+      const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
+      return pages.get(path) ?? [...pages.values()].find((page) => page.path.includes(':') && matchPath({ path: page.path, caseSensitive: true }, path));
+    },
   };
-  return { directory, pages };
 }

@@ -9,13 +9,26 @@ function loadTime(): number {
   return navigation ? Math.round(navigation.loadEventEnd - navigation.startTime) : 0;
 }
 
-/** Reports how fast this document was, once, five seconds after it has loaded. Times in milliseconds. */
-export function reportPerformance() {
+/**
+ * Reports how fast this document was, once, five seconds after it has loaded. Times in milliseconds.
+ * @returns `freeze`, to be called when the visitor goes to another page: what is measured from then on belongs to that.
+ */
+export function reportPerformance(): { freeze: () => void } {
+  const { url } = context();
   const metrics: Metrics = { loadTime: 0, firstContentfulPaint: 0, largestContentfulPaint: 0, cumulativeLayoutShift: 0 };
-  onFCP(({ value }) => (metrics.firstContentfulPaint = Math.round(value)), { reportAllChanges: true });
-  onLCP(({ value }) => (metrics.largestContentfulPaint = Math.round(value)), { reportAllChanges: true });
-  onCLS(({ value }) => (metrics.cumulativeLayoutShift = value), { reportAllChanges: true });
-  const later = () => setTimeout(() => send(reportPaths.performance, { ...context(), metrics: { ...metrics, loadTime: loadTime() } }), timers.performanceReport);
+  let isFrozen = false;
+  const note = (name: keyof Metrics, value: number) => {
+    if (!isFrozen) metrics[name] = value;
+  };
+  onFCP(({ value }) => note('firstContentfulPaint', Math.round(value)), { reportAllChanges: true });
+  onLCP(({ value }) => note('largestContentfulPaint', Math.round(value)), { reportAllChanges: true });
+  onCLS(({ value }) => note('cumulativeLayoutShift', value), { reportAllChanges: true });
+  const later = () => setTimeout(() => send(reportPaths.performance, { ...context(), url, metrics: { ...metrics, loadTime: loadTime() } }), timers.performanceReport);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
+  return {
+    freeze: () => {
+      isFrozen = true;
+    },
+  };
 }

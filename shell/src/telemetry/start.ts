@@ -1,7 +1,7 @@
 import { hosting } from '@3eu/shared/site';
 import { onArrival } from '../helpers/arrival';
-import { deliverCrashes } from './crash-channel';
 import { reportPerformance } from './performance-report';
+import { deliverFaults, endPageView } from './reporter';
 import { context, publicAddress, reportPaths, send } from './send';
 
 function sendEvent(event: string, properties: Record<string, unknown>) {
@@ -21,8 +21,13 @@ function onClick({ target }: Event) {
 /** Starts the reporting of section 7. Call it on the provider's hosting only. */
 export function startTelemetry() {
   send(reportPaths.telemetry, { type: 'page_load', ...context(), userAgent: navigator.userAgent, referrer: publicAddress(document.referrer) });
-  deliverCrashes((crash) => send(reportPaths.errors, { ...crash, ...context() }));
-  reportPerformance();
+  deliverFaults((fault) => send(reportPaths.errors, { ...fault, ...context() }));
+  const performanceReport = reportPerformance();
+  onArrival(() => {
+    performanceReport.freeze();
+    endPageView();
+  });
+  addEventListener('pagehide', endPageView);
   if (!hosting.analyticsEnabled) return;
   viewPage();
   onArrival(viewPage);

@@ -11,7 +11,7 @@ export function AcademicsPage() {
   const { header, closing } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={breadcrumbList([{ label: header.title, href: '/academics' }])} />
+      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList([{ label: header.title, href: '/academics' }])} />
       <PageHeader {...header} triBar />
       <StatBand items={content.stats} label={content.statsLabel} />
       <Section labelledBy="colleges">

@@ -18,7 +18,7 @@ export function CollegeContent({ college }: { college: College }) {
   }));
   return (
     <>
-      <Seo {...college.metadata} jsonLd={[collegeOrganization(college), breadcrumbList([content.parent, here])]} />
+      <Seo {...college.metadata} jsonLd={PRERENDER && [collegeOrganization(college), breadcrumbList([content.parent, here])]} />
       <PageHeader variant="dark" triBar title={college.name} lede={college.description} breadcrumb={[content.parent, { label: college.name }]} art={<Emblem emblem={college.emblem} />} />
       <StatBand items={stats} label={content.statsLabel} />
       <DeanMessage dean={college.dean} title={content.dean} />

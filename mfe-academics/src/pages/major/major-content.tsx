@@ -17,7 +17,7 @@ export function MajorContent({ major }: { major: Major }) {
   const trail = [content.parent, ...(college ? [{ label: college.shortName, href: `/college/${college.slug}` } as const] : [])];
   return (
     <>
-      <Seo {...major.metadata} jsonLd={[educationalProgram(major), breadcrumbList([...trail, { label: major.name, href: `/major/${major.slug}` }])]} />
+      <Seo {...major.metadata} jsonLd={PRERENDER && [educationalProgram(major), breadcrumbList([...trail, { label: major.name, href: `/major/${major.slug}` }])]} />
       <PageHeader triBar title={major.name} lede={major.lede} picture={major.picture} breadcrumb={[...trail, { label: major.name }]} />
       <Section>
         <Split ratio="8/4" reverse>

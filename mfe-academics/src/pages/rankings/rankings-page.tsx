@@ -12,7 +12,7 @@ export function RankingsPage() {
   const { header, national, programs, accreditations, accolades, indicators, understanding, closing } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={breadcrumbList([content.parent, { label: header.title, href: '/rankings' }])} />
+      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList([content.parent, { label: header.title, href: '/rankings' }])} />
       <PageHeader title={header.title} lede={header.lede} art={<RankArch {...national.organizations[0].rows[0]} />} breadcrumb={[content.parent, { label: header.title }]} />
       <Section labelledBy="national">
         <SectionHeading title={national.title} id="national" />

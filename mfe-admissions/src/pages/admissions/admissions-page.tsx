@@ -11,7 +11,7 @@ export function AdmissionsPage() {
   const { apply, information, visit, dates, process, documents, requirements, people, closing } = content;
   return (
     <>
-      <Seo {...content.seo} jsonLd={breadcrumbList()} />
+      <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList()} />
       <PageHeader
         {...content.header}
         triBar

@@ -18,7 +18,7 @@ export function AdmittedStudentsPage() {
   );
   return (
     <>
-      <Seo {...content.seo} jsonLd={breadcrumbList({ label: breadcrumb, href: '/admitted-students' })} />
+      <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: breadcrumb, href: '/admitted-students' })} />
       <PageHeader variant="wide" {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} actions={actions} />
       <Section labelledBy="steps">
         <SectionHeading title={steps.title} id="steps" lede={steps.lede} />

@@ -13,7 +13,7 @@ export function ApplicationPage() {
   const controls = useDraft();
   return (
     <>
-      <Seo {...content.seo} jsonLd={breadcrumbList({ label: content.breadcrumb, href: '/application' })} />
+      <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: content.breadcrumb, href: '/application' })} />
       <PageHeader variant="plain" {...content.header} breadcrumb={[admissionsSection, { label: content.breadcrumb }]}>
         <NeedsScript {...content.needsScript} />
       </PageHeader>

@@ -26,7 +26,7 @@ export function CounselorsPage() {
   const { header, breadcrumb, people, hours, contact } = content;
   return (
     <>
-      <Seo {...content.seo} jsonLd={breadcrumbList({ label: breadcrumb, href: '/counselors' })} />
+      <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: breadcrumb, href: '/counselors' })} />
       <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} art={<Finder />} />
       <Section labelledBy="people">
         <SectionHeading title={people.title} id="people" />

@@ -14,7 +14,7 @@ export function FinancialAidPage() {
   const { header, types, scholarships, fafsa, calculator, dates, closing } = content;
   return (
     <>
-      <Seo {...content.seo} jsonLd={breadcrumbList({ label: header.title, href: '/financial-aid' })} />
+      <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/financial-aid' })} />
       <PageHeader variant="dark" {...header} triBar breadcrumb={[admissionsSection, { label: header.title }]} />
       <StatBand items={content.figures} label={content.figuresLabel} />
       <Section labelledBy="types">

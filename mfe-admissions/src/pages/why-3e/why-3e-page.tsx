@@ -12,7 +12,7 @@ export function Why3EPage() {
   const { header, breadcrumb, athletics, closing } = content;
   return (
     <>
-      <Seo {...content.seo} jsonLd={breadcrumbList({ label: breadcrumb, href: '/why-3e' })} />
+      <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: breadcrumb, href: '/why-3e' })} />
       <PageHeader variant="dark" {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} art={<Contents />} />
       <Reasons />
       <Band title={athletics.title} id="athletics" lede={athletics.lede}>

@@ -13,7 +13,7 @@ export function AthleticsPage() {
   const { header, figures, figuresLabel, games, sports, facilities, excellence, closing } = content;
   return (
     <Coral>
-      <Seo {...content.metadata} jsonLd={breadcrumbList({ label: header.title, href: '/athletics' })} />
+      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/athletics' })} />
       <PageHeader
         variant="wide"
         title={header.title}

@@ -14,7 +14,7 @@ export function CampusLivingPage() {
   const ways = [contact.phone, contact.email].map(({ term, label, href }) => ({ term, value: <TextLink href={href}>{label}</TextLink> }));
   return (
     <>
-      <Seo {...content.metadata} jsonLd={breadcrumbList({ label: header.title, href: '/campus-living' })} />
+      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/campus-living' })} />
       <PageHeader title={header.title} lede={header.lede} triBar art={<HallIndex />} breadcrumb={[campusSection, { label: header.title }]} />
       <Section labelledBy="halls">
         <SectionHeading title={halls.title} id="halls" lede={halls.lede} />

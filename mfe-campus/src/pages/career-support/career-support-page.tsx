@@ -11,7 +11,7 @@ export function CareerSupportPage() {
   const { header, figures, figuresLabel, services, closing } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={breadcrumbList({ label: header.title, href: '/career-support' })} />
+      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/career-support' })} />
       <PageHeader {...header} breadcrumb={[campusSection, { label: header.title }]} />
       <StatBand items={figures} label={figuresLabel} />
       <Outcomes />

@@ -10,7 +10,7 @@ export function StudentLifePage() {
   const { header, stats, statsLabel, involvement, events, closing } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={breadcrumbList()} />
+      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList()} />
       <PageHeader variant="plain" triBar title={header.title} lede={header.lede} />
       <WidePicture picture={header.picture} priority />
       <StatBand items={stats} label={statsLabel} />

@@ -13,7 +13,7 @@ export function VisitPage() {
   const { header, highlights, directions, virtual } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={breadcrumbList({ label: header.title, href: '/visit' })} />
+      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/visit' })} />
       <PageHeader {...header} triBar art={<DeparturesBoard />} breadcrumb={[campusSection, { label: header.title }]} />
       <Planner />
       <Section labelledBy="highlights">

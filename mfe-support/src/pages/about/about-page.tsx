@@ -12,7 +12,7 @@ export function AboutPage() {
   const { header, foundation, values, facts, history, leadership, campus, closing } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={breadcrumbList(header.title, '/about')} />
+      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/about')} />
       <PageHeader {...header} variant="wide" />
       <Section labelledBy="foundation">
         <SectionHeading title={foundation.title} id="foundation" triBar />

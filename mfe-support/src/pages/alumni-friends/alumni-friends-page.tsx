@@ -11,7 +11,7 @@ export function AlumniFriendsPage() {
   const { header, stats, association, notable, giving, impact, events, contact, closing } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={breadcrumbList(header.title, '/alumni-friends')} />
+      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/alumni-friends')} />
       <PageHeader
         variant="wide"
         title={header.title}

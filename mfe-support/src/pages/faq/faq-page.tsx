@@ -15,7 +15,7 @@ import { QuestionGroups } from './question-groups';
 import { ResultCount } from './result-count';
 
 const sorted: readonly KnowledgeEntry[] = sortEntries<KnowledgeEntry>(entries);
-const jsonLd = [breadcrumbList(content.header.title, '/faq'), faqPage(sorted)];
+const jsonLd = PRERENDER && [breadcrumbList(content.header.title, '/faq'), faqPage(sorted)];
 
 export function FaqPage() {
   const search = useAddressQuery(categories);

@@ -9,7 +9,7 @@ import { breadcrumbList } from '../../structured-data';
 import { ConnectionError } from './connection-error';
 import { Loaded } from './loaded';
 
-const jsonLd = breadcrumbList(content.header.title, '/knowledge-base');
+const jsonLd = PRERENDER && breadcrumbList(content.header.title, '/knowledge-base');
 
 /* As high as the tallest of the states without entries, so that nothing below moves when one follows another. */
 const Place = styled.div`

@@ -6,7 +6,7 @@ import { breadcrumbList } from '../../structured-data';
 import { Dashboard } from './dashboard';
 import { SignIn } from './sign-in';
 
-const jsonLd = breadcrumbList(content.header.title, '/my3eu');
+const jsonLd = PRERENDER && breadcrumbList(content.header.title, '/my3eu');
 
 /** After signing in or out another view stands on the page; the focus goes to its beginning. */
 function useFocusOnChange(view: unknown) {

@@ -11,7 +11,7 @@ export function ParentsFamiliesPage() {
   const { header, resources, programs, practical, questions, contact } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={breadcrumbList(header.title, '/parents-families')} />
+      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/parents-families')} />
       <PageHeader
         title={header.title}
         lede={header.lede}

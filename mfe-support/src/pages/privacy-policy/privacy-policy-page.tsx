@@ -9,7 +9,7 @@ export function PrivacyPolicyPage() {
   const { header, updated, contents, sections, contact, credits } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={breadcrumbList(header.title, '/privacy-policy')} />
+      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/privacy-policy')} />
       <PageHeader variant="plain" title={header.title} lede={header.lede}>
         <Caption>{updated.label} <time dateTime={updated.day.iso}>{updated.day.long}</time></Caption>
       </PageHeader>

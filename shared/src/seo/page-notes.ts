@@ -1,0 +1,14 @@
+import { createContext } from 'react';
+import type { SeoProps } from './index';
+
+/** What a page says of itself while it is prerendered; nobody has to read its HTML to learn it. */
+export type PageNotes = {
+  seo: (props: SeoProps) => void;
+  /** An address of this site that the page links to. */
+  link: (href: string) => void;
+  /** Name of a picture of the catalogue. */
+  picture: (name: string) => void;
+};
+
+/** Where the prerender step collects a page's notes; null in the browser. */
+export const PageNotesContext = createContext<PageNotes | null>(null);

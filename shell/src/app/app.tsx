@@ -1,0 +1,22 @@
+import { CrashScreen } from '../error-screen/crash-screen';
+import { Layout } from '../layout/layout';
+import { ErrorBoundary } from '../error-screen/error-boundary';
+import { useNavigation } from '../router/site-router';
+import { PageView } from './page-view';
+
+/** The whole site inside a router. A crash of the layout itself leaves the full-page error screen. */
+export function App() {
+  const { visit } = useNavigation().shown;
+  const crash = (
+    <main id="main" tabIndex={-1}>
+      <CrashScreen />
+    </main>
+  );
+  return (
+    <ErrorBoundary resetKey={visit} fallback={crash}>
+      <Layout>
+        <PageView />
+      </Layout>
+    </ErrorBoundary>
+  );
+}

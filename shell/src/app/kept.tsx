@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { keptAttribute } from '@3eu/shared/contract/elements';
+
+const asItIs = { __html: '' };
+
+/**
+ * A prerendered part of the document that React leaves as it is, because its script cannot be had. React keeps the HTML
+ * of an element whose content is given as HTML and whose differences it shall not mend, so nothing is written here. The
+ * part is marked, so that what would have needed the script stands open.
+ * @param mark Attribute and value that the prerendered element has.
+ * @param onLeave Called when the visitor leaves it.
+ */
+export function Kept({ mark: [attribute, value], onLeave }: { mark: readonly [attribute: string, value: string]; onLeave?: () => void }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    element.current?.setAttribute(keptAttribute, '');
+    return onLeave;
+  }, [onLeave]);
+  return <div ref={element} {...{ [attribute]: value }} suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />;
+}

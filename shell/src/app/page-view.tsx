@@ -1,0 +1,64 @@
+import { use } from 'react';
+import type { PageModule } from '@3eu/shared/contract';
+import { pageAttribute } from '@3eu/shared/contract/elements';
+import { matchPath, Route, Routes, useLocation } from '@3eu/shared/router';
+import { CrashScreen } from '../error-screen/crash-screen';
+import { ErrorBoundary } from '../error-screen/error-boundary';
+import { SectionUnavailable } from '../error-screen/section-unavailable';
+import type { Source } from '../remotes/loader';
+import type { SitePage } from '../router/site';
+import { useNavigation } from '../router/site-router';
+import { Kept } from './kept';
+import { useServices } from './services';
+
+const mark = [pageAttribute, ''] as const;
+
+/** Metadata of a page that React does not know, since the page's own script never came: it goes with the page. */
+function forgetMetadata() {
+  const general = new Set(['viewport', 'theme-color', 'color-scheme']);
+  for (const element of document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')) {
+    if (!general.has(element.getAttribute('name') ?? '')) element.remove();
+  }
+}
+
+function ShownPage({ Page }: PageModule) {
+  return (
+    <div {...{ [pageAttribute]: '' }}>
+      <Page />
+    </div>
+  );
+}
+
+/** A page of this document: React leaves the prerendered one alone until its module arrives, however long that takes. */
+function HydratedPage({ source }: { source: Source<PageModule> }) {
+  const { loader, hydrate } = useServices();
+  const module = loader.peek(source) ?? use(hydrate(source));
+  return module ? <ShownPage {...module} /> : <Kept mark={mark} onLeave={forgetMetadata} />;
+}
+
+function moduleElement({ origin }: SitePage, module: PageModule | undefined) {
+  const known = origin.kind === 'here' ? origin.module : module;
+  if (known) return <ShownPage {...known} />;
+  return origin.kind === 'module' ? <HydratedPage source={origin.source} /> : null;
+}
+
+/** The page that a navigation has ended with, or what stands in its place. Header and footer are not touched by it. */
+export function PageView() {
+  const { loader } = useServices();
+  const { outcome, visit } = useNavigation().shown;
+  const location = useLocation();
+  if (outcome.kind === 'unavailable') return <SectionUnavailable isOverridden={outcome.isOverridden} />;
+  const { page, module } = outcome;
+  // A not-found document stands at addresses that its page's path does not match.
+  const isThere = matchPath(page.path, location.pathname) !== null;
+  const place = isThere ? {} : { location: { ...location, pathname: page.path.replace(/:[^/]+/, 'not-found') } };
+  const { origin } = page;
+  const discard = () => origin.kind === 'module' && loader.discard(origin.source);
+  return (
+    <ErrorBoundary resetKey={visit} fallback={<CrashScreen />} onError={discard}>
+      <Routes {...place}>
+        <Route path={page.path} element={moduleElement(page, module)} />
+      </Routes>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,61 @@
+import { Suspense, use, useCallback } from 'react';
+import type { BlockModule } from '@3eu/shared/contract';
+import { keptAttribute } from '@3eu/shared/contract/elements';
+import type { DocumentRemote } from '@3eu/shared/contract/release';
+import { ErrorBoundary } from '../error-screen/error-boundary';
+import type { Source } from '../remotes/loader';
+import { isMounted, type RegistryClient } from '../remotes/registry-client';
+import { useNavigation } from '../router/site-router';
+import { Kept } from './kept';
+import { useServices } from './services';
+
+const blockAttribute = 'data-block';
+
+/** The remote that offers a block; one that speaks another contract offers none. */
+export function ownerOf(registry: RegistryClient, name: string): DocumentRemote | undefined {
+  return registry.remotes().find((remote) => isMounted(remote) && remote.blocks.includes(name));
+}
+
+/** Copies the blocks of a document before React takes it over: one that throws is put back as it was. */
+export function copyBlocks(root: ParentNode): Map<string, Node> {
+  const blocks = [...root.querySelectorAll(`[${blockAttribute}]`)];
+  return new Map(blocks.map((block) => [block.getAttribute(blockAttribute)!, block.cloneNode(true)]));
+}
+
+function LoadedBlock({ source, name }: { source: Source<BlockModule>; name: string }) {
+  const { loader, hydrate } = useServices();
+  const block = loader.peek(source) ?? use(hydrate(source));
+  if (!block) return <Kept mark={[blockAttribute, name]} />;
+  return (
+    <div {...{ [blockAttribute]: name }}>
+      <block.Block />
+    </div>
+  );
+}
+
+/** A block as the document brought it; on a client navigation nothing stands in its place. */
+function PrerenderedBlock({ name }: { name: string }) {
+  const copy = useServices().prerenderedBlock(name);
+  const putBack = useCallback((element: HTMLDivElement | null) => {
+    if (copy) element?.replaceChildren(...copy.cloneNode(true).childNodes);
+  }, [copy]);
+  return copy ? <div ref={putBack} {...{ [blockAttribute]: name, [keptAttribute]: '' }} /> : null;
+}
+
+/**
+ * A block of a remote inside a page of the shell. The page is whole without it: where it cannot be had or throws, now or
+ * later, the prerendered block stays as it was, and a page that was not prerendered goes without it.
+ */
+export function RemoteBlock({ name }: { name: string }) {
+  const { site, sources } = useServices();
+  const { visit } = useNavigation().shown;
+  const remote = ownerOf(site.registry, name);
+  if (!remote) return null;
+  return (
+    <ErrorBoundary fallback={visit === 0 ? <PrerenderedBlock name={name} /> : null}>
+      <Suspense fallback={null}>
+        <LoadedBlock source={sources.block(remote, name)} name={name} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

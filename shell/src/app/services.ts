@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { Menus } from '../navigation/menus';
+import type { Loader, Source } from '../remotes/loader';
+import type { RemoteSources } from '../remotes/remote-source';
+import type { Site } from '../router/site';
+
+/** What the shell's components act with, made once by the entry. */
+export type Services = {
+  site: Site;
+  menus: Menus;
+  loader: Loader;
+  sources: RemoteSources;
+  /**
+   * What a prerendered part of the document is hydrated with, for `use`: the same promise for the same source. Null where
+   * it cannot be had; the prerender step has no such case, it stops with the cause.
+   */
+  hydrate: <T>(source: Source<T>) => Promise<T | null>;
+  /** The nodes of a block as the document brought it, copied; for the first view only. */
+  prerenderedBlock: (name: string) => Node | undefined;
+};
+
+const ServicesContext = createContext<Services | null>(null);
+
+/** Gives components the services of the entry. */
+export const ServicesProvider = ServicesContext.Provider;
+
+export function useServices(): Services {
+  return useContext(ServicesContext)!;
+}

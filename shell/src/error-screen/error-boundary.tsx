@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+
+export type ErrorBoundaryProps = {
+  /** What stands in place of children that threw. */
+  fallback: ReactNode;
+  /** Another value tries the children again. */
+  resetKey?: unknown;
+  /** Called once for what was caught; the report itself is made by the root. */
+  onError?: () => void;
+  children: ReactNode;
+};
+
+type State = { hasFailed: boolean; resetKey: unknown };
+
+/** Keeps an error of its children from what is around them. React offers this to class components only. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,27 @@
+import { errorScreen, overrides, sectionUnavailable } from '../content/notices';
+import { removeOverrides } from '../overrides/overrides';
+import { useNavigation } from '../router/site-router';
+import { ErrorScreen } from './error-screen';
+
+/** A remote that a development server should have given. */
+function OverrideUnreachable() {
+  const { title, text, release } = overrides.unreachable;
+  return <ErrorScreen title={title} text={text} actions={[{ label: release, onClick: removeOverrides }, { label: errorScreen.goHome, href: '/' }]} />;
+}
+
+/** What stands in place of a section whose files do not answer. Try Again loads them afresh, without a reload. */
+export function SectionUnavailable({ isOverridden }: { isOverridden: boolean }) {
+  const { isBusy, retry } = useNavigation();
+  if (isOverridden) return <OverrideUnreachable />;
+  const { title, text, tryAgain, trying } = sectionUnavailable;
+  return (
+    <ErrorScreen
+      title={title}
+      text={text}
+      actions={[
+        { label: isBusy ? trying : tryAgain, onClick: retry, busy: isBusy },
+        { label: errorScreen.goHome, href: '/' },
+      ]}
+    />
+  );
+}

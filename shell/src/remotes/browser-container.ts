@@ -1,0 +1,47 @@
+import type { PinnedScript } from '@3eu/shared/contract/release';
+import type { Container } from './remote-source';
+import { scriptUrl } from './trusted-script-url';
+
+type ShareScope = Record<string, Record<string, object>>;
+
+/** A container before it has the page's shared modules. */
+type ClosedContainer = Container & { init: (scope: ShareScope) => void | Promise<void> };
+
+/** The bundler puts its own in their place: they fill the share scope with what the shell provides, once. */
+declare const __webpack_init_sharing__: (scope: string) => Promise<void> | undefined;
+declare const __webpack_share_scopes__: { default: ShareScope };
+
+/** Runs a script with the hash that its release gives; one that a developer's machine serves has none. */
+function runScript(url: string, integrity: string): Promise<void> {
+  const script = document.createElement('script');
+  script.crossOrigin = 'anonymous';
+  script.integrity = integrity;
+  script.src = scriptUrl(url);
+  return new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${url} was refused.`));
+    document.head.append(script);
+  }).finally(() => script.remove());
+}
+
+/**
+ * Takes scripts that hang out of the document: the bundler waits for one that stands there instead of asking again.
+ * @param folder Where the scripts of a version are.
+ */
+function forgetPending(folder: string): void {
+  for (const script of document.head.querySelectorAll('script')) if (script.src.startsWith(folder)) script.remove();
+}
+
+/** Opens the container of an entry: runs it, takes what it leaves on `globalThis`, and gives it the share scope. */
+export async function openContainer({ url, integrity }: PinnedScript, globalName: string, attempt: number): Promise<Container> {
+  const globals = globalThis as unknown as Record<string, ClosedContainer | undefined>;
+  if (attempt > 0) forgetPending(new URL('.', new URL(url, location.href)).href);
+  // What an earlier entry left behind must not stand for this one.
+  Reflect.deleteProperty(globals, globalName);
+  await runScript(attempt > 0 ? `${url}?attempt=${attempt}` : url, integrity);
+  const container = globals[globalName];
+  if (!container) throw new Error(`${url} ran and left no ${globalName}.`);
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__.default);
+  return container;
+}

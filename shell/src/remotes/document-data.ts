@@ -1,0 +1,21 @@
+import { menusElementId, registryElementId } from '@3eu/shared/contract/elements';
+import type { DocumentRegistry } from '@3eu/shared/contract/release';
+import type { Menus } from '../navigation/menus';
+
+function readJson<T>(id: string, otherwise: T): T {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as T) : otherwise;
+}
+
+/** The path that a document was rendered for, and the remotes that it was rendered with. */
+export type DocumentState = DocumentRegistry & { path: string };
+
+/** Reads what this document says of itself. One that says nothing still shows the shell's own pages. */
+export function readDocumentState(): DocumentState {
+  return readJson(registryElementId, { path: location.pathname, shellVersion: '', remotes: [] });
+}
+
+/** The links of the header and the footer, as they stand in this document. */
+export function readDocumentMenus(): Menus {
+  return readJson(menusElementId, {});
+}

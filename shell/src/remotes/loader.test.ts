@@ -1,0 +1,166 @@
+import { createLoader, type Source } from './loader';
+
+let time: number;
+const now = () => time;
+beforeEach(() => {
+  time = 0;
+});
+
+/** A source whose tries end as the test says, one after the other; each try is noted. */
+function scripted(...ends: (string | Error | 'hangs')[]) {
+  const attempts: number[] = [];
+  const answers: ((value: string) => void)[] = [];
+  const source: Source<string> = {
+    key: `/remotes/${Math.random()}.js`,
+    fetch: (attempt) => {
+      const end = ends[Math.min(attempts.length, ends.length - 1)]!;
+      attempts.push(attempt);
+      if (end === 'hangs') return new Promise((resolve) => answers.push(resolve));
+      return end instanceof Error ? Promise.reject(end) : Promise.resolve(end);
+    },
+  };
+  return { source, attempts, answers };
+}
+
+const down = new Error('down');
+
+test('idle → loading → ready: loaded once, shared by all who ask meanwhile, kept', async () => {
+  const loader = createLoader(now);
+  const { source, attempts } = scripted('page');
+  expect(loader.state(source)).toBe('idle');
+  expect(loader.peek(source)).toBeUndefined();
+  const both = [loader.load(source), loader.load(source)];
+  expect(loader.state(source)).toBe('loading');
+  expect(await Promise.all(both)).toEqual(['page', 'page']);
+  expect(loader.state(source)).toBe('ready');
+  expect(loader.peek(source)).toBe('page');
+  await loader.load(source, { asked: true });
+  expect(attempts).toEqual([0]);
+});
+
+test('two sources of one address are one thing, whoever made them', async () => {
+  const loader = createLoader(now);
+  const { source, attempts } = scripted('page');
+  await loader.load(source);
+  expect(await loader.load({ ...source, fetch: () => Promise.reject(down) })).toBe('page');
+  expect(attempts).toEqual([0]);
+});
+
+test('two addresses never stand for each other', async () => {
+  const loader = createLoader(now);
+  const live = scripted('live');
+  const previous = scripted('previous');
+  await loader.load(previous.source);
+  expect(await loader.load(live.source)).toBe('live');
+});
+
+test('loading → loading → ready: what fails once is tried afresh at once', async () => {
+  const loader = createLoader(now);
+  const { source, attempts } = scripted(down, 'page');
+  expect(await loader.load(source)).toBe('page');
+  expect(attempts).toEqual([0, 1]);
+});
+
+test('loading → failed: what fails twice is left alone, and costs nothing', async () => {
+  const loader = createLoader(now);
+  const { source, attempts } = scripted(down);
+  await expect(loader.load(source)).rejects.toBe(down);
+  expect(loader.state(source)).toBe('failed');
+  for (time = 0; time < 10_000; time += 500) await expect(loader.load(source)).rejects.toBe(down);
+  expect(attempts).toEqual([0, 1]);
+});
+
+test('failed → loading: asked again after a pause, which grows with each failure', async () => {
+  const loader = createLoader(now);
+  const { source, attempts } = scripted(down);
+  await expect(loader.load(source)).rejects.toBe(down);
+  const pauses = [10_000, 30_000, 60_000, 300_000, 300_000];
+  for (const [index, pause] of pauses.entries()) {
+    time += pause - 1;
+    await expect(loader.load(source)).rejects.toBe(down);
+    expect(attempts).toHaveLength(index + 2);
+    time += 1;
+    await expect(loader.load(source)).rejects.toBe(down);
+    expect(attempts).toHaveLength(index + 3);
+  }
+});
+
+test('failed → loading → ready: a visitor who asks is not made to wait for the pause', async () => {
+  const loader = createLoader(now);
+  const { source, attempts } = scripted(down, down, 'page');
+  await expect(loader.load(source)).rejects.toBe(down);
+  expect(await loader.load(source, { asked: true })).toBe('page');
+  expect(attempts).toEqual([0, 1, 2]);
+  expect(loader.state(source)).toBe('ready');
+});
+
+test('after a success the pauses begin anew', async () => {
+  const loader = createLoader(now);
+  const { source } = scripted(down, down, 'page', down);
+  await expect(loader.load(source)).rejects.toBe(down);
+  await loader.load(source, { asked: true });
+  loader.discard(source);
+  await expect(loader.load(source)).rejects.toBe(down);
+  time += 10_000;
+  await expect(loader.load(source)).rejects.toBe(down);
+  expect(loader.state(source)).toBe('failed');
+});
+
+test('loading has no time limit: what comes after an hour is there', async () => {
+  const loader = createLoader(now);
+  const { source, answers } = scripted('hangs');
+  const late = loader.load(source);
+  time = 3_600_000;
+  expect(loader.load(source)).toBe(late);
+  answers[0]!('page');
+  expect(await late).toBe('page');
+});
+
+test('a visitor who asks again gets a new try in place of one that hangs, and the late one still counts', async () => {
+  const loader = createLoader(now);
+  const { source, attempts, answers } = scripted('hangs', 'hangs');
+  const first = loader.load(source);
+  time = 2999;
+  expect(loader.load(source, { asked: true })).toBe(first);
+  time = 3000;
+  const second = loader.load(source, { asked: true });
+  expect(second).not.toBe(first);
+  expect(attempts).toEqual([0, 1]);
+  answers[0]!('late page');
+  await first;
+  expect(loader.state(source)).toBe('ready');
+  expect(loader.peek(source)).toBe('late page');
+});
+
+test('a try that was given up does not turn a newer one into a failure', async () => {
+  const loader = createLoader(now);
+  let refuse: (error: Error) => void = () => {};
+  const source: Source<string> = { key: 'k', fetch: (attempt) => (attempt === 0 ? new Promise((_, reject) => (refuse = reject)) : attempt === 1 ? new Promise(() => {}) : Promise.reject(down)) };
+  const first = loader.load(source);
+  time = 5000;
+  void loader.load(source, { asked: true });
+  refuse(down);
+  await expect(first).rejects.toBe(down);
+  expect(loader.state(source)).toBe('loading');
+});
+
+test('ready → idle: what turned out to be broken is loaded afresh', async () => {
+  const loader = createLoader(now);
+  const { source, attempts } = scripted('broken', 'mended');
+  await loader.load(source);
+  loader.discard(source);
+  expect(loader.peek(source)).toBeUndefined();
+  expect(loader.state(source)).toBe('idle');
+  expect(await loader.load(source)).toBe('mended');
+  expect(attempts).toEqual([0, 1]);
+});
+
+test('what is not ready cannot be discarded: a load that is under way goes on', async () => {
+  const loader = createLoader(now);
+  const { source, answers } = scripted('hangs');
+  const load = loader.load(source);
+  loader.discard(source);
+  expect(loader.state(source)).toBe('loading');
+  answers[0]!('page');
+  expect(await load).toBe('page');
+});

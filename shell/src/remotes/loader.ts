@@ -1,0 +1,97 @@
+/**
+ * The one loader of everything that the shell does not contain: entries of remotes, their pages and blocks, and the
+ * shell's own lazy modules. Each thing to load has an address, and one state for as long as the page is open:
+ *
+ *   idle → loading → ready, or failed → loading → …
+ *
+ * A load that fails is forgotten and tried once afresh. What failed twice is not asked again for a growing while, so a
+ * dead remote costs nothing, unless the visitor asks for it. There is no time limit here: a slow network makes a page
+ * late and never dead. Whoever cannot wait gives up waiting by itself (`patience.ts`).
+ */
+
+/** Something to load, and how. */
+export type Source<T> = {
+  /** Its address: two sources with the same one are the same thing. */
+  key: string;
+  /**
+   * Loads it.
+   * @param attempt 0 for the first try; above that whatever is remembered of earlier ones has to be passed by.
+   * @param asked The visitor asks for it, see `LoadOptions`.
+   */
+  fetch: (attempt: number, asked: boolean) => Promise<T>;
+};
+
+export type LoadOptions = {
+  /** The visitor asks for it by a click: it is tried although it failed a moment ago, or hangs. Default false. */
+  asked?: boolean;
+};
+
+export type LoadState = 'idle' | 'loading' | 'ready' | 'failed';
+
+export type Loader = {
+  /** Loads a source, or gives what has been loaded; a load that is under way is shared. */
+  load: <T>(source: Source<T>, options?: LoadOptions) => Promise<T>;
+  /** What has been loaded of a source, without waiting. */
+  peek: <T>(source: Source<T>) => T | undefined;
+  state: (source: Source<unknown>) => LoadState;
+  /** Forgets what was loaded, for it turned out to be broken: the next load is one afresh. */
+  discard: (source: Source<unknown>) => void;
+};
+
+/** After how many milliseconds a visitor who asks again gets a new try instead of the one that hangs. */
+const hangsAfter = 3000;
+
+/** How long a source is left alone after it failed, in milliseconds: longer with each time in a row. */
+const pauses = [10_000, 30_000, 60_000, 300_000] as const;
+
+type Entry = { state: LoadState; attempts: number; failures: number; since: number; value?: unknown; current?: Promise<unknown> };
+
+/** @param now Milliseconds of a clock that only goes forward. */
+export function createLoader(now: () => number): Loader {
+  const entries = new Map<string, Entry>();
+
+  function entryOf({ key }: Source<unknown>): Entry {
+    let entry = entries.get(key);
+    if (!entry) entries.set(key, (entry = { state: 'idle', attempts: 0, failures: 0, since: 0 }));
+    return entry;
+  }
+
+  function start<T>(source: Source<T>, entry: Entry, asked: boolean): Promise<T> {
+    const attempt = () => source.fetch(entry.attempts++, asked);
+    const tries = entry.attempts === 0 ? attempt().catch(attempt) : attempt();
+    const current = tries.then(
+      (value) => {
+        Object.assign(entry, { state: 'ready', value, failures: 0, current });
+        return value;
+      },
+      (error: unknown) => {
+        // A newer try decides, and one that came late is better than none.
+        if (entry.current === current) Object.assign(entry, { state: 'failed', since: now(), failures: entry.failures + 1 });
+        throw error;
+      },
+    );
+    Object.assign(entry, { state: 'loading', since: now(), current });
+    return current;
+  }
+
+  function isSettledFor({ state, since, failures }: Entry, asked: boolean): boolean {
+    const age = now() - since;
+    if (state === 'ready') return true;
+    if (state === 'loading') return !asked || age < hangsAfter;
+    return state === 'failed' && !asked && age < pauses[Math.min(failures, pauses.length) - 1]!;
+  }
+
+  return {
+    load: <T>(source: Source<T>, { asked = false }: LoadOptions = {}) => {
+      const entry = entryOf(source);
+      return isSettledFor(entry, asked) ? (entry.current as Promise<T>) : start(source, entry, asked);
+    },
+    peek: <T>(source: Source<T>) => entryOf(source).value as T | undefined,
+    state: (source) => entryOf(source).state,
+    discard: (source) => {
+      const entry = entryOf(source);
+      delete entry.value;
+      if (entry.state === 'ready') entry.state = 'idle';
+    },
+  };
+}

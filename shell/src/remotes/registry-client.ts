@@ -1,0 +1,48 @@
+import { contractVersion } from '@3eu/shared/contract';
+import { documentRemote, type DocumentRegistry, type DocumentRemote, type Registry } from '@3eu/shared/contract/release';
+import type { Loader, LoadOptions, Source } from './loader';
+
+/** The remotes that this page knows, and the way to those it does not know yet. */
+export type RegistryClient = {
+  remotes: () => readonly DocumentRemote[];
+  /**
+   * Finds every other remote in the live registry, once; what is found stays for as long as the page is open.
+   * @throws when the registry cannot be had.
+   */
+  discover: (options?: LoadOptions) => Promise<void>;
+};
+
+async function fetchRegistry(): Promise<Registry> {
+  const response = await fetch('/remotes.json', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The registry answers ${response.status}.`);
+  return (await response.json()) as Registry;
+}
+
+/**
+ * The registry as a document sees it. The remotes that the document pins keep their versions; the others take those that
+ * are live when they are looked for.
+ * @param adapt Changes what is found before anything else sees it.
+ */
+export function createRegistryClient(registry: DocumentRegistry, loader: Loader, adapt: (remotes: readonly DocumentRemote[]) => readonly DocumentRemote[]): RegistryClient {
+  let known = adapt(registry.remotes);
+  const source: Source<void> = {
+    key: '/remotes.json',
+    fetch: async () => {
+      const { remotes } = await fetchRegistry();
+      const names = new Set(known.map(({ name }) => name));
+      const others = Object.entries(remotes).filter(([name]) => !names.has(name));
+      known = [...known, ...adapt(others.map(([name, remote]) => documentRemote(name, remote)))];
+    },
+  };
+  return { remotes: () => known, discover: (options) => loader.load(source, options) };
+}
+
+/** The registry of the prerender step, which knows every remote from the start. */
+export function completeRegistry(remotes: readonly DocumentRemote[]): RegistryClient {
+  return { remotes: () => remotes, discover: () => Promise.resolve() };
+}
+
+/** Whether this shell mounts a remote. One of another contract is served as its documents, by full navigation. */
+export function isMounted({ contract }: DocumentRemote): boolean {
+  return contract === contractVersion;
+}

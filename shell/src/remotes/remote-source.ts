@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import { blockModule, pageModule, type BlockModule, type PageModule } from '@3eu/shared/contract';
+import type { DocumentRemote, PinnedScript } from '@3eu/shared/contract/release';
+import type { Loader, Source } from './loader';
+
+/** What a remote's entry gives: the container protocol that Rspack, webpack and Module Federation 2 share. */
+export type Container = { get: (module: string) => Promise<() => unknown> };
+
+/**
+ * Opens the container of a remote's entry, with the page's shared modules given to it.
+ * @param attempt Above 0 the entry is run again, at an address that no cache knows.
+ */
+export type OpenContainer = (entry: PinnedScript, globalName: string, attempt: number) => Promise<Container>;
+
+/** Why a module could not be had. The message names the remote and the module. */
+export class ModuleError extends Error {
+  override name = 'ModuleError';
+}
+
+/** A component may be a function or, as `memo` and `forwardRef` make them, an object of React's. */
+function isComponent(value: unknown): value is ComponentType {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
+
+/** Where modules of remotes come from. */
+export type RemoteSources = {
+  page: (remote: DocumentRemote, path: string) => Source<PageModule>;
+  block: (remote: DocumentRemote, name: string) => Source<BlockModule>;
+  /** A page of the version that was live before; null where there is none that a page may fall back on. */
+  previousPage: (remote: DocumentRemote, path: string) => Source<PageModule> | null;
+};
+
+/** @param open Opens a container: by the page's scripts in the browser, through the federation runtime in the prerender step. */
+export function remoteSources(loader: Loader, open: OpenContainer): RemoteSources {
+  function containerOf(entry: PinnedScript, globalName: string): Source<Container> {
+    return { key: entry.url, fetch: (attempt) => open(entry, globalName, attempt) };
+  }
+
+  function moduleOf<T>({ name, globalName }: DocumentRemote, entry: PinnedScript, module: string, component: string): Source<T> {
+    const container = containerOf(entry, globalName);
+    const fetch = async (attempt: number, asked: boolean) => {
+      // A module that failed within an open container is asked of a new one: the old one remembers the failure.
+      if (attempt > 0) loader.discard(container);
+      const factory = await (await loader.load(container, { asked })).get(module);
+      const exports = factory() as Record<string, unknown> | undefined;
+      if (!isComponent(exports?.[component])) throw new Error(`It has no component named ${component}.`);
+      return exports as T;
+    };
+    const named = (attempt: number, asked: boolean) =>
+      fetch(attempt, asked).catch((cause: unknown) => {
+        throw new ModuleError(`${module} of ${name} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+      });
+    return { key: `${entry.url} ${module}`, fetch: named };
+  }
+
+  return {
+    page: (remote, path) => moduleOf(remote, remote.entry, pageModule(path), 'Page'),
+    block: (remote, name) => moduleOf(remote, remote.entry, blockModule(name), 'Block'),
+    previousPage: (remote, path) => (remote.previous ? moduleOf(remote, remote.previous, pageModule(path), 'Page') : null),
+  };
+}

@@ -1,0 +1,22 @@
+import type { NavigationType } from '@3eu/shared/router';
+import type { Site } from './site';
+import type { History, Shown } from './site-navigator';
+
+/** One spelling of an address: `/faq/`, `//faq` and `/faq/index.html` are `/faq`. */
+function oneSpelling(pathname: string): string {
+  const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html$/, '').replace(/\/$/, '');
+  return path || '/';
+}
+
+/**
+ * What the document shows, and hydration with it: the page that it was rendered as, whatever address a host has answered
+ * with it. Where the address is another spelling of the page's own, it becomes the page's own.
+ * @param documentPath The path that the document was rendered for.
+ */
+export function firstView(history: History, documentPath: string, site: Site): Shown {
+  const { location } = history;
+  const { pathname, search, hash } = location;
+  if (pathname !== documentPath && oneSpelling(pathname) === documentPath) history.replace({ pathname: documentPath, search, hash }, location.state);
+  const page = site.find(documentPath) ?? site.notFound;
+  return { location: history.location, action: 'POP' as NavigationType, outcome: { kind: 'page', page }, visit: 0, resetsScroll: false };
+}

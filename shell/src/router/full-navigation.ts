@@ -1,0 +1,20 @@
+import { patience } from '../remotes/patience';
+
+/** Whether an address answers with a document within `patience`; a not-found document (404) is one too. */
+export async function hasDocument(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
+    return isPage && (response.ok || response.status === 404);
+  } catch {
+    return false;
+  }
+}
+
+/** Goes to an address by full navigation; what waits for it never ends in this document. */
+export function leaveFor(url: string): Promise<never> {
+  const isHere = new URL(url).href.split('#')[0] === location.href.split('#')[0];
+  if (isHere) location.reload();
+  else location.assign(url);
+  return new Promise<never>(() => {});
+}

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import type { Location } from '@3eu/shared/router';
+import type { Shown } from './site-navigator';
+
+const storageKey = 'uni3e:scroll';
+
+/** Scroll positions by history entry, in px. Storage may be blocked or full: then a page begins at its top. */
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+let positions: Record<string, number> | undefined;
+
+function entryOf({ key, pathname, hash }: Location): string {
+  return `${key} ${pathname}${hash}`;
+}
+
+/** Remembers how far down a page was when it is left. */
+export function saveScroll(location: Location): void {
+  positions ??= readPositions();
+  positions[entryOf(location)] = scrollY;
+}
+
+function place({ location, action, resetsScroll }: Shown): void {
+  positions ??= readPositions();
+  if (!resetsScroll) return;
+  const before = action === 'POP' ? positions[entryOf(location)] : undefined;
+  const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  if (before !== undefined) scrollTo(0, before);
+  else if (target) target.scrollIntoView();
+  else scrollTo(0, 0);
+}
+
+/**
+ * Brings each page to its place: a new one to its top or to the place that the address names, an earlier one to where it
+ * was left. The first one is the browser's own affair, which restores it before any script runs.
+ * @param latest What is shown now, for when the visitor leaves the document.
+ */
+export function useScroll(shown: Shown, latest: RefObject<Shown>): void {
+  useLayoutEffect(() => {
+    if (shown.visit > 0) place(shown);
+  }, [shown]);
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const onLeave = () => {
+      saveScroll(latest.current.location);
+      history.scrollRestoration = 'auto';
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify(positions));
+      } catch {
+        // Nothing is lost but the place on a page.
+      }
+    };
+    const onReturn = () => {
+      history.scrollRestoration = 'manual';
+    };
+    addEventListener('pagehide', onLeave);
+    addEventListener('pageshow', onReturn);
+    return () => {
+      removeEventListener('pagehide', onLeave);
+      removeEventListener('pageshow', onReturn);
+    };
+  }, [latest]);
+}

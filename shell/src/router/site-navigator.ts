@@ -1,0 +1,132 @@
+import type { Blockers, createBrowserHistory, Location, NavigationType, Navigator, Passage, Path, To } from '@3eu/shared/router';
+import { createPath } from '@3eu/shared/router';
+import type { Outcome } from './ladder';
+
+export type History = ReturnType<typeof createBrowserHistory>;
+
+/** What the router shows. */
+export type Shown = {
+  location: Location;
+  action: NavigationType;
+  outcome: Outcome;
+  /** Counts up whenever something is shown anew, a second try of the same address too. */
+  visit: number;
+  /** Whether the page begins at its top. */
+  resetsScroll: boolean;
+};
+
+/** Who shows it. */
+export type Screen = { show: (shown: Shown) => void; busy: (isBusy: boolean) => void; leaving: (location: Location) => void };
+
+export type SiteNavigator = {
+  /** What links and pages navigate with. */
+  navigator: Navigator;
+  blockers: Blockers;
+  /** Tries the current address again, because the visitor asks. */
+  retry: () => void;
+  /** Says who shows what is navigated to. Returns what ends it. */
+  connect: (screen: Screen) => () => void;
+};
+
+type Blocking = { isBlocked: (passage: Passage) => boolean; hold: (proceed: () => void) => void };
+type NavigateOptions = { preventScrollReset?: boolean };
+
+/**
+ * Client navigation: the page at an address is made ready while the current one stands, and then both change in one go.
+ * The newest navigation wins.
+ * @param first What the document shows.
+ * @param prepare Gets an address ready; what is here already it gives at once.
+ */
+export function createSiteNavigator(history: History, first: Shown, prepare: (location: Path) => Outcome | Promise<Outcome>): SiteNavigator {
+  let current = first;
+  let newest = 0;
+  let screen: Screen | undefined;
+  const blockings = new Set<Blocking>();
+
+  /** What stands there already when only the query or the fragment changes. */
+  function sameOutcome({ pathname }: Path): Outcome | undefined {
+    return pathname === current.location.pathname && current.outcome.kind === 'page' ? current.outcome : undefined;
+  }
+
+  async function arrive(to: Path, isRetry: boolean, resetsScroll: boolean, enter: () => NavigationType) {
+    const own = ++newest;
+    const show = (outcome: Outcome) => {
+      screen?.leaving(current.location);
+      const action = enter();
+      current = { location: history.location, action, outcome, visit: current.visit + 1, resetsScroll };
+      screen?.busy(false);
+      screen?.show(current);
+    };
+    const outcome = (!isRetry && sameOutcome(to)) || prepare(to);
+    if (!(outcome instanceof Promise)) return show(outcome);
+    screen?.busy(true);
+    const settled = await outcome;
+    if (own === newest) show(settled);
+  }
+
+  function blockingOf(to: Path): Blocking | undefined {
+    const passage = { currentLocation: current.location, nextLocation: to };
+    return [...blockings].find(({ isBlocked }) => isBlocked(passage));
+  }
+
+  function resolve(to: To): Path {
+    const url = new URL(typeof to === 'string' ? to : createPath(to), history.createURL(history.location));
+    return { pathname: url.pathname, search: url.search, hash: url.hash };
+  }
+
+  function go(to: To, state: unknown, { preventScrollReset = false }: NavigateOptions, action: 'push' | 'replace') {
+    const path = resolve(to);
+    const enter = () => {
+      history[action](path, state);
+      return (action === 'push' ? 'PUSH' : 'REPLACE') as NavigationType;
+    };
+    const proceed = () => void arrive(path, false, !preventScrollReset, enter);
+    const blocking = blockingOf(path);
+    if (blocking) blocking.hold(proceed);
+    else proceed();
+  }
+
+  /** The browser is on its way back to where a held navigation began, or on to where it was allowed to go. */
+  let isReturning = false;
+  let isAllowed = false;
+  history.listen(({ location, delta }) => {
+    if (isReturning) {
+      isReturning = false;
+      return;
+    }
+    // Without a delta the browser itself has gone to a place on the page.
+    const blocking = delta && !isAllowed ? blockingOf(location) : undefined;
+    isAllowed = false;
+    if (!blocking || !delta) return void arrive(location, false, delta !== null, () => 'POP' as NavigationType);
+    isReturning = true;
+    history.go(-delta);
+    blocking.hold(() => {
+      isAllowed = true;
+      history.go(delta);
+    });
+  });
+
+  return {
+    navigator: {
+      push: (to, state, options) => go(to, state, options ?? {}, 'push'),
+      replace: (to, state, options) => go(to, state, options ?? {}, 'replace'),
+      go: (delta) => history.go(delta),
+      createHref: (to) => history.createHref(to),
+      encodeLocation: (to) => history.encodeLocation(to),
+    },
+    blockers: {
+      register: (isBlocked, hold) => {
+        const blocking = { isBlocked, hold };
+        blockings.add(blocking);
+        return () => void blockings.delete(blocking);
+      },
+    },
+    retry: () => void arrive(current.location, true, true, () => 'REPLACE' as NavigationType),
+    connect: (newScreen) => {
+      screen = newScreen;
+      return () => {
+        screen = undefined;
+      };
+    },
+  };
+}
