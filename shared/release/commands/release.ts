@@ -26,10 +26,14 @@ export type Intent = {
   assets?: string;
   /** Overrules refusals, for this reason. */
   force?: string;
+  /** The versions were let through before: only what no reason overrules is refused. */
+  trusted?: boolean;
   /** Says what would change, and changes nothing. */
   dryRun?: boolean;
   /** Renders every document, also those that would come out the same. */
   everything?: boolean;
+  /** Refusals that were overruled before, for the record. */
+  overruled?: readonly string[];
   /** Settings that replace the configured ones of the same name. */
   settings?: Settings;
 };
@@ -77,8 +81,8 @@ async function begin(environment: Environment, intent: Intent): Promise<Attempt>
 }
 
 /** @throws UserError with every refusal, unless a reason overrules them. */
-function refuse(refusals: readonly Refusal[], force: string | undefined): string[] {
-  const standing = force === undefined ? refusals : refusals.filter(({ final }) => final);
+function refuse(refusals: readonly Refusal[], { force, trusted = false }: Intent): string[] {
+  const standing = force === undefined && !trusted ? refusals : refusals.filter(({ final }) => final);
   if (standing.length > 0) throw new UserError(verdict(standing));
   return refusals.map(refusalText);
 }
@@ -107,14 +111,15 @@ async function attempt(environment: Environment, intent: Intent, { renderers, re
   const origins = settings.origins ?? {};
   const registry = rebase(nextRegistry(live.registry, { versions: decision.builds, removed, origins, ...(decision.previous ? { previous: decision.previous } : {}) }), origins);
   const renderer = await renderers.of(builds.get('shell')!);
-  const overruled = refuse(checkBuilds({ before: live, after, released, removed, sizes: await pageSizes(decision.builds) }), intent.force);
+  const overruled = [...(intent.overruled ?? [])];
+  overruled.push(...refuse(checkBuilds({ before: live, after, released, removed, sizes: await pageSizes(decision.builds) }), intent));
   const frame = await renderer.frame(registry);
   const input = { ...after, registry, config: publicSettings(settings), foreign: foreignOrigins(settings), origins, frame, live: intent.everything ? live.pages.map((page) => ({ ...page, key: '' })) : live.pages };
   const plan = planRelease(input);
-  overruled.push(...refuse(checkFrozen(live, after, plan), intent.force));
+  overruled.push(...refuse(checkFrozen(live, after, plan), intent));
 
   const { documents, refusals, warnings } = await renderDocuments({ state, plan, registry, renderer, checker: environment.checker, known: rendered, say, assets: intent.assets });
-  overruled.push(...refuse(refusals, intent.force));
+  overruled.push(...refuse(refusals, intent));
   for (const warning of warnings) say(`note: ${warning}`);
 
   const changes = await changesOf({ state, plan, registry, documents, assets: intent.assets, record: recordOf(environment, intent, state, plan, overruled), retention: environment.retention ?? defaultRetention, now: environment.now() });
