@@ -5,12 +5,18 @@ import { BuildError } from '@3eu/shared/build/build-app';
 import { explainDiskFault, UserError } from '../user-error';
 import { DamagedFileError } from '../store/store';
 import { buildPackages } from './build';
+import { listenOptions } from './listen';
+import { newRemoteCommand } from './new-remote';
 import { swallowedFlag } from './npm-flags';
 import { releasesCommand, removeRemoteCommand, renderCommand } from './other-releases';
 import { createOutput } from './output';
 import { allPackages, packageNamed, projectRoot } from './packages';
 import { publishCommand, type PublishOptions } from './publish';
 import { rollbackCommand } from './rollback';
+import { serveCommand } from './serve';
+import { previewCommand, startCommand, startWithBackend } from './start';
+import { statusCommand } from './status';
+import { testCommand } from './test';
 
 const output = createOutput();
 
@@ -69,6 +75,36 @@ siteOption(command('remove-remote', 'takes a remote out of a site; refused while
   .option('--dry-run', 'says what would change, and changes nothing')
   .option('--force <reason>', 'overrules the gate; the reason stands in the record')
   .action((name: string, options: { site: string; force?: string; dryRun?: boolean }) => removeRemoteCommand(name, { ...options, site: resolve(options.site) }, output));
+
+command('new-remote', 'makes a remote: a package with one page, its words and its test')
+  .argument('<name>', 'lower-case letters, digits and hyphens, as in library')
+  .action((name: string) => newRemoteCommand(name, output));
+
+siteOption(command('status', 'says what is live, since when and by whom, and what differs from the working tree')).action((options: { site: string }) => statusCommand({ site: resolve(options.site) }, output));
+
+siteOption(command('preview', 'serves a whole site with packages as they are in the working tree; nothing goes live'))
+  .argument('<packages...>')
+  .option('--from <folder>', "folder of the one named package, where it is another than the project's own")
+  .action((names: string[], options: { site: string; from?: string }) => previewCommand(names, { ...listenOptions(process.env), ...options, site: resolve(options.site) }, output));
+
+const address = `
+PORT and HOST of the environment say where; without them http://localhost:3000.`;
+
+siteOption(command('serve', 'serves what is published'))
+  .option('--log', 'a line for each answer')
+  .addHelpText('after', address)
+  .action((options: { site: string; log?: boolean }) => serveCommand({ ...listenOptions(process.env), ...options, site: resolve(options.site) }, output));
+
+siteOption(command('start', 'builds, publishes and serves everything'))
+  .option('--with-backend', 'with an embedded, seeded database, in a site of its own that goes when it ends')
+  .option('--log', 'a line for each answer')
+  .addHelpText('after', address)
+  .action((options: { site: string; log?: boolean; withBackend?: boolean }) => {
+    const start = options.withBackend ? startWithBackend : startCommand;
+    return start({ ...listenOptions(process.env), ...options, site: resolve(options.site) }, output);
+  });
+
+command('test', 'lint, types, unit tests, a release, browser tests; ends with the first that fails').action(() => testCommand(output));
 
 /** Whoever reads only the first lines closes the pipe. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));

@@ -150,7 +150,7 @@ test('asked to end, it finishes what it has begun and takes nothing new', async 
     }).end();
   });
   expect(await answer).toBe(page('long').length * 20_000);
-  const later = await ask('/', { to: other }).then(() => 'answered', ({ code }: NodeJS.ErrnoException) => code);
+  const later = await ask('/', { to: other, agent: new Agent() }).then(() => 'answered', ({ code }: NodeJS.ErrnoException) => code);
   expect(later).toBe('ECONNREFUSED');
   rmSync(own, { recursive: true });
 });

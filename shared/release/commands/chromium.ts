@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { PublishError } from './publish-error';
+import { UserError } from '../user-error';
 import { projectRoot } from './packages';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -20,7 +20,7 @@ function tries(command: string, args: string[]): boolean {
  * Sees to it that there is a Chromium for the browser tests: one that is present, else Playwright's own, else the
  * system's package.
  * @returns The path of a system browser; undefined where Playwright brings its own.
- * @throws PublishError when none can be had.
+ * @throws UserError when none can be had.
  */
 export function ensureChromium(): string | undefined {
   const present = installedChromium();
@@ -29,5 +29,5 @@ export function ensureChromium(): string | undefined {
   const isRoot = process.getuid?.() === 0;
   const apt = (args: string[]) => (isRoot ? tries('apt-get', args) : tries('sudo', ['-n', 'apt-get', ...args]));
   if (apt(['update', '-qq']) && apt(['install', '-y', '-qq', 'chromium'])) return installedChromium();
-  throw new PublishError('No Chromium is here and none could be installed. Install one and run again, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  throw new UserError('No Chromium is here and none could be installed. Install one and run again, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
 }
