@@ -1,0 +1,72 @@
+import { openContainer } from './browser-container';
+
+const globals = globalThis as unknown as Record<string, unknown>;
+const scope = { react: {} };
+const entry = { url: '/remotes/tides/1/remoteEntry.js', integrity: 'sha384-x' };
+const name = 'uni3e_tides';
+
+let scripts: HTMLScriptElement[];
+let answer: (script: HTMLScriptElement) => void;
+
+/** The entry runs and leaves a container. */
+function leavesContainer(container = { init: jest.fn(), get: jest.fn() }) {
+  answer = (script) => {
+    globals[name] = container;
+    script.onload?.(new Event('load'));
+  };
+  return container;
+}
+
+beforeEach(() => {
+  Object.assign(globals, { __webpack_init_sharing__: () => Promise.resolve(), __webpack_share_scopes__: { default: scope } });
+  Reflect.deleteProperty(globals, name);
+  scripts = [];
+  const append = document.head.append.bind(document.head);
+  jest.spyOn(document.head, 'append').mockImplementation((script) => {
+    scripts.push(script as HTMLScriptElement);
+    append(script as Node);
+    queueMicrotask(() => answer(script as HTMLScriptElement));
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.head.replaceChildren();
+});
+
+test('an entry is run with its hash, and its container is given the share scope', async () => {
+  const container = leavesContainer();
+  expect(await openContainer(entry, name, 0)).toBe(container);
+  expect(scripts.map(({ integrity, crossOrigin, src }) => [integrity, crossOrigin, new URL(src).pathname])).toEqual([['sha384-x', 'anonymous', entry.url]]);
+  expect(container.init).toHaveBeenCalledWith(scope);
+  expect(document.head.querySelectorAll('script')).toHaveLength(0);
+});
+
+test('afresh, an entry is asked for at an address that no cache knows', async () => {
+  leavesContainer();
+  await openContainer(entry, name, 3);
+  expect(scripts[0]!.src).toMatch(/remoteEntry\.js\?attempt=3$/);
+});
+
+test('afresh, scripts of the version that hang are taken out of the document, and no others', async () => {
+  leavesContainer();
+  for (const src of ['/remotes/tides/1/abc.js', '/remotes/moon/1/abc.js']) document.head.append(Object.assign(document.createElement('script'), { src }));
+  await openContainer(entry, name, 1);
+  expect([...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)).toEqual(['/remotes/moon/1/abc.js']);
+});
+
+test('an entry that is refused says so', async () => {
+  answer = (script) => script.onerror?.(new Event('error'));
+  await expect(openContainer(entry, name, 0)).rejects.toThrow(`${entry.url} was refused.`);
+});
+
+test('what an earlier entry left behind does not stand for one that leaves nothing', async () => {
+  leavesContainer();
+  await openContainer(entry, name, 0);
+  answer = (script) => script.onload?.(new Event('load'));
+  await expect(openContainer(entry, name, 1)).rejects.toThrow(`ran and left no ${name}`);
+});
+
+test('a container whose init throws cannot be opened', async () => {
+  leavesContainer({ init: jest.fn(() => Promise.reject(new Error('wrong React'))), get: jest.fn() });
+  await expect(openContainer(entry, name, 0)).rejects.toThrow('wrong React');
+});

@@ -1,0 +1,33 @@
+import { createMemoryHistory } from '@3eu/shared/router';
+import { createLoader } from '../remotes/loader';
+import { completeRegistry } from '../remotes/registry-client';
+import { remoteSources } from '../remotes/remote-source';
+import { firstView } from './first-view';
+import { createSite, pageHere } from './site';
+import type { History } from './site-navigator';
+
+const sources = remoteSources(createLoader(() => 0), () => Promise.reject(new Error('not asked')));
+const faq = { name: 'support', version: '1', contract: 3, globalName: 'x', entry: { url: '/x', integrity: 'y' }, previous: null, paths: ['/faq', '/major/:slug'], blocks: [] };
+const site = createSite(completeRegistry([faq]), sources, ['/', '/offline', '/404'].map((path) => pageHere(path, () => null)), () => {});
+
+function at(address: string, documentPath: string) {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const { outcome } = firstView(history as unknown as History, documentPath, site);
+  return { page: outcome.kind === 'page' && outcome.page.path, address: history.createHref(history.location) };
+}
+
+test.each(['/faq/', '/faq/index.html', '/faq?q=fee#a'])('%s is another spelling of the document’s own address', (address) => {
+  const { page, address: shown } = at(address, '/faq');
+  expect(page).toBe('/faq');
+  expect(shown).toMatch(/^\/faq(\?q=fee#a)?$/);
+});
+
+test('a not-found document is one wherever it stands', () => {
+  expect(at('/no/such/page', '/404')).toEqual({ page: '/404', address: '/no/such/page' });
+  expect(at('/faq', '/404')).toEqual({ page: '/404', address: '/faq' });
+  expect(at('/major/none/below', '/major/not-found')).toEqual({ page: '/major/:slug', address: '/major/none/below' });
+});
+
+test('the offline document stands at whatever address was asked for', () => {
+  expect(at('/faq', '/offline')).toEqual({ page: '/offline', address: '/faq' });
+});

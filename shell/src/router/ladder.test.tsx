@@ -1,0 +1,134 @@
+import { contractVersion, type PageModule } from '@3eu/shared/contract';
+import type { DocumentRemote } from '@3eu/shared/contract/release';
+import { createLoader } from '../remotes/loader';
+import { TooSlowError } from '../remotes/patience';
+import { remoteSources, type OpenContainer } from '../remotes/remote-source';
+import { prepare, type Ways } from './ladder';
+import { createSite, pageHere, type SitePage } from './site';
+
+const Page = () => null;
+const pageOf: PageModule = { Page };
+const url = new URL('https://site.example/tides');
+const live = { url: '/remotes/tides/2/remoteEntry.js', integrity: 'sha384-2' };
+const previous = { url: '/remotes/tides/1/remoteEntry.js', integrity: 'sha384-1' };
+const tides: DocumentRemote = { name: 'tides', version: '2', contract: contractVersion, globalName: 'uni3e_tides', entry: live, previous, paths: ['/tides'], blocks: [] };
+const notFound = pageHere('/404', Page);
+
+type Fault = Error | 'hangs';
+type Given = { remote?: DocumentRemote; faults?: Record<string, Fault>; hasDocument?: boolean; known?: boolean; registryFault?: Fault; own?: SitePage[] };
+
+/** A site whose files have these faults; its clock is moved by the test. */
+function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, registryFault, own = [] }: Given) {
+  const timers: (() => void)[] = [];
+  const left: string[] = [];
+  const reports: string[] = [];
+  let found = known;
+  const ends = <T,>(fault: Fault | undefined, value: T) => (fault === 'hangs' ? new Promise<T>(() => {}) : fault ? Promise.reject(fault) : Promise.resolve(value));
+  const open: OpenContainer = (entry) => ends(faults[entry.url], { get: () => Promise.resolve(() => pageOf) });
+  const loader = createLoader(() => 0);
+  const registry = { remotes: () => (found ? [remote] : []), discover: () => ends(registryFault, undefined).then(() => void (found = true)) };
+  const ways: Ways = {
+    loader,
+    after: (_milliseconds, callback) => {
+      timers.push(callback);
+      return () => void timers.splice(timers.indexOf(callback), 1);
+    },
+    hasDocument: () => Promise.resolve(hasDocument),
+    leave: (to) => {
+      left.push(to);
+      return new Promise<never>(() => {});
+    },
+    report: (error) => void reports.push((error as Error).message),
+  };
+  const site = createSite(registry, remoteSources(loader, open), [...own, notFound], () => {});
+  const outcome = prepare(site, url, { asked: true }, ways);
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+  return { outcome, left, reports, settle, passTime: async () => (await settle(), timers.splice(0).forEach((callback) => callback()), settle()) };
+}
+
+const down = new Error('503');
+
+test('a page that can be had is shown, without a report', async () => {
+  const { outcome, reports } = setUp({});
+  expect(await outcome).toMatchObject({ kind: 'page', page: { path: '/tides' }, module: pageOf });
+  expect(reports).toEqual([]);
+});
+
+test('rung 2: its prerendered document, by full navigation, with one report', async () => {
+  const { left, reports, settle } = setUp({ faults: { [live.url]: down } });
+  await settle();
+  expect(left).toEqual([url.href]);
+  expect(reports).toHaveLength(1);
+});
+
+test('a hung page is given up after the patience of a navigation, not before', async () => {
+  const { left, reports, settle, passTime } = setUp({ faults: { [live.url]: 'hangs' } });
+  await settle();
+  expect(left).toEqual([]);
+  await passTime();
+  expect(left).toEqual([url.href]);
+  expect(reports[0]).toBe(new TooSlowError('/tides gave no answer in 3000 ms.').message);
+});
+
+test('rung 3: the version before, when there is no document', async () => {
+  const { outcome } = setUp({ faults: { [live.url]: down }, hasDocument: false });
+  expect(await outcome).toMatchObject({ kind: 'page', page: { path: '/tides' }, module: pageOf });
+});
+
+test('rung 4: the screen, when there is nothing else', async () => {
+  const { outcome } = setUp({ faults: { [live.url]: down, [previous.url]: down }, hasDocument: false });
+  expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: false });
+});
+
+test('rung 4 also where a remote has no version before', async () => {
+  const { outcome } = setUp({ remote: { ...tides, previous: null }, faults: { [live.url]: down }, hasDocument: false });
+  expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: false });
+});
+
+test('an override that does not answer has its screen at once: the released document would not be what was asked for', async () => {
+  const { outcome, left } = setUp({ remote: { ...tides, entry: { ...live, integrity: '' }, previous: null }, faults: { [live.url]: down } });
+  expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: true });
+  expect(left).toEqual([]);
+});
+
+test('a remote of another contract is its documents: nothing of it is loaded, and nothing is reported', async () => {
+  const { left, reports, settle } = setUp({ remote: { ...tides, contract: contractVersion + 1 }, faults: { [live.url]: down } });
+  await settle();
+  expect(left).toEqual([url.href]);
+  expect(reports).toEqual([]);
+});
+
+test('a page of a remote that is not known yet is found in the registry', async () => {
+  const { outcome } = setUp({ known: false });
+  expect(await outcome).toMatchObject({ kind: 'page', page: { path: '/tides' } });
+});
+
+test('an address that nobody has is the not-found page', async () => {
+  const { outcome } = setUp({ known: true, remote: { ...tides, paths: ['/moon'] } });
+  expect(await outcome).toMatchObject({ kind: 'page', page: { path: '/404' } });
+});
+
+test('without the registry, an unknown address may still have a document', async () => {
+  const { left, reports, settle } = setUp({ known: false, registryFault: down });
+  await settle();
+  expect(left).toEqual([url.href]);
+  expect(reports).toEqual(['503']);
+});
+
+test('without the registry and a document, the screen', async () => {
+  const { outcome, passTime } = setUp({ known: false, registryFault: 'hangs', hasDocument: false });
+  await passTime();
+  expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: false });
+});
+
+test('what stands beside a page is waited for, and neither its failure nor its hanging keeps the page away', async () => {
+  for (const beside of [() => Promise.reject(down), () => new Promise(() => {})]) {
+    const home: SitePage = { path: '/tides', origin: { kind: 'module', source: { key: 'home', fetch: () => Promise.resolve(pageOf) }, previous: null, isOverridden: false }, beside };
+    const { outcome, passTime, reports } = setUp({ own: [home], remote: { ...tides, paths: [] } });
+    await passTime();
+    expect(await outcome).toMatchObject({ kind: 'page', module: pageOf });
+    expect(reports).toEqual([]);
+  }
+});

@@ -1,0 +1,107 @@
+import { createMemoryHistory, type Path } from '@3eu/shared/router';
+import type { Outcome } from './ladder';
+import { pageHere } from './site';
+import { createSiteNavigator, type History, type Shown } from './site-navigator';
+
+const outcomeOf = (path: string): Outcome => ({ kind: 'page', page: pageHere(path, () => null) });
+
+/** A browser at `/`, whose pages come when the test lets them. */
+function setUp({ isSlow = false } = {}) {
+  const history = createMemoryHistory({ initialEntries: ['/'], v5Compat: false });
+  // Only a browser's history tells of going back; the memory one tells its listener nothing.
+  let listener: Parameters<typeof history.listen>[0] = () => {};
+  const browser = Object.assign(Object.create(history) as typeof history, {
+    listen: (callback: typeof listener) => {
+      listener = callback;
+      return () => {};
+    },
+    go: (delta: number) => {
+      history.go(delta);
+      listener({ action: 'POP' as Shown['action'], location: history.location, delta });
+    },
+  });
+  const first: Shown = { location: history.location, action: 'POP' as Shown['action'], outcome: outcomeOf('/'), visit: 0, resetsScroll: false };
+  const asked: string[] = [];
+  const arrivals: (() => void)[] = [];
+  const prepare = ({ pathname }: Path): Outcome | Promise<Outcome> => {
+    asked.push(pathname);
+    if (!isSlow) return outcomeOf(pathname);
+    return new Promise((resolve) => arrivals.push(() => resolve(outcomeOf(pathname))));
+  };
+  const site = createSiteNavigator(browser as unknown as History, first, prepare);
+  const shown: Shown[] = [];
+  const busy: boolean[] = [];
+  site.connect({ show: (next) => shown.push(next), busy: (isBusy) => busy.push(isBusy), leaving: () => {} });
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return { ...site, history: browser, shown, busy, asked, arrivals, settle };
+}
+
+test('a page that is here is shown at once, and the address with it', () => {
+  const { navigator, history, shown } = setUp();
+  navigator.push('/visit?tour=general#form');
+  expect(history.location).toMatchObject({ pathname: '/visit', search: '?tour=general', hash: '#form' });
+  expect(shown).toMatchObject([{ action: 'PUSH', visit: 1, resetsScroll: true, location: { pathname: '/visit' } }]);
+});
+
+test('a page that is on its way leaves address and page as they are until it is there', async () => {
+  const { navigator, history, shown, busy, arrivals, settle } = setUp({ isSlow: true });
+  navigator.push('/visit');
+  expect([history.location.pathname, shown.length, busy]).toEqual(['/', 0, [true]]);
+  arrivals[0]!();
+  await settle();
+  expect([history.location.pathname, shown.length, busy]).toEqual(['/visit', 1, [true, false]]);
+});
+
+test('the newest navigation wins', async () => {
+  const { navigator, history, shown, arrivals, settle } = setUp({ isSlow: true });
+  navigator.push('/visit');
+  navigator.push('/faq');
+  arrivals[1]!();
+  await settle();
+  arrivals[0]!();
+  await settle();
+  expect([history.location.pathname, shown.length]).toEqual(['/faq', 1]);
+});
+
+test('a new query or fragment of the same page asks for nothing', () => {
+  const { navigator, history, asked, shown } = setUp({ isSlow: true });
+  navigator.replace('/?q=fee', null, { preventScrollReset: true });
+  expect([history.location.search, asked, shown[0]!.resetsScroll]).toEqual(['?q=fee', [], false]);
+});
+
+test('Try Again asks for the same address afresh, and counts as a new visit', async () => {
+  const { retry, asked, shown } = setUp();
+  retry();
+  expect([asked, shown[0]!.visit]).toEqual([['/'], 1]);
+});
+
+test('back shows the page before, as one that was left', () => {
+  const { navigator, history, shown } = setUp();
+  navigator.push('/visit');
+  history.go(-1);
+  expect(shown.at(-1)).toMatchObject({ action: 'POP', location: { pathname: '/' } });
+});
+
+test('a held navigation happens when it is let go, and not before', () => {
+  const { navigator, blockers, history, shown } = setUp();
+  const held: (() => void)[] = [];
+  const release = blockers.register(({ nextLocation }) => nextLocation.pathname !== '/', (proceed) => held.push(proceed));
+  navigator.push('/visit');
+  expect([history.location.pathname, shown.length, held.length]).toEqual(['/', 0, 1]);
+  held[0]!();
+  expect(history.location.pathname).toBe('/visit');
+  release();
+  navigator.push('/faq');
+  expect(history.location.pathname).toBe('/faq');
+});
+
+test('a held step back leaves the address as it was; let go, it is taken', () => {
+  const { navigator, blockers, history, shown } = setUp();
+  navigator.push('/application');
+  const held: (() => void)[] = [];
+  blockers.register(() => true, (proceed) => held.push(proceed));
+  history.go(-1);
+  expect([history.location.pathname, shown.length, held.length]).toEqual(['/application', 1, 1]);
+  held[0]!();
+  expect([history.location.pathname, shown.at(-1)!.location.pathname]).toEqual(['/', '/']);
+});

@@ -1,0 +1,57 @@
+import { contractVersion } from '@3eu/shared/contract';
+import type { DocumentRemote } from '@3eu/shared/contract/release';
+import { createLoader } from '../remotes/loader';
+import { completeRegistry } from '../remotes/registry-client';
+import { remoteSources } from '../remotes/remote-source';
+import { createSite, pageHere } from './site';
+
+const entry = { url: '/x/remoteEntry.js', integrity: 'sha384-x' };
+const remote = (name: string, paths: string[], contract: number = contractVersion): DocumentRemote => ({ name, version: '1', contract, globalName: `uni3e_${name}`, entry: { ...entry, url: `/${name}/remoteEntry.js` }, previous: null, paths, blocks: [] });
+
+function siteOf(...remotes: DocumentRemote[]) {
+  const reports: string[] = [];
+  const sources = remoteSources(createLoader(() => 0), () => Promise.reject(new Error('not asked')));
+  const own = [pageHere('/', () => null), pageHere('/404', () => null)];
+  return { site: createSite(completeRegistry(remotes), sources, own, ({ message }) => void reports.push(message)), reports };
+}
+
+test('a path is found as it is written, with or without a slash at its end', () => {
+  const { site } = siteOf(remote('tides', ['/tides', '/tide/:slug']));
+  expect(site.find('/')?.path).toBe('/');
+  expect(site.find('/tides')?.path).toBe('/tides');
+  expect(site.find('/tides/')?.path).toBe('/tides');
+  expect(site.find('/tide/high')?.path).toBe('/tide/:slug');
+});
+
+test.each(['/Tides', '/tides/high', '/tide', '/tide/', '/tide/a/b', '/constructor', '/__proto__'])('nobody has %s', (path) => {
+  expect(siteOf(remote('tides', ['/tides', '/tide/:slug'])).site.find(path)).toBeUndefined();
+});
+
+test('a page that is written out wins over a pattern', () => {
+  const { site } = siteOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/high']));
+  expect(site.find('/tide/high')?.path).toBe('/tide/high');
+  expect(site.find('/tide/low')?.path).toBe('/tide/:slug');
+});
+
+test('of two remotes that claim one path the first owner keeps it, with one report', () => {
+  const { site, reports } = siteOf(remote('support', ['/faq']), remote('campus', ['/faq', '/visit', '/']), remote('third', ['/visit']));
+  const origin = site.find('/faq')!.origin;
+  expect(origin.kind === 'module' && origin.source.key).toContain('/support/');
+  expect(site.find('/visit')).toBeDefined();
+  expect(site.find('/')!.origin.kind).toBe('here');
+  expect(reports).toEqual(['/faq is claimed by campus too; its first owner keeps it.', '/ is claimed by campus too; its first owner keeps it.', '/visit is claimed by third too; its first owner keeps it.']);
+  site.find('/faq');
+  expect(reports).toHaveLength(3);
+});
+
+test('two patterns of one folder are one address, whatever they call their parameter', () => {
+  const { reports } = siteOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/:name']));
+  expect(reports).toEqual([]);
+  const { site, reports: later } = siteOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/:name']));
+  site.find('/tide/high');
+  expect(later).toEqual(['/tide/:name is claimed by b too; its first owner keeps it.']);
+});
+
+test('pages of a remote that speaks another contract are documents', () => {
+  expect(siteOf(remote('tides', ['/tides'], contractVersion + 1)).site.find('/tides')!.origin).toEqual({ kind: 'document' });
+});
