@@ -5,6 +5,7 @@ import { BuildError } from '@3eu/shared/build/build-app';
 import { explainDiskFault, UserError } from '../user-error';
 import { DamagedFileError } from '../store/store';
 import { buildPackages } from './build';
+import { devCommand } from './dev';
 import { listenOptions } from './listen';
 import { newRemoteCommand } from './new-remote';
 import { swallowedFlag } from './npm-flags';
@@ -103,6 +104,13 @@ siteOption(command('start', 'builds, publishes and serves everything'))
     const start = options.withBackend ? startWithBackend : startCommand;
     return start({ ...listenOptions(process.env), ...options, site: resolve(options.site) }, output);
   });
+
+siteOption(command('dev', 'remotes and the shell with hot reload, inside the released site; without a name all of them'))
+  .argument('[remotes...]')
+  .option('--shell <address>', 'a deployed site to run in, instead of the local one')
+  .option('--from <folder>', "folder of the one named remote, where it is another than the project's own")
+  .addHelpText('after', address)
+  .action((names: string[], options: { site: string; shell?: string; from?: string }) => devCommand(names, { ...listenOptions(process.env), ...options, site: resolve(options.site) }, output));
 
 command('test', 'lint, types, unit tests, a release, browser tests; ends with the first that fails').action(() => testCommand(output));
 

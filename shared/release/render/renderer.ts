@@ -33,6 +33,11 @@ async function unpack(shell: Build): Promise<string> {
   return folder;
 }
 
+/** The federation runtime wants an address of every remote, also of those that are not asked for. */
+function noEntries({ remotes }: Registry): Record<string, string> {
+  return Object.fromEntries(Object.keys(remotes).map((name) => [name, `http://127.0.0.1:9/${name}`]));
+}
+
 /** Starts a shell's server build. */
 export async function openRenderer(shell: Build): Promise<OpenRenderer> {
   const folder = await unpack(shell);
@@ -66,8 +71,9 @@ export async function openRenderer(shell: Build): Promise<OpenRenderer> {
     frame: (registry) => ask<string>('frame', { registry }),
     open: async (registry, remotes) => {
       const { entries, close } = await serveBuilds(remotes);
+      closeBuilds();
       closeBuilds = close;
-      await ask('open', { registry, serverEntries: entries });
+      await ask('open', { registry, serverEntries: { ...noEntries(registry), ...entries } });
     },
     render: (request) => ask<RenderedDocument>('render', { request }).catch((error: Error) => {
       throw new UserError(`${request.path} cannot be rendered. The live site is as it was.\n${error.message}`);
