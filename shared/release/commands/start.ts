@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,9 +56,7 @@ export async function previewCommand(names: readonly string[], { site, from, ...
 
 /** Starts the embedded knowledge base, in a process of its own. */
 async function startBackend(): Promise<{ settings: Settings; stop: () => void }> {
-  const script = join(projectRoot, 'e2e/backend.ts');
-  if (!existsSync(script)) throw new UserError('The embedded backend is not here: e2e/backend.ts is missing.');
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', script], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('npm', ['run', '--silent', 'backend'], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' });
   const failed = once(child, 'exit').then(() => Promise.reject(new UserError('The embedded backend did not start; its own message stands above.')));
   const [line] = (await Promise.race([once(child.stdout, 'data'), failed])) as [Buffer];
   failed.catch(() => undefined);

@@ -7,17 +7,9 @@ import type { Ledger } from '../plan/retention';
 import { parsed, registrySchema } from '../plan/schema';
 import type { Settings } from '../plan/settings';
 import { isRemote, isShell } from '../plan/versions';
-import { privateFolder, publicFolder, type Tree } from '../store/store';
+import { files } from '../store/places';
+import type { Tree } from '../store/store';
 import { storedBuild, type Build } from './builds';
-
-/** Where a release keeps what it knows of itself. */
-export const files = {
-  registry: `${publicFolder}/remotes.json`,
-  records: `${privateFolder}/records.jsonl`,
-  ledger: `${privateFolder}/ledger.json`,
-  settings: `${privateFolder}/settings.json`,
-  pages: (owner: string) => `${privateFolder}/pages/${owner}.json`,
-} as const;
 
 async function jsonOf<T>(tree: Tree, path: string, otherwise: T): Promise<T> {
   return tree.has(path) ? (JSON.parse((await tree.read(path)).toString()) as T) : otherwise;

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import type { ForeignOrigins } from '@3eu/shared/contract/policy';
 import type { Registry } from '@3eu/shared/contract/release';
 import { foreignOrigins, type Settings } from '../plan/settings';
-import { files } from '../render/live-site';
 import { indexFile, readIndex } from '../store/file-index';
 import { liveLink } from '../store/live';
+import { files } from '../store/places';
 import { publicFolder } from '../store/store';
 import type { SiteLookup } from './resolve';
 
