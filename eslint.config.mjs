@@ -75,6 +75,13 @@ export default tseslint.config(
   },
   boundary('shared', ['shell', 'e2e', ...remotes], 'shared depends on nothing above it.'),
   {
+    name: 'boundaries/shared/release',
+    files: ['shared/src/**/*.{ts,tsx}', 'shared/build/**/*.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: `^(@3eu/|(\\.\\./)+)(release|shell|e2e|${remotes.join('|')})(/|$)`, message: 'shared depends on nothing above it.' }] }],
+    },
+  },
+  {
     name: 'boundaries/shared/pieces',
     files: ['shared/src/ui/pieces/**/*.{ts,tsx}'],
     rules: {
@@ -82,13 +89,6 @@ export default tseslint.config(
         'error',
         { patterns: [{ regex: '^(\\.\\./|@3eu/(?!shared/))', message: 'Remotes bundle a piece, and would bundle what it imports by path: import that from @3eu/shared/ui, which is on the page already.' }] },
       ],
-    },
-  },
-  {
-    name: 'boundaries/shared/release',
-    files: ['shared/src/**/*.{ts,tsx}', 'shared/build/**/*.ts'],
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [{ regex: `^(@3eu/|(\\.\\./)+)(release|shell|e2e|${remotes.join('|')})(/|$)`, message: 'shared depends on nothing above it.' }] }],
     },
   },
   {

@@ -6,6 +6,8 @@ import { folderStore } from './folder';
 import { diskIo, type Io } from './io';
 import type { Store, Tree } from './store';
 
+jest.setTimeout(60_000);
+
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'store-'));
