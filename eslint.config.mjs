@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import js from '@eslint/js';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -22,6 +23,17 @@ function boundary(folder, forbidden, message, end = '(/|$)') {
   };
 }
 
+/** Every package declares what it imports; what all tests use stands in the root. */
+function declared(folder) {
+  return {
+    name: `declared/${folder}`,
+    files: [`${folder}/**/*.{ts,tsx,mjs}`],
+    ...(folder === 'shared' ? { ignores: ['shared/release/**'] } : {}),
+    plugins: { 'import-x': importX },
+    rules: { 'import-x/no-extraneous-dependencies': ['error', { packageDir: [join(import.meta.dirname, folder), import.meta.dirname], includeTypes: true }] },
+  };
+}
+
 export default tseslint.config(
   { ignores: ['**/node_modules/**', '**/dist/**', 'site/**', '.e2e-*/**', '**/*.generated.ts', '**/test-results/**', '**/playwright-report/**', '.cache/**'] },
   js.configs.recommended,
@@ -32,7 +44,7 @@ export default tseslint.config(
     name: 'house style',
     files: ['**/*.{ts,tsx,mts,mjs,js}'],
     plugins: { 'import-x': importX },
-    languageOptions: { globals: { PRERENDER: 'readonly', console: 'readonly', process: 'readonly', URL: 'readonly', performance: 'readonly' } },
+    languageOptions: { globals: { PRERENDER: 'readonly', console: 'readonly', process: 'readonly', URL: 'readonly', performance: 'readonly', fetch: 'readonly', AbortSignal: 'readonly' } },
     rules: {
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'import-x/no-default-export': 'error',
@@ -53,7 +65,7 @@ export default tseslint.config(
   { name: 'tests', files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'], rules: { 'max-lines': ['error', { max: 400 }] } },
   { name: 'browser tests', files: ['e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { name: 'content', files: ['**/content/**', 'shared/src/site/**', 'shared/src/picture/**', '**/entries.ts'], rules: { 'max-lines': 'off' } },
-  { name: 'tools', files: ['shell/publish/**', 'shell/dev/**', 'shared/build/**', '*/bench/**', 'e2e/**', 'mfe-*/src/content/write-*.ts'], rules: { 'no-console': 'off' } },
+  { name: 'tools', files: ['shared/release/**/*.mjs', 'shared/release/commands/cli.ts', 'shared/build/**', '*/bench/**', 'e2e/**', 'mfe-*/src/content/write-*.ts'], rules: { 'no-console': 'off' } },
   { name: 'configs', files: ['*.config.{mjs,ts}', '**/*.config.ts', 'e2e/**/*.ts', 'shared/build/jest-environment.ts'], rules: { 'import-x/no-default-export': 'off' } },
   { name: 'browser code of the build', files: ['shared/build/runtime/*.js'], languageOptions: { globals: { document: 'readonly', __webpack_get_script_filename__: 'writable' } } },
   {
@@ -64,6 +76,13 @@ export default tseslint.config(
   },
   boundary('shared', ['shell', 'e2e', ...remotes], 'shared depends on nothing above it.'),
   {
+    name: 'boundaries/shared/release',
+    files: ['shared/src/**/*.{ts,tsx}', 'shared/build/**/*.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: `^(@3eu/|(\\.\\./)+)(release|shell|e2e|${remotes.join('|')})(/|$)`, message: 'shared depends on nothing above it.' }] }],
+    },
+  },
+  {
     name: 'boundaries/shared/pieces',
     files: ['shared/src/ui/pieces/**/*.{ts,tsx}'],
     rules: {
@@ -73,9 +92,27 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    name: 'deciding without doing',
+    files: ['shared/release/plan/**/*.ts', 'shared/release/gate/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: `^(@3eu/|(\\.\\./)+)(shell|e2e|${remotes.join('|')})(/|$)`, message: 'The release tool reaches packages only through what their builds wrote.' },
+            { regex: '^\\.\\./(render|store|serve|dev|commands)/', message: 'Plan and gate decide over plain data; the other rooms ask them.' },
+            { regex: '^node:(?!crypto$|path$|util$)', message: 'Plan and gate know no file, no clock and no network.' },
+          ],
+        },
+      ],
+      'no-restricted-globals': ['error', 'fetch', 'setTimeout', 'setInterval', 'performance'],
+    },
+  },
   boundary('shell', ['e2e', ...remotes], 'The shell reaches a remote at run time only, through the registry.'),
   ...remotes.map((remote) =>
     boundary(remote, ['shell', 'e2e', ...remotes.filter((other) => other !== remote)], 'Remotes know the shared package only: no other remote, and not the shell.'),
   ),
-  boundary('e2e', ['shell/(?!publish|src/content)', ...remotes.map((remote) => `${remote}/src/(?!content|descriptor)`)], 'e2e knows the site through the browser; of a package it may read the content and the descriptor.', ''),
+  boundary('e2e', ['shell/(?!src/content)', ...remotes.map((remote) => `${remote}/src/(?!content|descriptor)`)], 'e2e knows the site through the browser; of a package it may read the content and the descriptor.', ''),
+  ...['shared', 'shared/release', 'shell', 'e2e', ...remotes].map(declared),
 );

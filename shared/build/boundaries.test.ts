@@ -9,6 +9,13 @@ const refused = [
   ['shared/src/ui/fixture.tsx', '@3eu/mfe-campus/src/routes'],
   ['shared/src/ui/pieces/fixture.tsx', '../tokens'],
   ['shared/src/ui/pieces/fixture.tsx', '@3eu/mfe-campus/src/routes'],
+  ['shared/src/ui/fixture.tsx', '@3eu/release/plan/plan'],
+  ['shared/build/fixture.ts', '../release/plan/plan'],
+  ['shared/release/render/fixture.ts', '../../../shell/src/layout/layout'],
+  ['shared/release/commands/fixture.ts', '../../../e2e/delivery'],
+  ['shared/release/plan/fixture.ts', '../../../mfe-campus/src/descriptor'],
+  ['shared/release/plan/fixture.ts', 'node:fs'],
+  ['shared/release/gate/fixture.ts', '../store/folder'],
   ['shell/src/home/fixture.tsx', '../../../mfe-campus/src/routes'],
   ['shell/src/home/fixture.tsx', '@3eu/mfe-support'],
   ['mfe-campus/src/pages/fixture.tsx', '@3eu/mfe-support'],
@@ -23,6 +30,8 @@ const refused = [
 ] as const;
 
 const allowed = [
+  ['shared/release/gate/fixture.ts', '../plan/plan'],
+  ['shared/release/render/fixture.ts', '@3eu/shared/build/og'],
   ['shared/src/ui/pieces/fixture.tsx', '@3eu/shared/ui'],
   ['mfe-campus/src/pages/fixture.tsx', '@3eu/shared/ui'],
   ['mfe-campus/src/pages/fixture.tsx', '../content/visit'],

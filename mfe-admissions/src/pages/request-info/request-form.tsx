@@ -40,7 +40,7 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
           </FormRow>
         </Fieldset>
         <Fieldset legend={place.legend}>
-          <TextField label={place.address} autoComplete="street-address" {...field('address')} />
+          <TextField label={place.address} autoComplete="address-line1" {...field('address')} />
           <FormRow columns="2fr 1fr 1fr">
             <TextField label={place.city} autoComplete="address-level2" {...field('city')} />
             <TextField label={place.state} autoComplete="address-level1" {...field('state')} />

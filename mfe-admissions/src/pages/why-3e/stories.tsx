@@ -14,8 +14,11 @@ const Pair = styled.div`
 
 const Small = styled.figure`
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
-  gap: ${space[24]};
+  grid-template: auto 1fr / 6rem minmax(0, 1fr);
+  column-gap: ${space[24]};
+  > :first-child {
+    grid-row: span 2;
+  }
   blockquote {
     ${type.h3}
   }
@@ -45,10 +48,8 @@ export function Stories() {
           {others.map(({ name, detail, quote, portrait }) => (
             <Small key={name}>
               <Portrait portrait={portrait} />
-              <div>
-                <blockquote>“{quote}”</blockquote>
-                <figcaption>{name}<span>{detail}</span></figcaption>
-              </div>
+              <blockquote>“{quote}”</blockquote>
+              <figcaption>{name}<span>{detail}</span></figcaption>
             </Small>
           ))}
         </Pair>

@@ -5,11 +5,10 @@ import { font, media, part, Portrait, space, type PortraitSource } from '@3eu/sh
 const Figure = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[32]};
   > [data-part='portrait'] {
     max-width: 320px;
     width: 100%;
-    margin-inline: auto;
+    margin: 0 auto ${space[32]};
   }
   blockquote {
     font: 550 clamp(1.5rem, 1.1rem + 1.8vw, 2.375rem)/1.28 ${font.serif};
@@ -27,8 +26,16 @@ const Figure = styled.figure`
   ${media.rows} {
     &:has(> [data-part='portrait']) {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      gap: clamp(1.5rem, 6vw, 6rem);
-      align-items: center;
+      column-gap: clamp(1.5rem, 6vw, 6rem);
+      /* Words and name stand together at the middle of the portrait; a caption has to be the figure's own child. */
+      > [data-part='portrait'] {
+        grid-row: span 2;
+        align-self: center;
+        margin-bottom: 0;
+      }
+      blockquote {
+        align-self: end;
+      }
     }
   }
 `;
@@ -47,10 +54,8 @@ export function QuoteBlock({ quote, name, detail, portrait }: QuoteBlockProps) {
   return (
     <Figure>
       {portrait && <div data-part="portrait"><Portrait portrait={portrait} /></div>}
-      <div>
-        <blockquote>“{quote}”</blockquote>
-        <figcaption>{name}{detail && <span>{detail}</span>}</figcaption>
-      </div>
+      <blockquote>“{quote}”</blockquote>
+      <figcaption>{name}{detail && <span>{detail}</span>}</figcaption>
     </Figure>
   );
 }

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buildApp } from '@3eu/shared/build/build-app';
+import { buildPictures } from '@3eu/shared/build/pictures';
+import { checkWhole, packageBuild, type Build } from '../render/builds';
+import { assetFolder, projectRoot, type Package } from './packages';
+import type { Output } from './output';
+import { packageKey, sourcesKey } from './sources';
+import { UserError } from '../user-error';
+
+/** Runs something unless it ran before for the same sources, and its result still stands. */
+async function unlessDone(stamp: string, key: string, stands: () => Promise<boolean>, run: () => Promise<void>): Promise<boolean> {
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === key && (await stands())) return false;
+  await run();
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, key);
+  return true;
+}
+
+/** Makes the pictures, portraits, emblems, icons and fonts that pages show. */
+export async function makeAssets({ step }: Output): Promise<void> {
+  const key = sourcesKey(['shared/pictures', 'shared/build', 'shared/src', 'package-lock.json'].map((path) => join(projectRoot, path)));
+  const log = (line: string) => step(`Pictures: ${line}`);
+  await unlessDone(join(projectRoot, '.cache/assets.key'), key, () => Promise.resolve(existsSync(assetFolder)), async () => {
+    step('Making pictures');
+    await buildPictures({ cacheDir: join(projectRoot, '.cache'), outDir: assetFolder, log });
+  });
+}
+
+/** Builds a package, unless its last build is from the same sources and whole. */
+export async function buildPackage({ name, root }: Package, { step, line }: Output): Promise<Build> {
+  const stands = () => packageBuild(root).then(checkWhole).then(() => true, () => false);
+  const start = performance.now();
+  step(`Building ${name}`);
+  const built = await unlessDone(join(root, 'dist/sources.key'), packageKey(root), stands, async () => void (await buildApp(root)));
+  const build = await packageBuild(root);
+  if (build.descriptor.name !== name) throw new UserError(`${root} is the package ${build.descriptor.name}, and not ${name}. Say which of them is meant.`);
+  line(`${name} ${build.descriptor.version} ${built ? `built in ${((performance.now() - start) / 1000).toFixed(1)} s` : 'is built already'}`);
+  return build;
+}
+
+/** Builds packages one after the other, and what their pages show. */
+export async function buildPackages(packages: readonly Package[], output: Output): Promise<Build[]> {
+  await makeAssets(output);
+  const builds: Build[] = [];
+  for (const each of packages) builds.push(await buildPackage(each, output));
+  return builds;
+}

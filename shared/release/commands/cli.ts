@@ -1,0 +1,129 @@
+/** The project's tool: build, release, serve. `npm run <command> -- --help` says what each command does. */
+import { join, resolve } from 'node:path';
+import { Command, CommanderError } from 'commander';
+import { BuildError } from '@3eu/shared/build/build-app';
+import { explainDiskFault, UserError } from '../user-error';
+import { DamagedFileError } from '../store/store';
+import { buildPackages } from './build';
+import { devCommand } from './dev';
+import { listenOptions } from './listen';
+import { newRemoteCommand } from './new-remote';
+import { swallowedFlag } from './npm-flags';
+import { releasesCommand, removeRemoteCommand, renderCommand } from './other-releases';
+import { createOutput } from './output';
+import { allPackages, packageNamed, projectRoot } from './packages';
+import { publishCommand, type PublishOptions } from './publish';
+import { rollbackCommand } from './rollback';
+import { serveCommand } from './serve';
+import { previewCommand, startCommand, startWithBackend } from './start';
+import { statusCommand } from './status';
+import { testCommand } from './test';
+
+const output = createOutput();
+
+/** Names of npm scripts, where they are other than the command's. */
+const scripts: Readonly<Record<string, string>> = { publish: 'publish-remote' };
+
+const exitCodes = `
+Exit codes: 0 done; 1 refused or failed, and the live site is as it was; 2 the command was not understood; 130 interrupted.`;
+
+function siteOption(command: Command): Command {
+  return command.option('--site <folder>', 'the site to work on', join(projectRoot, 'site'));
+}
+
+const program = new Command('npm')
+  .description('Builds, releases and serves the site. Options stand after two hyphens: npm run <command> -- --help')
+  .exitOverride()
+  .configureHelp({ commandUsage: (command) => (command.parent ? `npm run ${scripts[command.name()] ?? command.name()} -- ${command.usage()}` : 'npm run <command> -- [options]') })
+  .addHelpText('after', exitCodes);
+
+/** A command with what all of them have. */
+function command(name: string, description: string): Command {
+  return program.command(name).description(description).addHelpText('after', exitCodes).hook('preAction', (_program, action) => {
+    const fault = swallowedFlag(process.env, action.options.map((option) => option.long!.replace(/^--(no-)?/, '')));
+    if (fault) throw new UserError(fault);
+  });
+}
+
+command('build', 'builds packages; without a name all of them').argument('[packages...]').action(async (names: string[]) => {
+  await buildPackages(names.length > 0 ? names.map(packageNamed) : allPackages(), output);
+});
+
+siteOption(command('publish', 'builds packages and releases them'))
+  .argument('[packages...]', 'short names, as in campus; shell for the shell')
+  .option('--all', 'every package')
+  .option('--dry-run', 'says what would change, and changes nothing')
+  .option('--force <reason>', 'overrules the gate; the reason stands in the record')
+  .option('--from <folder>', "folder of the one named package, where it is another than the project's own")
+  .option('--no-checks', 'leaves out types, lint and unit tests, which have passed for these sources')
+  .action(async (names: string[], options: PublishOptions) => void (await publishCommand(names, { ...options, site: resolve(options.site) }, output)));
+
+siteOption(command('rollback', 'makes an earlier version of a package live again, without a build'))
+  .argument('<package>')
+  .argument('[version]', 'default: the one that was live before')
+  .option('--dry-run', 'says what would change, and changes nothing')
+  .action((name: string, version: string | undefined, options: { site: string; dryRun?: boolean }) => rollbackCommand(name, version, { ...options, site: resolve(options.site) }, output));
+
+siteOption(command('render', "renders documents anew after a change of the site's config.json, without a build"))
+  .option('--all', 'also those that would come out the same')
+  .option('--dry-run', 'says what would change, and changes nothing')
+  .action((options: { site: string; all?: boolean; dryRun?: boolean }) => renderCommand({ ...options, site: resolve(options.site) }, output));
+
+siteOption(command('releases', 'lists who released what, when and from which commit')).action((options: { site: string }) => releasesCommand({ site: resolve(options.site) }, output));
+
+siteOption(command('remove-remote', 'takes a remote out of a site; refused while others need it'))
+  .argument('<remote>')
+  .option('--dry-run', 'says what would change, and changes nothing')
+  .option('--force <reason>', 'overrules the gate; the reason stands in the record')
+  .action((name: string, options: { site: string; force?: string; dryRun?: boolean }) => removeRemoteCommand(name, { ...options, site: resolve(options.site) }, output));
+
+command('new-remote', 'makes a remote: a package with one page, its words and its test')
+  .argument('<name>', 'lower-case letters, digits and hyphens, as in library')
+  .action((name: string) => newRemoteCommand(name, output));
+
+siteOption(command('status', 'says what is live, since when and by whom, and what differs from the working tree')).action((options: { site: string }) => statusCommand({ site: resolve(options.site) }, output));
+
+siteOption(command('preview', 'serves a whole site with packages as they are in the working tree; nothing goes live'))
+  .argument('<packages...>')
+  .option('--from <folder>', "folder of the one named package, where it is another than the project's own")
+  .action((names: string[], options: { site: string; from?: string }) => previewCommand(names, { ...listenOptions(process.env), ...options, site: resolve(options.site) }, output));
+
+const address = `
+PORT and HOST of the environment say where; without them http://localhost:3000.`;
+
+siteOption(command('serve', 'serves what is published'))
+  .option('--log', 'a line for each answer')
+  .addHelpText('after', address)
+  .action((options: { site: string; log?: boolean }) => serveCommand({ ...listenOptions(process.env), ...options, site: resolve(options.site) }, output));
+
+siteOption(command('start', 'builds, publishes and serves everything'))
+  .option('--with-backend', 'with an embedded, seeded database, in a site of its own that goes when it ends')
+  .option('--log', 'a line for each answer')
+  .addHelpText('after', address)
+  .action((options: { site: string; log?: boolean; withBackend?: boolean }) => {
+    const start = options.withBackend ? startWithBackend : startCommand;
+    return start({ ...listenOptions(process.env), ...options, site: resolve(options.site) }, output);
+  });
+
+siteOption(command('dev', 'remotes and the shell with hot reload, inside the released site; without a name all of them'))
+  .argument('[remotes...]')
+  .option('--shell <address>', 'a deployed site to run in, instead of the local one')
+  .option('--from <folder>', "folder of the one named remote, where it is another than the project's own")
+  .addHelpText('after', address)
+  .action((names: string[], options: { site: string; shell?: string; from?: string }) => devCommand(names, { ...listenOptions(process.env), ...options, site: resolve(options.site) }, output));
+
+command('test', 'lint, types, unit tests, a release, browser tests; ends with the first that fails').action(() => testCommand(output));
+
+/** Whoever reads only the first lines closes the pipe. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+try {
+  await program.parseAsync();
+  output.done();
+} catch (error) {
+  output.done();
+  if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2);
+  const isPlain = error instanceof UserError || error instanceof BuildError || error instanceof DamagedFileError;
+  console.error(isPlain ? error.message : (explainDiskFault(error) ?? error));
+  process.exit(1);
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { RemoteDefinition } from '@3eu/shared/contract';
+import { documentsFor } from '../dev/documents';
+import { startDevServer } from '../dev/dev-server';
+import { startPackageServer, type PackageServer } from '../dev/package-server';
+import { deployedSource, folderSource, type Source } from '../dev/source';
+import { isShell } from '../plan/versions';
+import { openRenderer } from '../render/renderer';
+import { UserError } from '../user-error';
+import { buildPackage, makeAssets } from './build';
+import { siteStore } from './environment';
+import { addressOf, ensurePort, listenFault, type ListenOptions } from './listen';
+import type { Output } from './output';
+import { allPackages, packageIn, packageNamed, type Package } from './packages';
+import { onEnd } from './serve';
+
+export type DevOptions = ListenOptions & {
+  site: string;
+  /** Address of a deployed site to run in, instead of the local one. */
+  shell?: string;
+  /** Folder of the one named remote, where it is another than the project's own. */
+  from?: string;
+};
+
+async function sourceOf({ site, shell }: DevOptions, output: Output): Promise<Source> {
+  if (shell !== undefined) return deployedSource(shell);
+  if ((await siteStore(site, output).read()).number > 0) return folderSource(site);
+  throw new UserError('Nothing is published yet to run in. Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host');
+}
+
+function chosen(names: readonly string[], from: string | undefined): Package[] {
+  if (names.length === 0) return allPackages().filter(({ name }) => name !== 'shell');
+  const remotes = names.map((name) => (from === undefined ? packageNamed(name) : packageIn(from, name)));
+  if (remotes.some(({ name }) => name === 'shell')) throw new UserError('The shell is developed along with whatever remote you name: npm run dev -- campus');
+  return remotes;
+}
+
+/** The named remotes, or all, and the shell, with hot reload inside the released site. */
+export async function devCommand(names: readonly string[], options: DevOptions, output: Output): Promise<void> {
+  const remotes = chosen(names, options.from);
+  const command = ['npm run dev', ...(names.length > 0 ? ['--', ...names] : [])].join(' ');
+  await ensurePort(options, command);
+  const source = await sourceOf(options, output);
+  await makeAssets(output);
+  const shell = await buildPackage(packageNamed('shell'), output);
+  if (!isShell(shell)) throw new UserError('The package in the folder shell is not the shell.');
+  const renderer = await openRenderer(shell);
+  const servers: PackageServer[] = [];
+  const stop = () => Promise.all([renderer.close(), ...servers.map((server) => server.stop())]);
+  try {
+    for (const each of [packageNamed('shell'), ...remotes]) {
+      output.step(`Starting ${each.name}`);
+      servers.push(await startPackageServer(each, output.line));
+    }
+    const [frame, ...developed] = servers as [PackageServer, ...PackageServer[]];
+    const site = {
+      source,
+      developed: () => developed.map(({ definition, origin, globalName }) => ({ definition: definition() as RemoteDefinition, origin, globalName })),
+      shellPages: shell.descriptor.pages.map(({ path }) => path as string),
+      document: documentsFor(renderer, shell, `${frame.origin}/shell.js`),
+      run: randomBytes(6).toString('hex'),
+    };
+    const server = await startDevServer(site, options).catch((error: unknown) => {
+      throw listenFault(error, options, command);
+    });
+    output.line(`${remotes.map(({ name }) => name).join(', ')} with hot reload at ${addressOf(options.host, server.port)}`);
+    onEnd(() => Promise.all([server.close(), stop()]));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

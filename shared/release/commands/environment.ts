@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { openChecker } from '../render/check-pool';
+import { folderStore } from '../store/folder';
+import type { Store } from '../store/store';
+import { currentCommit, currentUser } from './identity';
+import type { Output } from './output';
+import { projectRoot } from './packages';
+import type { Environment } from './release';
+
+/** What a release on this machine is made with. */
+export function localEnvironment(store: Store, { step }: Output): Environment {
+  return { store, checker: openChecker(join(projectRoot, '.cache/verdicts')), say: step, now: () => new Date(), by: currentUser(), commit: currentCommit() };
+}
+
+/** The site in a folder. */
+export function siteStore(folder: string, { line }: Pick<Output, 'line'>): Store {
+  return folderStore(folder, { warn: line });
+}

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { projectRoot } from './packages';
+
+function git(args: readonly string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' });
+  return status === 0 && stdout.trim() !== '' ? stdout.trim() : null;
+}
+
+/** The commit that is checked out; `-dirty` where files differ from it, `unknown` outside a repository. */
+export function currentCommit(): string {
+  return git(['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*']) ?? 'unknown';
+}
+
+/** Who releases: whom the CI names, else whom git knows, else the account. */
+export function currentUser(): string {
+  return process.env.GITHUB_ACTOR ?? git(['config', 'user.name']) ?? userInfo().username;
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { UserError } from '../user-error';
+
+export type ListenOptions = { host: string; port: number };
+
+/** Where a server listens: `PORT` and `HOST` of the environment, else http://localhost:3000. */
+export function listenOptions(env: NodeJS.ProcessEnv): ListenOptions {
+  const text = env.PORT ?? '3000';
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) throw new UserError(`PORT is "${text}"; it must be a whole number from 0 to 65535.`);
+  return { host: env.HOST || 'localhost', port };
+}
+
+/** The address under which a server can be opened. */
+export function addressOf(host: string, port: number): string {
+  const anywhere = host === '0.0.0.0' || host === '::';
+  return `http://${anywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** What went wrong as a server began to listen, with what to do about it where that is known. */
+export function listenFault(error: unknown, { host, port }: ListenOptions, command: string): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return new UserError(`Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`);
+  if (code === 'EACCES') return new UserError(`Port ${port} may not be used by this account. Choose one above 1023: PORT=3001 ${command}`);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new UserError(`HOST is "${host}", which is no address of this machine.`);
+  return error;
+}
+
+/**
+ * Tells before any work whether a port can be had.
+ * @param command What to type to run the same at another port, as in `npm start`.
+ */
+export async function ensurePort(options: ListenOptions, command: string): Promise<void> {
+  const server = createServer().listen(options.port, options.host);
+  await Promise.race([once(server, 'listening'), once(server, 'error').then(([error]) => Promise.reject(listenFault(error, options, command) as Error))]);
+  server.close();
+  await once(server, 'close');
+}

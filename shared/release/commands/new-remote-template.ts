@@ -1,0 +1,104 @@
+/** Name of a remote as words, and as a component. */
+function words(name: string): { title: string; component: string } {
+  const [first = '', ...others] = name.split('-');
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  return { title: [capital(first), ...others].join(' '), component: `${[first, ...others].map(capital).join('')}Page` };
+}
+
+function packageJson(name: string): string {
+  const content = {
+    name: `@3eu/mfe-${name}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: { build: 'node --import tsx/esm ../shared/build/run.ts', types: 'tsc --build', test: `jest -c ../jest.config.mjs --selectProjects mfe-${name}` },
+    dependencies: { '@3eu/shared': '1.0.0' },
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+const tsconfig = `{
+  "extends": "../tsconfig.base.json",
+  "compilerOptions": { "outDir": "dist/types", "rootDir": "src", "types": ["jest", "@testing-library/jest-dom"] },
+  "include": ["src"],
+  "references": [{ "path": "../shared" }]
+}
+`;
+
+const rspackConfig = `import { remote } from '@3eu/shared/build';
+import { descriptor } from './src/descriptor';
+
+export const build = remote(import.meta.dirname, descriptor);
+`;
+
+function descriptor(name: string, title: string): string {
+  return `import { defineRemote } from '@3eu/shared/contract';
+
+/** What this remote offers, in the order of the menus. */
+export const descriptor = defineRemote({
+  name: '${name}',
+  pages: [{ path: '/${name}', label: '${title}', menu: 'student-life', footer: 'campus' }],
+});
+`;
+}
+
+function content(title: string): string {
+  return `import { brand } from '@3eu/shared/site';
+
+export const content = {
+  seo: {
+    title: '${title}',
+    description: \`${title} at \${brand.name}: where it is, when it is open, and whom to ask.\`,
+    keywords: ['${title}', brand.name],
+    section: '${title}',
+  },
+  title: '${title}',
+  lede: 'Where it is, when it is open, and whom to ask.',
+} as const;
+`;
+}
+
+function page(name: string, component: string): string {
+  return `import { Seo } from '@3eu/shared/seo';
+import { PageHeader } from '@3eu/shared/ui';
+import { content } from '../../content/${name}';
+
+export function ${component}() {
+  return (
+    <>
+      <Seo {...content.seo} />
+      <PageHeader variant="plain" title={content.title} lede={content.lede} />
+    </>
+  );
+}
+
+export { ${component} as Page };
+`;
+}
+
+function pageTest(name: string, component: string): string {
+  return `import { screen } from '@testing-library/react';
+import { renderPage } from '@3eu/shared/testing';
+import { content } from '../../content/${name}';
+import { ${component} } from './${name}-page';
+
+test('the page says what it is', () => {
+  renderPage(<${component} />, { path: '/${name}' });
+  expect(screen.getByRole('heading', { level: 1, name: content.title })).toBeVisible();
+});
+`;
+}
+
+/** The files of a working remote with one page, its words and its test, by path. */
+export function remoteTemplate(name: string): Record<string, string> {
+  const { title, component } = words(name);
+  return {
+    'package.json': packageJson(name),
+    'tsconfig.json': tsconfig,
+    'rspack.config.ts': rspackConfig,
+    'src/descriptor.ts': descriptor(name, title),
+    [`src/content/${name}.ts`]: content(title),
+    [`src/pages/${name}/${name}-page.tsx`]: page(name, component),
+    [`src/pages/${name}/${name}-page.test.tsx`]: pageTest(name, component),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Build } from '../render/builds';
+import { refusalText, reasonFault, verdict, type Refusal } from '../gate/refusal';
+import { UserError } from '../user-error';
+import { buildPackages } from './build';
+import { checkPackage } from './checks';
+import { localEnvironment, siteStore } from './environment';
+import type { Output } from './output';
+import { allPackages, assetFolder, packageIn, packageNamed, type Package } from './packages';
+import { release, type Intent, type Outcome } from './release';
+import { reportOutcome } from './report';
+
+export type PublishOptions = {
+  site: string;
+  all?: boolean;
+  from?: string;
+  force?: string;
+  dryRun?: boolean;
+  /** False where types, lint and unit tests of these very sources were run before, as `npm test` does. */
+  checks?: boolean;
+};
+
+function chosen(names: readonly string[], { all, from }: PublishOptions): Package[] {
+  if (all) return allPackages();
+  if (names.length === 0) throw new UserError('Say what to publish: npm run publish-remote -- campus. For every package: npm run publish-remote -- --all');
+  if (from === undefined) return [...new Set(names)].map(packageNamed);
+  if (names.length !== 1) throw new UserError('--from names the folder of one package: name that package too.');
+  return [packageIn(from, names[0]!)];
+}
+
+/** @throws UserError where types, lint or unit tests fail and no reason overrules them. */
+async function check(packages: readonly Package[], force: string | undefined, output: Output): Promise<string[]> {
+  const refusals: Refusal[] = [];
+  for (const each of packages) refusals.push(...(await checkPackage(each, output)));
+  if (refusals.length > 0 && force === undefined) throw new UserError(verdict(refusals));
+  return refusals.map(refusalText);
+}
+
+/** Other packages whose working tree makes another version than the one that is live. */
+async function differing(released: readonly Package[], live: ReadonlyMap<string, string>, output: Output): Promise<string[]> {
+  const others = allPackages().filter(({ name }) => live.has(name) && !released.some((each) => each.name === name));
+  const builds = await buildPackages(others, { ...output, line: () => {} });
+  return builds.filter(({ descriptor: { name, version } }) => live.get(name) !== version).map(({ descriptor }) => descriptor.name);
+}
+
+/** Builds and publishes packages. */
+export async function publishCommand(names: readonly string[], options: PublishOptions, output: Output, intent: Partial<Intent> = {}): Promise<Outcome> {
+  const { force, from } = options;
+  const fault = force === undefined ? null : reasonFault(force);
+  if (fault) throw new UserError(fault);
+  const packages = chosen(names, options);
+  const store = siteStore(options.site, output);
+  await store.read();
+  const overruled = options.checks === false ? [] : await check(packages, force, output);
+  const builds: Build[] = await buildPackages(packages, output);
+  const versions = new Map<string, string>();
+  const outcome = await release(localEnvironment(store, output), {
+    kind: 'publish',
+    decide: (live) => {
+      for (const [name, build] of live.builds) versions.set(name, build.descriptor.version);
+      return Promise.resolve({ builds });
+    },
+    assets: assetFolder,
+    overruled,
+    ...(force === undefined ? {} : { force }),
+    ...(options.dryRun ? { dryRun: true } : {}),
+    ...intent,
+  });
+  reportOutcome(outcome, output);
+  const others = options.all || from !== undefined ? [] : await differing(packages, versions, output);
+  if (others.length > 0) output.line(`Not live as they stand in the working tree: ${others.join(', ')}. Release them too: npm run publish-remote -- ${others.join(' ')}`);
+  return outcome;
+}

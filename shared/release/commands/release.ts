@@ -1,0 +1,181 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkBuilds, checkFrozen } from '../gate/gate';
+import { verdict, refusalText, type Refusal } from '../gate/refusal';
+import { planRelease, type Plan } from '../plan/plan';
+import type { ReleaseRecord } from '../plan/records';
+import { rebase } from '../plan/rebase';
+import { nextRegistry } from '../plan/registry';
+import { defaultRetention, type Retention } from '../plan/retention';
+import { foreignOrigins, parseSettings, publicSettings, type Settings } from '../plan/settings';
+import { withVersions } from '../plan/versions';
+import type { Attempt, Decision } from '../render/attempt';
+import type { Build } from '../render/builds';
+import type { Checker } from '../render/check-pool';
+import { changesOf, type Changes } from '../render/changes';
+import { readLive, type LiveBuilds } from '../render/live-site';
+import { renderDocuments, type Rendered } from '../render/render-documents';
+import { openRenderer, type OpenRenderer } from '../render/renderer';
+import { pageSizes } from '../render/sizes';
+import type { Store, Tree } from '../store/store';
+import { UserError } from '../user-error';
+
+export type Intent = {
+  kind: ReleaseRecord['kind'];
+  decide: (live: LiveBuilds, tree: Tree) => Promise<Decision>;
+  /** Folder of pictures, portraits, fonts and icons that come along. */
+  assets?: string;
+  /** Overrules refusals, for this reason. */
+  force?: string;
+  /** The versions were let through before: only what no reason overrules is refused. */
+  trusted?: boolean;
+  /** Says what would change, and changes nothing. */
+  dryRun?: boolean;
+  /** Renders every document, also those that would come out the same. */
+  everything?: boolean;
+  /** Refusals that were overruled before, for the record. */
+  overruled?: readonly string[];
+  /** Settings that replace the configured ones of the same name. */
+  settings?: Settings;
+};
+
+export type Environment = {
+  store: Store;
+  checker: Checker;
+  say: (text: string) => void;
+  now: () => Date;
+  by: string;
+  commit: string;
+  retention?: Retention;
+};
+
+/** What came of it. */
+export type Outcome = {
+  status: 'released' | 'unchanged' | 'dry run';
+  number: number;
+  plan: Plan;
+  changes: Changes | null;
+  attempts: number;
+};
+
+/** More attempts than this mean that something else is wrong: every lost one means that somebody else has landed. */
+const mostAttempts = 50;
+
+async function settingsOf({ store }: Environment, { settings = {} }: Intent, names: readonly string[]): Promise<Settings> {
+  const text = await store.settings();
+  const result = text === null ? { value: {} } : parseSettings(text, names);
+  if ('value' in result) return { ...result.value, ...settings };
+  throw new UserError(`config.json in ${store.name} cannot be used: ${result.fault} Nothing was released.`);
+}
+
+async function begin(environment: Environment, intent: Intent): Promise<Attempt> {
+  const tree = await environment.store.read();
+  const live = await readLive(tree, environment.store.name);
+  const decision = await intent.decide(live, tree);
+  const removed = decision.removed ?? [];
+  const after = withVersions(live, decision.builds, removed);
+  if (!after.shell) throw new UserError('The site has no shell yet, and no page can be rendered without it. Publish it first: npm run publish-remote -- shell');
+  const settings = await settingsOf(environment, intent, Object.keys(after.remotes));
+  const kept = [...live.builds].filter(([name]) => !removed.includes(name));
+  const builds = new Map([...kept, ...decision.builds.map((build) => [build.descriptor.name, build] as const)]);
+  return { tree, live, decision, after, builds, settings, released: decision.builds.map(({ descriptor }) => descriptor.name), removed };
+}
+
+/** @throws UserError with every refusal, unless a reason overrules them. */
+function refuse(refusals: readonly Refusal[], { force, trusted = false }: Intent): string[] {
+  const standing = force === undefined && !trusted ? refusals : refusals.filter(({ final }) => final);
+  if (standing.length > 0) throw new UserError(verdict(standing));
+  return refusals.map(refusalText);
+}
+
+/** One shell's server build is started once, however often a release is planned again. */
+function rendererPool() {
+  let open: { version: string; renderer: OpenRenderer } | null = null;
+  const close = async () => open?.renderer.close();
+  const of = async (shell: Build) => {
+    if (open?.version !== shell.descriptor.version) {
+      await close();
+      open = { version: shell.descriptor.version, renderer: await openRenderer(shell) };
+    }
+    return open.renderer;
+  };
+  return { of, close };
+}
+
+/** What a release is made in: what costs time is kept from one attempt to the next. */
+type Workshop = { renderers: ReturnType<typeof rendererPool>; rendered: Map<string, Rendered> };
+
+async function attempt(environment: Environment, intent: Intent, { renderers, rendered }: Workshop): Promise<Omit<Outcome, 'attempts'> & { taken: boolean }> {
+  const { store, say } = environment;
+  const state = await begin(environment, intent);
+  const { tree, live, decision, after, builds, settings, released, removed } = state;
+  const origins = settings.origins ?? {};
+  const registry = rebase(nextRegistry(live.registry, { versions: decision.builds, removed, origins, ...(decision.previous ? { previous: decision.previous } : {}) }), origins);
+  const renderer = await renderers.of(builds.get('shell')!);
+  const overruled = [...(intent.overruled ?? [])];
+  overruled.push(...refuse(checkBuilds({ before: live, after, released, removed, sizes: await pageSizes(decision.builds) }), intent));
+  const frame = await renderer.frame(registry);
+  const input = { ...after, registry, config: publicSettings(settings), foreign: foreignOrigins(settings), origins, frame, live: intent.everything ? live.pages.map((page) => ({ ...page, key: '' })) : live.pages };
+  const plan = planRelease(input);
+  overruled.push(...refuse(checkFrozen(live, after, plan), intent));
+
+  const { documents, refusals, warnings } = await renderDocuments({ state, plan, registry, renderer, checker: environment.checker, known: rendered, say, assets: intent.assets });
+  overruled.push(...refuse(refusals, intent));
+  for (const warning of warnings) say(`note: ${warning}`);
+
+  const changes = await changesOf({ state, plan, registry, documents, assets: intent.assets, record: recordOf(environment, intent, state, plan, overruled), retention: environment.retention ?? defaultRetention, now: environment.now() });
+  const unchanged = changes === null;
+  if (unchanged || intent.dryRun) return { status: unchanged ? 'unchanged' : 'dry run', number: tree.number, plan, changes, taken: false };
+
+  say('Writing the release');
+  const draft = await store.draft(tree);
+  try {
+    for (const path of changes.remove) draft.remove(path);
+    for (const [path, content] of changes.write) await draft.write(path, content);
+    const taken = (await draft.claim()) === 'taken';
+    return { status: 'released', number: tree.number + 1, plan, changes, taken };
+  } catch (error) {
+    await draft.discard();
+    throw error;
+  }
+}
+
+function recordOf({ now, by, commit }: Environment, { kind, force }: Intent, { tree, live, decision, removed }: Attempt, plan: Plan, overruled: readonly string[]): ReleaseRecord {
+  const liveVersion = (name: string) => live.builds.get(name)?.descriptor.version ?? null;
+  const changed = decision.builds.map(({ descriptor }) => descriptor).filter(({ name, version }) => version !== liveVersion(name));
+  return {
+    number: tree.number + 1,
+    time: now().toISOString(),
+    kind,
+    by,
+    packages: [
+      ...changed.map(({ name, version }) => ({ name, version, from: liveVersion(name), commit, scriptBytes: 0 })),
+      ...removed.map((name) => ({ name, version: null, from: liveVersion(name), commit, scriptBytes: 0 })),
+    ],
+    documents: { rendered: plan.render.length, removed: plan.remove.length },
+    forced: force === undefined || overruled.length === 0 ? null : { reason: force, refusals: overruled },
+  };
+}
+
+/**
+ * Releases: reads what is live, plans, renders, checks, writes, and takes the next number. Where somebody else was faster,
+ * all of it again, from what is live then.
+ * @throws UserError with every refusal; the live site is as it was.
+ */
+export async function release(environment: Environment, intent: Intent): Promise<Outcome> {
+  const workshop: Workshop = { renderers: rendererPool(), rendered: new Map() };
+  try {
+    for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
+      const { taken, ...outcome } = await attempt(environment, intent, workshop);
+      if (!taken) {
+        if (outcome.status === 'released') await environment.store.tidy();
+        return { ...outcome, attempts };
+      }
+      environment.say('Somebody else has released meanwhile: planning again from what is live now');
+      await wait(Math.random() * 50 * Math.min(attempts, 10));
+    }
+    throw new UserError(`Others released ${mostAttempts} times while this release was planned. Try again when it is quieter.`);
+  } finally {
+    await workshop.renderers.close();
+    await environment.checker.close();
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReleaseRecord } from '../plan/records';
+import type { Output } from './output';
+import type { Outcome } from './release';
+
+/** Says what a release did. */
+export function reportOutcome({ status, number, plan, changes, attempts }: Outcome, { line, done }: Output): void {
+  done();
+  if (status === 'unchanged' || !changes) return line(`Nothing changed: release ${number} is live as it was.`);
+  const would = status === 'dry run' ? 'would be ' : '';
+  for (const { path } of plan.render) line(`  ${path} ${would}rendered`);
+  for (const { owner, path } of plan.frozen) line(`  ${path} stays as it is: ${owner} speaks another contract than the shell`);
+  for (const { path } of plan.remove) line(`  ${path} ${would}removed`);
+  for (const version of changes.expired) line(`  ${version.replace('/', ' ')} ${would}taken away: nothing has named it for long enough`);
+  for (const { name, version } of changes.record.packages) line(version === null ? `${name} ${would}removed` : `${name} ${version} ${would}live`);
+  if (status === 'dry run') return line(`Nothing was released: this was a dry run. ${changes.write.size} files would be written, ${changes.remove.length} removed.`);
+  line(`Release ${number} is live: ${plan.render.length} documents rendered${attempts > 1 ? `, planned ${attempts} times because others released meanwhile` : ''}`);
+}
+
+function described({ kind, packages }: ReleaseRecord): string[] {
+  if (packages.length === 0) return [kind];
+  return packages.map(({ name, version, from, commit, scriptBytes }) => {
+    const what = version === null ? 'removed' : version;
+    return `${kind.padEnd(8)}  ${name.padEnd(12)}  ${what}  from ${from ?? 'nothing'}  commit ${commit}${scriptBytes > 0 ? `  ${(scriptBytes / 1000).toFixed(1)} kB scripts` : ''}`;
+  });
+}
+
+/** A record, a line for each package. */
+export function recordLines(record: ReleaseRecord): string[] {
+  const { number, time, by, documents, forced } = record;
+  const end = `${documents.rendered} documents${documents.removed > 0 ? `, ${documents.removed} removed` : ''}${forced ? `  forced: ${forced.reason} (overruled: ${forced.refusals.length})` : ''}`;
+  return described(record).map((what) => `${String(number).padStart(4)}  ${time}  ${by}  ${what}  ${end}`);
+}

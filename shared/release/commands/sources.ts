@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { projectRoot } from './packages';
+
+const left = /(^|\/)(dist|node_modules|\.[^/]+|[^/]+\.tsbuildinfo)(\/|$)/;
+
+function filesBelow(folder: string): string[] {
+  if (statSync(folder).isFile()) return [folder];
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !left.test(name));
+  return entries.flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : entry.isFile() ? [join(folder, entry.name)] : []));
+}
+
+/** Folders of the platform that go into every package. */
+const platform = ['shared/src', 'shared/build', 'shared/package.json', 'package-lock.json', 'tsconfig.base.json'];
+
+/** One text for everything in files and folders: equal texts mean that nothing changed. */
+export function sourcesKey(paths: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of paths.filter((candidate) => existsSync(candidate))) {
+    for (const file of filesBelow(path).sort()) hash.update(relative(projectRoot, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** One text for everything that a package is built from. */
+export function packageKey(root: string): string {
+  return sourcesKey([root, ...platform.map((path) => join(projectRoot, path))]);
+}

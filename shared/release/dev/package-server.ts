@@ -1,0 +1,77 @@
+import { watch } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { RspackDevServer } from '@rspack/dev-server';
+import { tsImport } from 'tsx/esm/api';
+import type { RemoteDefinition, ShellDefinition } from '@3eu/shared/contract';
+import { federationName } from '@3eu/shared/build/federation';
+import type { Package } from '../commands/packages';
+import type { FreshBuild } from './fresh-build';
+
+/** A package's development build at a port of its own, and what it says of itself now. */
+export type PackageServer = {
+  origin: string;
+  globalName: string;
+  definition: () => RemoteDefinition | ShellDefinition;
+  stop: () => Promise<void>;
+};
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Reads a package's configuration as it is now: what was imported before does not count. */
+async function readBuild(root: string): Promise<FreshBuild> {
+  const { freshBuild } = (await tsImport('./fresh-build.ts', import.meta.url)) as { freshBuild: (folder: string) => Promise<FreshBuild> };
+  return freshBuild(root);
+}
+
+/** Compile errors and run-time errors stand on the page, with their file. */
+const overlay = { errors: true, warnings: false, runtimeErrors: true };
+
+async function serve({ build, rspack, RspackDevServer: Server }: FreshBuild, port: number): Promise<RspackDevServer> {
+  const configuration = build.development(port);
+  const server = configuration.devServer || {};
+  const client = typeof server.client === 'object' ? { ...server.client, overlay } : { overlay };
+  const running = new Server({ ...server, client }, rspack(configuration));
+  await running.start();
+  return running;
+}
+
+/** Starts a package's development build. A page that is added while it runs is built as soon as its descriptor is saved. */
+export async function startPackageServer({ name, root }: Package, say: (text: string) => void): Promise<PackageServer> {
+  const port = await freePort();
+  let fresh = await readBuild(root);
+  let server = await serve(fresh, port);
+  let timer: NodeJS.Timeout | undefined;
+
+  const look = async () => {
+    const next = await readBuild(root).catch(() => fresh);
+    if (isDeepStrictEqual(next.build.definition, fresh.build.definition)) return;
+    fresh = next;
+    say(`${name}: its descriptor changed, building anew`);
+    await server.stop();
+    server = await serve(fresh, port);
+  };
+  // What a descriptor lists may stand in content files.
+  const watcher = watch(join(root, 'src'), { recursive: true }, (_event, file) => {
+    if (!/^(descriptor|content)/.test(String(file))) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), 200);
+  });
+
+  const stop = async () => {
+    watcher.close();
+    clearTimeout(timer);
+    await server.stop();
+  };
+  return { origin: `http://localhost:${port}`, globalName: federationName(name), definition: () => fresh.build.definition, stop };
+}

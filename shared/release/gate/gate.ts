@@ -1,0 +1,79 @@
+import { isNotFound, type DocumentPlan } from '../plan/documents';
+import type { LiveSite } from '../plan/live-site';
+import type { Plan } from '../plan/plan';
+import type { Versions } from '../plan/versions';
+import { addressRefusals } from './addresses';
+import { contractRefusals } from './contract';
+import { checkLinks, type AddressBook } from './links';
+import { lossRefusals } from './losses';
+import type { Refusal } from './refusal';
+import { sizeRefusals, type PageSize } from './sizes';
+
+/** What is known of a release before anything is rendered. */
+export type GateInput = {
+  before: LiveSite;
+  after: Versions;
+  /** Names of the packages that are released. */
+  released: readonly string[];
+  removed: readonly string[];
+  sizes: readonly PageSize[];
+};
+
+const hosts = ['/', '/404'];
+
+function shellPageRefusals({ shell }: Versions): Refusal[] {
+  const missing = hosts.filter((path) => !shell?.descriptor.pages.some((page) => page.path === path));
+  return shell ? missing.map((path) => ({ owner: 'shell', what: `it has no page ${path}, which every host asks for.`, todo: 'Add it to src/descriptor.ts.', final: true })) : [];
+}
+
+/** The first half of the gate: what the builds tell, before anything is rendered. */
+export function checkBuilds({ before, after, released, removed, sizes }: GateInput): Refusal[] {
+  const changed = [...released, ...removed];
+  const others = before.pages.filter(({ owner }) => !changed.includes(owner));
+  return [
+    ...shellPageRefusals(after),
+    ...addressRefusals(after, released),
+    ...contractRefusals(before, after, released),
+    ...lossRefusals(before, after, changed, others),
+    ...sizeRefusals(sizes),
+  ];
+}
+
+/** Pages that the shell cannot render, and that have no document from an earlier release. */
+export function checkFrozen(before: LiveSite, after: Versions, { frozen }: Pick<Plan, 'frozen'>): Refusal[] {
+  const live = new Set(before.pages.map(({ file }) => file));
+  const shell = after.shell?.descriptor.contract;
+  return frozen.filter(({ file }) => !live.has(file)).map(({ owner, path }) => {
+    const { contract } = after.remotes[owner]!.descriptor;
+    return { owner, what: `${path} has no document yet, and a shell of contract ${shell} cannot render one of contract ${contract}.`, todo: 'Publish a shell of that contract first, or together with it.', final: true };
+  });
+}
+
+/** What links can lead to after a release. */
+export function addressBook(documents: readonly DocumentPlan[], { remotes }: Versions, isFile: AddressBook['isFile']): AddressBook {
+  const all = Object.values(remotes).map(({ descriptor }) => descriptor);
+  return {
+    pages: new Set(documents.filter((document) => !isNotFound(document)).map(({ path }) => path)),
+    patterns: all.flatMap(({ pages }) => pages.map(({ path }) => path as string).filter((path) => path.includes('/:'))),
+    redirects: Object.assign({}, ...all.map(({ redirects }) => redirects)) as Record<string, string>,
+    isFile,
+  };
+}
+
+/** What a checker of HTML found in a document. */
+export type Finding = {
+  /** What is wrong. */
+  message: string;
+  /** What to do about it. */
+  todo: string;
+};
+
+/** A rendered document, as the gate sees it. */
+export type CheckedDocument = { owner: string; path: string; links: readonly string[]; findings: readonly Finding[] };
+
+/** The second half of the gate: what stands in the rendered documents of the released packages. */
+export function checkDocuments(documents: readonly CheckedDocument[], book: AddressBook): { refusals: Refusal[]; warnings: string[] } {
+  const { refusals, warnings } = checkLinks(documents, book);
+  const findings = documents.flatMap(({ owner, path, findings: found }) => found.map(({ message, todo }) => ({ owner, what: `${path}: ${message}`, todo })));
+  return { refusals: [...refusals, ...findings], warnings };
+}

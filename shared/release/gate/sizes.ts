@@ -1,0 +1,23 @@
+import type { Refusal } from './refusal';
+
+/** Brotli bytes that a page's own scripts may have, beside the remote's entry. */
+export const pageBudget = 12_288;
+
+/** What a page's own scripts weigh, and why. */
+export type PageSize = {
+  owner: string;
+  path: string;
+  scripts: readonly { file: string; bytes: number }[];
+  /** The sources that take most room in them, the largest first. */
+  heaviest: readonly string[];
+};
+
+/** Pages whose own scripts are too large. */
+export function sizeRefusals(sizes: readonly PageSize[]): Refusal[] {
+  return sizes.flatMap(({ owner, path, scripts, heaviest }) => {
+    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+    if (bytes <= pageBudget) return [];
+    const sources = heaviest.length > 0 ? ` Heaviest in them: ${heaviest.join(', ')}.` : '';
+    return [{ owner, what: `the scripts of ${path} have ${bytes} bytes (brotli), and ${pageBudget} are allowed: ${scripts.map(({ file, bytes: size }) => `${file} ${size}`).join(', ')}.${sources}`, todo: 'Load what is seldom needed on demand, or take it from the platform.' }];
+  });
+}

@@ -1,0 +1,20 @@
+import type { Registry } from '@3eu/shared/contract/release';
+import type { PageFacts } from './pages';
+import type { ReleaseRecord } from './records';
+import type { Ledger } from './retention';
+import type { Settings } from './settings';
+import type { Versions } from './versions';
+
+/** What is live, as plain data. */
+export type LiveSite = Versions & {
+  /** Number of its release; 0 where nothing was released. */
+  number: number;
+  registry: Registry;
+  pages: readonly PageFacts[];
+  records: readonly ReleaseRecord[];
+  ledger: Ledger;
+  /** Versions that stand in it, as `package/version`. */
+  present: readonly string[];
+  /** The configuration that is in force. */
+  settings: Settings;
+};

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Registry } from '@3eu/shared/contract/release';
+import { planDocuments, type DocumentPlan, type DocumentsInput } from './documents';
+import type { PageFacts } from './pages';
+
+/** What a release does to the documents of a site. */
+export type Plan = {
+  /** To be rendered, each with the key of what it is rendered from. */
+  render: (DocumentPlan & { key: string })[];
+  /** They stay byte for byte. */
+  keep: DocumentPlan[];
+  /** They stay because the shell cannot render them. */
+  frozen: DocumentPlan[];
+  /** Documents that are no longer part of the site. */
+  remove: PageFacts[];
+};
+
+/** The documents of a site, with everything that stands on each of them. */
+export type PlanInput = DocumentsInput & {
+  /** What stands on every page, as the shell tells it. */
+  frame: string;
+  /** The documents that are live. */
+  live: readonly PageFacts[];
+};
+
+/** Every page by its name, which is what the shell's own pages may list. */
+function pageIndex({ remotes }: Registry): unknown {
+  return Object.values(remotes).map(({ pages }) => pages);
+}
+
+/** One text for everything that a document is made from: equal texts make equal documents. */
+export function documentKey({ owner, request }: DocumentPlan, { registry, frame }: Pick<PlanInput, 'registry' | 'frame'>): string {
+  const parts = [registry.shell?.version, frame, owner === 'shell' ? pageIndex(registry) : null, request];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+
+/** Compares the documents that the versions make with those that are live. */
+export function planRelease(input: PlanInput): Plan {
+  const plans = planDocuments(input);
+  const files = new Set(plans.map(({ file }) => file));
+  const live = new Map(input.live.map((page) => [page.file, page.key]));
+  const keyed = plans.filter(({ frozen }) => !frozen).map((plan) => ({ ...plan, key: documentKey(plan, input) }));
+  return {
+    render: keyed.filter(({ file, key }) => live.get(file) !== key),
+    keep: keyed.filter(({ file, key }) => live.get(file) === key),
+    frozen: plans.filter(({ frozen }) => frozen),
+    remove: input.live.filter(({ file }) => !files.has(file)),
+  };
+}

@@ -1,0 +1,59 @@
+/** What a release leaves behind of itself: who did what, and why. */
+export type ReleaseRecord = {
+  /** Number of the release. */
+  number: number;
+  /** ISO 8601, UTC. */
+  time: string;
+  kind: 'publish' | 'rollback' | 'render' | 'remove';
+  /** Who released. */
+  by: string;
+  packages: readonly ReleasedPackage[];
+  /** Documents that were rendered, and those that were removed. */
+  documents: { rendered: number; removed: number };
+  /** Why refusals were overruled, and which; null where nothing was. */
+  forced: { reason: string; refusals: readonly string[] } | null;
+};
+
+export type ReleasedPackage = {
+  name: string;
+  /** Null where the package was removed. */
+  version: string | null;
+  /** The version that was live before. */
+  from: string | null;
+  /** Commit that the version was built from; `unknown` outside a repository. */
+  commit: string;
+  /** Brotli bytes of the browser's scripts. */
+  scriptBytes: number;
+};
+
+/** The records in a text of one JSON object a line, the oldest first. A line that was cut off is left out. */
+export function parseRecords(text: string): ReleaseRecord[] {
+  return text.split('\n').flatMap((line) => {
+    try {
+      return line ? [JSON.parse(line) as ReleaseRecord] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The versions of a package in the order of their releases, the oldest first. */
+export function releasedVersions(records: readonly ReleaseRecord[], name: string): string[] {
+  return records.flatMap(({ packages }) => packages.flatMap((released) => (released.name === name && released.version !== null ? [released.version] : [])));
+}
+
+/** What was recorded of a version when it was published. */
+export function publishedAs(records: readonly ReleaseRecord[], name: string, version: string): ReleasedPackage | undefined {
+  const all = records.filter(({ kind }) => kind === 'publish').flatMap(({ packages }) => packages);
+  return all.find((released) => released.name === name && released.version === version);
+}
+
+/**
+ * The versions that were released before another one, the nearest first: what to fall back on once that one is gone back
+ * to. The one that is being taken back is no longer to be trusted.
+ */
+export function versionsBefore(records: readonly ReleaseRecord[], name: string, version: string): string[] {
+  const released = releasedVersions(records, name);
+  const earlier = released.slice(0, Math.max(released.indexOf(version), 0)).reverse();
+  return [...new Set(earlier)].filter((candidate) => candidate !== version);
+}

@@ -1,0 +1,33 @@
+import type { PageFacts } from './pages';
+
+/** When a version that stands in a site was last live; by `package/version`. */
+export type Ledger = Readonly<Record<string, { time: string; release: number }>>;
+
+/** How long versions stay after they were last live: both must have passed. */
+export type Retention = { days: number; releases: number };
+
+export const defaultRetention: Retention = { days: 30, releases: 5 };
+
+const day = 24 * 60 * 60 * 1000;
+
+export type RetentionInput = {
+  ledger: Ledger;
+  /** Versions that stand in the site, as `package/version`. */
+  present: readonly string[];
+  /** Versions that are live or to fall back on. */
+  named: readonly string[];
+  pages: readonly PageFacts[];
+  now: Date;
+  /** Number of the release that is being made. */
+  number: number;
+  retention: Retention;
+};
+
+/** Which versions go, and what is remembered of those that stay without being live. */
+export function planRetention({ ledger, present, named, pages, now, number, retention }: RetentionInput): { expired: string[]; ledger: Ledger } {
+  const needed = new Set([...named, ...pages.flatMap(({ pins }) => pins)]);
+  const idle = present.filter((version) => !needed.has(version));
+  const dated = idle.map((version) => [version, ledger[version] ?? { time: now.toISOString(), release: number }] as const);
+  const isExpired = ({ time, release }: Ledger[string]) => now.getTime() - Date.parse(time) >= retention.days * day && number - release >= retention.releases;
+  return { expired: dated.filter(([, entry]) => isExpired(entry)).map(([version]) => version), ledger: Object.fromEntries(dated.filter(([, entry]) => !isExpired(entry))) };
+}

@@ -1,0 +1,76 @@
+/** What the files look like that builds and releases leave behind. A release trusts none of them unread. */
+import { z } from 'zod';
+import type { Descriptor, Registry } from '@3eu/shared/contract/release';
+
+const version = z.string().regex(/^[0-9a-f]{12}$/, 'is no version');
+const url = z.string().regex(/^(\/(?!\/)|https?:\/\/)/, 'is neither a path nor an http address');
+const file = z.string().regex(/^(?!\/)(?!.*\.\.)[\w./-]+$/, 'is no file of the version');
+const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/, 'is no hash');
+const script = z.object({ url, integrity });
+const link = { label: z.string(), note: z.string().optional(), menu: z.string().optional(), footer: z.string().optional() };
+const page = z.object({ ...link, path: z.string().startsWith('/'), params: z.array(z.object({ ...link, slug: z.string() })).optional() });
+const names = z.record(z.string(), z.array(z.string()));
+
+const build = { version, contract: z.number().int(), serverEntry: file, integrity: z.record(file, integrity) };
+
+const remoteDescriptor = z.object({
+  kind: z.literal('remote'),
+  ...build,
+  name: z.string(),
+  pages: z.array(page),
+  blocks: z.array(z.string()),
+  redirects: z.record(z.string(), z.string()),
+  requires: z.record(z.string(), names),
+  bundled: z.array(z.string()),
+});
+
+const shellPage = z.object({ path: z.string().startsWith('/'), blocks: z.array(z.string()).optional(), indexed: z.boolean().optional(), scripts: z.array(file), shared: z.array(z.string()) });
+const shellDescriptor = z.object({ kind: z.literal('shell'), ...build, name: z.literal('shell'), entry: file, pages: z.array(shellPage), provides: names });
+
+/** `descriptor.json`. */
+export const descriptorSchema = z.discriminatedUnion('kind', [remoteDescriptor, shellDescriptor]) as unknown as z.ZodType<Descriptor>;
+
+const assets = z.object({ js: z.object({ sync: z.array(file) }) });
+
+/** The part of a Module Federation 2 manifest that a release reads. */
+export const manifestSchema = z.object({
+  metaData: z.object({ globalName: z.string(), remoteEntry: z.object({ name: z.string(), path: z.string() }) }),
+  exposes: z.array(z.object({ path: z.string(), assets })),
+  shared: z.array(z.object({ name: z.string(), version: z.string(), requiredVersion: z.string(), singleton: z.boolean(), assets })),
+});
+export type FederationManifest = z.infer<typeof manifestSchema>;
+
+const registryRemote = z.object({
+  version,
+  contract: z.number().int(),
+  globalName: z.string(),
+  base: url,
+  entry: script,
+  pages: z.array(page),
+  blocks: z.array(z.string()),
+  redirects: z.record(z.string(), z.string()),
+  previous: z.object({ version, base: url, entry: script, contract: z.number().int() }).nullable(),
+});
+
+/** `remotes.json`. */
+export const registrySchema = z.object({
+  shell: z.object({ version, base: url, previous: z.object({ version, base: url }).nullable() }).nullable(),
+  remotes: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), registryRemote),
+}) as unknown as z.ZodType<Registry>;
+
+/** What a file holds, or what is wrong with the first part that is, as in `remotes.campus.version: is no version`. */
+export type Parsed<T> = { value: T } | { fault: string };
+
+/** Reads JSON text and checks it. */
+export function parsed<T>(schema: z.ZodType<T>, text: string): Parsed<T> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { fault: 'it is not readable JSON' };
+  }
+  const { data: value, error } = schema.safeParse(data);
+  if (!error) return { value };
+  const { path, message } = error.issues[0]!;
+  return { fault: `${path.join('.') || 'its content'}: ${message}` };
+}

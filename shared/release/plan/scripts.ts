@@ -1,0 +1,50 @@
+import { blockModule, pageModule } from '@3eu/shared/contract';
+import type { PinnedScript } from '@3eu/shared/contract/release';
+import { entryFile } from './registry';
+import { versionBase, type RemoteVersion, type ShellVersion, type Version } from './versions';
+
+function pinned({ descriptor }: Version, base: string, files: readonly string[]): PinnedScript[] {
+  return files.map((file) => ({ url: base + file, integrity: descriptor.integrity[file] ?? '' }));
+}
+
+function inWeb(files: readonly string[]): string[] {
+  return files.map((file) => `web/${file}`);
+}
+
+/** The shell's scripts that hold shared modules and are not part of its entry. */
+function sharedScripts(shell: ShellVersion, modules: readonly string[]): PinnedScript[] {
+  const files = modules.flatMap((name) => shell.manifest.shared.find((shared) => shared.name === name)?.assets.js.sync ?? []);
+  return pinned(shell, versionBase(shell.descriptor), inWeb(files));
+}
+
+/** The scripts of an exposed module, relative to the version's folder. */
+export function moduleFiles({ manifest }: Version, module: string): string[] {
+  return inWeb(manifest.exposes.find(({ path }) => path === module)?.assets.js.sync ?? []);
+}
+
+/** Scripts without those that stand there twice. */
+export function unique(scripts: readonly PinnedScript[]): PinnedScript[] {
+  return [...new Map(scripts.map((script) => [script.url, script])).values()];
+}
+
+function scriptsOfModule(shell: ShellVersion, remote: RemoteVersion, origin: string, module: string): PinnedScript[] {
+  const base = origin + versionBase(remote.descriptor);
+  const own = pinned(remote, base, [entryFile(remote), ...moduleFiles(remote, module)]);
+  return unique([...own, ...sharedScripts(shell, Object.keys(remote.descriptor.requires[module] ?? {}))]);
+}
+
+/** The scripts that a remote's page needs beside the shell's entry: the container, the page, what they share. */
+export function scriptsOfPage(shell: ShellVersion, remote: RemoteVersion, origin: string, path: string): PinnedScript[] {
+  return scriptsOfModule(shell, remote, origin, pageModule(path));
+}
+
+/** The scripts that a remote's block needs beside the shell's entry. */
+export function scriptsOfBlock(shell: ShellVersion, remote: RemoteVersion, origin: string, block: string): PinnedScript[] {
+  return scriptsOfModule(shell, remote, origin, blockModule(block));
+}
+
+/** The scripts that a page of the shell itself needs beside its entry. */
+export function scriptsOfShellPage(shell: ShellVersion, path: string): PinnedScript[] {
+  const page = shell.descriptor.pages.find((candidate) => candidate.path === path)!;
+  return unique([...pinned(shell, versionBase(shell.descriptor), page.scripts), ...sharedScripts(shell, page.shared)]);
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { ForeignOrigins } from '@3eu/shared/contract/policy';
+import { nearest } from './nearest';
+import { parsed, type Parsed } from './schema';
+
+/** What is configured at run time: no build knows it. Its public part stands in every document that asks for it. */
+export type Settings = {
+  /** A Supabase project, or another PostgREST service, with its anonymous key. */
+  knowledgeBase?: { url: string; key: string };
+  /** Origins that serve remotes, by name, where it is not the site's own: `{ "campus": "https://campus.example" }`. */
+  origins?: Readonly<Record<string, string>>;
+  /** False takes the service worker away from visitors who have it. Default true. */
+  serviceWorker?: boolean;
+};
+
+/** Whether a text is an origin and nothing else, of http or https, as a browser writes it. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin } = new URL(text);
+  return /^https?:$/.test(protocol) && origin === text && !/[\s'";,]/.test(text);
+}
+
+function isAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
+}
+
+function roleIn(key: string): unknown {
+  try {
+    return (JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()) as { role?: unknown }).role;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a key opens more than the anonymous one: Supabase's `sb_secret_…`, and tokens of the role service_role. */
+export function isSecretKey(key: string): boolean {
+  const role = roleIn(key);
+  return /^sb_secret_/i.test(key) || role === 'service_role' || role === 'supabase_admin' || role === 'postgres';
+}
+
+const schema = z.strictObject({
+  knowledgeBase: z
+    .strictObject({
+      url: z.string().refine(isAddress, 'is no http address'),
+      key: z
+        .string()
+        .min(1, 'is empty')
+        .refine((key) => !isSecretKey(key), 'is a secret key, and every document would show it. Put the anonymous (publishable) key there, and make a new secret one if this file was ever shared'),
+    })
+    .optional(),
+  origins: z.record(z.string(), z.string().refine(isOrigin, 'is no origin as https://campus.example')).optional(),
+  serviceWorker: z.boolean().optional(),
+});
+
+const known = { '': ['knowledgeBase', 'origins', 'serviceWorker'], knowledgeBase: ['url', 'key'] } as const;
+
+/** An unknown key, with the nearest one that there is; null where every key is known. */
+function unknownKey(data: unknown): string | null {
+  const top = data as Record<string, unknown>;
+  for (const [place, keys] of Object.entries(known)) {
+    const object = place === '' ? top : top?.[place];
+    if (typeof object !== 'object' || object === null || Array.isArray(object)) continue;
+    const unknown = Object.keys(object).find((key) => !(keys as readonly string[]).includes(key));
+    if (unknown === undefined) continue;
+    return `${place ? `${place}.` : ''}${unknown}: there is no such setting. ${nearest(unknown, keys)}`;
+  }
+  return null;
+}
+
+/**
+ * Reads the configuration as its owner wrote it.
+ * @param remotes Names of the remotes that there are.
+ */
+export function parseSettings(text: string, remotes: readonly string[]): Parsed<Settings> {
+  const readable = parsed(z.unknown(), text);
+  if ('fault' in readable) return readable;
+  const unknown = unknownKey(readable.value);
+  if (unknown) return { fault: unknown };
+  const result = parsed(schema as unknown as z.ZodType<Settings>, text);
+  if ('fault' in result) return result;
+  const stranger = Object.keys(result.value.origins ?? {}).find((name) => !remotes.includes(name));
+  return stranger === undefined ? result : { fault: `origins.${stranger}: there is no such remote. ${nearest(stranger, remotes)}` };
+}
+
+/** The part of the configuration that pages read in the browser. */
+export function publicSettings({ knowledgeBase }: Settings): object {
+  return knowledgeBase ? { knowledgeBase } : {};
+}
+
+/** Origins other than the site's own that its pages need. */
+export function foreignOrigins({ knowledgeBase, origins = {} }: Settings): ForeignOrigins {
+  return { connections: knowledgeBase ? [new URL(knowledgeBase.url).origin] : [], remotes: [...new Set(Object.values(origins))] };
+}

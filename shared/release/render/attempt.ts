@@ -1,0 +1,27 @@
+import type { Settings } from '../plan/settings';
+import type { Version, Versions } from '../plan/versions';
+import type { Tree } from '../store/store';
+import type { Build } from './builds';
+import type { LiveBuilds } from './live-site';
+
+/** What somebody wants to release, decided anew from what is live in every attempt. */
+export type Decision = {
+  builds: readonly Build[];
+  removed?: readonly string[];
+  /** Versions to fall back on, by name, instead of those that are replaced; null for none. */
+  previous?: Readonly<Record<string, Version | null>>;
+};
+
+/** Everything that one attempt knows before it renders. */
+export type Attempt = {
+  tree: Tree;
+  live: LiveBuilds;
+  decision: Decision;
+  /** The versions that make the site once the release is live, and their builds by package. */
+  after: Versions;
+  builds: ReadonlyMap<string, Build>;
+  settings: Settings;
+  /** Names of the packages that are released, and of those that are removed. */
+  released: readonly string[];
+  removed: readonly string[];
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Finding } from '../gate/gate';
+
+/** Checks documents; the verdict on a document that was checked before is remembered. */
+export type Checker = { check: (html: string) => Promise<readonly Finding[]>; close: () => Promise<void> };
+
+/** Finds nothing, for those who measure something else. */
+export const noChecks: Checker = { check: () => Promise.resolve([]), close: () => Promise.resolve() };
+
+type Answer = { id: number; findings?: Finding[]; fault?: string };
+
+const require = createRequire(import.meta.url);
+
+/** What a verdict depends on besides the document: the checkers, and how they are asked. */
+async function checkersKey(script: URL): Promise<string> {
+  const versions = ['axe-core', 'html-validate'].map((name) => (require(`${name}/package.json`) as { version: string }).version);
+  return [...versions, (await readFile(script)).toString()].join();
+}
+
+/**
+ * A checker with threads of its own, which start with the first document that nobody has checked yet.
+ * @param folder Where verdicts are kept.
+ */
+export function openChecker(folder: string, threads = 2): Checker {
+  const script = new URL('./check-worker.mjs', import.meta.url);
+  const waiting = new Map<number, { resolve: (found: Finding[]) => void; reject: (error: Error) => void }>();
+  const workers: Worker[] = [];
+  const key = checkersKey(script);
+  let last = 0;
+
+  const start = () => {
+    const worker = new Worker(script, { execArgv: [] });
+    worker.on('message', ({ id, findings, fault }: Answer) => {
+      if (findings) waiting.get(id)?.resolve(findings);
+      else waiting.get(id)?.reject(new Error(fault));
+      waiting.delete(id);
+    });
+    worker.on('error', (error: Error) => {
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+    });
+    workers.push(worker);
+  };
+
+  const ask = (html: string): Promise<Finding[]> => {
+    const id = (last += 1);
+    if (workers.length < threads) start();
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      workers[id % workers.length]!.postMessage({ id, html });
+    });
+  };
+
+  return {
+    check: async (html) => {
+      const file = join(folder, `${createHash('sha256').update(await key).update(html).digest('hex').slice(0, 32)}.json`);
+      const known = await readFile(file, 'utf8').then((text) => JSON.parse(text) as Finding[], () => null);
+      if (known) return known;
+      const found = await ask(html);
+      await mkdir(folder, { recursive: true });
+      const draft = `${file}.${process.pid}`;
+      await writeFile(draft, JSON.stringify(found));
+      await rename(draft, file);
+      return found;
+    },
+    close: async () => void (await Promise.all(workers.map((worker) => worker.terminate()))),
+  };
+}

@@ -1,0 +1,65 @@
+/** Checks documents with axe and html-validate in a thread of its own: both take long, and nothing else should wait. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parentPort } from 'node:worker_threads';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { JSDOM, VirtualConsole } from 'jsdom';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Without a layout nothing is known of colours and sizes: those are the browser tests' business. */
+const layoutRules = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
+const axeOptions = { rules: Object.fromEntries(layoutRules.map((id) => [id, { enabled: false }])), resultTypes: ['violations'] };
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React writes void elements and attributes as the specification allows: their looks are no fault.
+      'void-style': 'off',
+      'doctype-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'no-raw-characters': 'off',
+      'no-inline-style': 'off',
+      'long-title': 'off',
+      // The browser is told of every script's hash by its element; links to other sites carry none.
+      'require-sri': 'off',
+      // A table whose rows are stacked on a phone loses its roles in browsers, which its role attributes give back.
+      'no-redundant-role': 'off',
+      'prefer-native-element': 'off',
+      // What axe knows better, with the names that a screen reader computes.
+      'wcag/h30': 'off',
+      'aria-label-misuse': 'off',
+      'text-content': 'off',
+    },
+  }),
+);
+
+async function accessibility(html) {
+  // Styles are no part of what is asked, and parsing them takes longest.
+  const content = html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '').replaceAll(/<meta http-equiv[^>]*>/g, '');
+  const { window } = new JSDOM(content, { runScripts: 'outside-only', virtualConsole: new VirtualConsole(), url: 'http://localhost/' });
+  window.eval(axeSource);
+  const { violations } = await window.axe.run('main', axeOptions);
+  window.close();
+  return violations.map(({ id, help, helpUrl, nodes }) => ({
+    message: `${help} (${id}): ${nodes[0]?.html.slice(0, 160) ?? ''}${nodes.length > 1 ? `, and ${nodes.length - 1} more` : ''}.`,
+    todo: `${(nodes[0]?.failureSummary ?? '').replaceAll(/\s+/g, ' ').trim()}. ${helpUrl.split('?')[0]}`,
+  }));
+}
+
+async function validity(html) {
+  const { results } = await validator.validateString(html);
+  const messages = results.flatMap((result) => result.messages).filter(({ severity }) => severity === 2);
+  return messages.map(({ ruleId, message, selector, ruleUrl }) => ({ message: `the HTML is not valid: ${message} (${ruleId}), at ${selector}.`, todo: `Mend the element. ${ruleUrl ?? ''}`.trim() }));
+}
+
+parentPort.on('message', async ({ id, html }) => {
+  try {
+    parentPort.postMessage({ id, findings: [...(await accessibility(html)), ...(await validity(html))] });
+  } catch (error) {
+    parentPort.postMessage({ id, fault: String(error?.stack ?? error) });
+  }
+});

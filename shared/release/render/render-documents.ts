@@ -1,0 +1,58 @@
+import type { Registry } from '@3eu/shared/contract/release';
+import type { RenderedDocument } from '@3eu/shared/contract/render';
+import type { Attempt } from './attempt';
+import { addressBook, checkDocuments, type Finding } from '../gate/gate';
+import type { Refusal } from '../gate/refusal';
+import { pageFacts, type PageFacts } from '../plan/pages';
+import type { Plan } from '../plan/plan';
+import { publicFolder } from '../store/store';
+import { assetPaths } from './assets';
+import type { Checker } from './check-pool';
+import type { OpenRenderer } from './renderer';
+
+/** A document that was rendered, and what the checkers found in it. */
+export type Rendered = { facts: PageFacts; document: RenderedDocument; findings: readonly Finding[] };
+
+export type RenderInput = {
+  state: Attempt;
+  plan: Plan;
+  registry: Registry;
+  renderer: OpenRenderer;
+  checker: Checker;
+  /** Documents by key that an earlier attempt has rendered. */
+  known: Map<string, Rendered>;
+  say: (text: string) => void;
+  assets: string | undefined;
+};
+
+/** Files that every release writes. */
+const siteFiles = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/remotes.json', '/sw.js'];
+
+async function renderAll({ state: { builds }, plan, registry, renderer, checker, known, say }: RenderInput): Promise<Rendered[]> {
+  const missing = plan.render.filter(({ key }) => !known.has(key));
+  if (missing.length > 0) {
+    
+    await renderer.open(registry, [...builds.values()].filter(({ descriptor }) => descriptor.kind === 'remote'));
+  }
+  // One document after the other: the next is rendered while others are checked.
+  const checks: Promise<void>[] = [];
+  for (const document of missing) {
+    say(`Rendering ${document.path}`);
+    const rendered = await renderer.render(document.request);
+    checks.push(checker.check(rendered.html).then((findings) => void known.set(document.key, { facts: pageFacts(document, rendered), document: rendered, findings })));
+  }
+  if (checks.length > 0) say('Checking what was rendered');
+  await Promise.all(checks);
+  return plan.render.map((document) => ({ ...known.get(document.key)!, facts: { ...known.get(document.key)!.facts, pins: document.pins } }));
+}
+
+/** Renders what a plan asks for, and asks the gate about it. */
+export async function renderDocuments(input: RenderInput): Promise<{ documents: Rendered[]; refusals: Refusal[]; warnings: string[] }> {
+  const { state: { tree, after, released, removed }, plan, assets } = input;
+  const documents = await renderAll(input);
+  const coming = new Set([...siteFiles, ...(assets === undefined ? [] : await assetPaths(assets)).map((path) => `/${path}`)]);
+  const isFile = (path: string) => coming.has(path) || (tree.has(publicFolder + path) && !path.endsWith('/index.html'));
+  const book = addressBook([...plan.render, ...plan.keep, ...plan.frozen], after, isFile);
+  const checked = documents.filter(({ facts }) => [...released, ...removed].includes(facts.owner)).map(({ facts: { owner, path, links }, findings }) => ({ owner, path, links, findings }));
+  return { documents, ...checkDocuments(checked, book) };
+}

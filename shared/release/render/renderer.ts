@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Registry } from '@3eu/shared/contract/release';
+import type { DocumentRequest, RenderedDocument } from '@3eu/shared/contract/render';
+import { UserError } from '../user-error';
+import type { Build } from './builds';
+import { serveBuilds } from './loopback';
+
+/** A shell's server build at work. */
+export type OpenRenderer = {
+  frame: (registry: Registry) => Promise<string>;
+  /** Tells it what is rendered: documents of this registry, with these remotes. */
+  open: (registry: Registry, remotes: readonly Build[]) => Promise<void>;
+  /** @throws UserError with the cause when the page throws, or does not come within a minute. */
+  render: (request: DocumentRequest) => Promise<RenderedDocument>;
+  close: () => Promise<void>;
+};
+
+type Answer = { id: number; answer?: unknown; fault?: string };
+
+/** A page that takes longer to render never comes. In milliseconds. */
+const patience = 60_000;
+
+/** Writes the shell's server build where Node can require it: what is executed is what was compared with its hash. */
+async function unpack(shell: Build): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'render-'));
+  for (const file of shell.files.filter((name) => name.startsWith('server/'))) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), await shell.read(file));
+  }
+  return folder;
+}
+
+/** The federation runtime wants an address of every remote, also of those that are not asked for. */
+function noEntries({ remotes }: Registry): Record<string, string> {
+  return Object.fromEntries(Object.keys(remotes).map((name) => [name, `http://127.0.0.1:9/${name}`]));
+}
+
+/** Starts a shell's server build. */
+export async function openRenderer(shell: Build): Promise<OpenRenderer> {
+  const folder = await unpack(shell);
+  const worker = new Worker(new URL('./render-worker.mjs', import.meta.url), { workerData: { shell: join(folder, shell.descriptor.serverEntry) }, execArgv: [], stdout: false });
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  let last = 0;
+  let closeBuilds = () => {};
+
+  worker.on('message', ({ id, answer, fault }: Answer) => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (fault === undefined) asked?.resolve(answer);
+    else asked?.reject(new UserError(fault));
+  });
+  worker.on('error', (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  });
+
+  const ask = <T>(question: string, input: object): Promise<T> => {
+    const id = (last += 1);
+    const answer = new Promise<T>((resolve, reject) => {
+      waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      worker.postMessage({ id, question, ...input });
+    });
+    const late = setTimeout(() => waiting.get(id)?.reject(new UserError(`It did not come within ${patience / 1000} seconds.`)), patience);
+    return answer.finally(() => clearTimeout(late));
+  };
+
+  return {
+    frame: (registry) => ask<string>('frame', { registry }),
+    open: async (registry, remotes) => {
+      const { entries, close } = await serveBuilds(remotes);
+      closeBuilds();
+      closeBuilds = close;
+      await ask('open', { registry, serverEntries: { ...noEntries(registry), ...entries } });
+    },
+    render: (request) => ask<RenderedDocument>('render', { request }).catch((error: Error) => {
+      throw new UserError(`${request.path} cannot be rendered. The live site is as it was.\n${error.message}`);
+    }),
+    close: async () => {
+      closeBuilds();
+      await worker.terminate();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { brand, siteUrl } from '@3eu/shared/site';
+import type { PageFacts } from '../plan/pages';
+
+/** Every page that stands for itself; documents of unknown addresses are no pages. */
+function sitemap(pages: readonly PageFacts[]): string {
+  const entries = pages.filter(({ indexed }) => indexed).map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+const robots = `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+const webManifest = {
+  name: brand.name,
+  short_name: brand.shortName,
+  start_url: '/',
+  display: 'minimal-ui',
+  background_color: '#FFFFFF',
+  theme_color: '#073F45',
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
+
+/** The document of an address that has moved, for hosts that know no redirects. */
+function movedDocument(to: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${brand.name}</title><link rel="canonical" href="${siteUrl}${to}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${to}"></head><body><p><a href="${to}">${siteUrl}${to}</a></p></body></html>\n`;
+}
+
+/** The file of the document that leads on from an address. */
+export function movedFile(from: string): string {
+  return `${from.slice(1)}/index.html`;
+}
+
+/** The small files that a site has beside its documents, by name. */
+export function siteFiles(pages: readonly PageFacts[], redirects: Readonly<Record<string, string>>): Record<string, string> {
+  return {
+    'sitemap.xml': sitemap(pages),
+    'robots.txt': robots,
+    'site.webmanifest': JSON.stringify(webManifest),
+    ...Object.fromEntries(Object.entries(redirects).map(([from, to]) => [movedFile(from), movedDocument(to)])),
+  };
+}

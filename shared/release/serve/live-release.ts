@@ -1,0 +1,48 @@
+import { readlinkSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ForeignOrigins } from '@3eu/shared/contract/policy';
+import type { Registry } from '@3eu/shared/contract/release';
+import { foreignOrigins, type Settings } from '../plan/settings';
+import { indexFile, readIndex } from '../store/file-index';
+import { liveLink } from '../store/live';
+import { files } from '../store/places';
+import { publicFolder } from '../store/store';
+import type { SiteLookup } from './resolve';
+
+/** The release that answers a request. */
+export type LiveRelease = SiteLookup & {
+  /** Folder of the files that visitors get. */
+  folder: string;
+  /** Hash and size of a file. */
+  file: (path: string) => readonly [hash: string, size: number] | undefined;
+  /** Origins other than the site's own that its pages need. */
+  origins: ForeignOrigins;
+};
+
+async function load(folder: string): Promise<LiveRelease> {
+  const root = dirname(folder);
+  const index = readIndex(await readFile(join(root, indexFile), 'utf8'));
+  const registry = JSON.parse(await readFile(join(root, files.registry), 'utf8')) as Registry;
+  const settings = JSON.parse(await readFile(join(root, files.settings), 'utf8')) as Settings;
+  const file = (path: string) => index.get(`${publicFolder}/${path}`);
+  const redirects = Object.assign({}, ...Object.values(registry.remotes).map((remote) => remote.redirects)) as Record<string, string>;
+  return { folder, file, has: (path) => file(path) !== undefined, redirects, origins: foreignOrigins(settings) };
+}
+
+/**
+ * Finds the release that is live, once for each request: all that a request needs then comes from that one, however
+ * often others go live meanwhile. What is known of a release is read once, for it never changes.
+ */
+export function liveReleases(root: string): () => Promise<LiveRelease> {
+  let known: { target: string; release: Promise<LiveRelease> } | null = null;
+  const current = () => {
+    const target = readlinkSync(join(root, liveLink));
+    if (known?.target !== target) known = { target, release: load(join(root, target)) };
+    return known.release;
+  };
+  return () => current().catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+}

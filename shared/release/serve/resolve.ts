@@ -1,0 +1,55 @@
+/** What is known of the files of a release, for answering requests. */
+export type SiteLookup = {
+  /** Whether there is a file at a path without a slash in front. */
+  has: (path: string) => boolean;
+  /** Addresses that have moved for good, and where they are now. */
+  redirects: Readonly<Record<string, string>>;
+};
+
+/** What a request is answered with: a file of the release, or another address. */
+export type Answer = { file: string; status: 200 | 404 } | { location: string };
+
+/** Files beside the documents that speak to hosts, or are another file's other form. */
+const notForVisitors = /(^|\/)(_headers|_redirects|nginx\.conf|index\.html)$|\.(br|gz)$/;
+
+function decoded(rawPath: string): string | null {
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether no file of any site could have this path. */
+function isHostile(path: string): boolean {
+  if (path.length > 1000 || /[\0\\]/.test(path)) return true;
+  return path.split('/').some((part, index) => part.startsWith('.') && !(index === 1 && part === '.well-known'));
+}
+
+/** The not-found document for a path: a section answers for the values of its pattern, and for nothing deeper. */
+function notFound(path: string, { has }: SiteLookup): Answer {
+  const section = `${path.slice(1, path.lastIndexOf('/') + 1)}404.html`;
+  return { file: has(section) ? section : '404.html', status: 404 };
+}
+
+function documentOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
+
+/**
+ * Finds what answers a request. A page has one address: others that mean it (a slash at the end, two in a row,
+ * index.html) lead there.
+ * @param rawPath The request's path as sent, percent-encoded.
+ */
+export function resolveRequest(rawPath: string, site: SiteLookup): Answer {
+  const path = decoded(rawPath);
+  if (path === null || isHostile(path)) return { file: '404.html', status: 404 };
+  const tidy = path.replaceAll(/\/{2,}/g, '/').replace(/(^|\/)index\.html$/, '$1').replace(/(?<=.)\/$/, '');
+  const page = documentOf(tidy);
+  const moved = Object.hasOwn(site.redirects, tidy) ? site.redirects[tidy] : undefined;
+  if (moved !== undefined) return { location: moved };
+  if (site.has(page)) return tidy === path ? { file: page, status: 200 } : { location: tidy };
+  if (/(^|\/)404\.html$/.test(path) && site.has(path.slice(1))) return { file: path.slice(1), status: 404 };
+  if (tidy === path && site.has(path.slice(1)) && !notForVisitors.test(path)) return { file: path.slice(1), status: 200 };
+  return notFound(tidy, site);
+}

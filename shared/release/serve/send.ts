@@ -1,0 +1,60 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { chosenForm, isFresh, mediaType, requestedRange } from './content';
+import { headersFor, transportSecurity } from './headers';
+import type { LiveRelease } from './live-release';
+
+/** Whether a visitor reached this server over TLS, itself or by a proxy in front of it. */
+function isSecure({ headers, socket }: IncomingMessage): boolean {
+  return 'encrypted' in socket || headers['x-forwarded-proto'] === 'https';
+}
+
+/** Headers of every answer to a request. */
+export function commonHeaders(request: IncomingMessage, path: string, origins: LiveRelease['origins'] = {}): Record<string, string> {
+  return { ...headersFor(path, origins), ...(isSecure(request) ? transportSecurity : {}) };
+}
+
+/** Answers in a sentence: as a document where a browser asked for one, else as plain text. */
+export function sendStatus(request: IncomingMessage, response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  const words = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
+  const wantsDocument = (request.headers.accept ?? '').includes('text/html');
+  const body = wantsDocument ? `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${words}</title></head><body><h1>${words}</h1></body></html>\n` : `${words}\n`;
+  // What is left of a body that nobody reads would be taken for the next request.
+  const rest = request.complete || request.method === 'GET' || request.method === 'HEAD' ? {} : { Connection: 'close' };
+  response.writeHead(status, { ...commonHeaders(request, '/'), ...rest, ...headers, 'Content-Type': mediaType(wantsDocument ? 'x.html' : 'x.txt'), 'Content-Length': Buffer.byteLength(body) });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends a file of a release. It is opened once: what is sent is what was measured. */
+export async function sendFile(request: IncomingMessage, response: ServerResponse, release: LiveRelease, file: string, status: 200 | 404): Promise<void> {
+  const form = chosenForm(file, String(request.headers['accept-encoding'] ?? ''), release.has);
+  const [hash, size] = release.file(form.path)!;
+  const etag = `"${hash.slice(0, 24)}"`;
+  const headers: Record<string, string | number> = {
+    ...commonHeaders(request, status === 200 ? `/${file}` : '/', release.origins),
+    'Content-Type': mediaType(file),
+    ...(form.encoding ? { 'Content-Encoding': form.encoding } : {}),
+    ...(form.varies ? { Vary: 'Accept-Encoding' } : {}),
+  };
+  // A not-found document is no page that could be asked for in part or again.
+  const range = status === 200 ? requestedRange(request.headers.range, request.headers['if-range'] as string | undefined, etag, size) : 'whole';
+  if (status === 200) {
+    Object.assign(headers, { ETag: etag, 'Accept-Ranges': 'bytes' });
+    if (isFresh(request.headers['if-none-match'], etag)) return void response.writeHead(304, headers).end();
+    if (range === 'unsatisfiable') return void response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}` }).end();
+  }
+  const handle = await open(join(release.folder, form.path), constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    if ((await handle.stat()).size !== size) throw new Error(`${form.path} is not the file that was released.`);
+    const part = range === 'whole' || range === 'unsatisfiable' ? null : range;
+    if (part) Object.assign(headers, { 'Content-Range': `bytes ${part.start}-${part.end}/${size}` });
+    response.writeHead(part ? 206 : status, { ...headers, 'Content-Length': part ? part.end - part.start + 1 : size });
+    if (request.method === 'HEAD' || size === 0) return void response.end();
+    await pipeline(handle.createReadStream({ ...(part ?? {}), autoClose: false }), response);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { emptyRegistry } from '../plan/registry';
+import { folderStore } from '../store/folder';
+import { startServer, type RunningServer } from './server';
+
+const page = (text: string) => `<!doctype html><title>${text}</title><main>${text.repeat(50)}</main>`;
+
+/** Releases a small site whose pages all say the same word. */
+async function release(root: string, word: string, settings: object = {}, size = 1) {
+  const store = folderStore(root);
+  const draft = await store.draft(await store.read());
+  const html = page(word).repeat(size);
+  const files = { 'index.html': html, 'faq/index.html': html, 'faq/index.html.gz': gzipSync(html), '404.html': page('missing'), 'robots.txt': word, 'shell/abc/web/a.js': word, 'remotes.json': JSON.stringify(emptyRegistry) };
+  for (const [path, content] of Object.entries(files)) await draft.write(`public/${path}`, content);
+  await draft.write('private/settings.json', JSON.stringify(settings));
+  await draft.write('private/records.jsonl', 'secret');
+  expect(await draft.claim()).toBe('claimed');
+}
+
+jest.setTimeout(60_000);
+
+let root: string;
+let server: RunningServer;
+const lines: string[] = [];
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'serve-'));
+  await release(root, 'one');
+  server = await startServer(root, { host: '127.0.0.1', port: 0, patience: 400, log: (line) => lines.push(line) });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+function ask(path: string, { method = 'GET', headers = {}, body = '', agent, to = server }: { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent; to?: RunningServer } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ host: '127.0.0.1', port: to.port, path, method, headers, ...(agent ? { agent } : {}) }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts).toString() }));
+      response.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+test('a page is sent with its policy, in the form that is wanted, and not again while it is the same', async () => {
+  const plain = await ask('/faq');
+  expect(plain).toMatchObject({ status: 200, body: page('one'), headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'Accept-Encoding' } });
+  expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  const zipped = await ask('/faq', { headers: { 'Accept-Encoding': 'br, gzip;q=0.5' } });
+  expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(gzipSync(page('one')).length) });
+  expect((await ask('/faq', { headers: { 'Accept-Encoding': 'gzip;q=0, *' } })).headers['content-encoding']).toBeUndefined();
+  expect((await ask('/faq', { headers: { 'If-None-Match': `"x", W/${plain.headers.etag!}` } })).status).toBe(304);
+  expect((await ask('/faq', { method: 'HEAD' }))).toMatchObject({ status: 200, body: '', headers: { 'content-length': String(page('one').length) } });
+});
+
+test('a part of a file is sent where it can be had', async () => {
+  expect(await ask('/robots.txt', { headers: { Range: 'bytes=1-1' } })).toMatchObject({ status: 206, body: 'n', headers: { 'content-range': 'bytes 1-1/3' } });
+  expect(await ask('/robots.txt', { headers: { Range: 'bytes=9-' } })).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */3' } });
+  for (const headers of [{ Range: 'bytes=0-0,2-2' }, { Range: 'lines=1' }, { Range: 'bytes=0-0', 'If-Range': '"other"' }]) expect(await ask('/robots.txt', { headers })).toMatchObject({ status: 200, body: 'one' });
+});
+
+test('a not-found document is answered plainly, whatever is asked of it', async () => {
+  for (const headers of [{}, { Range: 'bytes=0-3' }, { 'If-None-Match': '*' }]) expect(await ask('/nowhere', { headers })).toMatchObject({ status: 404, body: page('missing') });
+});
+
+test.each(['/100%', '/major/%E0%A4', '/%00', '/../private/records.jsonl', '/..%2fprivate%2frecords.jsonl', '/files.json', '/shell/..%2f..%2ffiles.json'])('%s is answered with the document for unknown addresses', async (path) => {
+  const { status, body, headers } = await ask(path);
+  expect({ status, body }).toEqual({ status: 404, body: page('missing') });
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('other addresses of a page lead to the one, with their query', async () => {
+  expect(await ask('/faq/?a=1')).toMatchObject({ status: 301, headers: { location: '/faq?a=1', 'x-content-type-options': 'nosniff' } });
+  expect((await ask('//faq')).headers.location).toBe('/faq');
+});
+
+test('reports are taken up to a size, and other methods are refused', async () => {
+  expect((await ask('/api/telemetry', { method: 'POST', body: '{}' })).status).toBe(204);
+  expect((await ask('/api/telemetry', { method: 'POST', body: 'x'.repeat(70_000) })).status).toBe(413);
+  const refused = await ask('/faq', { method: 'POST', headers: { Accept: 'text/html' } });
+  expect(refused).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD', 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff' } });
+  expect(refused.body).toContain('<h1>405 Method Not Allowed</h1>');
+});
+
+function rawAnswer(text: string, to = server): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(to.port, '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (part: Buffer) => (answer += part.toString()));
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+test('what is no request, or takes too long to arrive, is answered with the security headers', async () => {
+  for (const [text, status] of [['nonsense\r\n\r\n', '400'], ['POST /api/t HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nab', '408']] as const) {
+    const answer = await rawAnswer(text);
+    expect(answer).toContain(`HTTP/1.1 ${status}`);
+    expect(answer).toContain('X-Content-Type-Options: nosniff');
+  }
+});
+
+test('transport security is promised over TLS only', async () => {
+  expect((await ask('/faq')).headers['strict-transport-security']).toBeUndefined();
+  expect((await ask('/faq', { headers: { 'X-Forwarded-Proto': 'https' } })).headers['strict-transport-security']).toContain('max-age');
+});
+
+test('a load balancer is told that it is well, and each answer is a line in the log', async () => {
+  expect((await ask('/healthz')).status).toBe(200);
+  expect(lines.at(-1)).toMatch(/^\S+ GET \/healthz 200 \d+ [\d.]+ ms$/);
+});
+
+test('a new configuration is in force without a restart', async () => {
+  await release(root, 'two', { origins: { campus: 'https://campus.example' } });
+  const { headers, body } = await ask('/faq');
+  expect(headers['content-security-policy']).toContain('https://campus.example');
+  expect(body).toBe(page('two'));
+});
+
+test('a symbolic link in place of a file is not followed', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'serve-'));
+  await release(own, 'one');
+  const file = join(own, 'live/robots.txt');
+  unlinkSync(file);
+  writeFileSync(join(own, 'key'), 'key');
+  symlinkSync(join(own, 'key'), file);
+  const other = await startServer(own, { host: '127.0.0.1', port: 0 });
+  expect(await ask('/robots.txt', { to: other })).toMatchObject({ status: 500, body: '500 Internal Server Error\n' });
+  await other.close();
+  rmSync(own, { recursive: true });
+});
+
+test('asked to end, it finishes what it has begun and takes nothing new', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'serve-'));
+  await release(own, 'long', {}, 20_000);
+  const other = await startServer(own, { host: '127.0.0.1', port: 0 });
+  const answer = new Promise<number>((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port: other.port, path: '/' }, (response) => {
+      let size = 0;
+      void other.close().then(() => undefined);
+      setTimeout(() => response.on('data', (part: Buffer) => (size += part.length)).on('end', () => resolve(size)).on('error', reject), 100);
+    }).end();
+  });
+  expect(await answer).toBe(page('long').length * 20_000);
+  const later = await ask('/', { to: other, agent: new Agent() }).then(() => 'answered', ({ code }: NodeJS.ErrnoException) => code);
+  expect(later).toBe('ECONNREFUSED');
+  rmSync(own, { recursive: true });
+});
+
+test('no answer is broken while releases go live one after the other', async () => {
+  const words = ['one', 'longer', 'x'];
+  const agent = new Agent({ keepAlive: true });
+  let [answers, broken, releasing] = [0, 0, true];
+  const visitor = async () => {
+    while (releasing) {
+      const { status, body, headers } = await ask('/faq', { agent });
+      answers += 1;
+      if (status !== 200 || Number(headers['content-length']) !== body.length || !words.some((word) => body === page(word))) broken += 1;
+    }
+  };
+  await release(root, 'x');
+  const visitors = Array.from({ length: 4 }, visitor);
+  for (let round = 0; round < 25; round += 1) await release(root, words[round % words.length]!);
+  releasing = false;
+  await Promise.all(visitors);
+  agent.destroy();
+  expect(answers).toBeGreaterThan(50);
+  expect(broken).toBe(0);
+});

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { headersFor } from './headers';
+import { liveReleases } from './live-release';
+import { resolveRequest } from './resolve';
+import { sendFile, sendStatus } from './send';
+
+export type ServerOptions = {
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  /** Receives a line for each answer. */
+  log?: (line: string) => void;
+  /** How long a request may take to arrive, in milliseconds. Default 30 s. */
+  patience?: number;
+};
+
+export type RunningServer = { port: number; close: () => Promise<void> };
+
+/** Reports of the telemetry are small; more than this is refused. In bytes. */
+const reportLimit = 64 * 1024;
+
+/** How long answers that were begun may take once the server is asked to end. In milliseconds. */
+const drainTime = 10_000;
+
+/** Reads a report, and forgets it. @returns Whether it was small enough. */
+async function takeReport(request: IncomingMessage): Promise<boolean> {
+  if (Number(request.headers['content-length'] ?? 0) > reportLimit) return false;
+  let size = 0;
+  for await (const part of request) {
+    size += (part as Buffer).length;
+    if (size > reportLimit) return false;
+  }
+  return true;
+}
+
+function handlerFor(root: string) {
+  const live = liveReleases(root);
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [path = '/', query] = (request.url ?? '/').split(/[?#]/, 2);
+    if (path === '/healthz') {
+      await live();
+      return sendStatus(request, response, 200, { 'Cache-Control': 'no-store' });
+    }
+    if (request.method === 'POST' && path.startsWith('/api/')) {
+      if (await takeReport(request)) return void response.writeHead(204, headersFor('/')).end();
+      return sendStatus(request, response, 413);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendStatus(request, response, 405, { Allow: 'GET, HEAD' });
+    const release = await live();
+    const answer = resolveRequest(path, release);
+    if ('location' in answer) return sendStatus(request, response, 301, { Location: encodeURI(answer.location) + (query === undefined ? '' : `?${query}`) });
+    // A release that nobody serves any more may go while an answer is begun: then the one that is live now answers.
+    await sendFile(request, response, release, answer.file, answer.status).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT' || response.headersSent) throw error;
+      const next = await live();
+      const again = resolveRequest(path, next);
+      if ('location' in again) return sendStatus(request, response, 301, { Location: again.location });
+      return sendFile(request, response, next, again.file, again.status);
+    });
+  };
+}
+
+/** Finishes what was begun, and takes nothing new. */
+function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close').then(() => undefined);
+  server.close();
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), drainTime).unref();
+  return closed;
+}
+
+/** A request that cannot be read, or takes too long to arrive. */
+function brokenRequest({ code }: NodeJS.ErrnoException): string {
+  const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const headers = Object.entries(headersFor('/')).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status}`, ...headers, 'Content-Type: text/plain; charset=utf-8', `Content-Length: ${status.length}`, 'Connection: close', '', status].join('\r\n');
+}
+
+/**
+ * Serves a site as a production host does: precompressed files, immutable versions, documents that are always asked for
+ * again, 404 documents, and the security headers on every answer. Only files of the live release can be reached.
+ * @param root The site's folder.
+ */
+export async function startServer(root: string, { host, port, log, patience = 30_000 }: ServerOptions): Promise<RunningServer> {
+  const handle = handlerFor(root);
+  let ending = false;
+  const server = createServer({ requestTimeout: patience, headersTimeout: Math.min(patience, 10_000), keepAliveTimeout: 10_000, connectionsCheckingInterval: Math.min(patience, 5_000) }, (request, response) => {
+    const start = performance.now();
+    if (log) response.once('close', () => log(`${new Date().toISOString()} ${request.method} ${request.url} ${response.statusCode} ${response.getHeader('Content-Length') ?? 0} ${(performance.now() - start).toFixed(1)} ms`));
+    // A visitor who keeps the connection open would keep the server from ending.
+    response.once('finish', () => ending && request.socket.end());
+    handle(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else sendStatus(request, response, 500);
+    });
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (socket.writable && error.code !== 'ECONNRESET') socket.end(brokenRequest(error));
+    else socket.destroy();
+  });
+  server.listen(port, host);
+  await Promise.race([once(server, 'listening'), once(server, 'error').then(([error]) => Promise.reject(error as Error))]);
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      ending = true;
+      return drain(server);
+    },
+  };
+}

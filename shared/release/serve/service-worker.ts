@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateSW, type RuntimeCaching } from 'workbox-build';
+
+const day = 24 * 60 * 60;
+const offlinePage = '/offline/index.html';
+
+const runtimeCaching: RuntimeCaching[] = [
+  {
+    // Documents: the newest there is; what was visited before when the network does not answer, else the offline page.
+    urlPattern: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+    handler: 'NetworkFirst',
+    options: { cacheName: 'documents', networkTimeoutSeconds: 3, expiration: { maxEntries: 60, maxAgeSeconds: 30 * day }, precacheFallback: { fallbackURL: offlinePage } },
+  },
+  {
+    // The registry, so that the remotes behind visited pages are known offline too.
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/remotes.json',
+    handler: 'NetworkFirst',
+    options: { cacheName: 'registry', networkTimeoutSeconds: 3 },
+  },
+  {
+    // The immutable folders of headers.ts; Workbox writes the pattern as it stands here. They go by age, never by release: open tabs need their own.
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(shell|remotes|pictures|people|emblems|sports|fonts)\//.test(url.pathname),
+    handler: 'CacheFirst',
+    options: { cacheName: 'immutable', expiration: { maxEntries: 400, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }, cacheableResponse: { statuses: [200] } },
+  },
+];
+
+/** Takes the service worker away for good: it forgets what it kept and unregisters itself. */
+const farewellWorker = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+/**
+ * The content of `/sw.js`, made by Workbox. It keeps GETs of this site only, and never takes over a page that is open.
+ * @param offlineHtml The document that it keeps for pages that were never visited.
+ * @param wanted False gives the worker that ends the service worker instead.
+ */
+export async function serviceWorkerFile(offlineHtml: string, wanted: boolean): Promise<string> {
+  if (!wanted) return farewellWorker;
+  const folder = await mkdtemp(join(tmpdir(), 'service-worker-'));
+  const swDest = join(folder, 'sw.js');
+  // Workbox lists what it precaches from files alone.
+  await mkdir(join(folder, 'public/offline'), { recursive: true });
+  await writeFile(join(folder, 'public', offlinePage), offlineHtml);
+  await generateSW({
+    swDest,
+    globDirectory: join(folder, 'public'),
+    globPatterns: ['**/*.html'],
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    skipWaiting: false,
+    clientsClaim: false,
+    cleanupOutdatedCaches: true,
+    runtimeCaching,
+  });
+  const content = await readFile(swDest, 'utf8');
+  await rm(folder, { recursive: true, force: true });
+  return content;
+}

@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderStore } from './folder';
+import { diskIo, type Io } from './io';
+import type { Store, Tree } from './store';
+
+jest.setTimeout(60_000);
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'store-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+async function release(store: Store, files: Record<string, string | null>, from?: Tree) {
+  const draft = await store.draft(from ?? (await store.read()));
+  for (const [path, content] of Object.entries(files)) await (content === null ? draft.remove(path) : draft.write(path, content));
+  return draft.claim();
+}
+
+async function contents(store: Store): Promise<Record<string, string>> {
+  const tree = await store.read();
+  return Object.fromEntries(await Promise.all([...tree.paths].sort().map(async (path) => [path, (await tree.read(path)).toString()] as const)));
+}
+
+const live = (path: string) => readFileSync(join(root, 'live', path), 'utf8');
+
+test('a release is a whole tree, and live points at what visitors get of it', async () => {
+  const store = folderStore(root);
+  expect((await store.read()).number).toBe(0);
+  expect(await release(store, { 'public/a': 'one', 'public/folder/b': 'two', 'private/c': 'three' })).toBe('claimed');
+  expect(readlinkSync(join(root, 'live'))).toBe('releases/1/public');
+  expect(live('folder/b')).toBe('two');
+  expect(await release(store, { 'public/a': 'new', 'public/folder/b': null })).toBe('claimed');
+  expect(await contents(store)).toEqual({ 'private/c': 'three', 'public/a': 'new' });
+  expect(readFileSync(join(root, 'releases/1/public/a'), 'utf8')).toBe('one');
+});
+
+test('what did not change is the same file, also when it is written again', async () => {
+  const store = folderStore(root);
+  await release(store, { 'public/a': 'one', 'public/b': 'two' });
+  await release(store, { 'public/a': 'one', 'public/c': 'three' });
+  const inode = (number: number, path: string) => statSync(join(root, 'releases', String(number), path)).ino;
+  for (const path of ['public/a', 'public/b']) expect(inode(2, path)).toBe(inode(1, path));
+});
+
+test('of two that began with the same release, one is told that the number is taken', async () => {
+  const store = folderStore(root);
+  const from = await store.read();
+  const [first, second] = [await store.draft(from), await store.draft(from)];
+  await first.write('public/a', 'first');
+  await second.write('public/a', 'second');
+  expect([await first.claim(), await second.claim()]).toEqual(['claimed', 'taken']);
+  expect(live('a')).toBe('first');
+  expect(readdirSync(join(root, 'drafts'))).toEqual([]);
+});
+
+test('the number is taken in one step even where both look at the same moment', async () => {
+  const from = await folderStore(root).read();
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => release(folderStore(root), { 'public/a': String(index) }, from)));
+  expect(answers.filter((answer) => answer === 'claimed')).toHaveLength(1);
+  expect(readdirSync(join(root, 'releases'))).toEqual(['1']);
+});
+
+test('many that try again all land, and none is lost', async () => {
+  const names = Array.from({ length: 8 }, (_, index) => `public/${index}`);
+  await Promise.all(names.map(async (name) => {
+    while ((await release(folderStore(root), { [name]: name })) === 'taken');
+  }));
+  expect(Object.keys(await contents(folderStore(root)))).toEqual(names);
+  expect(readlinkSync(join(root, 'live'))).toBe('releases/8/public');
+});
+
+test('a reader that finds a newer release than the live one points live at it', async () => {
+  const store = folderStore(root);
+  await release(store, { 'public/a': 'one' });
+  const broken: Io = { ...diskIo, symlink: () => Promise.reject(new Error('power cut')) };
+  await expect(release(folderStore(root, { io: broken }), { 'public/a': 'two' })).rejects.toThrow('power cut');
+  expect(live('a')).toBe('one');
+  await store.read();
+  expect(live('a')).toBe('two');
+});
+
+/** A disk that ends the process at its nth step: nothing after it happens, not even cleaning up. */
+function killedAt(step: number): { io: Io; steps: () => number } {
+  let steps = 0;
+  const wrapped = Object.fromEntries(Object.entries(diskIo).map(([name, operation]) => [name, (...args: never[]) => {
+    steps += 1;
+    if (steps > step) return Promise.reject(new Error('killed'));
+    return (operation as (...given: never[]) => unknown)(...args);
+  }]));
+  return { io: wrapped as Io, steps: () => steps };
+}
+
+test('killed at every single step, the site is the old one or the new one, whole, and the next release works', async () => {
+  const [old, next] = [{ 'public/a': 'old', 'public/deep/b': 'old', 'private/c': 'kept' }, { 'public/a': 'new', 'public/deep/b': 'new' }];
+  const count = async (number: number) => {
+    const disk = killedAt(number);
+    await release(folderStore(root, { io: disk.io }), next);
+    return disk.steps();
+  };
+  await release(folderStore(root), old);
+  const all = await count(Infinity);
+  expect(all).toBeGreaterThan(20);
+  for (let step = 0; step <= all; step += 1) {
+    rmSync(root, { recursive: true });
+    await release(folderStore(root), old);
+    await release(folderStore(root, { io: killedAt(step).io }), next).catch(() => undefined);
+    const seen = [live('a'), live('deep/b')];
+    expect([['old', 'old'], ['new', 'new']]).toContainEqual(seen);
+    expect(await release(folderStore(root), { 'public/d': 'more' })).toBe('claimed');
+    expect(live('d')).toBe('more');
+    const { 'public/a': a, 'public/deep/b': b, ...rest } = await contents(folderStore(root));
+    expect(a).toBe(b);
+    expect(rest).toEqual({ 'public/d': 'more', 'private/c': 'kept' });
+  }
+});
+
+test('a disk without hard links: files are copied, and it is said once', async () => {
+  const said: string[] = [];
+  const io: Io = { ...diskIo, link: () => Promise.reject(Object.assign(new Error('no links'), { code: 'EPERM' })) };
+  const store = folderStore(root, { io, warn: (text) => said.push(text) });
+  await release(store, { 'public/a': 'one', 'public/b': 'two' });
+  await release(store, { 'public/c': 'three' });
+  expect(Object.keys(await contents(store))).toHaveLength(3);
+  expect(said).toHaveLength(1);
+});
+
+test('files and folders are on the disk before the number is claimed', async () => {
+  const calls: string[] = [];
+  const note = <Args extends unknown[]>(name: string, operation: (...args: Args) => Promise<void>) => async (...args: Args) => {
+    await operation(...args);
+    calls.push(`${name} ${String(args[0]).replace(/.*drafts\/[^/]+/, 'draft').replace(root, '')}`);
+  };
+  await release(folderStore(root, { io: { ...diskIo, write: note('write', diskIo.write), flush: note('flush', diskIo.flush), rename: note('rename', diskIo.rename) } }), { 'public/deep/a': 'one' });
+  expect(calls.slice(0, calls.indexOf('rename draft')).sort()).toEqual(['flush draft', 'flush draft/public', 'flush draft/public/deep', 'write draft/files.json', 'write draft/public/deep/a']);
+  expect(calls[calls.indexOf('rename draft') + 1]).toBe('flush /releases');
+});
+
+test('a file that is not the one that was released is not read, and is mended by writing it again', async () => {
+  const store = folderStore(root);
+  await release(store, { 'public/a.js': 'script', 'public/a.js.br': 'small' });
+  writeFileSync(join(root, 'releases/1/public/a.js'), 'strict');
+  await expect((await store.read()).read('public/a.js')).rejects.toThrow('is missing or not the file that was released');
+  truncateSync(join(root, 'releases/1/public/a.js.br'), 0);
+  await expect(release(store, { 'public/b': 'more' })).rejects.toThrow('a.js.br is missing or not the file');
+  expect(await release(store, { 'public/a.js': 'script', 'public/a.js.br': 'small' })).toBe('claimed');
+  expect(await contents(store)).toEqual({ 'public/a.js': 'script', 'public/a.js.br': 'small' });
+});
+
+test('drafts of processes that are no more go, and those of others stay', async () => {
+  const store = folderStore(root);
+  await release(store, { 'public/a': 'one' });
+  const draft = await store.draft(await store.read());
+  const [own] = readdirSync(join(root, 'drafts'));
+  mkdirSync(join(root, 'drafts', own!.replace(`.${process.pid}.`, '.999999999.')));
+  mkdirSync(join(root, 'drafts', 'elsewhere.999999999.abc'));
+  await store.tidy();
+  expect(readdirSync(join(root, 'drafts')).sort()).toEqual([own, 'elsewhere.999999999.abc'].sort());
+  await draft.discard();
+});
+
+test('a folder that is no site of this layout is told', async () => {
+  writeFileSync(join(root, 'remotes.json'), '{}');
+  await expect(folderStore(root).read()).rejects.toThrow('an earlier layout');
+  rmSync(join(root, 'remotes.json'));
+  writeFileSync(join(root, 'package.json'), '{}');
+  await expect(folderStore(root).read()).rejects.toThrow('is no site: it holds package.json');
+  await expect(folderStore(join(root, 'package.json')).read()).rejects.toThrow('is a file, and a site is a folder');
+});

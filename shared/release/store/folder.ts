@@ -1,0 +1,111 @@
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { UserError } from '../user-error';
+import { folderDraft } from './folder-draft';
+import { readIndex, indexFile, hashOf, type FileIndex } from './file-index';
+import { diskIo, type Io } from './io';
+import { highestRelease, liveLink, pointLive, releaseFolder, releasesFolder, releaseNumbers } from './live';
+import { DamagedFileError, type Store, type Tree } from './store';
+
+/** Where drafts are made, beside the releases so that one can be renamed to the other. */
+export const draftsFolder = 'drafts';
+
+/** The configuration, as the site's owner edits it. */
+export const settingsFile = 'config.json';
+
+export type FolderStoreOptions = {
+  io?: Io;
+  /** Told once, where the disk has no hard links. */
+  warn?: (text: string) => void;
+  /** How many releases stay at least, beside those of the last hour. Default 5. */
+  keep?: number;
+};
+
+const hour = 60 * 60 * 1000;
+
+/** @throws UserError where the folder holds something else than a site of this layout. */
+function checkLayout(root: string): void {
+  if (!existsSync(root)) return;
+  if (!lstatSync(root).isDirectory()) throw new UserError(`${root} is a file, and a site is a folder. Choose another one with --site.`);
+  const entries = readdirSync(root);
+  if (entries.includes(releasesFolder)) return;
+  if (entries.includes('remotes.json')) {
+    throw new UserError(`${root} holds a site of an earlier layout, whose files stand side by side without numbers. It is not carried over: move it away (mv ${root} ${root}-old) and release everything once more. A host serves ${join(root, liveLink)} from then on.`);
+  }
+  const other = entries.filter((entry) => entry !== settingsFile && entry !== draftsFolder);
+  if (other.length > 0) throw new UserError(`${root} is no site: it holds ${other[0]}. Choose an empty folder with --site.`);
+}
+
+function treeOf(folder: string, number: number, index: FileIndex, io: Io): Tree {
+  const locate = (path: string) => join(folder, path);
+  const read = async (path: string) => {
+    const content = await io.read(locate(path)).catch(() => null);
+    if (content && hashOf(content) === index.get(path)?.[0]) return content;
+    throw new DamagedFileError(`${locate(path)} is missing or not the file that was released.`);
+  };
+  return { number, paths: [...index.keys()], has: (path) => index.has(path), hash: (path) => index.get(path)?.[0], size: (path) => index.get(path)?.[1], read, locate };
+}
+
+/** Whether the process that makes a draft may still be at work: its name says whose it is. */
+function isAlive(draft: string): boolean {
+  const [host, pid] = draft.split('.');
+  if (host !== hostname().replaceAll('.', '-')) return true;
+  try {
+    process.kill(Number(pid), 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * A site on a disk: `releases/<number>` whole releases, whose unchanged files are hard links, and `live`, a symbolic link
+ * to what visitors get of the newest one.
+ */
+export function folderStore(root: string, { io = diskIo, warn = () => {}, keep = 5 }: FolderStoreOptions = {}): Store {
+  const draftName = () => `${hostname().replaceAll('.', '-')}.${process.pid}.${randomBytes(6).toString('hex')}`;
+  const drafts = join(root, draftsFolder);
+
+  const read = async (): Promise<Tree> => {
+    checkLayout(root);
+    const number = await highestRelease(root, io);
+    const folder = releaseFolder(root, number);
+    if (number === 0) return treeOf(folder, 0, new Map(), io);
+    // A release that was claimed by a process that ended right after it: a disk that may not be written is no reason to stop.
+    await pointLive(root, drafts, draftName, io).catch(() => undefined);
+    const index = readIndex((await io.read(join(folder, indexFile))).toString());
+    return treeOf(folder, number, index, io);
+  };
+
+  const draft = async (from: Tree) => {
+    checkLayout(root);
+    for (const folder of [drafts, join(root, releasesFolder)]) await io.mkdir(folder);
+    const path = join(drafts, draftName());
+    await io.mkdir(path);
+    return folderDraft({ path, target: releaseFolder(root, from.number + 1), releases: join(root, releasesFolder), from, io, warn, onClaimed: () => pointLive(root, drafts, draftName, io) });
+  };
+
+  /** Takes a folder out of sight in one step, and then away. */
+  const drop = async (folder: string) => {
+    const away = join(drafts, draftName());
+    await io.rename(folder, away);
+    await io.remove(away);
+  };
+
+  const tidy = async () => {
+    for (const name of await io.list(drafts)) if (!isAlive(name)) await io.remove(join(drafts, name));
+    const old = (await releaseNumbers(root, io)).slice(0, -keep).map((number) => releaseFolder(root, number));
+    const isRecent = (folder: string) => Date.now() - lstatSync(folder).ctimeMs < hour;
+    // Another process may be at the same: what it took away is not there any more.
+    for (const folder of old) if (existsSync(folder) && !isRecent(folder)) await drop(folder).catch(() => undefined);
+  };
+
+  const settings = () => io.read(join(root, settingsFile)).then((text) => text.toString(), (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    throw error;
+  });
+
+  return { name: root, read, draft, settings, tidy };
+}

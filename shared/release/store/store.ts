@@ -1,0 +1,51 @@
+/**
+ * Where a site is kept. A store knows nothing of pages or versions: it holds numbered trees of files, and takes the next
+ * one only from whoever read the last. `folder` is the store on a disk.
+ */
+
+/** One whole release, as files by path. */
+export type Tree = {
+  /** 0 for a site without a release. */
+  number: number;
+  paths: readonly string[];
+  has: (path: string) => boolean;
+  /** SHA-256 of a file, in hexadecimal digits; undefined where there is none. */
+  hash: (path: string) => string | undefined;
+  /** Size of a file in bytes, as it was released. */
+  size: (path: string) => number | undefined;
+  /** @throws DamagedFileError when the file is missing or not the one that was released. */
+  read: (path: string) => Promise<Buffer>;
+  /** Where the file is on this machine. */
+  locate: (path: string) => string;
+};
+
+/** The next release while it is made: the tree that it began with, and what changes in it. */
+export type Draft = {
+  write: (path: string, content: Buffer | string) => Promise<void>;
+  remove: (path: string) => void;
+  /** Takes the number after the tree's. `taken` when another release has it: read again, and plan again. */
+  claim: () => Promise<'claimed' | 'taken'>;
+  /** Forgets it. */
+  discard: () => Promise<void>;
+};
+
+export type Store = {
+  /** The store's name in messages. */
+  name: string;
+  /** The newest release. */
+  read: () => Promise<Tree>;
+  draft: (from: Tree) => Promise<Draft>;
+  /** The configuration as the site's owner wrote it; null where there is none. */
+  settings: () => Promise<string | null>;
+  /** Forgets releases that nobody serves any more, and drafts of processes that are no more. */
+  tidy: () => Promise<void>;
+};
+
+/** The part of a tree that visitors get, and the part that they do not. */
+export const publicFolder = 'public';
+export const privateFolder = 'private';
+
+/** A file of a release that is not the one that was released. */
+export class DamagedFileError extends Error {
+  override name = 'DamagedFileError';
+}

@@ -1,0 +1,21 @@
+/** Something that whoever runs the tool can mend; its message says what, why and how, and is shown without a stack. */
+export class UserError extends Error {
+  override name = 'UserError';
+}
+
+const diskFaults: Record<string, string> = {
+  ENOSPC: 'the disk is full. Make room and run it again.',
+  EDQUOT: 'the disk quota is used up. Make room and run it again.',
+  EFBIG: 'the file is larger than the disk allows.',
+  EACCES: 'this account may not. Mend its permissions, or choose another folder with --site.',
+  EPERM: 'this account may not. Mend its permissions, or choose another folder with --site.',
+  EROFS: 'the disk is read-only. Choose another folder with --site.',
+  ENOTDIR: 'a part of the path is a file. Choose another folder with --site.',
+};
+
+/** What a fault of the disk means for whoever runs the tool; undefined for any other error. */
+export function explainDiskFault(error: unknown): string | undefined {
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
+  const cause = diskFaults[code ?? ''];
+  return cause && `${path ?? syscall ?? 'A file'} cannot be written: ${cause}`;
+}
