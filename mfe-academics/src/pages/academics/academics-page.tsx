@@ -2,7 +2,7 @@ import { Seo } from '@3eu/shared/seo';
 import { ButtonLink, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
 import { PersonCard } from '@3eu/shared/ui/pieces';
 import { academics as content } from '../../content/academics';
-import { colleges } from '../../content/colleges.generated';
+import { colleges } from '../../content/colleges';
 import { breadcrumbList } from '../../structured-data';
 import { CollegeRow } from './college-row';
 import { FacultyGrid } from './faculty-grid';
