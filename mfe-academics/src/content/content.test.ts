@@ -44,7 +44,7 @@ describe('the colleges', () => {
   it('link the majors with a page, and of the others only those that the specification names', () => {
     const links = colleges.flatMap(({ slug }) => programsOf(slug).flatMap(({ href }) => href ?? []));
     const named = ['mechanical-engineering', 'marketing', 'english-literature'];
-    expect(links.sort()).toEqual([...majors.map(({ slug }) => `/major/${slug}`), ...named.map((slug) => `/major/${slug}`)].sort());
+    expect(links.sort()).toEqual([...new Set([...majors.map(({ slug }) => slug), ...named])].map((slug) => `/major/${slug}`).sort());
   });
 
   it('know a program without a page by its slug, and no other word', () => {

@@ -20,11 +20,14 @@ export const slugOf = (name: string): string => name.toLowerCase().replaceAll(' 
 const byDegreeAndName = (a: DegreeProgram, b: DegreeProgram) =>
   Number(a.type.startsWith('Master')) - Number(b.type.startsWith('Master')) || (a.name < b.name ? -1 : 1);
 
-/** Every program of a college, those with a page of their own and the further ones. By name, bachelor's degrees first. */
+/**
+ * Every program of a college, those with a page of their own and the further ones. By name, bachelor's degrees first. A
+ * further program that has got a page since is listed once.
+ */
 export function programsOf(college: CollegeSlug): readonly ListedProgram[] {
   const own: readonly ListedProgram[] = majorCatalog.filter((major) => major.college === college).map((major) => ({ ...major, href: programPath(major.slug) }));
   const further: readonly ListedProgram[] = furtherPrograms
-    .filter((program) => program.college === college)
+    .filter((program) => program.college === college && own.every(({ name }) => name !== program.name))
     .map((program) => (linkedWithoutPage.includes(slugOf(program.name)) ? { ...program, href: programPath(slugOf(program.name)) } : program));
   return [...own, ...further].sort(byDegreeAndName);
 }

@@ -62,7 +62,9 @@ describe('a major without a page', () => {
     expect(screen.getByRole('link', { name: majorPage.notFound.link })).toHaveAttribute('href', '/academics');
   });
 
-  it.each(furtherPrograms.map(({ name, college }) => [name, college] as const))('says so of %s, which is taught, and leads to its college', (name, college) => {
+  const taught = furtherPrograms.filter(({ name }) => majors.every((major) => major.name !== name));
+
+  it.each(taught.map(({ name, college }) => [name, college] as const))('says so of %s, which is taught, and leads to its college', (name, college) => {
     visit(slugOf(name));
     expect(screen.getByRole('heading', { level: 1, name: 'Major Not Found' })).toBeVisible();
     expect(screen.getByText(new RegExp(`We do teach ${name},`))).toBeVisible();
