@@ -11,14 +11,14 @@ test('athletics: the figures of section 9', () => {
   expect(athletics.excellence.stats.map(({ value }) => value)).toEqual(['3.2', '85%', '12:1']);
 });
 
-test('athletics: fourteen sports with season, achievement and coach, whose titles add up to fifteen', () => {
+test('athletics: fourteen sports with season, mark, achievement and coach, whose titles add up to fifteen', () => {
   expect(sports).toHaveLength(14);
   for (const sport of sports) {
-    expect(seasons).toContain(sport.season);
+    expect(seasons.map(({ name }) => name)).toContain(sport.season);
     for (const text of [sport.name, sport.achievement, sport.coach]) expect(text).not.toBe('');
   }
   expect(sports.flatMap(({ titles }) => titles)).toHaveLength(15);
-  expect(new Set(sports.map(({ coach }) => coach)).size).toBe(14);
+  expect(new Set(sports.map(({ image }) => image.id)).size).toBe(14);
 });
 
 test('athletics: four games to come, at home and away, in the order of their dates', () => {
