@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link, NavLink } from '@3eu/shared/router';
-import { menuListAttribute, type MenuListName } from './menus';
+import { menuListAttribute, type MenuLink, type MenuListName } from './menus';
 import { useMenuList } from './menus-context';
 
 export type MenuListProps = {
@@ -8,17 +9,23 @@ export type MenuListProps = {
   notes?: boolean;
   /** Marks the link of the current page. */
   current?: boolean;
+  /** This place shows a list that another one shows first; it is read from one place only. */
+  repeated?: boolean;
+  /** What a link says instead of its label. */
+  words?: (link: MenuLink) => ReactNode;
 };
 
-/** The links of one list. Other places that show the same list pass `repeated`, so that it is read from one place only. */
-export function MenuList({ name, notes = false, current = false, repeated = false }: MenuListProps & { repeated?: boolean }) {
+/** The links of one list; nothing where no page stands in it. */
+export function MenuList({ name, notes = false, current = false, repeated = false, words = ({ label }) => label }: MenuListProps) {
   const links = useMenuList(name);
+  if (links.length === 0) return null;
   const mark = repeated ? {} : { [menuListAttribute]: name };
   return (
     <ul {...mark}>
-      {links.map(({ href, label, note }) => {
-        const words = notes && note ? <>{label}<small>{note}</small></> : label;
-        return <li key={href}>{current ? <NavLink to={href} end>{words}</NavLink> : <Link to={href}>{words}</Link>}</li>;
+      {links.map((link) => {
+        const { href, note } = link;
+        const content = <>{words(link)}{notes && note && <small>{note}</small>}</>;
+        return <li key={href}>{current ? <NavLink to={href} end>{content}</NavLink> : <Link to={href}>{content}</Link>}</li>;
       })}
     </ul>
   );

@@ -1,19 +1,20 @@
 import type { FooterGroup, MenuGroup, PageEntry } from '@3eu/shared/contract';
 import type { Registry } from '@3eu/shared/contract/release';
 import { allPages } from '../content/all-pages';
+import { header } from '../content/header';
 
 /** One link of a menu. */
 export type MenuLink = { href: string; label: string; note?: string };
 
 const home: MenuLink = { href: '/', label: 'Home' };
 
-type Listed = MenuLink & { menu?: MenuGroup; footer?: FooterGroup };
+type Listed = MenuLink & { menu?: MenuGroup; footer?: FooterGroup; oneOfMany?: true };
 
 /** The links of a page: one for each known value of its parameter, or the page itself. */
 function linksOf({ path, params, ...link }: PageEntry): Listed[] {
   if (!params) return [{ ...link, href: path }];
   const folder = path.slice(0, path.indexOf('/:'));
-  return params.map(({ slug, ...param }) => ({ ...param, href: `${folder}/${slug}` }));
+  return params.map(({ slug, ...param }) => ({ ...param, href: `${folder}/${slug}`, oneOfMany: true }));
 }
 
 function allLinks({ remotes }: Pick<Registry, 'remotes'>): Listed[] {
@@ -38,31 +39,49 @@ function byName(links: readonly Listed[]): MenuLink[] {
   return [home, ...others.sort((a, b) => alphabet.compare(a.label, b.label))];
 }
 
+/** Where a page stands in Quick Links whose descriptor names no column of the footer. */
+const sectionOfMenu: Record<MenuGroup, FooterGroup> = { admissions: 'admissions', academics: 'academics', colleges: 'academics', 'student-life': 'campus' };
+
+/** The list of Quick Links in which a page stands: that of its section, and below it for one of many of a kind. */
+function quickList({ menu, footer, oneOfMany }: Listed): MenuListName {
+  const section = footer ?? (menu ? sectionOfMenu[menu] : 'people');
+  return oneOfMany && !footer ? `quick-${section}-more` : `quick-${section}`;
+}
+
 /**
- * Every page of the site, by name (specification, section 2, Quick Links). Where they are too many, the first ones, and
- * every page on a page of its own: then a new page at the end of the registry leaves all other documents as they are.
+ * Every page of the site, by section (specification, section 2, Quick Links). Where they are too many, the first ones,
+ * and every page by name on a page of its own: then a new page at the end of the registry leaves all other documents as
+ * they are.
  */
-function indexLists(links: readonly Listed[]): Partial<Record<MenuListName, MenuLink[]>> {
-  if (links.length < quickLinkLimit) return { 'all-pages': byName(links) };
-  const quick = byName(links.slice(0, quickLinkLimit - 1));
-  return { 'all-pages': [...quick, { href: allPagesPath, label: allPages.label }], 'every-page': byName(links) };
+function indexLists(links: readonly Listed[]): MutableMenus {
+  const all = links.length < quickLinkLimit;
+  const lists: MutableMenus = all ? { 'quick-top': [home] } : { 'quick-top': [home, { href: allPagesPath, label: allPages.label }], 'every-page': byName(links) };
+  for (const link of all ? links : links.slice(0, quickLinkLimit - 1)) (lists[quickList(link)] ??= []).push({ href: link.href, label: link.label });
+  return lists;
 }
 
 /** Whether the site has a page of all pages. */
 export function hasAllPages(menus: Menus): boolean {
-  return menus['all-pages']?.some(({ href }) => href === allPagesPath) ?? false;
+  return menus['quick-top']?.some(({ href }) => href === allPagesPath) ?? false;
 }
 
-/** Name of a list of links: a group of a dropdown, a column of the footer, Quick Links, or the page of all pages. */
-export type MenuListName = `menu-${MenuGroup}` | `footer-${FooterGroup}` | 'all-pages' | 'every-page';
+/**
+ * Name of a list of links: a group of a dropdown, a column of the footer, a section of Quick Links (`more` are the pages
+ * that are many of a kind, as majors), the pages by who reads them, or the page of all pages.
+ */
+export type MenuListName = `menu-${MenuGroup}` | `footer-${FooterGroup}` | `quick-${FooterGroup}${'' | '-more'}` | 'quick-top' | 'audiences' | 'every-page';
 
 /** The lists of links of the header and the footer. */
 export type Menus = Readonly<Partial<Record<MenuListName, readonly MenuLink[]>>>;
+
+type MutableMenus = Partial<Record<MenuListName, MenuLink[]>>;
 
 /** The menus as the remotes' descriptors make them, in the order in which the remotes and their pages name themselves. */
 export function menusOf(registry: Pick<Registry, 'remotes'>): Menus {
   const links = allLinks(registry);
   const lists = indexLists(links);
+  const audiences = header.audiences.flatMap((path) => links.find(({ href }) => href === path) ?? []);
+  if (audiences.length > 0) lists.audiences = audiences.map(({ href, label }) => ({ href, label }));
   for (const link of links) {
     if (link.menu) (lists[`menu-${link.menu}`] ??= []).push(plain(link));
     if (link.footer) (lists[`footer-${link.footer}`] ??= []).push(plain(link));
@@ -78,7 +97,7 @@ export const menuListAttribute = 'data-menu-list';
  * none grows with a registry it does not need.
  */
 export function readMenus(root: ParentNode): Menus {
-  const lists: Partial<Record<MenuListName, MenuLink[]>> = {};
+  const lists: MutableMenus = {};
   for (const list of root.querySelectorAll<HTMLElement>(`[${menuListAttribute}]`)) {
     const name = list.getAttribute(menuListAttribute) as MenuListName;
     lists[name] = [...list.querySelectorAll('a')].map((link) => {
