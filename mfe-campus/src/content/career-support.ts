@@ -82,7 +82,7 @@ export const careerSupport = {
     list: [
       { title: 'Alumni who answer', text: `${figures.alumni} graduates, sorted by what they do and how fast they reply.`, link: { label: 'Alumni and friends', href: '/alumni-friends' } },
       { title: 'Where majors lead', text: 'Each major’s page has its employers, its growth and its salary.', link: { label: 'Academics', href: '/academics' } },
-      { title: 'Postings and placements', text: 'Jobs on campus and off, new every Monday, behind the portal’s door.', link: { label: 'My3EU', href: '/my3eu' } },
+      { title: 'Postings and placements', text: 'Jobs on campus and off, new every Monday, on the card for them in the portal.', link: { label: 'Jobs in My3EU', href: '/my3eu#jobs' } },
     ],
   },
   contact: {

@@ -2,7 +2,7 @@ import { about } from './about';
 import { alumniFriends } from './alumni-friends';
 import { faq } from './faq';
 import { knowledgeBase } from './knowledge-base';
-import { my3eu } from './my3eu';
+import { my3eu, type Resource } from './my3eu';
 import { parentsFamilies } from './parents-families';
 import { privacyPolicy } from './privacy-policy';
 
@@ -42,6 +42,18 @@ describe('the portal (specification, section 2)', () => {
     const { list } = my3eu.dashboard.resources;
     expect(new Set(titles(list[userType])).size).toBe(6);
     for (const other of Object.keys(list) as (keyof typeof list)[]) if (other !== userType) expect(titles(list[other])).not.toEqual(titles(list[userType]));
+  });
+
+  it.each(['student', 'faculty', 'staff'] as const)('has cards for %s with ids of their own, and none that leads to a page without a service behind it', (userType) => {
+    const cards: readonly Resource[] = my3eu.dashboard.resources.list[userType];
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(6);
+    for (const card of cards) if ('link' in card) expect(['/my3eu', '/knowledge-base']).not.toContain(card.link.href);
+    expect(cards.some((card) => 'link' in card)).toBe(true);
+  });
+
+  it('has the cards that other pages lead to', () => {
+    const ids = my3eu.dashboard.resources.list.student.map(({ id }) => id);
+    for (const id of ['bills', 'forms', 'jobs']) expect(ids).toContain(id);
   });
 
   it('states the fixed account', () => {

@@ -69,6 +69,9 @@ export const Legal = styled.div`
   padding-top: 20px;
   border-top: 1px solid ${part.hairline};
   font-size: 0.9375rem;
+  [role='link'] {
+    text-decoration: underline dotted;
+  }
   > p {
     font-weight: 600;
   }
