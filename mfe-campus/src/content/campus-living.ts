@@ -1,5 +1,5 @@
 import { diningHall, hallHonorsVillage, hallNarwhalCommons, hallTealTower, hallUniversityApartments } from '@3eu/shared/pictures';
-import { contact, enrollmentDates, figures, halls, mailto, mealPlans, tel } from '@3eu/shared/site';
+import { contact, enrollmentDates, figures, halls, mailto, mealPlans, parking, tel } from '@3eu/shared/site';
 import type { PictureSource } from '@3eu/shared/ui';
 import type { Action, Entry, Header, Metadata } from './types';
 
@@ -37,7 +37,8 @@ export const campusLiving = {
     title: 'Campus living',
     lede: `Four of our ${figures.residenceHalls} halls, which between them cover most ways of being nineteen.`,
     apply: { label: 'Apply for Housing', href: '/application' },
-    tour: { label: 'Tour Residence Halls', href: '/visit' },
+    /** To the tour that shows a room, chosen already. */
+    tour: { label: 'Tour Residence Halls', href: '/visit?tour=student-life#tours' },
   },
   index: { title: 'A semester in' },
   halls: {
@@ -86,7 +87,7 @@ export const campusLiving = {
     items: [
       { title: 'Internet', text: 'Wired and wireless in each room, and on the courtyard benches. Fast enough that nobody talks about it.' },
       { title: '24/7 security', text: 'Keycard doors, a desk that is never empty, and an escort home at any hour.' },
-      { title: 'Parking', text: 'Student lots A, B and C, five minutes on foot. Bicycles sleep indoors.' },
+      { title: 'Parking', text: `${parking.lotsForStudents} Five minutes on foot. Bicycles sleep indoors.` },
       { title: 'Community spaces', text: 'Kitchens, laundry, a piano in most basements and a pool table in all of them.' },
     ],
   },
