@@ -92,7 +92,7 @@ export const athletics = {
   },
   closing: {
     title: 'Or come and watch.',
-    text: 'Students sit free, near the band, which is the price.',
+    text: 'Students enter free, and sit near the band, which is the price.',
     visit: { label: 'Schedule a Visit', href: '/visit' },
     life: { label: 'Student life', href: '/student-life' },
   },

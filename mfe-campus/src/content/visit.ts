@@ -66,6 +66,16 @@ export const visit = {
     title: 'Visit',
     lede: 'Wear shoes that forgive gravel. We bring the umbrella, the guide and an honest answer about the weather.',
   },
+  /** What the page holds, by the ids of its headings. */
+  places: [
+    { id: 'tours', title: 'Three tours' },
+    { id: 'schedule', title: 'Schedule Your Visit' },
+    { id: 'map', title: 'Map' },
+    { id: 'highlights', title: 'What you will see' },
+    { id: 'directions', title: 'Three ways here' },
+    { id: 'parking-prices', title: 'Parking' },
+    { id: 'contact', title: 'Hours and contact' },
+  ],
   board: { title: 'Tours leave at', note: tourHours.long },
   tours: {
     title: 'Three tours',

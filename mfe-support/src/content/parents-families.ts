@@ -33,9 +33,9 @@ export const parentsFamilies = {
   },
   programs: {
     title: 'Programs for you',
-    lede: 'Two weekends and a seat at the table.',
+    lede: 'Two dates in the first fall, and a seat at the table for all four years.',
     list: [
-      { title: 'New Parent Orientation', date: newParentOrientation.from.iso, end: newParentOrientation.to.iso, place: 'Visitor center', text: 'Two days while they register: meet the deans, eat what they will eat, and learn to leave.' },
+      { title: 'New Parent Orientation', date: newParentOrientation.from.iso, end: newParentOrientation.to.iso, place: 'Visitor center', text: `Two days for you alone, in the week before they move in on ${enrollmentDates.newStudentDays.from.short}: meet the deans, eat what they will eat, and learn to leave.` },
       { title: 'Family Weekend', date: weekend.from.iso, end: weekend.to.iso, place: 'The quad', text: 'Open classes, a home game, and a picnic that has been rained on four times in thirty years.' },
       { title: 'Parent & Family Council', when: 'Year-round', place: 'By video, and twice a year in person', text: 'Twenty families who tell the president what the rest of you say in the parking lot.' },
     ],
@@ -43,7 +43,7 @@ export const parentsFamilies = {
   practical: {
     title: 'Practical matters',
     facts: [
-      { term: 'Campus visits', value: `Tours ${tourHours.long}. Parking at the visitor center is free for ${parking.freeHours} hours.` },
+      { term: 'Campus visits', value: `Tours ${tourHours.long}. Parking at the visitor center is free for ${parking.freeHours} hours. ${parking.lotsForVisitors}` },
       { term: 'Move-in day', value: `${enrollmentDates.newStudentDays.from.long}, by hall, in half-hour slots. Carts stand at every door; bring a second pair of hands.` },
       { term: 'Staying connected', value: 'A letter from us each month, one message if something is wrong, and whatever your student tells you.' },
     ],
@@ -59,7 +59,7 @@ export const parentsFamilies = {
   },
   contact: {
     title: 'Talk to us',
-    lede: 'The parents’ desk is two people and a kettle.',
+    lede: 'The parents’ desk is two people and a kettle, on the ground floor of the visitor center.',
     ways: [
       { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.long },
       { title: 'Write', link: { label: contact.parentsEmail, href: mailto(contact.parentsEmail) }, text: responseTimes.email },

@@ -38,24 +38,26 @@ const Card = styled.li`
     min-height: 48px;
     margin-top: auto;
   }
+  @media (min-width: 35em) and (max-width: 51.24em) {
+    [data-part='choose'] {
+      justify-items: start;
+    }
+  }
 `;
 
 const Times = styled.div`
   p {
-    margin-bottom: ${space[8]};
     ${type.label}
   }
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[8]};
+    gap: ${space[4]} ${space[24]};
   }
   li {
-    padding: ${space[4]} ${space[12]};
-    border: 1px solid ${color.lineStrong};
-    background: ${color.white};
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
+    min-width: 5.25em;
+    font: 650 1.25rem/1.4 ${font.serif};
+    font-variant-numeric: lining-nums;
     white-space: nowrap;
   }
 `;

@@ -86,6 +86,10 @@ test('shows highlights, directions, parking, hours and contact', () => {
   for (const { label, href } of [content.contact.phone, content.contact.email]) expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
 });
 
+test('every place of the contents is a heading of the page', () => {
+  for (const { id } of content.places) expect(document.getElementById(id)?.tagName).toBe('H2');
+});
+
 test('the virtual tour’s button does nothing, and says so', async () => {
   const before = document.body.innerHTML;
   const button = screen.getByRole('button', { name: 'Start Virtual Tour' });

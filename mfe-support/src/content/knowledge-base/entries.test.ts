@@ -49,7 +49,7 @@ describe('the facts (specification, section 9)', () => {
     ['confirm-place', ['$500', 'May 1, 2025']],
     ['class-size', ['12:1', '22']],
     ['varsity-sports', ['27', '500+', '15']],
-    ['visitor-parking', ['3 hours', '$5', 'Lots A, B and C', 'weekends and holidays']],
+    ['visitor-parking', ['3 hours', '$5', 'lots A, B and C', 'weekends and holidays']],
     ['gpa-requirement', ['2.5', '3.0+']],
     ['degree-credits', ['128', '120', '132']],
     ['rankings', ['#18', '#12', '#15', '#14']],
