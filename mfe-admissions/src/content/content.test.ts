@@ -6,6 +6,7 @@ import { application, intendedMajors } from './application';
 import { counselors } from './counselor-list';
 import { counselorsPage } from './counselors';
 import { financialAid } from './financial-aid';
+import { planOf, plans } from './plans';
 import { requestInfo, requestOptions } from './request-info';
 import { why3e } from './why-3e';
 
@@ -14,13 +15,16 @@ const textOf = (content: unknown) => JSON.stringify(content);
 
 describe('admissions (specification, sections 2, 5 and 9)', () => {
   it('has three plans with deadline, decision and commitment', () => {
-    expect(admissions.dates.plans.map(({ name, apply, decision, binding }) => [name, apply.short, decision.short, binding])).toEqual([
+    expect(plans.map(({ name, apply, decision, binding }) => [name, apply.short, decision.short, binding])).toEqual([
       ['Early Decision', 'Nov 1', 'Dec 15', true],
       ['Early Action', 'Nov 15', 'Jan 31', false],
       ['Regular Decision', 'Jan 15', 'Mar 31', false],
     ]);
-    expect(admissions.dates.deposit.when).toBe('May 1');
+    expect(admissions.dates.deposit.when).toBe('May 1, 2025');
   });
+
+  it.each(['', null, 'Early Action', 'constructor', '__proto__'])('knows no plan by the word %s', (word) => expect(planOf(word)).toBeUndefined());
+
 
   it('has the four steps, the first of them about 30 minutes', () => {
     expect(admissions.process.steps.map(({ title }) => title)).toEqual(['Apply online', 'Submit documents', 'Review', 'Decision and enrollment']);
@@ -80,7 +84,7 @@ describe('financial aid (specification, sections 2, 5 and 9)', () => {
 
   it('has four dates', () => {
     expect(aidDates.map(({ lead, title }) => [lead, title])).toEqual([
-      ['Feb 1', 'FAFSA priority'], ['Feb 15', 'CSS Profile'], ['Mar 1', 'Scholarships'], ['Apr 1', 'Aid awards'],
+      ['Feb 1, 2025', 'FAFSA priority'], ['Feb 15, 2025', 'CSS Profile'], ['Mar 1, 2025', 'Scholarships'], ['Apr 1, 2025', 'Aid awards'],
     ]);
   });
 });
@@ -121,7 +125,7 @@ describe('the request for information (specification, sections 5 and 9)', () => 
   });
 
   it('promises a contact within 1-2 business days, 2-3 in the season, e-mail within 24 hours', () => {
-    expect(requestInfo.thanks.text[0]).toMatch(/1-2 business days\. From November to January .* 2-3 business days/);
+    expect(requestInfo.thanks.text).toMatch(/1-2 business days\. From November to January .* 2-3 business days/);
     expect(requestInfo.contact.email.note).toContain('within 24 hours');
   });
 });

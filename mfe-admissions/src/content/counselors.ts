@@ -10,7 +10,7 @@ export const counselorsPage = {
   },
   header: {
     title: 'Your counselor',
-    lede: 'Six people, fifty states. The one who answers your question is the one who reads your application.',
+    lede: 'Six people, fifty states. The one who answers your question is the first to read your application.',
   },
   breadcrumb: 'Counselors',
   finder: {
@@ -27,6 +27,8 @@ export const counselorsPage = {
     territories: 'States',
     education: 'Education',
     experience: 'Experience',
+    emailAddress: 'Email',
+    phoneNumber: 'Phone',
     email: (firstName) => `Email ${firstName}`,
     call: (firstName) => `Call ${firstName}`,
   },

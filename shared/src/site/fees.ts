@@ -1,3 +1,4 @@
+import { aidDeadlines } from './deadlines';
 import type { Hyperlink } from './types';
 
 /** What the university charges and pays out. US dollars, written as the pages write them. Specification, section 9. */
@@ -41,6 +42,8 @@ export const aid = {
   /** The smallest of the six, Community Service. */
   minMeritScholarship: '$3,000',
   maxWorkStudy: '$3,000',
+  /** What the scholarship deadline asks for, since scholarships have no form. */
+  scholarshipRule: `There is no scholarship form. By ${aidDeadlines.scholarships.short} your application for admission has to be complete, transcript and both letters included.`,
 } as const;
 
 /** Where the FAFSA is filled in; the one real form that the site links to. Specification, section 2, Financial aid. */

@@ -5,11 +5,14 @@ import { application } from '../../content/application';
 import { LeaveGuard } from './leave-guard';
 
 const { leave } = application;
+const onLeave = jest.fn();
+
+beforeEach(() => onLeave.mockClear());
 
 function openGuarded(dirty: boolean) {
   const frame = <><Link to="/elsewhere">Elsewhere</Link><Link to="#tips">Tips</Link><Outlet /></>;
   const router = createMemoryRouter([
-    { element: frame, children: [{ path: '/', element: <><h1>The form</h1><LeaveGuard dirty={dirty} /></> }, { path: '/elsewhere', element: <h1>Another page</h1> }] },
+    { element: frame, children: [{ path: '/', element: <><h1>The form</h1><LeaveGuard dirty={dirty} onLeave={onLeave} /></> }, { path: '/elsewhere', element: <h1>Another page</h1> }] },
   ]);
   return { router, ...render(<RouterProvider router={router} />) };
 }
@@ -45,6 +48,7 @@ test('Stay keeps the visitor on the page', async () => {
   await userEvent.click(screen.getByRole('button', { name: leave.stay }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.pathname).toBe('/');
+  expect(onLeave).not.toHaveBeenCalled();
 });
 
 test('Leave goes where the visitor was going', async () => {
@@ -52,6 +56,7 @@ test('Leave goes where the visitor was going', async () => {
   await goElsewhere();
   await userEvent.click(screen.getByRole('button', { name: leave.leave }));
   expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
+  expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
 test('a place on the same page is no question', async () => {

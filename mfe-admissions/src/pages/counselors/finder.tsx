@@ -57,8 +57,8 @@ export function Finder() {
           <div data-part="person">
             <Portrait portrait={counselor.portrait} />
             <p>
-              {finder.answer} <b>{counselor.name}</b>
-              <PlaceLink href={`/counselors#${anchorOf(counselor.name)}`}>{counselor.title}</PlaceLink>
+              {finder.answer} <b><PlaceLink href={`/counselors#${anchorOf(counselor.name)}`}>{counselor.name}</PlaceLink></b>
+              {counselor.title}
             </p>
           </div>
         ) : (
