@@ -105,9 +105,9 @@ export const studentLife = {
     title: 'Who looks after you',
     items: [
       { lead: '24/7', title: 'A desk in every hall', text: 'Keycard doors, and a resident assistant on each corridor.' },
-      { lead: '2 days', title: 'To a first conversation', text: 'Counseling is free of charge, eight sessions a year, on the upper floor of the visitor center.' },
-      { lead: '6 days', title: 'At the health center', text: 'Monday to Saturday 8 AM to 6 PM, behind the recreation center; a nurse on the phone at all other hours.' },
-      { lead: '1 call', title: 'To walk home with somebody', text: 'The night escort comes at any hour, to any door on campus.' },
+      { lead: '2 days', title: 'To a first conversation', text: 'Counseling: eight sessions a year, free of charge.' },
+      { lead: '6 days', title: 'At the health center', text: 'Monday to Saturday, 8 AM to 6 PM; at other hours a nurse on the phone.' },
+      { lead: '1 call', title: 'To walk home with somebody', text: 'The night escort comes at any hour, to any door.' },
     ],
   },
   events: {

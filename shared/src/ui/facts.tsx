@@ -18,8 +18,14 @@ const Box = styled.div`
   }
   /* The longest word of a value, as an e-mail address, stays whole; only enlarged text on a phone may break it. */
   ${media.xs} {
-    dl > div {
+    dl {
+      display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(min-content, 1.2fr);
+      column-gap: ${space[16]};
+    }
+    dl > div {
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
     }
   }
   dt {

@@ -48,6 +48,7 @@ const stacked = `
     }
     /* What stands at the end of a row stands below the words here, and begins where they begin. */
     tbody td[data-align]:not([data-narrow='corner']) {
+      margin-top: ${space[4]};
       text-align: left;
     }
     tbody td[data-narrow='corner'] {
