@@ -1,4 +1,4 @@
-import { familyWeekend } from '@3eu/shared/pictures';
+import { courtyardDusk, familyWeekend } from '@3eu/shared/pictures';
 import { contact, enrollmentDates, familyDates, mailto, parking, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
 import type { PictureSource } from '@3eu/shared/ui';
 import type { Action, ContactWay, Entry, Header, Metadata } from './types';
@@ -15,7 +15,7 @@ export const parentsFamilies = {
   },
   header: {
     title: 'Parents and families',
-    lede: 'You did the hard part. Here is what is left to know, and whom to call when it is two in the morning.',
+    lede: 'You did the hard part. Here is what is left to know, and who is awake when you are not.',
     picture: familyWeekend,
     visit: { label: 'Plan a visit', href: '/visit' },
     join: 'Join Parent Network',
@@ -65,6 +65,13 @@ export const parentsFamilies = {
       { title: 'Write', link: { label: contact.parentsEmail, href: mailto(contact.parentsEmail) }, text: responseTimes.email },
     ],
   },
+  closing: {
+    title: 'Where they will be on a Tuesday',
+    text: 'In class until four, at practice or rehearsal after it, by the fire in the courtyard at six, and past a desk that is never empty on the way to bed.',
+    picture: courtyardDusk,
+    life: { label: 'See student life', href: '/student-life' },
+    aid: { label: 'What it costs', href: '/financial-aid' },
+  },
 } as const satisfies {
   metadata: Metadata;
   header: Header & { picture: PictureSource; visit: Action; join: string };
@@ -73,4 +80,5 @@ export const parentsFamilies = {
   practical: { title: string; facts: readonly { term: string; value: string }[] };
   questions: { title: string; list: readonly Entry[] };
   contact: { title: string; lede: string; ways: readonly ContactWay[] };
+  closing: Entry & { picture: PictureSource; life: Action; aid: Action };
 };
