@@ -50,7 +50,7 @@ export const admittedStudents = {
         deadline: enrollmentDates.deposit,
         description: `${fees.enrollmentDeposit} holds your place and comes off your first bill.`,
         status: 'urgent',
-        link: { label: 'Pay in My3EU', href: '/my3eu' },
+        link: { label: 'Pay in My3EU', href: '/my3eu#bills' },
       },
       {
         title: 'Orientation registration',
@@ -71,7 +71,7 @@ export const admittedStudents = {
         deadline: enrollmentDates.healthForms,
         description: 'Immunizations and insurance, signed by somebody with a stethoscope.',
         status: 'normal',
-        link: { label: 'Find the forms in My3EU', href: '/my3eu' },
+        link: { label: 'Find the forms in My3EU', href: '/my3eu#forms' },
       },
       {
         title: 'New Student Days',

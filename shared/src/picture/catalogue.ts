@@ -7,6 +7,22 @@ import * as master from './masters.generated';
 import { picture } from './picture';
 
 export { artsSciencesEmblem, businessEmblem, engineeringEmblem } from './emblems';
+export {
+  sportBaseballEmblem,
+  sportCrossCountryEmblem,
+  sportFootballEmblem,
+  sportIceHockeyEmblem,
+  sportMensBasketballEmblem,
+  sportMensSoccerEmblem,
+  sportRowingEmblem,
+  sportSailingEmblem,
+  sportSoftballEmblem,
+  sportSwimmingAndDivingEmblem,
+  sportTrackAndFieldEmblem,
+  sportVolleyballEmblem,
+  sportWomensBasketballEmblem,
+  sportWomensSoccerEmblem,
+} from './emblems';
 
 /* Wide scenes, 1600 by 900. */
 

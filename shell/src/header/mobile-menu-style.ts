@@ -62,6 +62,16 @@ export const MenuBody = styled.nav`
     margin-bottom: ${space[4]};
     font: 650 1.25rem/1.3 ${font.serif};
   }
+  h4 {
+    font: 650 0.9375rem/1.3 ${font.sans};
+    color: ${color.ink500};
+  }
+  /* Who one is comes before what one looks for: two links beside each other, so that the menus stay in sight. */
+  [data-audiences] ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+    column-gap: ${space[16]};
+  }
   li > a {
     display: flex;
     align-items: center;
@@ -81,10 +91,12 @@ export const MenuBody = styled.nav`
     flex-wrap: wrap;
     padding-bottom: ${space[16]};
   }
+  details > section:last-of-type {
+    border-bottom: 0;
+  }
   details > summary {
-    display: flex;
-    align-items: center;
     min-height: 44px;
+    padding-block: ${space[8]};
     font: 650 1.25rem/1.3 ${font.serif};
     cursor: pointer;
   }

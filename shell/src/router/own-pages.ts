@@ -24,10 +24,9 @@ function homePage(registry: RegistryClient, loader: Loader, sources: RemoteSourc
   };
 }
 
-/** The list of all pages of a large site stands in its own document only. */
+/** The list of all pages stands in its own document only. */
 function allPagesPage(path: string, menus: Menus): SitePage {
-  const isHere = menus['every-page'] !== undefined || menus['all-pages']?.every(({ href }) => href !== path);
-  return isHere ? pageHere(path, AllPagesPage) : { path, origin: { kind: 'document' } };
+  return menus['every-page'] ? pageHere(path, AllPagesPage) : { path, origin: { kind: 'document' } };
 }
 
 /** Pages that exist in development only; the bundler takes them out of a release. */
