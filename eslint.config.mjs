@@ -42,7 +42,7 @@ export default tseslint.config(
   jsxA11y.flatConfigs.strict,
   {
     name: 'house style',
-    files: ['**/*.{ts,tsx,mts,mjs,js}'],
+    files: ['**/*.{ts,tsx,mts,mjs}'],
     plugins: { 'import-x': importX },
     languageOptions: { globals: { PRERENDER: 'readonly', console: 'readonly', process: 'readonly', URL: 'readonly', performance: 'readonly', fetch: 'readonly', AbortSignal: 'readonly' } },
     rules: {
