@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { font, part, space } from './tokens';
+import { font, media, part, space } from './tokens';
 
 const Box = styled.div`
   border-top: 3px solid ${part.rule};
@@ -10,11 +10,17 @@ const Box = styled.div`
   }
   dl > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+    /* On a phone the value gets the room that an e-mail address needs. */
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
     gap: ${space[16]};
     padding-block: 13px;
     border-bottom: 1px solid ${part.hairline};
     align-items: baseline;
+  }
+  ${media.sm} {
+    dl > div {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+    }
   }
   dt {
     color: ${part.soft};
