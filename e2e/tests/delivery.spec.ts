@@ -120,7 +120,7 @@ test('eight releases started in the same second all land, and none is lost', asy
   expect(count()).toBe(before + candidates.length);
   const after = registryOf(site).remotes;
   for (const name of remoteNames) {
-    const [last, earlier] = tool(['releases', '--site', site]).stdout.split('\n').filter((line) => line.includes(` ${name} `)).map((line) => / ([0-9a-f]{12})  from/.exec(line)![1]);
+    const [last, earlier] = tool(['releases', '--site', site]).stdout.split('\n').filter((line) => line.includes(` ${name} `)).map((line) => / ([0-9a-f]{12}) {2}from/.exec(line)![1]);
     expect(after[name]).toMatchObject({ version: last, previous: { version: earlier } });
   }
   expect(readdirSync(join(site, 'drafts'))).toEqual([]);
