@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteRoot } from './pages';
+import { publicFiles, siteRoot } from './pages';
 
 export const project = join(import.meta.dirname, '..');
 
 /** A copy of a site, to release into: of the published one, unless another is named. */
 export function siteCopy(from = siteRoot): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
-  cpSync(from, root, { recursive: true, filter: (file) => !file.endsWith('.lock') });
+  cpSync(from, root, { recursive: true, verbatimSymlinks: true });
   return root;
 }
 
 /** The tool of a copy of the project: `run` waits for its end, `start` does not. */
 export function toolOf(root: string) {
-  const command = (args: readonly string[]) => ['--import', 'tsx/esm', join(root, 'shell/publish/cli.ts'), ...args];
+  const command = (args: readonly string[]) => ['--import', 'tsx/esm', join(root, 'shared/release/commands/cli.ts'), ...args];
   return {
     run: (args: readonly string[], env: Record<string, string> = {}) => {
       const { status, stdout, stderr } = spawnSync(process.execPath, command(args), { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });
@@ -24,6 +24,11 @@ export function toolOf(root: string) {
     },
     start: (args: readonly string[], env: Record<string, string> = {}): ChildProcess => spawn(process.execPath, command(args), { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
   };
+}
+
+/** Arguments that release a package from another folder, whose sources were checked before. */
+export function publishing(name: string, site: string, from?: string): string[] {
+  return ['publish', name, '--site', site, '--no-checks', ...(from === undefined ? [] : ['--from', from])];
 }
 
 /** The project's own tool. */
@@ -41,6 +46,17 @@ export function applyEdits(root: string, edits: Edits) {
     if (next === text) throw new Error(`The edit of ${file} changes nothing.`);
     writeFileSync(path, next);
   }
+}
+
+/** A page of each remote, in whose module a change makes another version. */
+const firstPages = { admissions: 'admissions', academics: 'academics', campus: 'visit', support: 'faq' } as const;
+export type RemoteName = keyof typeof firstPages;
+export const remoteNames = Object.keys(firstPages) as RemoteName[];
+
+/** An edit that makes another version of a remote, and changes nothing that a visitor sees. */
+export function anotherVersion(name: RemoteName, label: string): Edits {
+  const page = firstPages[name];
+  return { [`src/pages/${page}/${page}-page.tsx`]: (text) => `${text}\nconsole.debug('${label}');\n` };
 }
 
 /** Waits for a process to end, and gives its status. */
@@ -66,15 +82,20 @@ export function clearWorkshop() {
   for (const entry of own) rmSync(join(project, entry), { recursive: true, force: true });
 }
 
+/** The hash of every file that visitors of a site get. */
+export function publicHashes(site: string, filter?: (file: string) => boolean): Record<string, string> {
+  return hashes(publicFiles(site), filter);
+}
+
 /** The hash of every file below a folder that the filter lets through. */
 export function hashes(root: string, filter: (file: string) => boolean = () => true): Record<string, string> {
   const files = (readdirSync(root, { recursive: true }) as string[]).filter((file) => statSync(join(root, file)).isFile() && filter(file)).sort();
   return Object.fromEntries(files.map((file) => [file, createHash('sha256').update(readFileSync(join(root, file))).digest('hex')]));
 }
 
-/** Serves a site on a free port. */
-export async function serveCopy(root: string): Promise<{ url: string; stop: () => void }> {
-  const child = startTool(['serve', '--site', root], { PORT: '0', HOST: 'localhost' });
+/** Serves a site, on a free port unless one is named. */
+export async function serveCopy(root: string, port = 0): Promise<{ url: string; stop: () => void }> {
+  const child = startTool(['serve', '--site', root], { PORT: String(port), HOST: 'localhost' });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout!.on('data', (data: Buffer) => {
       const found = /ready at (http:\S+)/.exec(data.toString());
@@ -87,7 +108,7 @@ export async function serveCopy(root: string): Promise<{ url: string; stop: () =
 
 /** What is live in a site. */
 export function registryOf(root: string) {
-  return JSON.parse(readFileSync(join(root, 'remotes.json'), 'utf8')) as { remotes: Record<string, { version: string; previous: { version: string } | null }> };
+  return JSON.parse(readFileSync(join(publicFiles(root), 'remotes.json'), 'utf8')) as { remotes: Record<string, { version: string; previous: { version: string } | null }> };
 }
 
 /** Puts remotes of a site on origins of their own, by name. */

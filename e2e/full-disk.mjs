@@ -10,20 +10,35 @@ import { resolve } from 'node:path';
 const { DISK_ROOT: root, DISK_FAULT: code = 'ENOSPC' } = process.env;
 let room = Number(process.env.DISK_ROOM);
 
-/** Wraps a function of `fs.promises` whose target is its nth argument. */
-function limit(name, nth, part) {
-  const original = fs.promises[name];
-  fs.promises[name] = async (...args) => {
-    const target = resolve(String(args[nth]));
-    if (!target.startsWith(root)) return original(...args);
-    room -= 1;
-    if (room >= 0) return original(...args);
-    await part?.(original, args);
-    throw Object.assign(new Error(`${code}: no room, ${name} '${target}'`), { code, path: target, syscall: name });
-  };
+function fault(path, syscall) {
+  return Object.assign(new Error(`${code}: no room, ${syscall} '${path}'`), { code, path, syscall });
 }
 
-limit('writeFile', 0, (writeFile, [file, content, ...rest]) => writeFile(file, Buffer.from(content).subarray(0, 10), ...rest));
-limit('cp', 1, (cp, args) => cp(...args));
-limit('mkdir', 0);
+/** Whether a file may still be made. */
+function hasRoom(path) {
+  if (!path.startsWith(root)) return true;
+  room -= 1;
+  return room >= 0;
+}
+
+const { mkdir, open } = fs.promises;
+const { linkSync } = fs;
+
+fs.promises.mkdir = (path, ...rest) => (hasRoom(resolve(String(path))) ? mkdir(path, ...rest) : Promise.reject(fault(path, 'mkdir')));
+fs.linkSync = (from, to) => {
+  if (!hasRoom(resolve(String(to)))) throw fault(to, 'link');
+  return linkSync(from, to);
+};
+fs.promises.open = async (path, flags, ...rest) => {
+  const isNew = flags === 'wx';
+  const fits = !isNew || hasRoom(resolve(String(path)));
+  const file = await open(path, flags, ...rest);
+  if (fits) return file;
+  const writeFile = file.writeFile.bind(file);
+  file.writeFile = async (content) => {
+    await writeFile(Buffer.from(content).subarray(0, 10));
+    throw fault(path, 'write');
+  };
+  return file;
+};
 syncBuiltinESMExports();

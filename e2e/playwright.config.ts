@@ -34,7 +34,7 @@ export default defineConfig({
   webServer: here
     ? []
     : [
-        server('node --import tsx/esm ../shell/publish/cli.ts serve', port),
+        server('node --import tsx/esm ../shared/release/commands/cli.ts serve', port),
         server('node --import tsx/esm hosts/own-origins.ts', ownOriginsPort),
         ...(hasNginx ? [server('node --import tsx/esm hosts/nginx.ts', nginxPort)] : []),
       ],

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { startServer } from '../../shell/publish/host/server';
+import { serveCopy } from '../delivery';
 import { browserArgs, chromiumPath } from '../environment';
 import { loadedScripts } from '../first-view';
 import { siteRoot } from '../pages';
@@ -44,7 +44,7 @@ async function largestPaint(browser: Browser, url: string, scripts: boolean): Pr
 }
 
 const plain = await buildPlain(mkdtempSync(join(tmpdir(), 'plain-')));
-const server = await startServer({ root: siteRoot }, { host: '127.0.0.1', port: 0 });
+const server = await serveCopy(siteRoot);
 const browser = await chromium.launch({ ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs });
 const rows = [];
 for (const { path, modules } of pages) {
@@ -55,4 +55,4 @@ for (const { path, modules } of pages) {
 }
 console.table(rows);
 await browser.close();
-await server.close();
+server.stop();

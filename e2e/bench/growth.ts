@@ -3,67 +3,86 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { allPackages, assetFolder, type Package } from '@3eu/release/commands/packages';
+import { release, type Environment } from '@3eu/release/commands/release';
+import { packageBuild } from '@3eu/release/render/builds';
+import { noChecks } from '@3eu/release/render/check-pool';
+import { folderStore } from '@3eu/release/store/folder';
 import { buildApp } from '@3eu/shared/build/build-app';
-import { allPackages, projectRoot, type Package } from '../../shell/publish/packages';
-import { publish, type Publication } from '../../shell/publish/publish';
-import { startServer } from '../../shell/publish/host/server';
+import { project, serveCopy } from '../delivery';
 import { browserArgs, chromiumPath } from '../environment';
 import { loadedScripts } from '../first-view';
+import { publicFiles } from '../pages';
 
 const sizes = (process.env.GROWTH ?? '4,16,64,256').split(',').map(Number);
 const pagesEach = 9;
 
+function writePages(root: string, paths: readonly string[], lede: string) {
+  for (const path of paths) {
+    mkdirSync(join(root, 'src/pages', path), { recursive: true });
+    writeFileSync(join(root, 'src/pages', path, `${path}-page.tsx`), `import { Seo } from '@3eu/shared/seo';\nimport { PageHeader } from '@3eu/shared/ui';\nexport const Page = () => <><Seo title="${path}" description="A generated page." keywords={[]} section="Generated" /><PageHeader variant="plain" title="${path}" lede="${lede}" /></>;\n`);
+  }
+}
+
+function pathsOf(index: number): string[] {
+  return Array.from({ length: pagesEach }, (_, page) => `gen-${index}-${page}`);
+}
+
 /** A generated remote with a few pages, beside the real ones so that it resolves what they resolve. */
 function generate(index: number): Package {
   const name = `gen-${index}`;
-  const root = join(projectRoot, `.e2e-${name}`);
-  const paths = Array.from({ length: pagesEach }, (_, page) => `gen-${index}-${page}`);
+  const root = join(project, `.e2e-${name}`);
   mkdirSync(join(root, 'src'), { recursive: true });
-  cpSync(join(projectRoot, 'mfe-campus/rspack.config.ts'), join(root, 'rspack.config.ts'));
+  cpSync(join(project, 'mfe-campus/rspack.config.ts'), join(root, 'rspack.config.ts'));
   writeFileSync(join(root, 'package.json'), JSON.stringify({ name: `@3eu/mfe-${name}`, version: '1.0.0', type: 'module' }));
-  writeFileSync(join(root, 'src/descriptor.ts'), `import { defineRemote } from '@3eu/shared/contract';\nexport const descriptor = defineRemote({ name: '${name}', pages: [${paths.map((path) => `{ path: '/${path}', label: '${path}' }`).join(', ')}] });\n`);
-  for (const path of paths) {
-    mkdirSync(join(root, 'src/pages', path), { recursive: true });
-    writeFileSync(join(root, 'src/pages', path, `${path}-page.tsx`), `import { PageHeader } from '@3eu/shared/ui';\nexport const Page = () => <PageHeader variant="plain" title="${path}" lede="A generated page." />;\n`);
-  }
-  const routes = paths.map((path) => `  '/${path}': () => import('./pages/${path}/${path}-page').then((m) => ({ Component: m.Page })),`).join('\n');
-  writeFileSync(join(root, 'src/routes.tsx'), `import { defineRoutes } from '@3eu/shared/contract';\nimport type { descriptor } from './descriptor';\nexport const { contract, routes } = defineRoutes<typeof descriptor>({\n${routes}\n});\n`);
+  writeFileSync(join(root, 'src/descriptor.ts'), `import { defineRemote } from '@3eu/shared/contract';\nexport const descriptor = defineRemote({ name: '${name}', pages: [${pathsOf(index).map((path) => `{ path: '/${path}', label: '${path}' }`).join(', ')}] });\n`);
+  writePages(root, pathsOf(index), 'A generated page.');
   return { name, root };
-}
-
-function perPage({ milliseconds, render }: Publication): number {
-  return Math.round(milliseconds / render.length);
 }
 
 // The federation runtime says each time that it registers a remote anew, as every release in one process does.
 console.warn = () => {};
 
-const site = { root: mkdtempSync(join(tmpdir(), 'growth-')) };
-const assets = join(projectRoot, 'shared/dist/public');
+const site = mkdtempSync(join(tmpdir(), 'growth-'));
+const environment: Environment = { store: folderStore(site), checker: noChecks, say: () => {}, now: () => new Date(), by: 'bench', commit: 'bench' };
+
+/** Releases built packages, and tells how long that took and how many documents it rendered. */
+async function timedRelease(packages: readonly Package[]) {
+  const builds = await Promise.all(packages.map(({ root }) => packageBuild(root)));
+  const start = performance.now();
+  const { plan } = await release(environment, { kind: 'publish', decide: () => Promise.resolve({ builds }), assets: assetFolder });
+  return { milliseconds: Math.round(performance.now() - start), documents: plan.render.length + plan.keep.length, rendered: plan.render.length };
+}
+
 const browser = await chromium.launch({ ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs });
 const generated: Package[] = [];
 const rows = [];
 try {
+  for (const { root } of allPackages()) await buildApp(root);
   for (const size of sizes) {
-    while (generated.length + 4 < size) {
+    while (generated.length < Math.max(size - 4, 1)) {
       const next = generate(generated.length);
       await buildApp(next.root);
       generated.push(next);
     }
-    const all = await publish(site, [...allPackages(), ...generated], assets);
-    const one = await publish(site, [generated.at(-1) ?? allPackages()[1]!], assets);
-    const server = await startServer(site, { host: '127.0.0.1', port: 0 });
-    const html = readFileSync(join(site.root, 'faq/index.html'), 'utf8');
+    const all = await timedRelease([...allPackages(), ...generated]);
+    const changed = generated.at(-1)!;
+    writePages(changed.root, pathsOf(generated.length - 1), `Changed at ${size} remotes.`);
+    await buildApp(changed.root);
+    const one = await timedRelease([changed]);
+    const server = await serveCopy(site);
+    const file = join(publicFiles(site), 'faq/index.html');
+    const html = readFileSync(file, 'utf8');
     const page = await (await browser.newContext()).newPage();
     const scripts = (await loadedScripts(page, `${server.url}/faq`)).reduce((sum, { bytes }) => sum + bytes, 0);
     const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
     await page.context().close();
-    await server.close();
-    rows.push({ remotes: size, pages: all.render.length, 'registry in the document (bytes)': /id="uni3e-registry">([^<]*)/.exec(html)![1]!.length, 'script bytes (br)': scripts, 'first paint (ms)': Math.round(paint), 'document (kB br)': readFileSync(join(site.root, 'faq/index.html.br')).length / 1000, 'whole registry (kB br)': readFileSync(join(site.root, 'remotes.json.br')).length / 1000, 'publish all, per page (ms)': perPage(all), 'publish one remote, per page (ms)': perPage(one) });
+    server.stop();
+    rows.push({ remotes: size, documents: all.documents, 'registry in the document (bytes)': /id="uni3e-registry">([^<]*)/.exec(html)![1]!.length, 'script bytes (br)': scripts, 'first paint (ms)': Math.round(paint), 'document (kB br)': readFileSync(`${file}.br`).length / 1000, 'release all (ms)': all.milliseconds, 'release one remote (ms)': one.milliseconds, 'its documents': one.rendered });
     console.table(rows);
   }
 } finally {
   for (const { root } of generated) rmSync(root, { recursive: true, force: true });
-  rmSync(site.root, { recursive: true, force: true });
+  rmSync(site, { recursive: true, force: true });
   await browser.close();
 }

@@ -38,7 +38,7 @@ test.describe('a remote in development', () => {
   for (const where of ['the published site', 'a deployed site'] as const) {
     test(`runs inside ${where} with hot reload that keeps state, a banner, and a way back`, async ({ page, complaints }) => {
       test.setTimeout(120_000);
-      complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket/);
+      complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
       const deployed = where === 'a deployed site' ? await serveCopy(siteRoot) : null;
       const child = await startDevelopment(root, deployed ? ['--shell', deployed.url] : ['--site', siteRoot]);
       try {
@@ -78,7 +78,7 @@ test.describe('a remote in development', () => {
 });
 
 test('all of them at once: every remote and the shell reload hot, and the page keeps its state', async ({ page, complaints }) => {
-  complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket/);
+  complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
   const copy = checkout({});
   const child = copy.start(['dev', '--site', siteRoot], { PORT: String(port) });
   const edit = (file: string, from: string, to: string) => {

@@ -4,7 +4,7 @@ import { port } from '../environment';
 const own = `http://localhost:${port}`;
 
 test('unknown addresses are answered with the nearest not-found document', async ({ request }) => {
-  for (const [path, words] of [['/no/such/page', 'There is no page at this address'], ['/college/unknown', 'College Not Found'], ['/major/constructor', 'Major Not Found']] as const) {
+  for (const [path, words] of [['/no/such/page', 'There is no page at this address'], ['/college/unknown', 'College Not Found'], ['/major/constructor', 'Major Not Found'], ['/college/business/deeper', 'There is no page at this address']] as const) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     expect(await response.text()).toContain(words);
@@ -22,6 +22,7 @@ test('caching, compression and security headers are those of the project’s own
   }
   const zipped = await fetch(`${baseURL}/faq`, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(zipped.headers.get('content-encoding')).toBe('gzip');
+  expect(zipped.headers.get('vary')).toContain('Accept-Encoding');
 });
 
 test('a document that has not changed is answered with 304', async ({ request }) => {
@@ -31,5 +32,14 @@ test('a document that has not changed is answered with 304', async ({ request })
 });
 
 test('files that are not for visitors are not served', async ({ request }) => {
-  for (const path of ['/.releases.jsonl', '/.publish.lock', '/../package.json']) expect((await request.get(path)).status(), path).toBe(404);
+  for (const path of ['/files.json', '/../private/records.jsonl', '/private/records.jsonl', '/../package.json', '/.git/config']) expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('other addresses of a page lead to the one', async ({ request, baseURL }) => {
+  for (const path of ['/faq/', '/faq/index.html']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(301);
+    expect(new URL(answer.headers().location!, baseURL).pathname).toBe('/faq');
+    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+  }
 });

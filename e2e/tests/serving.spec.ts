@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { siteRoot } from '../pages';
+import { publicFiles, siteRoot } from '../pages';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -58,17 +59,17 @@ for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']]) {
     const { headers } = await raw(baseURL!, '/faq', { headers: { 'Accept-Encoding': encoding! } });
     expect(headers['content-encoding']).toBe(encoding);
     expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
-    expect(Number(headers['content-length'])).toBe(readFileSync(join(siteRoot, `faq/index.html${suffix}`)).length);
+    expect(Number(headers['content-length'])).toBe(readFileSync(join(publicFiles(), `faq/index.html${suffix}`)).length);
   });
 }
 
 for (const path of [
   '/../package.json', '/../../etc/passwd', '/%2e%2e/package.json', '/..%2fpackage.json', '/%2e%2e%2f%2e%2e%2fetc/passwd', '/..%5cpackage.json', '/faq/../../package.json',
-  '//etc/passwd', '/%00', '/faq%00.html', '/%', '/%ff%fe', '/.git/config', '/.npmrc', '/.releases.jsonl', '/faq/../.releases.jsonl', '/shell/../../package.json', '/C:%5cWindows',
+  '//etc/passwd', '/%00', '/faq%00.html', '/%', '/%ff%fe', '/.git/config', '/.npmrc', '/files.json', '/../private/records.jsonl', '/shell/../../private/records.jsonl', '/shell/../../package.json', '/C:%5cWindows',
 ]) {
   test(`nothing outside the site is reached by ${path}`, async ({ baseURL }) => {
     const { status, body } = await raw(baseURL!, path);
-    expect([400, 404]).toContain(status);
+    expect([400, 404, 301]).toContain(status);
     expect(body).not.toContain('workspaces');
     expect(body).not.toContain('root:');
     expect(body).not.toContain('scriptBytes');
@@ -76,7 +77,7 @@ for (const path of [
 }
 
 test('unknown paths and slugs of any shape are answered with a not-found document', async ({ baseURL }) => {
-  for (const path of ['/nowhere', '/college/constructor', '/college/__proto__', '/major/PSYCHOLOGY', '/major/%F0%9F%90%8B', `/major/${'a'.repeat(4000)}`, '/college/business/deeper']) {
+  for (const path of ['/nowhere', '/college/constructor', '/college/__proto__', '/major/PSYCHOLOGY', '/major/%F0%9F%90%8B', '/100%', '/major/%E0%A4', `/major/${'a'.repeat(4000)}`, '/college/business/deeper']) {
     const { status, headers, body } = await raw(baseURL!, path);
     expect(status, path).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -88,11 +89,11 @@ test('reports are taken with 204 up to a size, and other methods are refused', a
   const send = (size: number) => raw(baseURL!, '/api/telemetry', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ filler: 'x'.repeat(size) }) });
   expect((await send(10)).status).toBe(204);
   expect((await send(200_000)).status).toBe(413);
-  expect((await raw(baseURL!, '/faq', { method: 'POST' })).status).toBe(404);
+  expect((await raw(baseURL!, '/faq', { method: 'POST' })).status).toBe(405);
 });
 
 function serve(env: Record<string, string>, args: string[] = []) {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx/esm', 'shell/publish/cli.ts', 'serve', ...args], { cwd: project, encoding: 'utf8', env: { ...process.env, ...env } });
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', 'serve', ...args], { cwd: project, encoding: 'utf8', env: { ...process.env, ...env } });
   return { status, lines: stderr.trim().split('\n') };
 }
 
@@ -103,8 +104,29 @@ test('a bad port, a busy port and a missing site each get one clear line and sta
   const busy = createServer().listen(0, 'localhost');
   await new Promise((resolve) => busy.once('listening', resolve));
   const { port } = busy.address() as { port: number };
-  expect(serve({ PORT: String(port) }, ['--site', siteRoot])).toEqual({ status: 1, lines: [`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`] });
+  expect(serve({ PORT: String(port) }, ['--site', siteRoot])).toEqual({ status: 1, lines: [`Port ${port} is taken. Choose another one: PORT=${port + 1} npm run serve`] });
+  const start = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', 'start'], { cwd: project, encoding: 'utf8', env: { ...process.env, PORT: String(port) } });
+  expect([status, stderr]).toEqual([1, `Port ${port} is taken. Choose another one: PORT=${port + 1} npm start\n`]);
+  expect(performance.now() - start, 'a busy port is found before anything is built').toBeLessThan(15_000);
   busy.close();
   const empty = mkdtempSync(join(tmpdir(), 'site-'));
   expect(serve({ PORT: '0' }, ['--site', empty])).toEqual({ status: 1, lines: [`Nothing is published in ${empty}. Run \`npm start\`, which builds and publishes the site first.`] });
+});
+
+test('source maps and server builds are not public', async ({ baseURL }) => {
+  const page = await raw(baseURL!, '/faq');
+  const script = /src="(\/shell\/[^"]+)"/.exec(page.body)![1]!;
+  expect((await raw(baseURL!, script)).status).toBe(200);
+  for (const path of [`${script}.map`, script.replace(/web\/.*/, 'server/shell.cjs'), script.replace(/web\/.*/, 'descriptor.json')]) expect((await raw(baseURL!, path)).status, path).toBe(404);
+});
+
+test('an address of IPv6 is printed as one that can be opened', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', 'serve', '--site', siteRoot], { cwd: project, env: { ...process.env, PORT: '0', HOST: '::1' } });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const url = /http:\S+/.exec(line.toString())![0];
+  expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/);
+  expect((await fetch(url)).status).toBe(200);
+  child.kill();
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });

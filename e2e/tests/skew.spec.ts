@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { contractVersion } from '../../shared/src/contract';
 import { checkout, type Checkout } from '../checkout';
-import { registryOf, serveCopy, siteCopy } from '../delivery';
+import { anotherVersion, registryOf, serveCopy, siteCopy } from '../delivery';
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -15,7 +15,7 @@ const packages = ['shell', ...remotes] as const;
 
 const next = contractVersion + 1;
 
-const changed = Object.fromEntries(remotes.map((name) => [`mfe-${name}/src/routes.tsx`, (text: string) => `${text}\nexport const candidate = '${name}';\n`]));
+const changed = Object.fromEntries(remotes.flatMap((name) => Object.entries(anotherVersion(name, 'candidate')).map(([file, edit]) => [`mfe-${name}/${file}`, edit])));
 const shellChange = { 'shell/src/content/footer.ts': (text: string) => text.replace(/social: '/, "social: 'Candidate, ") };
 const nextContract = { 'shared/src/contract/index.ts': (text: string) => text.replace(`contractVersion = ${contractVersion}`, `contractVersion = ${next}`) };
 
@@ -37,7 +37,7 @@ test.afterAll(() => {
 /** Releases one package of a checkout into a copy of the live site, and serves that. */
 async function release(from: Checkout, name: string, force: boolean) {
   const site = siteCopy(live);
-  const { status, stderr } = from.tool(['publish', name, '--site', site, ...(force ? ['--force', 'on trial'] : [])]);
+  const { status, stderr } = from.tool(['publish', name, '--site', site, '--no-checks', ...(force ? ['--force', 'on trial'] : [])]);
   expect(stderr).toBe('');
   expect(status).toBe(0);
   const server = await serveCopy(site);
@@ -92,9 +92,9 @@ for (const name of packages) {
 
 for (const name of packages) {
   test(`a candidate of ${name} with another contract is refused, and says why`, () => {
-    const { status, stderr } = breaking.tool(['publish', name, '--site', live]);
+    const { status, stderr } = breaking.tool(['publish', name, '--site', live, '--no-checks']);
     expect(status).toBe(1);
-    expect(stderr).toContain('Not published. The live site is as it was.');
+    expect(stderr).toContain('Not released. The live site is as it was.');
     expect(stderr).toContain(name === 'shell' ? `shell: it speaks contract ${next}, and` : `${name}: it speaks contract ${next}, and the live shell ${contractVersion}.`);
   });
 }
@@ -127,7 +127,7 @@ test('a shell with another contract, forced: every section comes as its document
     }
     expect(await stayedOnTheWayTo(page, 'admissions')).toBe(true);
 
-    expect(breaking.tool(['publish', ...remotes, '--site', site]).status).toBe(0);
+    expect(breaking.tool(['publish', ...remotes, '--site', site, '--no-checks']).status).toBe(0);
     await page.goto(url);
     await hydrated(page);
     await expect(page.locator('main [data-block]')).not.toHaveCount(0);
@@ -141,10 +141,9 @@ test('a page that another contract keeps from being rendered, and that has no do
   const withPage = checkout({
     ...nextContract,
     'mfe-support/src/descriptor.ts': (text) => text.replace("path: '/about'", "path: '/about/:slug', params: [{ slug: 'us', label: 'Us' }]"),
-    'mfe-support/src/routes.tsx': (text) => text.replace("'/about'", "'/about/:slug'"),
   });
   try {
-    const { status, stderr } = withPage.tool(['publish', 'support', '--site', live, '--force', 'on trial']);
+    const { status, stderr } = withPage.tool(['publish', 'support', '--site', live, '--no-checks', '--force', 'on trial']);
     expect(status).toBe(1);
     expect(stderr).toContain(`support: /about/us has no document yet, and a shell of contract ${contractVersion} cannot render one of contract ${next}.`);
   } finally {

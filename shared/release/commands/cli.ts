@@ -1,23 +1,13 @@
 /** The project's tool: build, release, serve. `npm run <command> -- --help` says what each command does. */
 import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { BuildError } from '@3eu/shared/build/build-app';
 import { explainDiskFault, UserError } from '../user-error';
 import { DamagedFileError } from '../store/store';
-import { buildPackages } from './build';
-import { devCommand } from './dev';
 import { listenOptions } from './listen';
-import { newRemoteCommand } from './new-remote';
 import { swallowedFlag } from './npm-flags';
-import { releasesCommand, removeRemoteCommand, renderCommand } from './other-releases';
 import { createOutput } from './output';
 import { allPackages, packageNamed, projectRoot } from './packages';
-import { publishCommand, type PublishOptions } from './publish';
-import { rollbackCommand } from './rollback';
-import { serveCommand } from './serve';
-import { previewCommand, startCommand, startWithBackend } from './start';
-import { statusCommand } from './status';
-import { testCommand } from './test';
+import type { PublishOptions } from './publish';
 
 const output = createOutput();
 
@@ -37,7 +27,7 @@ const program = new Command('npm')
   .configureHelp({ commandUsage: (command) => (command.parent ? `npm run ${scripts[command.name()] ?? command.name()} -- ${command.usage()}` : 'npm run <command> -- [options]') })
   .addHelpText('after', exitCodes);
 
-/** A command with what all of them have. */
+/** A command with what all of them have. What it needs is loaded when it runs: the bundler alone takes a second. */
 function command(name: string, description: string): Command {
   return program.command(name).description(description).addHelpText('after', exitCodes).hook('preAction', (_program, action) => {
     const fault = swallowedFlag(process.env, action.options.map((option) => option.long!.replace(/^--(no-)?/, '')));
@@ -46,6 +36,7 @@ function command(name: string, description: string): Command {
 }
 
 command('build', 'builds packages; without a name all of them').argument('[packages...]').action(async (names: string[]) => {
+  const { buildPackages } = await import('./build');
   await buildPackages(names.length > 0 ? names.map(packageNamed) : allPackages(), output);
 });
 
@@ -56,37 +47,40 @@ siteOption(command('publish', 'builds packages and releases them'))
   .option('--force <reason>', 'overrules the gate; the reason stands in the record')
   .option('--from <folder>', "folder of the one named package, where it is another than the project's own")
   .option('--no-checks', 'leaves out types, lint and unit tests, which have passed for these sources')
-  .action(async (names: string[], options: PublishOptions) => void (await publishCommand(names, { ...options, site: resolve(options.site) }, output)));
+  .action(async (names: string[], options: PublishOptions) => {
+    const { publishCommand } = await import('./publish');
+    await publishCommand(names, { ...options, site: resolve(options.site) }, output);
+  });
 
 siteOption(command('rollback', 'makes an earlier version of a package live again, without a build'))
   .argument('<package>')
   .argument('[version]', 'default: the one that was live before')
   .option('--dry-run', 'says what would change, and changes nothing')
-  .action((name: string, version: string | undefined, options: { site: string; dryRun?: boolean }) => rollbackCommand(name, version, { ...options, site: resolve(options.site) }, output));
+  .action(async (name: string, version: string | undefined, options: { site: string; dryRun?: boolean }) => (await import('./rollback')).rollbackCommand(name, version, { ...options, site: resolve(options.site) }, output));
 
 siteOption(command('render', "renders documents anew after a change of the site's config.json, without a build"))
   .option('--all', 'also those that would come out the same')
   .option('--dry-run', 'says what would change, and changes nothing')
-  .action((options: { site: string; all?: boolean; dryRun?: boolean }) => renderCommand({ ...options, site: resolve(options.site) }, output));
+  .action(async (options: { site: string; all?: boolean; dryRun?: boolean }) => (await import('./other-releases')).renderCommand({ ...options, site: resolve(options.site) }, output));
 
-siteOption(command('releases', 'lists who released what, when and from which commit')).action((options: { site: string }) => releasesCommand({ site: resolve(options.site) }, output));
+siteOption(command('releases', 'lists who released what, when and from which commit')).action(async (options: { site: string }) => (await import('./other-releases')).releasesCommand({ site: resolve(options.site) }, output));
 
 siteOption(command('remove-remote', 'takes a remote out of a site; refused while others need it'))
   .argument('<remote>')
   .option('--dry-run', 'says what would change, and changes nothing')
   .option('--force <reason>', 'overrules the gate; the reason stands in the record')
-  .action((name: string, options: { site: string; force?: string; dryRun?: boolean }) => removeRemoteCommand(name, { ...options, site: resolve(options.site) }, output));
+  .action(async (name: string, options: { site: string; force?: string; dryRun?: boolean }) => (await import('./other-releases')).removeRemoteCommand(name, { ...options, site: resolve(options.site) }, output));
 
 command('new-remote', 'makes a remote: a package with one page, its words and its test')
   .argument('<name>', 'lower-case letters, digits and hyphens, as in library')
-  .action((name: string) => newRemoteCommand(name, output));
+  .action(async (name: string) => (await import('./new-remote')).newRemoteCommand(name, output));
 
-siteOption(command('status', 'says what is live, since when and by whom, and what differs from the working tree')).action((options: { site: string }) => statusCommand({ site: resolve(options.site) }, output));
+siteOption(command('status', 'says what is live, since when and by whom, and what differs from the working tree')).action(async (options: { site: string }) => (await import('./status')).statusCommand({ site: resolve(options.site) }, output));
 
 siteOption(command('preview', 'serves a whole site with packages as they are in the working tree; nothing goes live'))
   .argument('<packages...>')
   .option('--from <folder>', "folder of the one named package, where it is another than the project's own")
-  .action((names: string[], options: { site: string; from?: string }) => previewCommand(names, { ...listenOptions(process.env), ...options, site: resolve(options.site) }, output));
+  .action(async (names: string[], options: { site: string; from?: string }) => (await import('./start')).previewCommand(names, { ...listenOptions(process.env), ...options, site: resolve(options.site) }, output));
 
 const address = `
 PORT and HOST of the environment say where; without them http://localhost:3000.`;
@@ -94,13 +88,14 @@ PORT and HOST of the environment say where; without them http://localhost:3000.`
 siteOption(command('serve', 'serves what is published'))
   .option('--log', 'a line for each answer')
   .addHelpText('after', address)
-  .action((options: { site: string; log?: boolean }) => serveCommand({ ...listenOptions(process.env), ...options, site: resolve(options.site) }, output));
+  .action(async (options: { site: string; log?: boolean }) => (await import('./serve')).serveCommand({ ...listenOptions(process.env), ...options, site: resolve(options.site) }, output));
 
 siteOption(command('start', 'builds, publishes and serves everything'))
   .option('--with-backend', 'with an embedded, seeded database, in a site of its own that goes when it ends')
   .option('--log', 'a line for each answer')
   .addHelpText('after', address)
-  .action((options: { site: string; log?: boolean; withBackend?: boolean }) => {
+  .action(async (options: { site: string; log?: boolean; withBackend?: boolean }) => {
+    const { startCommand, startWithBackend } = await import('./start');
     const start = options.withBackend ? startWithBackend : startCommand;
     return start({ ...listenOptions(process.env), ...options, site: resolve(options.site) }, output);
   });
@@ -110,9 +105,9 @@ siteOption(command('dev', 'remotes and the shell with hot reload, inside the rel
   .option('--shell <address>', 'a deployed site to run in, instead of the local one')
   .option('--from <folder>', "folder of the one named remote, where it is another than the project's own")
   .addHelpText('after', address)
-  .action((names: string[], options: { site: string; shell?: string; from?: string }) => devCommand(names, { ...listenOptions(process.env), ...options, site: resolve(options.site) }, output));
+  .action(async (names: string[], options: { site: string; shell?: string; from?: string }) => (await import('./dev')).devCommand(names, { ...listenOptions(process.env), ...options, site: resolve(options.site) }, output));
 
-command('test', 'lint, types, unit tests, a release, browser tests; ends with the first that fails').action(() => testCommand(output));
+command('test', 'lint, types, unit tests, a release, browser tests; ends with the first that fails').action(async () => (await import('./test')).testCommand(output));
 
 /** Whoever reads only the first lines closes the pipe. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
@@ -123,7 +118,7 @@ try {
 } catch (error) {
   output.done();
   if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2);
-  const isPlain = error instanceof UserError || error instanceof BuildError || error instanceof DamagedFileError;
+  const isPlain = error instanceof UserError || error instanceof DamagedFileError || (error instanceof Error && error.name === 'BuildError');
   console.error(isPlain ? error.message : (explainDiskFault(error) ?? error));
   process.exit(1);
 }

@@ -33,7 +33,9 @@ export function listenFault(error: unknown, { host, port }: ListenOptions, comma
  */
 export async function ensurePort(options: ListenOptions, command: string): Promise<void> {
   const server = createServer().listen(options.port, options.host);
-  await Promise.race([once(server, 'listening'), once(server, 'error').then(([error]) => Promise.reject(listenFault(error, options, command) as Error))]);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw listenFault(error, options, command);
+  });
   server.close();
   await once(server, 'close');
 }

@@ -50,7 +50,7 @@ export async function startDevServer(site: DevServer, { host, port }: { host: st
       response.writeHead(502, { ...plain, 'Content-Type': 'text/plain; charset=utf-8' }).end(error instanceof Error ? error.message : String(error));
     });
   }).listen(port, host);
-  await Promise.race([once(server, 'listening'), once(server, 'error').then(([error]) => Promise.reject(error as Error))]);
+  await once(server, 'listening');
   const close = async () => {
     server.close();
     server.closeAllConnections();

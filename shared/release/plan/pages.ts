@@ -6,7 +6,7 @@ export type PageFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexed' |
   path: string;
   file: string;
   owner: string;
-  /** What it was rendered from; see `documentKey`. */
+  /** What it was rendered from; see `planRelease`. */
   key: string;
   /** The versions that it names, as `package/version`. */
   pins: readonly string[];

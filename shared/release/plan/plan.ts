@@ -28,10 +28,16 @@ function pageIndex({ remotes }: Registry): unknown {
   return Object.values(remotes).map(({ pages }) => pages);
 }
 
+function hashOf(data: unknown): string {
+  return createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32);
+}
+
 /** One text for everything that a document is made from: equal texts make equal documents. */
-export function documentKey({ owner, request }: DocumentPlan, { registry, frame }: Pick<PlanInput, 'registry' | 'frame'>): string {
-  const parts = [registry.shell?.version, frame, owner === 'shell' ? pageIndex(registry) : null, request];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+function documentKeys({ registry, frame }: Pick<PlanInput, 'registry' | 'frame'>): (plan: DocumentPlan) => string {
+  // What all documents share grows with the site, so it is read once.
+  const everywhere = hashOf([registry.shell?.version, frame]);
+  const index = hashOf(pageIndex(registry));
+  return ({ owner, request }) => hashOf([everywhere, owner === 'shell' ? index : null, request]);
 }
 
 /** Compares the documents that the versions make with those that are live. */
@@ -39,7 +45,8 @@ export function planRelease(input: PlanInput): Plan {
   const plans = planDocuments(input);
   const files = new Set(plans.map(({ file }) => file));
   const live = new Map(input.live.map((page) => [page.file, page.key]));
-  const keyed = plans.filter(({ frozen }) => !frozen).map((plan) => ({ ...plan, key: documentKey(plan, input) }));
+  const keyOf = documentKeys(input);
+  const keyed = plans.filter(({ frozen }) => !frozen).map((plan) => ({ ...plan, key: keyOf(plan) }));
   return {
     render: keyed.filter(({ file, key }) => live.get(file) !== key),
     keep: keyed.filter(({ file, key }) => live.get(file) === key),

@@ -61,6 +61,25 @@ export function placeOf({ descriptor }: Version, file: string): string {
   return folder + file;
 }
 
+const inTree = /^(?:private\/versions\/([^/]+)|public\/(shell)|public\/remotes\/([^/]+))\/([0-9a-f]{12})\/(.+)$/;
+
+const filesByTree = new WeakMap<Tree, ReadonlyMap<string, readonly string[]>>();
+
+/** Files of every version in a tree, by `package/version`; all are found in one go, since a site may have hundreds. */
+export function versionFiles(tree: Tree): ReadonlyMap<string, readonly string[]> {
+  const known = filesByTree.get(tree);
+  if (known) return known;
+  const found = new Map<string, string[]>();
+  for (const path of tree.paths) {
+    const [, own, shell, remote, version, file] = inTree.exec(path) ?? [];
+    if (file === undefined || (own === undefined && /\.(br|gz)$/.test(file))) continue;
+    const key = `${own ?? shell ?? remote}/${version}`;
+    found.set(key, [...(found.get(key) ?? []), file]);
+  }
+  filesByTree.set(tree, found);
+  return found;
+}
+
 /**
  * A version that stands in a site.
  * @throws UserError when it is not there; DamagedFileError when its descriptor is not the one that was released.
@@ -71,8 +90,8 @@ export async function storedBuild(tree: Tree, name: string, version: string, sit
   const descriptor = valueOf(parsed(descriptorSchema, (await tree.read(folder + descriptorFile)).toString()), folder + descriptorFile);
   const base = publicFolder + versionBase(descriptor);
   const manifest = valueOf(parsed(manifestSchema, (await tree.read(base + manifestFile)).toString()), base + manifestFile);
-  const files = tree.paths.flatMap((path) => (path.startsWith(folder) ? [path.slice(folder.length)] : path.startsWith(base) && !/\.(br|gz)$/.test(path) ? [path.slice(base.length)] : []));
-  return { descriptor, manifest, files: files.sort(), read: verified({ descriptor, manifest }, (file) => tree.read((isPublic(file) ? base : folder) + file)) };
+  const files = [...(versionFiles(tree).get(`${name}/${version}`) ?? [])].sort();
+  return { descriptor, manifest, files, read: verified({ descriptor, manifest }, (file) => tree.read((isPublic(file) ? base : folder) + file)) };
 }
 
 /** @throws when a file of a version is missing or not the one that was built. */

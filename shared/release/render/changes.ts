@@ -85,6 +85,15 @@ function versionPaths({ paths }: Tree, versions: readonly string[]): string[] {
   return paths.filter((path) => folders.some((folder) => path.startsWith(folder)));
 }
 
+/** Does something for each entry, a few at a time: compressing keeps every core busy. */
+async function inParallel<T>(entries: readonly T[], each: (entry: T) => Promise<void>): Promise<void> {
+  const queue = [...entries];
+  const worker = async () => {
+    for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) await each(entry);
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+}
+
 /** Whether a file stands in a tree as it is, and whole. */
 async function stands(tree: Tree, path: string, content: Buffer): Promise<boolean> {
   return tree.hash(path) === hashOf(content) && (await tree.read(path).then(() => true, () => false));
@@ -119,11 +128,11 @@ export async function changesOf(input: ChangesInput): Promise<Changes | null> {
   ];
 
   const write = new Map<string, Buffer>();
-  for (const [path, content] of candidates) {
+  await inParallel(candidates, async ([path, content]) => {
     const bytes = Buffer.from(content);
     const forms = path.startsWith(`${publicFolder}/`) && !/\/_(headers|redirects)$/.test(path) ? await compressedForms(path, bytes, tree) : [];
     for (const [place, form] of [[path, bytes] as const, ...forms]) if (!(await stands(tree, place, form))) write.set(place, form);
-  }
+  });
   const written = new Set(candidates.flatMap(([path]) => [path, ...compressedPaths(path)]));
   const ownersGone = [...new Set(live.pages.map(({ owner }) => owner))].filter((owner) => !(owner in owners)).map(files.pages);
   const remove = [...goneFiles(state, plan, registry), ...ownersGone].filter((path) => tree.has(path) && !written.has(path));

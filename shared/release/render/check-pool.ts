@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '../gate/gate';
 
+/** What checkers say of a document: what is wrong with it, and where its main part links to. */
+export type Verdict = { findings: readonly Finding[]; links: readonly string[] };
+
 /** Checks documents; the verdict on a document that was checked before is remembered. */
-export type Checker = { check: (html: string) => Promise<readonly Finding[]>; close: () => Promise<void> };
+export type Checker = { check: (html: string) => Promise<Verdict>; close: () => Promise<void> };
 
 /** Finds nothing, for those who measure something else. */
-export const noChecks: Checker = { check: () => Promise.resolve([]), close: () => Promise.resolve() };
+export const noChecks: Checker = { check: () => Promise.resolve({ findings: [], links: [] }), close: () => Promise.resolve() };
 
-type Answer = { id: number; findings?: Finding[]; fault?: string };
+type Answer = { id: number; verdict?: Verdict; fault?: string };
 
 const require = createRequire(import.meta.url);
 
@@ -27,15 +30,15 @@ async function checkersKey(script: URL): Promise<string> {
  */
 export function openChecker(folder: string, threads = 2): Checker {
   const script = new URL('./check-worker.mjs', import.meta.url);
-  const waiting = new Map<number, { resolve: (found: Finding[]) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, { resolve: (verdict: Verdict) => void; reject: (error: Error) => void }>();
   const workers: Worker[] = [];
   const key = checkersKey(script);
   let last = 0;
 
   const start = () => {
     const worker = new Worker(script, { execArgv: [] });
-    worker.on('message', ({ id, findings, fault }: Answer) => {
-      if (findings) waiting.get(id)?.resolve(findings);
+    worker.on('message', ({ id, verdict, fault }: Answer) => {
+      if (verdict) waiting.get(id)?.resolve(verdict);
       else waiting.get(id)?.reject(new Error(fault));
       waiting.delete(id);
     });
@@ -46,7 +49,7 @@ export function openChecker(folder: string, threads = 2): Checker {
     workers.push(worker);
   };
 
-  const ask = (html: string): Promise<Finding[]> => {
+  const ask = (html: string): Promise<Verdict> => {
     const id = (last += 1);
     if (workers.length < threads) start();
     return new Promise((resolve, reject) => {
@@ -58,7 +61,7 @@ export function openChecker(folder: string, threads = 2): Checker {
   return {
     check: async (html) => {
       const file = join(folder, `${createHash('sha256').update(await key).update(html).digest('hex').slice(0, 32)}.json`);
-      const known = await readFile(file, 'utf8').then((text) => JSON.parse(text) as Finding[], () => null);
+      const known = await readFile(file, 'utf8').then((text) => JSON.parse(text) as Verdict, () => null);
       if (known) return known;
       const found = await ask(html);
       await mkdir(folder, { recursive: true });

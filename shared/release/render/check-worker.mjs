@@ -43,11 +43,14 @@ async function accessibility(html) {
   const { window } = new JSDOM(content, { runScripts: 'outside-only', virtualConsole: new VirtualConsole(), url: 'http://localhost/' });
   window.eval(axeSource);
   const { violations } = await window.axe.run('main', axeOptions);
+  // A link that a page wrote by itself is nowhere else on record.
+  const links = [...window.document.querySelectorAll('main a[href^="/"]')].map((link) => link.getAttribute('href'));
   window.close();
-  return violations.map(({ id, help, helpUrl, nodes }) => ({
+  const findings = violations.map(({ id, help, helpUrl, nodes }) => ({
     message: `${help} (${id}): ${nodes[0]?.html.slice(0, 160) ?? ''}${nodes.length > 1 ? `, and ${nodes.length - 1} more` : ''}.`,
     todo: `${(nodes[0]?.failureSummary ?? '').replaceAll(/\s+/g, ' ').trim()}. ${helpUrl.split('?')[0]}`,
   }));
+  return { findings, links: [...new Set(links)] };
 }
 
 async function validity(html) {
@@ -58,7 +61,8 @@ async function validity(html) {
 
 parentPort.on('message', async ({ id, html }) => {
   try {
-    parentPort.postMessage({ id, findings: [...(await accessibility(html)), ...(await validity(html))] });
+    const { findings, links } = await accessibility(html);
+    parentPort.postMessage({ id, verdict: { findings: [...findings, ...(await validity(html))], links } });
   } catch (error) {
     parentPort.postMessage({ id, fault: String(error?.stack ?? error) });
   }

@@ -8,8 +8,8 @@ import { parsed, registrySchema } from '../plan/schema';
 import type { Settings } from '../plan/settings';
 import { isRemote, isShell } from '../plan/versions';
 import { files } from '../store/places';
-import type { Tree } from '../store/store';
-import { storedBuild, type Build } from './builds';
+import { privateFolder, type Tree } from '../store/store';
+import { storedBuild, versionFiles, type Build } from './builds';
 
 async function jsonOf<T>(tree: Tree, path: string, otherwise: T): Promise<T> {
   return tree.has(path) ? (JSON.parse((await tree.read(path)).toString()) as T) : otherwise;
@@ -23,7 +23,7 @@ async function registryOf(tree: Tree) {
 }
 
 function presentVersions(tree: Tree): string[] {
-  return tree.paths.flatMap((path) => /^private\/versions\/([^/]+\/[^/]+)\/descriptor\.json$/.exec(path)?.[1] ?? []);
+  return [...versionFiles(tree).keys()].filter((key) => tree.has(`${privateFolder}/versions/${key}/descriptor.json`));
 }
 
 /** What is live, with the builds that it is made of. */

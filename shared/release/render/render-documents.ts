@@ -39,7 +39,10 @@ async function renderAll({ state: { builds }, plan, registry, renderer, checker,
   for (const document of missing) {
     say(`Rendering ${document.path}`);
     const rendered = await renderer.render(document.request);
-    checks.push(checker.check(rendered.html).then((findings) => void known.set(document.key, { facts: pageFacts(document, rendered), document: rendered, findings })));
+    checks.push(checker.check(rendered.html).then(({ findings, links }) => {
+      const facts = pageFacts(document, { ...rendered, links: [...new Set([...rendered.links, ...links])] });
+      known.set(document.key, { facts, document: rendered, findings });
+    }));
   }
   if (checks.length > 0) say('Checking what was rendered');
   await Promise.all(checks);

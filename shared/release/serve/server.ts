@@ -101,7 +101,7 @@ export async function startServer(root: string, { host, port, log, patience = 30
     else socket.destroy();
   });
   server.listen(port, host);
-  await Promise.race([once(server, 'listening'), once(server, 'error').then(([error]) => Promise.reject(error as Error))]);
+  await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
     close: () => {

@@ -77,7 +77,8 @@ export function folderDraft({ path, target, releases, from, io, warn, onClaimed 
       index.set(file, [hash, size]);
     }
     await io.write(join(path, indexFile), writeIndex(index));
-    for (const folder of folders.keys()) await io.flush(folder);
+    const files = [...written.keys(), indexFile].map((file) => join(path, file));
+    await io.flushAll(path, [...files, ...folders.keys()]);
   };
 
   const discard = () => io.remove(path);

@@ -1,29 +1,46 @@
+import { spawn } from 'node:child_process';
 import { linkSync, statSync } from 'node:fs';
 import { copyFile, mkdir, open, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+
+/** Flushes a file's content, or a folder's list of names, to the disk itself. */
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Flushes the file system that a folder is on. @returns False where there is no command for it. */
+function flushFileSystem(folder: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn('sync', ['-f', folder], { stdio: 'ignore' });
+    child.once('error', () => resolve(false));
+    child.once('exit', (status) => resolve(status === 0));
+  });
+}
 
 /** What the folder store does to a disk. Passed in, so that a test can stop it at every single step. */
 export const diskIo = {
   mkdir: async (path: string): Promise<void> => {
     await mkdir(path, { recursive: true });
   },
-  /** Writes a new file, to the disk itself. */
+  /** Writes a new file. */
   write: async (path: string, content: Buffer): Promise<void> => {
     const file = await open(path, 'wx');
     try {
       await file.writeFile(content);
-      await file.sync();
     } finally {
       await file.close();
     }
   },
-  /** Flushes a folder's list of names to the disk. */
-  flush: async (path: string): Promise<void> => {
-    const folder = await open(path, 'r');
-    try {
-      await folder.sync();
-    } finally {
-      await folder.close();
-    }
+  flush,
+  /** Flushes everything that was written below a folder: its files and the lists of names in its folders. */
+  flushAll: async (folder: string, paths: readonly string[]): Promise<void> => {
+    // One flush of the file system takes as long as a few of single files, and thousands of those take seconds.
+    if (paths.length > 50 && (await flushFileSystem(folder))) return;
+    for (const path of paths) await flush(path);
   },
   // Thousands of links and sizes in a row: each in a thread of its own would take several times as long.
   link: (from: string, to: string): Promise<void> => {
