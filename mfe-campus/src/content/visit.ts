@@ -64,7 +64,7 @@ export const visit = {
   },
   header: {
     title: 'Visit',
-    lede: 'Wear shoes that forgive gravel. We bring the umbrella, the guide and an honest answer about the weather.',
+    lede: 'Three free tours, six days a week. Wear shoes that forgive gravel; we bring the umbrella, the guide and an honest answer about the weather.',
   },
   /** What the page holds, by the ids of its headings. */
   places: [

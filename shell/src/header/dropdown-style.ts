@@ -74,7 +74,10 @@ export const Holder = styled.li`
   }
   ${media.motion} {
     > [data-panel] {
-      transition: opacity ${motion.hover} ${motion.ease};
+      transition: opacity ${motion.menu} ${motion.ease};
+    }
+    > button > svg {
+      transition: transform ${motion.menu} ${motion.ease};
     }
   }
 `;

@@ -1,5 +1,6 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { color, font, media, radius, space } from '@3eu/shared/ui';
+import { color, font, media, motion, radius, space } from '@3eu/shared/ui';
 
 /** The button that opens the menu; a native popover button where scripts are off. */
 export const MenuButton = styled.button`
@@ -12,8 +13,17 @@ export const MenuButton = styled.button`
   border-radius: ${radius.control};
   background: ${color.white};
   font: 650 0.9375rem/1 ${font.sans};
+  @media (max-width: 15em) {
+    padding-inline: ${space[4]};
+  }
   ${media.lg} {
     display: none;
+  }
+`;
+
+const slideIn = keyframes`
+  from {
+    transform: translateX(100%);
   }
 `;
 
@@ -30,6 +40,12 @@ export const MenuDialog = styled.dialog`
   overscroll-behavior: contain;
   &::backdrop {
     background: rgb(5 47 52 / 0.6);
+  }
+  ${media.motion} {
+    &[open],
+    &:popover-open {
+      animation: ${slideIn} ${motion.menu} ${motion.ease};
+    }
   }
 `;
 
