@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, font, media, motion, radius, space } from '@3eu/shared/ui';
 
@@ -21,12 +20,6 @@ export const MenuButton = styled.button`
   }
 `;
 
-const slideIn = keyframes`
-  from {
-    transform: translateX(100%);
-  }
-`;
-
 export const MenuDialog = styled.dialog`
   inset: 0 0 0 auto;
   width: min(26rem, 100vw);
@@ -41,10 +34,15 @@ export const MenuDialog = styled.dialog`
   &::backdrop {
     background: rgb(5 47 52 / 0.6);
   }
+  @keyframes menu-enter {
+    from {
+      transform: translateX(100%);
+    }
+  }
   ${media.motion} {
     &[open],
     &:popover-open {
-      animation: ${slideIn} ${motion.menu} ${motion.ease};
+      animation: menu-enter ${motion.menu} ${motion.ease};
     }
   }
 `;
