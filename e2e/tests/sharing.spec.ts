@@ -51,7 +51,7 @@ test('a change of the store in one remote is seen by the shell and by another re
   await hydrated(page);
   await markDocument(page);
   await page.locator('main').getByRole('link', { name: 'Apply Now' }).first().click();
-  await expect(page).toHaveURL('/application');
+  await expect(page).toHaveURL('/application?major=psychology');
   await page.getByRole('button', { name: 'Next Step' }).click();
   await expect(page.getByLabel('Intended Major')).toHaveValue('psychology');
 

@@ -12,7 +12,7 @@ export const Choices = styled('ul', { shouldForwardProp: (name) => name !== 'col
   }
 `;
 
-const Panel = styled.li`
+const Panel = styled('li', { shouldForwardProp: (name) => name !== 'parts' })<{ parts: number }>`
   display: flex;
   flex-direction: column;
   align-items: start;
@@ -25,12 +25,20 @@ const Panel = styled.li`
   > :last-child {
     margin-top: auto;
   }
+  ${media.md} {
+    @supports (grid-template-rows: subgrid) {
+      display: grid;
+      grid-template: subgrid / minmax(0, 1fr);
+      grid-row: span ${({ parts }) => parts};
+      justify-items: start;
+    }
+  }
   ${media.lg} {
     padding: ${space[32]};
   }
 `;
 
-/** One of them, on the ice ground; what stands last in it keeps to the bottom. */
-export function Choice({ children }: { children: ReactNode }) {
-  return <Panel data-tone="ice">{children}</Panel>;
+/** One of them, on the ice ground. `parts` is how many children it has: each lines up with its fellows beside it. */
+export function Choice({ parts, children }: { parts: number; children: ReactNode }) {
+  return <Panel data-tone="ice" parts={parts}>{children}</Panel>;
 }

@@ -5,7 +5,8 @@ import { creditsOf, yearsOf } from './curriculum';
 import { featuredPrograms } from './featured-programs';
 import { majors } from './majors';
 import { furtherPrograms } from './further-programs';
-import { programsOf, slugOf, taughtWithoutPage } from './programs';
+import { slugOf } from './program-path';
+import { programsOf, taughtWithoutPage } from './programs';
 import { dollarsOf, salariesBeside } from './salaries';
 import { rankings } from './rankings';
 

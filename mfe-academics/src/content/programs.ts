@@ -1,5 +1,6 @@
 import { collegeCatalog, majorCatalog, type CollegeSlug } from './catalog';
 import { furtherPrograms } from './further-programs';
+import { programPath, slugOf } from './program-path';
 import type { DegreeProgram } from './types';
 
 /** A program as a list of a college shows it: with an address where the specification wants a link. */
@@ -10,12 +11,6 @@ export type ListedProgram = DegreeProgram & { href?: `/major/${string}` };
  * other program without a page is shown as taught, without a link.
  */
 const linkedWithoutPage: readonly string[] = ['mechanical-engineering', 'marketing', 'english-literature'];
-
-/** Address of a program's page. */
-export const programPath = (slug: string): `/major/${string}` => `/major/${slug}`;
-
-/** The slug that a program's name makes: in lower case, spaces replaced by hyphens. Specification, section 2, Rankings. */
-export const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 const byDegreeAndName = (a: DegreeProgram, b: DegreeProgram) =>
   Number(a.type.startsWith('Master')) - Number(b.type.startsWith('Master')) || (a.name < b.name ? -1 : 1);

@@ -41,7 +41,7 @@ export const admittedStudents = {
       {
         title: 'Housing application',
         deadline: enrollmentDates.housingApplication,
-        description: 'Four halls, one form. Early forms get first choices; everybody gets a bed.',
+        description: `One form for all ${figures.residenceHalls} halls. Early forms get first choices; everybody gets a bed.`,
         status: 'important',
         link: { label: 'Compare the halls', href: '/campus-living' },
       },

@@ -1,3 +1,4 @@
+import { aid, athletics, campus, familyDates, figures } from '@3eu/shared/site';
 import { admissions } from './admissions';
 import { admittedStudents } from './admitted-students';
 import { aidDates } from './aid-dates';
@@ -168,6 +169,23 @@ describe('admitted students (specification, sections 2, 4 and 9)', () => {
   it('have three days and four offices', () => {
     expect(admittedStudents.schedule.days.map(({ day }) => day.medium)).toEqual(['Aug 20, 2025', 'Aug 21, 2025', 'Aug 22, 2025']);
     expect(admittedStudents.offices.list).toHaveLength(4);
+  });
+});
+
+describe('facts that other pages tell too', () => {
+  it('come from the site facts: countries of graduates, club signatures, the two counts of teams', () => {
+    const text = textOf(why3e);
+    expect(text).toContain(`Graduates live in ${figures.alumniCountries} countries`);
+    expect(text).toContain(`${campus.clubSignatures} signatures`);
+    expect(why3e.athletics.note).toContain(athletics.bothCounts);
+  });
+
+  it('leave nobody wondering whether scholarships have a form', () => {
+    for (const page of [admissions.aid, financialAid.scholarships]) expect(textOf(page)).toContain(aid.scholarshipRule);
+  });
+
+  it('ask parents to August, not to the students’ own orientation', () => {
+    expect(textOf(admittedStudents.steps)).toContain(familyDates.newParentOrientation.medium);
   });
 });
 

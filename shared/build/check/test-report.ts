@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Finding } from './finding';
 
 /** The part of Jest's JSON report that is read. */
@@ -7,7 +8,7 @@ export type TestReport = {
 
 /** Why a test failed, in one line: what was expected and what was there. */
 function reasonOf(message: string): string {
-  const lines = message.replace(/\u001b\[[\d;]*m/g, '').split('\n').map((line) => line.trim());
+  const lines = stripVTControlCharacters(message).split('\n').map((line) => line.trim());
   const told = lines.filter((line) => /^(Expected|Received|[-+] )/.test(line) && !/^[-+] (Expected|Received)\b/.test(line));
   return (told.length > 0 ? told.slice(0, 4) : lines.slice(0, 1)).join(' ');
 }

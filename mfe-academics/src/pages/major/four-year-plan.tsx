@@ -61,7 +61,11 @@ const Bar = styled.svg`
     fill: ${color.teal700};
   }
   @media (forced-colors: active) {
-    fill: GrayText;
+    fill: Canvas;
+    stroke: CanvasText;
+    rect {
+      vector-effect: non-scaling-stroke;
+    }
     [data-part='done'] {
       fill: CanvasText;
     }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Lock, LockOpen } from 'lucide-react';
-import { ButtonLink, H3, Icon, VisuallyHidden, font, part, space } from '@3eu/shared/ui';
+import { ButtonLink, H3, Icon, VisuallyHidden, font, media, part, space } from '@3eu/shared/ui';
 import { Choice, Choices } from '../../choices';
 import { admissions } from '../../content/admissions';
 import { commitment, type Plan } from '../../content/plans';
@@ -18,7 +18,7 @@ const Dates = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
   align-items: baseline;
-  gap: ${space[4]} ${space[16]};
+  gap: ${space[4]} ${space[12]};
   width: 100%;
   padding-block: ${space[16]};
   border-block: 1px solid ${part.hairline};
@@ -27,15 +27,21 @@ const Dates = styled.dl`
   }
   dd {
     font-weight: 600;
+    white-space: nowrap;
   }
   dd:first-of-type {
-    font: 650 1.75rem/1.1 ${font.serif};
+    font: 650 1.5rem/1.1 ${font.serif};
+  }
+  ${media.lg} {
+    dd:first-of-type {
+      font-size: 1.75rem;
+    }
   }
 `;
 
 function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Plan) {
   return (
-    <Choice>
+    <Choice parts={5}>
       <H3>{name}</H3>
       <Commitment><Icon icon={binding ? Lock : LockOpen} />{binding ? commitment.yes : commitment.no}</Commitment>
       <p data-part="text">{text}</p>

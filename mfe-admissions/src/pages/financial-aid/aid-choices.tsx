@@ -43,7 +43,7 @@ export function AidChoices({ eligibilityLabel }: { eligibilityLabel: string }) {
   return (
     <Choices columns={2}>
       {aidTypes.map(({ icon, title, description, eligibility, maxAmount: { before, amount, after } }) => (
-        <Choice key={title}>
+        <Choice key={title} parts={4}>
           <Head><span><Icon icon={icon} size={24} /></span><H3>{title}</H3></Head>
           <Amount>{before} <b>{amount}</b> {after}</Amount>
           <p data-part="text">{description}</p>

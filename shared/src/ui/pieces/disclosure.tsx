@@ -54,7 +54,6 @@ const Item = styled.div`
   @keyframes disclosure-reveal {
     from {
       opacity: 0;
-      transform: translateY(-4px);
     }
   }
 `;
