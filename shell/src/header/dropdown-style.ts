@@ -82,7 +82,7 @@ export const Holder = styled.li`
   }
 `;
 
-/** A group of links in a panel. */
+/** Links of a panel, below a title or not. */
 export const Group = styled.div`
   min-width: 15rem;
   > h2 {
@@ -92,7 +92,7 @@ export const Group = styled.div`
   }
   a {
     display: block;
-    padding-block: ${space[8]};
+    padding-block: 6px;
     color: ${color.ink900};
     font-weight: 600;
     line-height: 1.35;
