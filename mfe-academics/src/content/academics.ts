@@ -41,7 +41,7 @@ export const academics = {
   },
   faculty: {
     title: `Four of our ${figures.faculty}`,
-    lede: 'Ask any of them about their subject, and allow an hour.',
+    lede: 'Each teaches first-years this year. Ask about their subject, and allow an hour.',
     people: [
       { name: 'Dr. Rosalind Pike', title: 'Marine Biology', portrait: rosalindPike, text: 'Counts narwhals every March and knows eleven of them by their scars.' },
       { name: 'Dr. Harjit Singh Gill', title: 'Civil Engineering', portrait: harjitGill, text: 'Designed the breakwater you can see from his office, and checks on it.' },

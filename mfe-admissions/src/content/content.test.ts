@@ -1,4 +1,4 @@
-import { aid, athletics, campus, familyDates, figures } from '@3eu/shared/site';
+import { admission, aid, athletics, campus, familyDates, figures } from '@3eu/shared/site';
 import { admissions } from './admissions';
 import { admittedStudents } from './admitted-students';
 import { aidDates } from './aid-dates';
@@ -178,6 +178,12 @@ describe('facts that other pages tell too', () => {
     expect(text).toContain(`Graduates live in ${figures.alumniCountries} countries`);
     expect(text).toContain(`${campus.clubSignatures} signatures`);
     expect(why3e.athletics.note).toContain(athletics.bothCounts);
+  });
+
+  it('count two readers of every application, wherever they are counted', () => {
+    expect(admission.readers).toBe(2);
+    expect(admissions.header.lede).toContain('Two people read');
+    expect(counselorsPage.header.lede).toContain('the first to read');
   });
 
   it('leave nobody wondering whether scholarships have a form', () => {

@@ -42,7 +42,7 @@ export const counselorsPage = {
   },
   contact: {
     title: 'Not sure whom to ask?',
-    text: 'Ask anybody. They all sit in one room.',
+    text: 'Ask anybody. All six sit in one room, on the ground floor of the visitor center.',
     appointment: 'Book Appointment',
     phone: { term: 'Phone', number: contact.phone, note: phoneHours.long },
     email: { term: 'Email', address: contact.admissionsEmail, note: responseTimes.email },

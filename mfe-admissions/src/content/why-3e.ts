@@ -80,7 +80,7 @@ export const why3e = {
   ],
   athletics: {
     title: 'Narwhals',
-    lede: 'You do not have to row. You will know somebody who does.',
+    lede: 'One student in thirty competes for us. You do not have to row; you will know somebody who does.',
     stats: [
       { value: athletics.varsitySports, label: 'varsity sports' },
       { value: athletics.studentAthletes, label: 'student athletes' },
