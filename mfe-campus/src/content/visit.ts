@@ -103,8 +103,8 @@ export const visit = {
     choose: 'Choose one',
     submit: 'Schedule Visit',
     /** At the button, when it is pressed. */
-    note: 'Nothing was sent and no tour is booked: this is a demonstration site. What you wrote is still here.',
-    privacy: 'This is a demonstration site: the form books nothing and sends nothing. What you write stays in this page.',
+    note: 'This is a demonstration site: nothing is sent and no tour is booked. What you wrote is still here.',
+    privacy: 'What you write stays in this page, and goes when you leave it.',
   },
   map: {
     title: 'Where you will walk',
