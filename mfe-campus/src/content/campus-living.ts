@@ -35,7 +35,7 @@ export const campusLiving = {
   },
   header: {
     title: 'Campus living',
-    lede: `Four of our ${figures.residenceHalls} halls, which between them cover most ways of being nineteen.`,
+    lede: `Four of our ${figures.residenceHalls} halls, from ${halls.narwhalCommons.perSemester} to ${halls.universityApartments.perSemester} a semester, which between them cover most ways of being nineteen.`,
     apply: { label: 'Apply for Housing', href: '/application' },
     /** To the tour that shows a room, chosen already. */
     tour: { label: 'Tour Residence Halls', href: '/visit?tour=student-life#tours' },

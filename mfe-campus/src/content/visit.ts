@@ -64,7 +64,7 @@ export const visit = {
   },
   header: {
     title: 'Visit',
-    lede: 'Wear shoes that forgive gravel. We bring the umbrella, the guide and an honest answer about the weather.',
+    lede: 'Three free tours, six days a week. Wear shoes that forgive gravel; we bring the umbrella, the guide and an honest answer about the weather.',
   },
   /** What the page holds, by the ids of its headings. */
   places: [
@@ -103,8 +103,8 @@ export const visit = {
     choose: 'Choose one',
     submit: 'Schedule Visit',
     /** At the button, when it is pressed. */
-    note: 'Nothing was sent and no tour is booked: this is a demonstration site. What you wrote is still here.',
-    privacy: 'This is a demonstration site: the form books nothing and sends nothing. What you write stays in this page.',
+    note: 'This is a demonstration site: nothing is sent and no tour is booked. What you wrote is still here.',
+    privacy: 'What you write stays in this page, and goes when you leave it.',
   },
   map: {
     title: 'Where you will walk',

@@ -22,12 +22,12 @@ export const parentsFamilies = {
   },
   resources: {
     title: 'Resources',
-    lede: 'Four shelves of papers that families ask for.',
+    lede: 'Four shelves of papers, three on each, that families ask for.',
     groups: [
       { title: 'Financial Planning', text: 'What it costs, in how many installments, and what aid pays.', links: ['Tuition and fees', 'Payment plans', 'Tax forms'] },
       { title: 'Safety & Security', text: 'Somebody is awake on this campus at every hour.', links: ['Emergency procedures', 'Campus safety report', 'Night escort'] },
       { title: 'Important Dates', text: 'When it starts, when it stops, and when to book the ferry.', links: ['Academic calendar', 'Break schedule', 'Move-in times'] },
-      { title: 'Academic Support', text: 'Help before it is needed is the cheaper kind.', links: ['Tutoring', 'Advising', 'Accessibility services'] },
+      { title: 'Academic Support', text: 'Tutoring is free in every subject, and help before it is needed is the shorter kind.', links: ['Tutoring', 'Advising', 'Accessibility services'] },
     ],
     note: 'This is a demonstration site; there is no such document.',
   },

@@ -51,11 +51,6 @@ const stacked = `
     tbody tr:has([data-narrow='corner']) > th {
       grid-column: 1;
     }
-    /* What stands at the end of a row stands below the words here, and begins where they begin. */
-    tbody td[data-align]:not([data-narrow='corner']) {
-      margin-top: ${space[4]};
-      text-align: left;
-    }
     tbody td[data-narrow='corner'] {
       grid-area: 1 / 2;
       text-align: right;

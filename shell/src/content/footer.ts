@@ -2,6 +2,7 @@ import type { FooterGroup } from '@3eu/shared/contract';
 
 export const footer = {
   navigation: 'Footer',
+  /** The sections of the site, here and in Quick Links. */
   columns: [
     { group: 'admissions', title: 'Admissions' },
     { group: 'academics', title: 'Academics' },
@@ -10,9 +11,6 @@ export const footer = {
   ],
   social: 'Follow us',
   privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
-  /** Accounts and a corporate site would have addresses that nobody answers: like the two below, the links say so. */
-  socialNote: (network: string) => `This is a demonstration site: the university has no account on ${network}, and the link leads nowhere.`,
-  corporateNote: 'There is no company behind this university: it is a demonstration site, and the link leads nowhere.',
   /** They lead nowhere (specification, section 2): each says so when it is reached. */
   inert: [
     { label: 'Terms of Service', note: 'There are no terms: this is a demonstration site, and the link leads nowhere.' },

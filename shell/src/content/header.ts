@@ -1,5 +1,5 @@
 import type { MenuName } from '@3eu/shared/store';
-import type { FooterGroup, MenuGroup } from '@3eu/shared/contract';
+import type { MenuGroup } from '@3eu/shared/contract';
 
 /** A dropdown of the header: its name, where its own link leads, and the groups of pages in it. */
 export type HeaderMenu = { name: MenuName; label: string; href: string | null; groups: readonly { menu: MenuGroup; title?: string }[] };
@@ -20,14 +20,7 @@ export const header = {
   /** The line above the header and the top of the mobile menu: pages by who reads them, where a remote offers them. */
   audiencesLabel: 'Families, alumni and more',
   audiences: ['/parents-families', '/alumni-friends', '/admitted-students', '/about', '/my3eu'],
-  /** The sections of Quick Links. */
-  quickLinks: [
-    { section: 'admissions', title: 'Admissions' },
-    { section: 'academics', title: 'Academics' },
-    { section: 'campus', title: 'Campus' },
-    { section: 'people', title: 'People and help' },
-  ],
   portal: { href: '/my3eu', signedIn: { student: 'My3EU: student', faculty: 'My3EU: faculty', staff: 'My3EU: staff' } },
   mobileMenu: { button: 'Menu', title: 'Menu', close: 'Close', allPages: 'All pages' },
   openMenu: (label: string) => `${label} menu`,
-} as const satisfies { menus: readonly HeaderMenu[]; audiences: readonly `/${string}`[]; quickLinks: readonly { section: FooterGroup; title: string }[]; [other: string]: unknown };
+} as const satisfies { menus: readonly HeaderMenu[]; audiences: readonly `/${string}`[]; [other: string]: unknown };

@@ -23,6 +23,9 @@ export const Grid = styled.div`
   }
   @media (max-width: 18em) {
     grid-template-columns: minmax(0, 1fr);
+    [data-part='address'] > a > span {
+      font-size: 0.8rem;
+    }
   }
   ${media.lg} {
     grid-template-columns: 4fr 2fr 2fr 2fr 2fr;

@@ -23,7 +23,7 @@ export function Footer() {
             </address>
             <Social aria-label={footer.social}>
               {socialLinks.map(({ label, href }) => (
-                <li key={href}><InertLink note={footer.socialNote(label)}><SocialIcon network={label} />{label}</InertLink></li>
+                <li key={href}><InertLink><SocialIcon network={label} />{label}</InertLink></li>
               ))}
             </Social>
           </div>
@@ -37,7 +37,7 @@ export function Footer() {
         <Legal>
           <Link to={footer.privacy.href}>{footer.privacy.label}</Link>
           {footer.inert.map(({ label, note }) => <InertLink key={label} note={note}>{label}</InertLink>)}
-          <InertLink note={footer.corporateNote}>{corporateSite.label}</InertLink>
+          <InertLink>{corporateSite.label}</InertLink>
           <p>{brand.disclaimer}</p>
         </Legal>
       </Container>

@@ -74,12 +74,15 @@ export const Holder = styled.li`
   }
   ${media.motion} {
     > [data-panel] {
-      transition: opacity ${motion.hover} ${motion.ease};
+      transition: opacity ${motion.menu} ${motion.ease};
+    }
+    > button > svg {
+      transition: transform ${motion.menu} ${motion.ease};
     }
   }
 `;
 
-/** A group of links in a panel. */
+/** Links of a panel, below a title or not. */
 export const Group = styled.div`
   min-width: 15rem;
   > h2 {
@@ -89,7 +92,7 @@ export const Group = styled.div`
   }
   a {
     display: block;
-    padding-block: ${space[8]};
+    padding-block: 6px;
     color: ${color.ink900};
     font-weight: 600;
     line-height: 1.35;

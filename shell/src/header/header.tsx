@@ -39,6 +39,8 @@ const Row = styled(Container)`
   }
   /* A phone with text enlarged twice: the name grows less, so that it and Menu stay side by side. */
   @media (max-width: 15em) {
+    gap: ${space[4]};
+    padding-inline: ${space[12]};
     > a > span {
       font-size: 0.65rem;
       gap: 0.25rem;

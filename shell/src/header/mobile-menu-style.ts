@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, media, radius, space } from '@3eu/shared/ui';
+import { color, font, media, motion, radius, space } from '@3eu/shared/ui';
 
 /** The button that opens the menu; a native popover button where scripts are off. */
 export const MenuButton = styled.button`
@@ -12,6 +12,9 @@ export const MenuButton = styled.button`
   border-radius: ${radius.control};
   background: ${color.white};
   font: 650 0.9375rem/1 ${font.sans};
+  @media (max-width: 15em) {
+    padding-inline: ${space[4]};
+  }
   ${media.lg} {
     display: none;
   }
@@ -30,6 +33,17 @@ export const MenuDialog = styled.dialog`
   overscroll-behavior: contain;
   &::backdrop {
     background: rgb(5 47 52 / 0.6);
+  }
+  @keyframes menu-enter {
+    from {
+      transform: translateX(100%);
+    }
+  }
+  ${media.motion} {
+    &[open],
+    &:popover-open {
+      animation: menu-enter ${motion.menu} ${motion.ease};
+    }
   }
 `;
 

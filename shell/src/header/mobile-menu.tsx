@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useLocation } from '@3eu/shared/router';
 import { useSiteStore } from '@3eu/shared/store';
 import { ButtonLink, Icon } from '@3eu/shared/ui';
+import { footer } from '../content/footer';
 import { header } from '../content/header';
 import { MenuList } from '../navigation/menu-list';
 import { Audiences } from './audiences';
@@ -70,11 +71,11 @@ export function MobileMenu() {
           <details>
             <summary>{text.allPages}</summary>
             <MenuList name="quick-top" current />
-            {header.quickLinks.map(({ section, title }) => (
-              <section key={section}>
+            {footer.columns.map(({ group, title }) => (
+              <section key={group}>
                 <h4>{title}</h4>
-                <MenuList name={`quick-${section}`} current />
-                <MenuList name={`quick-${section}-more`} current />
+                <MenuList name={`quick-${group}`} current />
+                <MenuList name={`quick-${group}-more`} current />
               </section>
             ))}
           </details>

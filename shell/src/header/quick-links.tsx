@@ -1,45 +1,25 @@
 import styled from '@emotion/styled';
-import { color, font, space } from '@3eu/shared/ui';
-import { header } from '../content/header';
+import { color, space } from '@3eu/shared/ui';
+import { footer } from '../content/footer';
 import { MenuList } from '../navigation/menu-list';
+import { Group } from './dropdown-style';
 
 const Sections = styled.div`
-  width: 100%;
-  h2 {
-    padding-bottom: ${space[8]};
-    border-bottom: 1px solid ${color.line};
-    margin-bottom: ${space[4]};
-    font: 650 0.9375rem/1.3 ${font.sans};
-    color: ${color.ink500};
+  flex: 1;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[8]} ${space[32]};
+  > div {
+    min-width: 0;
   }
-  [data-part='sections'] {
-    display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${space[32]};
+  > div:first-of-type {
+    grid-column: 1 / -1;
+  }
+  ul + ul {
     margin-top: ${space[8]};
-  }
-  a {
-    display: block;
-    padding-block: 6px;
-    color: ${color.ink900};
-    font-size: 1rem;
-    font-weight: 600;
-    line-height: 1.35;
-    text-decoration: none;
-  }
-  a:hover,
-  a:focus-visible,
-  a[aria-current] {
-    color: ${color.teal700};
-    text-decoration: underline;
-  }
-  [data-part='sections'] ul + ul {
-    margin-top: ${space[8]};
-    padding-top: ${space[8]};
     border-top: 1px solid ${color.line};
+    padding-top: ${space[8]};
     a {
-      padding-block: ${space[4]};
-      font-size: 0.9375rem;
       font-weight: 400;
     }
   }
@@ -49,16 +29,14 @@ const Sections = styled.div`
 export function QuickLinks() {
   return (
     <Sections>
-      <MenuList name="quick-top" current />
-      <div data-part="sections">
-        {header.quickLinks.map(({ section, title }) => (
-          <div key={section}>
-            <h2>{title}</h2>
-            <MenuList name={`quick-${section}`} current />
-            <MenuList name={`quick-${section}-more`} current />
-          </div>
-        ))}
-      </div>
+      <Group><MenuList name="quick-top" current /></Group>
+      {footer.columns.map(({ group, title }) => (
+        <Group key={group}>
+          <h2>{title}</h2>
+          <MenuList name={`quick-${group}`} current />
+          <MenuList name={`quick-${group}-more`} current />
+        </Group>
+      ))}
     </Sections>
   );
 }

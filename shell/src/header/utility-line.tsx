@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Container, color, font, media, space } from '@3eu/shared/ui';
+import { Container, color, media, space } from '@3eu/shared/ui';
 import { header } from '../content/header';
 import { Audiences } from './audiences';
 
@@ -7,28 +7,23 @@ const Line = styled.nav`
   display: none;
   ${media.lg} {
     display: block;
-    height: var(--utility-height);
     background: ${color.teal950};
-    font: 400 0.9375rem/1.25 ${font.sans};
+    font-size: 0.9375rem;
   }
   ul {
     display: flex;
     justify-content: flex-end;
     gap: ${space[24]};
-    height: var(--utility-height);
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    height: 100%;
+    display: block;
+    line-height: var(--utility-height);
     color: ${color.white};
-    white-space: nowrap;
     text-decoration: none;
   }
   a:hover,
   a[aria-current] {
     text-decoration: underline;
-    text-underline-offset: 0.4em;
   }
   a:focus-visible {
     outline-color: ${color.amber300};

@@ -22,6 +22,9 @@ const Card = styled.li`
   &[data-chosen] {
     border-color: ${color.teal700};
     background: ${color.teal50};
+    [data-part='choose'] {
+      justify-items: start;
+    }
   }
   [data-part='duration'] {
     font: 650 2.25rem/1.1 ${font.serif};

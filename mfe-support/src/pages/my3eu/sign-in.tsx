@@ -6,6 +6,7 @@ import { SignInForm, type SignInProps } from './sign-in-form';
 
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
   max-width: 26rem;
   ul {
