@@ -137,7 +137,7 @@ test.describe('a remote in development', () => {
   });
 
   test('the style guide is there in development', async ({ page, complaints }) => {
-    complaints.allow(/404 \(Not Found\)/);
+    complaints.allow(/404 \(Not Found\)|ERR_CONNECTION|WebSocket/);
     const child = await startDevelopment(root, ['--site', siteRoot]);
     try {
       await page.goto(`${url}/styleguide`);
