@@ -9,7 +9,6 @@ import { defaultRetention, type Retention } from '../plan/retention';
 import { foreignOrigins, parseSettings, publicSettings, type Settings } from '../plan/settings';
 import { withVersions } from '../plan/versions';
 import type { Attempt, Decision } from '../render/attempt';
-import type { Build } from '../render/builds';
 import type { Checker } from '../render/check-pool';
 import { changesOf, type Changes } from '../render/changes';
 import { readLive, type LiveBuilds } from '../render/live-site';
@@ -87,30 +86,21 @@ function refuse(refusals: readonly Refusal[], { force, trusted = false }: Intent
   return refusals.map(refusalText);
 }
 
-/** One shell's server build is started once, however often a release is planned again. */
-function rendererPool() {
-  let open: { version: string; renderer: OpenRenderer } | null = null;
-  const close = async () => open?.renderer.close();
-  const of = async (shell: Build) => {
-    if (open?.version !== shell.descriptor.version) {
-      await close();
-      open = { version: shell.descriptor.version, renderer: await openRenderer(shell) };
-    }
-    return open.renderer;
-  };
-  return { of, close };
+type Attempted = Omit<Outcome, 'attempts'> & { taken: boolean };
+
+/** @param rendered Documents by key that earlier attempts have rendered. */
+async function attempt(environment: Environment, intent: Intent, rendered: Map<string, Rendered>): Promise<Attempted> {
+  const state = await begin(environment, intent);
+  // Each attempt has a renderer of its own: the federation runtime does not forget the remotes of the one before.
+  const renderer = await openRenderer(state.builds.get('shell')!);
+  return finish(environment, intent, rendered, state, renderer).finally(() => renderer.close());
 }
 
-/** What a release is made in: what costs time is kept from one attempt to the next. */
-type Workshop = { renderers: ReturnType<typeof rendererPool>; rendered: Map<string, Rendered> };
-
-async function attempt(environment: Environment, intent: Intent, { renderers, rendered }: Workshop): Promise<Omit<Outcome, 'attempts'> & { taken: boolean }> {
+async function finish(environment: Environment, intent: Intent, rendered: Map<string, Rendered>, state: Attempt, renderer: OpenRenderer): Promise<Attempted> {
   const { store, say } = environment;
-  const state = await begin(environment, intent);
-  const { tree, live, decision, after, builds, settings, released, removed } = state;
+  const { tree, live, decision, after, settings, released, removed } = state;
   const origins = settings.origins ?? {};
   const registry = rebase(nextRegistry(live.registry, { versions: decision.builds, removed, origins, ...(decision.previous ? { previous: decision.previous } : {}) }), origins);
-  const renderer = await renderers.of(builds.get('shell')!);
   const overruled = [...(intent.overruled ?? [])];
   overruled.push(...refuse(checkBuilds({ before: live, after, released, removed, sizes: await pageSizes(decision.builds) }), intent));
   const frame = await renderer.frame(registry);
@@ -162,10 +152,10 @@ function recordOf({ now, by, commit }: Environment, { kind, force }: Intent, { t
  * @throws UserError with every refusal; the live site is as it was.
  */
 export async function release(environment: Environment, intent: Intent): Promise<Outcome> {
-  const workshop: Workshop = { renderers: rendererPool(), rendered: new Map() };
+  const rendered = new Map<string, Rendered>();
   try {
     for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
-      const { taken, ...outcome } = await attempt(environment, intent, workshop);
+      const { taken, ...outcome } = await attempt(environment, intent, rendered);
       if (!taken) {
         if (outcome.status === 'released') await environment.store.tidy();
         return { ...outcome, attempts };
@@ -175,7 +165,6 @@ export async function release(environment: Environment, intent: Intent): Promise
     }
     throw new UserError(`Others released ${mostAttempts} times while this release was planned. Try again when it is quieter.`);
   } finally {
-    await workshop.renderers.close();
     await environment.checker.close();
   }
 }
