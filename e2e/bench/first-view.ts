@@ -9,11 +9,11 @@ import { loadedScripts } from '../first-view';
 import { siteRoot } from '../pages';
 import { buildPlain } from './plain-build';
 
-/** Pages that are measured, with the modules that the plain build loads for them. */
+/** Pages that are measured, with the chunks that the plain build loads for them. */
 const pages = [
-  { path: '/', modules: ['./home/home-page', 'blocks/featured-programs', 'blocks/student-stories'] },
-  { path: '/faq', modules: ['mfe-support/src/routes', './pages/faq/'] },
-  { path: '/major/psychology', modules: ['mfe-academics/src/routes', './pages/major/'] },
+  { path: '/', chunks: ['home', 'featured-programs', 'student-stories'] },
+  { path: '/faq', chunks: ['page-faq-faq-page-tsx'] },
+  { path: '/major/psychology', chunks: ['page-major-major-page-tsx'] },
 ];
 
 type FirstView = { requests: number; bytes: number };
@@ -47,9 +47,9 @@ const plain = await buildPlain(mkdtempSync(join(tmpdir(), 'plain-')));
 const server = await serveCopy(siteRoot);
 const browser = await chromium.launch({ ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs });
 const rows = [];
-for (const { path, modules } of pages) {
+for (const { path, chunks } of pages) {
   const { requests, bytes } = await firstView(browser, server.url + path);
-  const bundle = plain.bytesOf(modules);
+  const bundle = plain.bytesOf(chunks);
   const [withScripts, without] = [await largestPaint(browser, server.url + path, true), await largestPaint(browser, server.url + path, false)];
   rows.push({ path, requests, 'script kB (br)': bytes / 1000, 'one bundle kB (br)': bundle / 1000, ratio: Number((bytes / bundle).toFixed(3)), 'paint ratio': Number((withScripts / without).toFixed(2)) });
 }

@@ -1,2 +1,3 @@
-/** The plain variant has no containers; `plain-load-module.ts` imports the remotes' modules itself. */
-export const loadFromContainer = () => {};
+/** The plain variant has no containers; `plain-remote-source.ts` imports the remotes' modules itself. */
+export const openContainer = () => {};
+export const giveUpScripts = () => {};

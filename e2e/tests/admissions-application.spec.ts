@@ -35,6 +35,35 @@ test('the four steps go forward empty and back to the first, with check marks an
   network.check();
 });
 
+test('the way back goes a step back, forward a step on, and nothing that was written is lost', async ({ page }) => {
+  await open(page);
+  await page.getByLabel(personal.firstName).fill('Ada');
+  await next(page);
+  await page.getByLabel(academic.highSchool).fill('Harbor High');
+  await next(page);
+  await expect(page).toHaveURL('/application?step=3');
+  await page.goBack();
+  await expect(stepHeading(page, 2)).toBeFocused();
+  await expect(page.getByLabel(academic.highSchool)).toHaveValue('Harbor High');
+  await page.goBack();
+  await expect(page).toHaveURL('/application');
+  await expect(page.getByLabel(personal.firstName)).toHaveValue('Ada');
+  await page.goForward();
+  await page.goForward();
+  await expect(stepHeading(page, 3)).toBeFocused();
+  await previous(page);
+  await expect(page.getByLabel(academic.highSchool)).toHaveValue('Harbor High');
+});
+
+test('a major and a step are kept by a full navigation', async ({ page }) => {
+  await page.goto('/major/psychology');
+  await hydrated(page);
+  const [apply] = await page.getByRole('link', { name: 'Apply Now' }).evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
+  await page.goto(`${apply}&step=2`);
+  await hydrated(page);
+  await expect(page.getByLabel(academic.intendedMajor.label)).toHaveValue('psychology');
+});
+
 test('by keyboard alone: Enter moves on, values that break the rules do not stop it', async ({ page }) => {
   await open(page);
   await page.getByLabel(personal.email.label).fill('not an address');

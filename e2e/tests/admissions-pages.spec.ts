@@ -6,7 +6,6 @@ import { counselorsPage } from '../../mfe-admissions/src/content/counselors';
 import { financialAid } from '../../mfe-admissions/src/content/financial-aid';
 import { why3e } from '../../mfe-admissions/src/content/why-3e';
 import { expect, hydrated, test } from '../fixtures';
-import { keepFonts, observeShifts, shiftsOf } from '../layout-shift';
 import { watchNetwork } from './admissions-forms';
 
 /** Buttons that do nothing, by page. */
@@ -15,7 +14,7 @@ const dead = [
   { path: '/financial-aid', name: financialAid.office.appointment },
   { path: '/counselors', name: counselorsPage.contact.appointment },
   { path: '/admitted-students', name: admittedStudents.deposit.button },
-  ...admittedStudents.orientation.sessions.map(({ dates }) => ({ path: '/admitted-students', name: `Register for ${dates.short}` })),
+  ...admittedStudents.orientation.sessions.map(({ dates }) => ({ path: '/admitted-students', name: `Register for ${dates.medium}` })),
 ];
 
 for (const { path, name } of dead) {
@@ -51,29 +50,21 @@ test('dead links of the aid office lead nowhere', async ({ page }) => {
   await expect(page).toHaveURL('/financial-aid');
 });
 
-test('each plan leads to the application', async ({ page }) => {
+test('each plan goes along to the application and through its steps, in the address', async ({ page }) => {
   await page.goto('/admissions');
   await hydrated(page);
-  for (const { name } of admissions.dates.plans) {
+  for (const { name, slug } of admissions.plans.list) {
     await page.getByRole('link', { name: `Apply by ${name}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: application.header.title })).toBeFocused();
+    await expect(page).toHaveURL(`/application?plan=${slug}`);
+    await page.getByRole('button', { name: application.buttons.next }).click();
+    await expect(page).toHaveURL(`/application?plan=${slug}&step=2`);
+    await expect(page.getByText(`${application.stepOf(2, 4)}, ${name}`)).toBeVisible();
     await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/admissions');
   }
 });
-
-for (const [day, name] of [['2026-10-31', 'Early Decision'], ['2026-11-02', 'Early Action'], ['2026-11-16', 'Regular Decision']] as const) {
-  test(`on ${day} the next deadline is ${name}, and nothing moves when it appears`, async ({ page }) => {
-    await keepFonts(page, '/admissions');
-    await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
-    await observeShifts(page);
-    await page.goto('/admissions');
-    await hydrated(page);
-    const tags = page.getByText(admissions.dates.next).filter({ visible: true });
-    await expect(tags).toHaveCount(1);
-    await expect(page.getByRole('rowheader').filter({ has: tags })).toContainText(name);
-    expect(await shiftsOf(page)).toBe(0);
-  });
-}
 
 test('every state leads to its counselor', async ({ page }) => {
   await page.goto('/counselors');

@@ -86,7 +86,7 @@ test('from student life to the visit and on to the form, without a new document'
   await markDocument(page);
   await page.getByRole('main').getByRole('link', { name: studentLife.closing.visit.label }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveURL(/\/visit$/);
+  await expect(page).toHaveURL(studentLife.closing.visit.href);
   expect(await isSameDocument(page)).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { campusPlaces } from '../../mfe-campus/src/content/campus-places';
+import { campusLiving } from '../../mfe-campus/src/content/campus-living';
 import { tours, visit } from '../../mfe-campus/src/content/visit';
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 
@@ -109,4 +110,42 @@ test('the virtual tour’s button does nothing and sends nothing', async ({ page
   await expect(page.getByText(virtual.note)).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
   expect(sent).toEqual([]);
+});
+
+for (const width of [320, 390]) {
+  test(`at ${width} px an e-mail address stands on one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const email = page.getByRole('main').getByRole('link', { name: visit.contact.email.label });
+    expect(await email.evaluate((link) => link.getClientRects().length)).toBe(1);
+  });
+}
+
+test('the address chooses a tour, and an unknown one none', async ({ page }) => {
+  await page.goto('/visit?tour=student-life');
+  await hydrated(page);
+  await expect(page.getByLabel(form.tour.tour, { exact: true })).toHaveValue('student-life');
+  await page.getByLabel(form.tour.tour, { exact: true }).selectOption('general');
+  await expect(page.getByLabel(form.tour.tour, { exact: true })).toHaveValue('general');
+  await page.goto('/visit?tour=constructor');
+  await hydrated(page);
+  await expect(page.getByLabel(form.tour.tour, { exact: true })).toHaveValue('');
+});
+
+test('Schedule Visit says at the button that nothing is sent, pressed or by Enter', async ({ page }) => {
+  const note = page.getByText(form.note);
+  await expect(note).toBeHidden();
+  await page.getByLabel(form.you.name).press('Enter');
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(note).toBeVisible();
+});
+
+test('Tour Residence Halls leads to the tour that shows them', async ({ page }) => {
+  await page.goto('/campus-living');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: campusLiving.header.tour.label }).first().click();
+  await expect(page).toHaveURL(/\/visit\?tour=student-life/);
+  await expect(page.getByLabel(form.tour.tour, { exact: true })).toHaveValue('student-life');
 });

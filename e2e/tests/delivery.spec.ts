@@ -184,11 +184,13 @@ test('a release that is killed at any moment leaves a whole site, and the next o
   }
 });
 
-test('an editor adds a major with one file: it is listed, linked, prerendered and in the sitemap', async ({ request }) => {
+test('an editor adds a major with a file and two lines: it is listed, linked, prerendered and in the sitemap', async ({ request }) => {
   const root = changedRemote('academics', 'major', {});
-  const majors = join(root, 'src/content/majors');
-  const text = readFileSync(join(majors, 'psychology.ts'), 'utf8');
-  writeFileSync(join(majors, 'oceanography.ts'), text.replace('export const psychology', 'export const oceanography').replace("slug: 'psychology'", "slug: 'oceanography'").replace("name: 'Psychology'", "name: 'Oceanography'"));
+  const content = join(root, 'src/content');
+  const change = (file: string, to: string, changed: (text: string) => string) => writeFileSync(join(content, to), changed(readFileSync(join(content, file), 'utf8')));
+  change('majors/psychology.ts', 'majors/oceanography.ts', (text) => text.replace('export const psychology', 'export const oceanography'));
+  change('catalog.ts', 'catalog.ts', (text) => text.replace(/^ {2}\{ slug: 'psychology'.*\n/m, (line) => line + line.replace("'psychology'", "'oceanography'").replace("'Psychology'", "'Oceanography'")));
+  change('majors.ts', 'majors.ts', (text) => `import { oceanography } from './majors/oceanography';\n${text.replace('  psychology,\n', '  psychology,\n  oceanography,\n')}`);
   expect(tool(publishing('academics', site, root)).status).toBe(0);
   const server = await serveCopy(site);
   try {

@@ -1,3 +1,4 @@
+import { header } from '../../shell/src/content/header';
 import { allPages } from '../pages';
 import { expect, hydrated, test } from '../fixtures';
 
@@ -74,6 +75,46 @@ test('Quick Links lists every page of the site, in the HTML while closed', async
   const nav = page.getByRole('navigation', { name: main });
   await nav.getByRole('button', { name: 'Quick Links' }).click();
   for (const path of allPages) await expect(nav.locator(`ul ul a[href="${path}"]`).last()).toBeAttached();
+});
+
+for (const width of [1040, 1280, 1440, 1920]) {
+  test(`signed in, everything of the header keeps its size at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/my3eu');
+    await hydrated(page);
+    await page.getByLabel('Username').fill('ada');
+    await page.getByLabel('Password').fill('anything');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    const banner = page.getByRole('banner');
+    const portal = banner.getByRole('link', { name: 'My3EU: student' });
+    await expect(portal).toBeVisible();
+    const lineHeight = await portal.evaluate((link) => Number.parseFloat(getComputedStyle(link).lineHeight));
+    const text = await portal.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link.lastChild!);
+      return range.getBoundingClientRect().height;
+    });
+    expect(text).toBeLessThan(1.5 * lineHeight);
+    const icons = await banner.locator('svg.lucide:visible').evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
+    expect(icons.length).toBeGreaterThanOrEqual(4);
+    for (const icon of icons) expect(icon).toBeGreaterThanOrEqual(16);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+}
+
+test('the line above the header leads families, alumni and members in; it scrolls away and comes back for the keyboard', async ({ page }) => {
+  const line = page.getByRole('navigation', { name: header.audiencesLabel });
+  const links = line.getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(header.audiences);
+  await page.mouse.wheel(0, 900);
+  await expect(links.first()).not.toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Quick Links' })).toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: /3E University/ }).first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(links.last()).toBeFocused();
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/my3eu');
 });
 
 test.describe('on a phone', () => {

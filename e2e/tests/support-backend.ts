@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { seedSql } from '../../mfe-support/database/seed';
 
 /** Keys of the embedded service. They open nothing else. */
 export const keys = { visitors: 'sb_publishable_embedded_visitors_0001', editors: 'sb_secret_embedded_editors_00000001' };
@@ -29,7 +30,7 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
  */
 export async function startBackend(port = 0): Promise<{ url: string; close: () => Promise<void> }> {
   const connection = await createPgliteConnection();
-  for (const statements of [roles, ...migrations, sql('seed.sql')]) await connection.driver.exec(statements);
+  for (const statements of [roles, ...migrations, seedSql()]) await connection.driver.exec(statements);
   const app = new App({ connection, auth: { publishable_key: keys.visitors, secret_key: keys.editors } });
   const server = createServer(async (request, response) => {
     const answer = await app.fetch(

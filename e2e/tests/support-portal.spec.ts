@@ -36,6 +36,7 @@ for (const type of ['student', 'faculty', 'staff'] as const) {
     await page.getByRole('button', { name: dashboard.signOut }).click();
     await expect(h1(page, words.header.title)).toBeFocused();
     await expect(page.getByLabel(form.password)).toHaveValue('');
+    await expect(page.getByLabel(form.userType)).toHaveValue(type);
     expect(await isSameDocument(page)).toBe(true);
     expect(sent).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toMatch(/sesame|anybody/);
@@ -53,6 +54,15 @@ test('both fields are required, and nothing else is', async ({ page }) => {
   await page.getByLabel(form.password).fill('<script>alert(1)</script>\u202E😀');
   await page.getByRole('button', { name: form.submit }).click();
   await expect(h1(page, dashboard.welcome.student)).toBeVisible();
+});
+
+test('a card that another page leads to has the focus after signing in', async ({ page }) => {
+  await page.goto('/my3eu#bills');
+  await pageHydrated(page);
+  await signIn(page, 'student');
+  const card = page.getByRole('heading', { level: 3, name: dashboard.resources.list.student.find(({ id }) => id === 'bills')!.title });
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
 });
 
 test('a new document is signed out', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { defineRemote } from '@3eu/shared/contract';
-import { collegeCatalog, majorCatalog } from './content/catalog.generated';
+import { collegeCatalog, majorCatalog } from './content/catalog';
 
-/** What this remote offers. A new major or college arrives here by its content file alone. */
+/** What this remote offers. A new major or college arrives here by its line in the catalog. */
 export const descriptor = defineRemote({
   name: 'academics',
   pages: [

@@ -1,5 +1,5 @@
-import { colleges } from './content/colleges.generated';
-import { majors } from './content/majors.generated';
+import { colleges } from './content/colleges';
+import { majors } from './content/majors';
 import { breadcrumbList, collegeOrganization, educationalProgram } from './structured-data';
 
 test('a BreadcrumbList numbers its items from one and names absolute addresses', () => {

@@ -4,7 +4,7 @@ import { defineRemote } from '@3eu/shared/contract';
 export const descriptor = defineRemote({
   name: 'admissions',
   pages: [
-    { path: '/admissions', label: 'How to apply', note: 'Dates, documents and requirements', menu: 'admissions', footer: 'admissions' },
+    { path: '/admissions', label: 'Admissions', note: 'How to apply: plans, documents, deadlines', menu: 'admissions', footer: 'admissions' },
     { path: '/application', label: 'Application', note: 'Four steps, about 30 minutes', menu: 'admissions', footer: 'admissions' },
     { path: '/financial-aid', label: 'Financial aid', note: 'Grants, scholarships and the FAFSA', menu: 'admissions', footer: 'admissions' },
     { path: '/request-info', label: 'Request information', note: 'Ask, and a counselor answers', menu: 'admissions', footer: 'admissions' },

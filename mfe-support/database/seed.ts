@@ -16,7 +16,7 @@ function row(entry: KnowledgeEntry): string {
 /** SQL that puts the built-in entries into the table. Rows that are there already stay as editors left them. */
 export function seedSql(): string {
   return [
-    '-- Written by `npm run seed` from src/content/knowledge-base/entries.ts. Do not edit.',
+    '-- Written by `npm run seed` from src/content/knowledge-base/entries.ts.',
     `insert into public.knowledge_base (${columns.join(', ')}) values`,
     `${entries.map(row).join(',\n')}`,
     'on conflict (id) do nothing;',

@@ -68,14 +68,17 @@ function providedScripts({ chunkGroups }: Compilation, module: Module): string[]
 }
 
 function providedBy(compilation: Compilation, compiler: Compiler): BuildFacts['provided'] {
-  const resolver = compiler.resolverFactory.get('normal', { dependencyType: 'esm', ...compiler.options.resolve });
+  // As the bundler resolves an import for browsers.
+  const resolver = compiler.resolverFactory.get('normal', { dependencyType: 'esm' }).withOptions({ conditionNames: ['browser', 'module', 'import', 'default'], mainFields: ['browser', 'module', 'main'] });
   const names = new Map(sharedModuleNames.map((name) => [resolver.resolveSync({}, compiler.context, name), name]));
   const provided: BuildFacts['provided'] = {};
+  const missing = new Set(sharedModuleNames);
   for (const module of compilation.modules) {
     if (module.type !== provider) continue;
     for (const { dependency, module: target } of compilation.moduleGraph.getOutgoingConnections(module)) {
       const name = names.get(dependency.request ?? '');
       if (!name || !target) continue;
+      missing.delete(name);
       const exports = isPlatformModule(name) ? compilation.moduleGraph.getProvidedExports(target) : [];
       provided[name] = { scripts: providedScripts(compilation, module), exports: Array.isArray(exports) ? [...exports].sort() : [] };
     }

@@ -7,6 +7,11 @@ function sorted(entries: string): string {
   return entries.split(',').sort((a, b) => a.localeCompare(b, 'en')).join(',');
 }
 
+/** An entry with its table sorted; null where it has none. */
+export function withSortedTable(source: string): string | null {
+  return table.test(source) ? source.replace(table, (_all, start: string, entries: string, end: string) => start + sorted(entries) + end) : null;
+}
+
 /**
  * Sorts the table of hashes that the integrity plugin writes into an entry. It comes in any order, so the same sources
  * would make another version with every build, and the bundler has no option for it: this is the one place that reads
@@ -19,9 +24,8 @@ export class StableIntegrityPlugin {
       compilation.hooks.processAssets.tap({ name: 'StableIntegrityPlugin', stage }, (assets) => {
         for (const [name, asset] of Object.entries(assets)) {
           if (!name.endsWith('.js')) continue;
-          const source = asset.source().toString();
-          if (!table.test(source)) continue;
-          compilation.updateAsset(name, new rspack.sources.RawSource(source.replace(table, (_all, start: string, entries: string, end: string) => start + sorted(entries) + end)));
+          const stable = withSortedTable(asset.source().toString());
+          if (stable !== null) compilation.updateAsset(name, new rspack.sources.RawSource(stable));
         }
       });
     });

@@ -3,13 +3,15 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserHistory } from '@3eu/shared/router';
 import { isHosted } from '@3eu/shared/site';
 import { App } from './app/app';
+import { createHydration } from './app/hydration';
 import { copyBlocks } from './app/remote-block';
 import { ServicesProvider, type Services } from './app/services';
 import { registerServiceWorker } from './offline/register';
 import { applyOverrides, readOverrides } from './overrides/overrides';
-import { openContainer } from './remotes/browser-container';
+import { giveUpScripts, openContainer } from './remotes/browser-container';
 import { readDocumentMenus, readDocumentState } from './remotes/document-data';
-import { createLoader, type Source } from './remotes/loader';
+import { createLoader } from './remotes/loader';
+import { askAfresh } from './remotes/own-scripts';
 import { afterTimeout } from './remotes/patience';
 import { createRegistryClient } from './remotes/registry-client';
 import { remoteSources } from './remotes/remote-source';
@@ -18,6 +20,7 @@ import { hasDocument, leaveFor } from './router/full-navigation';
 import { moduleHere, prepare, type Ways } from './router/ladder';
 import { ownPages } from './router/own-pages';
 import { prefetchOnIntent } from './router/prefetch';
+import { shellSources } from './router/shell-source';
 import { createSite } from './router/site';
 import { createSiteNavigator } from './router/site-navigator';
 import { SiteRouter } from './router/site-router';
@@ -26,22 +29,10 @@ import { report, reportUncaught } from './telemetry/reporter';
 const documentState = readDocumentState();
 const menus = readDocumentMenus();
 const loader = createLoader(() => performance.now());
-const sources = remoteSources(loader, openContainer);
+const sources = remoteSources(loader, openContainer, giveUpScripts);
 const registry = createRegistryClient(documentState, loader, applyOverrides);
-const site = createSite(registry, sources, ownPages(registry, loader, sources, menus), report);
+const site = createSite(registry, sources, ownPages(registry, loader, sources, menus, shellSources(askAfresh)), report);
 const ways: Ways = { loader, after: afterTimeout, hasDocument, leave: leaveFor, report };
-
-const hydrations = new Map<string, Promise<unknown>>();
-function hydrate<T>(source: Source<T>): Promise<T | null> {
-  const known = hydrations.get(source.key) as Promise<T | null> | undefined;
-  if (known) return known;
-  const promise = loader.load(source).catch((error: unknown) => {
-    report(error);
-    return null;
-  });
-  hydrations.set(source.key, promise);
-  return promise;
-}
 
 const history = createBrowserHistory();
 const first = firstView(history, documentState.path, site);
@@ -53,7 +44,7 @@ const navigator = createSiteNavigator(history, first, (location) => {
 
 const root = document.getElementById('root')!;
 const blocks = copyBlocks(root);
-const services: Services = { site, menus, loader, sources, hydrate, prerenderedBlock: (name) => blocks.get(name) };
+const services: Services = { site, menus, loader, sources, hydrate: createHydration(loader, afterTimeout, report), prerenderedBlock: (name) => blocks.get(name) };
 
 const options: RootOptions = { onCaughtError: (error, { componentStack }) => report(error, componentStack) };
 

@@ -16,6 +16,7 @@ import { createLoader } from './remotes/loader';
 import { completeRegistry } from './remotes/registry-client';
 import { remoteSources, type OpenContainer } from './remotes/remote-source';
 import { ownPages } from './router/own-pages';
+import { shellSources } from './router/shell-source';
 import { createSite } from './router/site';
 import type { Shown } from './router/site-navigator';
 import { StaticSiteRouter } from './router/site-router';
@@ -65,7 +66,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
   return async ({ path, registry: pinned, entry, preload, config, origins }) => {
     const menus = pageMenus(allMenus, path);
     const known = completeRegistry(pinned.remotes);
-    const site = createSite(known, sources, ownPages(known, loader, sources, menus), (error) => {
+    const site = createSite(known, sources, ownPages(known, loader, sources, menus, shellSources(() => {})), (error) => {
       throw error;
     });
     const page = site.find(path);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CardTitle, Picture, SmartLink, VisuallyHidden, color, part, space } from '@3eu/shared/ui';
 import type { FeaturedProgram } from '../content/featured-programs';
-import { programPath } from '../content/programs';
+import { programPath } from '../content/program-path';
 
 /* The link's area is the whole card, so the picture may be clicked and the card is still one link. */
 const Card = styled.article`

@@ -1,7 +1,7 @@
-import { libraryMorning } from '@3eu/shared/pictures';
+import { libraryMorning, readingRoom } from '@3eu/shared/pictures';
 import { celesteMoreau, harjitGill, peterLind, rosalindPike } from '@3eu/shared/people';
-import { figures } from '@3eu/shared/site';
-import type { PictureSource } from '@3eu/shared/ui';
+import { campus, figures } from '@3eu/shared/site';
+import type { Fact, PictureSource } from '@3eu/shared/ui';
 import type { College, Metadata, Person, Stat } from './types';
 
 export const academics = {
@@ -29,9 +29,19 @@ export const academics = {
     featured: 'Majors to start with',
     figures: ({ stats }) => `${stats.students} students, ${stats.faculty} faculty, ${stats.programs} programs`,
   },
+  library: {
+    title: 'One library for all three',
+    text: `${campus.library.volumes} volumes under one dome on the quay, and a round desk in the middle where a person answers. The reading room is silent because people want it so; the gallery is for those who have a question first.`,
+    facts: [
+      { term: 'Volumes', value: campus.library.volumes, big: true },
+      { term: 'For', value: 'All three colleges, and neighbors with a card' },
+      { term: 'Ask for', value: 'The harbor log, a volume a year since 1925' },
+    ],
+    picture: readingRoom,
+  },
   faculty: {
     title: `Four of our ${figures.faculty}`,
-    lede: 'Ask any of them about their subject, and allow an hour.',
+    lede: 'Each teaches first-years this year. Ask about their subject, and allow an hour.',
     people: [
       { name: 'Dr. Rosalind Pike', title: 'Marine Biology', portrait: rosalindPike, text: 'Counts narwhals every March and knows eleven of them by their scars.' },
       { name: 'Dr. Harjit Singh Gill', title: 'Civil Engineering', portrait: harjitGill, text: 'Designed the breakwater you can see from his office, and checks on it.' },
@@ -51,6 +61,7 @@ export const academics = {
   statsLabel: string;
   stats: readonly Stat[];
   colleges: { title: string; lede: string; featured: string; figures: (college: Pick<College, 'stats'>) => string };
+  library: { title: string; text: string; facts: readonly Fact[]; picture: PictureSource };
   faculty: { title: string; lede: string; people: readonly (Person & { text: string })[] };
   closing: { title: string; text: string; visit: string; information: string };
 };

@@ -4,7 +4,7 @@ export const collegePage = {
   statsLabel: 'The college in figures',
   statLabels: { students: 'students', faculty: 'faculty', programs: 'programs', placement: 'placed within six months' },
   dean: 'From the dean',
-  programs: { title: 'Degree programs', lede: 'The full degrees. Minors and certificates make up the rest of the count above.' },
+  programs: { title: 'Degree programs', lede: 'The full degrees; minors and certificates make up the rest of the count above. Where there is no link, ask: somebody will send you the plan.' },
   facilities: 'Where the work is done',
   closing: { title: 'Apply in thirty minutes, or look first for ninety.', apply: 'Apply Now', visit: 'Schedule a Visit' },
   notFound: {

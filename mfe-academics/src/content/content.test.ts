@@ -1,10 +1,13 @@
 import { figures } from '@3eu/shared/site';
 import { academics } from './academics';
-import { colleges } from './colleges.generated';
+import { colleges } from './colleges';
 import { creditsOf, yearsOf } from './curriculum';
 import { featuredPrograms } from './featured-programs';
-import { majors } from './majors.generated';
-import { programsOf, slugOf } from './programs';
+import { majors } from './majors';
+import { furtherPrograms } from './further-programs';
+import { slugOf } from './program-path';
+import { programsOf, taughtWithoutPage } from './programs';
+import { dollarsOf, salariesBeside } from './salaries';
 import { rankings } from './rankings';
 
 const number = (text: string) => Number(text.replace(/\D/g, ''));
@@ -28,21 +31,26 @@ describe('the colleges', () => {
     expect(sum('programs')).toBeGreaterThanOrEqual(number(figures.programs));
   });
 
-  it.each(colleges.map((college) => [college.slug, college] as const))('%s names only programs of its own', (_slug, college) => {
-    const slugs = programsOf(college).map(({ slug }) => slug);
-    expect(slugs).toEqual(expect.arrayContaining([...college.featured]));
-    expect(new Set(slugs).size).toBe(slugs.length);
+  it.each(colleges.map((college) => [college.slug, college] as const))('%s names only programs of its own, each once', (slug, college) => {
+    const names = programsOf(slug).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([...college.featured]));
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('list the majors without a page that visitors can choose elsewhere', () => {
-    const all = colleges.flatMap((college) => programsOf(college).map(({ name }) => name));
+    const all = colleges.flatMap(({ slug }) => programsOf(slug).map(({ name }) => name));
     expect(all).toEqual(expect.arrayContaining(['Mechanical Engineering', 'Finance', 'Marketing', 'Biology', 'English Literature', 'Political Science']));
   });
 
-  it('list a program once when it has got a page since', () => {
-    const [business] = colleges;
-    const furtherPrograms = [{ slug: 'business-administration', name: 'Old entry', description: '', duration: '', type: '' }];
-    expect(programsOf({ ...business!, furtherPrograms }).map(({ name }) => name)).toEqual(['Business Administration']);
+  it('link the majors with a page, and of the others only those that the specification names', () => {
+    const links = colleges.flatMap(({ slug }) => programsOf(slug).flatMap(({ href }) => href ?? []));
+    const named = ['mechanical-engineering', 'marketing', 'english-literature'];
+    expect(links.sort()).toEqual([...new Set([...majors.map(({ slug }) => slug), ...named])].map((slug) => `/major/${slug}`).sort());
+  });
+
+  it('know a program without a page by its slug, and no other word', () => {
+    for (const { name, college } of furtherPrograms) expect(taughtWithoutPage(slugOf(name))).toMatchObject({ program: { name }, college: { slug: college } });
+    for (const slug of ['psychology', 'constructor', '__proto__', '', undefined]) expect(taughtWithoutPage(slug)).toBeUndefined();
   });
 });
 
@@ -66,8 +74,22 @@ describe.each(majors.map((major) => [major.slug, major] as const))('%s', (_slug,
     for (const year of yearsOf(major.curriculum)) expect([30, 31, 32, 33]).toContain(creditsOf(year.courses));
   });
 
-  it('belongs to a college', () => {
-    expect(colleges.map(({ slug }) => slug)).toContain(major.college);
+  it('has a paid placement, as every page about majors promises', () => {
+    expect(courses.some(({ name }) => /^Paid .*Placement$/.test(name))).toBe(true);
+  });
+
+  it('says in its description what its plan adds up to', () => {
+    expect(major.metadata.description).toContain(`${major.credits} credits`);
+  });
+
+  it('has three projects or more, of which the first is shown large', () => {
+    expect(major.projects.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('stands once among the salaries, which fall', () => {
+    const salaries = salariesBeside(major);
+    expect(salaries.filter(({ own }) => own).map(({ value }) => value)).toEqual([major.careerOutlook.startingSalary]);
+    expect(salaries.map(({ dollars }) => dollars)).toEqual(salaries.map(({ dollars }) => dollars).sort((a, b) => b - a));
   });
 });
 
@@ -81,6 +103,8 @@ describe('the majors (specification, section 9)', () => {
     expect(majors.find((major) => major.slug === slug)).toMatchObject({ credits, careerOutlook: { startingSalary, placement } });
   });
 });
+
+test('amounts are read as dollars', () => expect(['$85,000', '$68K'].map(dollarsOf)).toEqual([85_000, 68_000]));
 
 describe('the featured programs (specification, section 2, Home)', () => {
   it('are the six in their order', () => {
@@ -105,8 +129,17 @@ describe('the rankings (specification, sections 2 and 9)', () => {
     expect(rankings.programs.list.map((program) => program.rankings.length)).toEqual([3, 3, 3, 3]);
   });
 
-  it('lead to pages that exist', () => {
-    expect(rankings.programs.list.map(({ program }) => slugOf(program))).toEqual(majors.map(({ slug }) => slug));
+  it('are of the four programs that the specification names, each with a page', () => {
+    const ranked = rankings.programs.list.map(({ program }) => program);
+    expect(ranked).toEqual(['Computer Science', 'Business Administration', 'Biomedical Engineering', 'Psychology']);
+    expect(majors.map(({ slug }) => String(slug))).toEqual(expect.arrayContaining(ranked.map(slugOf)));
+  });
+
+  it('keep the specification’s headings', () => {
+    const { national, programs, accreditations, indicators, understanding } = rankings;
+    expect([national, programs, accreditations, indicators, understanding].map(({ title }) => title)).toEqual([
+      'National Rankings', 'Program Rankings', 'Accreditations', 'Quality Indicators', 'Understanding Rankings',
+    ]);
   });
 
   it('name five accreditations with their next reviews, four groups of accolades and four indicators', () => {

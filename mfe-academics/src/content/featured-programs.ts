@@ -4,9 +4,9 @@ import type { PictureSource } from '@3eu/shared/ui';
 /** A program of the home page's carousel; it links to `/major/{slug}`. */
 export type FeaturedProgram = { title: string; slug: string; description: string; picture: PictureSource };
 
-/** The Featured programs block of the home page. Specification, section 2, Home. */
+/** The Featured Programs block of the home page. Specification, section 2, Home. */
 export const featuredPrograms = {
-  title: 'Featured programs',
+  title: 'Featured Programs',
   link: 'Explore the program',
   programs: [
     { title: 'Computer Science', slug: 'computer-science', description: 'Programs that hold up when people depend on them, from a first loop to a senior system.', picture: studioComputing },

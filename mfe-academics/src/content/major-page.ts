@@ -5,9 +5,12 @@ export const majorPage = {
   parent: { label: 'Academics', href: '/academics' },
   curriculum: {
     title: (credits: number) => `Four years, ${credits} credits`,
-    caption: 'Each year builds on the one before; electives fill the rest.',
-    columns: { year: 'Year', courses: 'Courses', credits: 'Credits' },
-    detail: ({ credits, after }: Course) => (after ? `${credits} credits, after ${after}` : `${credits} ${credits === 1 ? 'credit' : 'credits'}`),
+    lede: 'Each year builds on the one before; the bar over a year shows how much of the degree is done at its end.',
+    listLabel: 'The plan, year by year',
+    /** What one year adds, and what there is at its end. */
+    sum: (credits: number, soFar: number, total: number) => `${credits} credits, ${soFar} of ${total} at its end`,
+    credits: ({ credits }: Course) => (credits === 1 ? '1 credit' : `${credits} credits`),
+    after: (course: string) => `after ${course}`,
   },
   specializations: 'Specializations',
   glance: {
@@ -24,6 +27,10 @@ export const majorPage = {
     growth: 'job growth over ten years',
     salary: 'median starting salary',
     employers: 'Top employers',
+    chart: 'Starting salaries',
+    chartNote: (own: string) => `A year, before tax: ${own}, the other fields that our career office counts, and the average of all graduates.`,
+    fields: { computerScience: 'Computer Science', business: 'Business', engineering: 'Engineering', psychology: 'Psychology' },
+    average: 'All graduates',
   },
   faculty: 'Faculty spotlight',
   projects: { title: 'Student projects', lede: 'Three that left the building.' },
@@ -34,6 +41,11 @@ export const majorPage = {
   notFound: {
     title: 'Major Not Found',
     text: 'We teach more majors than we have pages for. Admissions can tell you about the rest, and the colleges list them all.',
+    /** Where the slug is that of a program which is taught but has no page. */
+    taught: {
+      text: (program: string, college: string) => `We do teach ${program}, in the ${college}; only its page is not written yet. The college lists it with its degree, and admissions will send you the plan.`,
+      college: (shortName: string) => `See all of ${shortName}`,
+    },
     link: 'See all programs',
     information: 'Request information',
     metadata: { title: 'Major Not Found', description: 'There is no page for a major of 3E University at this address.', keywords: ['majors'], section: 'Academics' },

@@ -1,21 +1,35 @@
-import { majorCatalog } from './catalog.generated';
-import type { College, DegreeProgram } from './types';
+import { collegeCatalog, majorCatalog, type CollegeSlug } from './catalog';
+import { furtherPrograms } from './further-programs';
+import { programPath, slugOf } from './program-path';
+import type { DegreeProgram } from './types';
+
+/** A program as a list of a college shows it: with an address where the specification wants a link. */
+export type ListedProgram = DegreeProgram & { href?: `/major/${string}` };
+
+/**
+ * Programs without a page that are links all the same, and end at Major Not Found; specification, section 2, Major. Every
+ * other program without a page is shown as taught, without a link.
+ */
+const linkedWithoutPage: readonly string[] = ['mechanical-engineering', 'marketing', 'english-literature'];
 
 const byDegreeAndName = (a: DegreeProgram, b: DegreeProgram) =>
   Number(a.type.startsWith('Master')) - Number(b.type.startsWith('Master')) || (a.name < b.name ? -1 : 1);
 
 /**
- * Every program of a college: the majors with a page of their own, found by their `college`, and the further ones.
- * By name, bachelor's degrees first. A further program that has got a page since is listed once.
+ * Every program of a college, those with a page of their own and the further ones. By name, bachelor's degrees first. A
+ * further program that has got a page since is listed once.
  */
-export function programsOf({ slug, furtherPrograms }: Pick<College, 'slug' | 'furtherPrograms'>): readonly DegreeProgram[] {
-  const own: readonly DegreeProgram[] = majorCatalog.filter((major) => major.college === slug);
-  const further = furtherPrograms.filter((program) => own.every((major) => major.slug !== program.slug));
+export function programsOf(college: CollegeSlug): readonly ListedProgram[] {
+  const own: readonly ListedProgram[] = majorCatalog.filter((major) => major.college === college).map((major) => ({ ...major, href: programPath(major.slug) }));
+  const further: readonly ListedProgram[] = furtherPrograms
+    .filter((program) => program.college === college && own.every(({ name }) => name !== program.name))
+    .map((program) => (linkedWithoutPage.includes(slugOf(program.name)) ? { ...program, href: programPath(slugOf(program.name)) } : program));
   return [...own, ...further].sort(byDegreeAndName);
 }
 
-/** Address of a program's page; one without a page ends at Major Not Found, as the specification asks (section 2). */
-export const programPath = (slug: string): `/${string}` => `/major/${slug}`;
-
-/** The slug that a program's name makes: in lower case, spaces replaced by hyphens. Specification, section 2, Rankings. */
-export const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+/** The program without a page that a visitor's slug means, and its college; undefined for anything that is not taught. */
+export function taughtWithoutPage(slug: string | undefined) {
+  const program = furtherPrograms.find(({ name }) => slugOf(name) === slug);
+  const college = collegeCatalog.find((candidate) => candidate.slug === program?.college);
+  return program && college ? { program, college } : undefined;
+}

@@ -25,7 +25,7 @@ export const rankings = {
     lede: 'Where we stand, who says so, and how much weight we think a ranking can bear.',
   },
   national: {
-    title: 'National rankings',
+    title: 'National Rankings',
     columns: { category: 'Category', rank: 'Rank' },
     organizations: [
       {
@@ -59,7 +59,7 @@ export const rankings = {
     ],
   },
   programs: {
-    title: 'Program rankings',
+    title: 'Program Rankings',
     lede: 'Three sources for each of four majors, chosen before we knew the results.',
     link: 'Learn More About This Program',
     list: [
@@ -98,7 +98,7 @@ export const rankings = {
     ],
   },
   accreditations: {
-    title: 'Accreditation',
+    title: 'Accreditations',
     caption: 'Rankings are opinions. These are inspections.',
     columns: { organization: 'Body', type: 'Type', status: 'Status', nextReview: 'Next review' },
     list: [
@@ -114,12 +114,12 @@ export const rankings = {
     groups: [
       { name: 'Research Excellence', items: [`${figures.researchFunding} in research funding under way`, 'National Medal for Ocean Science, 2023', 'Eleven early-career awards in five years'] },
       { name: 'Student Success', items: [`${figures.graduateSuccess} graduate success`, 'Best Advising, Student Voice Survey 2024', 'Two Northern Scholars in the class of 2024'] },
-      { name: 'Global Impact', items: [`Students and graduates from ${figures.countries} countries`, 'Clean Harbor Prize, with four partner cities', 'Field stations on three continents'] },
+      { name: 'Global Impact', items: [`Students from ${figures.countries} countries, graduates in ${figures.alumniCountries}`, 'Clean Harbor Prize, with four partner cities', 'Field stations on three continents'] },
       { name: 'Recognition & Awards', items: ['Campus of the Year, Northern Architects 2022', 'Gold mark for sustainable building', 'Employer of Choice in Education City'] },
     ],
   },
   indicators: {
-    title: 'Quality indicators',
+    title: 'Quality Indicators',
     stats: [
       { value: figures.jobPlacement, label: `job placement ${figures.placementWindow}` },
       { value: figures.studentFacultyRatio, label: 'student-faculty ratio' },
@@ -128,7 +128,7 @@ export const rankings = {
     ],
   },
   understanding: {
-    title: 'Understanding rankings',
+    title: 'Understanding Rankings',
     text: [
       'A ranking is somebody’s formula. One counts research money, another asks students whether they are happy, a third divides salaries by tuition. A university can rise ten places because the formula changed.',
       'So read the category before the number, compare schools inside one list and never across two, and prefer figures that you can check yourself: class size, graduation, placement.',

@@ -1,5 +1,6 @@
 import type { EmblemSource, PictureSource, PortraitSource } from '@3eu/shared/ui';
-import type { collegeCatalog } from './catalog.generated';
+import type { outcomes } from '@3eu/shared/site';
+import type { CollegeSlug, MajorSlug } from './catalog';
 
 /** What search engines read of a page. */
 export type Metadata = { title: string; description: string; keywords: readonly string[]; section: string };
@@ -10,17 +11,12 @@ export type Stat = { value: string; label: string };
 /** A line of a ledger: a heading and one or two sentences. */
 export type Entry = { name: string; text: string };
 
-/** The colleges, by the last part of their address `/college/{slug}`. */
-export type CollegeSlug = (typeof collegeCatalog)[number]['slug'];
-
 /** Somebody of the faculty, with portrait. */
 export type Person = { name: string; title: string; portrait: PortraitSource };
 
 /** A degree program as a college lists it. */
 export type DegreeProgram = {
   name: string;
-  /** Address of its page, `/major/{slug}`; majors without a page of their own still link there. */
-  slug: string;
   /** One sentence. */
   description: string;
   duration: string;
@@ -28,30 +24,31 @@ export type DegreeProgram = {
   type: string;
 };
 
-/** Place in lists and menus, lowest first; those without one follow by name. */
-type Ordered = { order?: number };
-
-/** A college: `content/colleges/{slug}.ts`, exported as `college`. */
-export type College = Ordered & {
-  slug: string;
+/** What the catalog says of a college. */
+export type CollegeEntry = {
+  slug: CollegeSlug;
   /** Full name, as in `College of Business`. */
   name: string;
   /** Name beside the word college, as in `Business`. */
   shortName: string;
   /** One sentence for lists and menus. */
   note: string;
+};
+
+/** What the page of a college says: `content/colleges/{slug}.ts`. */
+export type CollegeContent = {
   description: string;
   emblem: EmblemSource;
   stats: { students: string; faculty: string; programs: string; placement: string };
   dean: Person & { message: readonly string[] };
-  /** Slugs of the programs that the academics page names beside the college. */
+  /** Names of the programs that the academics page shows beside the college. */
   featured: readonly string[];
-  /** Programs that have no page of their own. Those with a page add themselves by their `college`. */
-  furtherPrograms: readonly DegreeProgram[];
   facilities: readonly Entry[];
   facilitiesPicture: PictureSource;
   metadata: Metadata;
 };
+
+export type College = CollegeEntry & CollegeContent;
 
 /** One course of a curriculum. */
 export type Course = {
@@ -64,9 +61,8 @@ export type Course = {
 /** The four years of a plan. */
 export type Year = 'Year 1' | 'Year 2' | 'Year 3' | 'Year 4';
 
-/** A major: `content/majors/{slug}.ts`, exported as `major`. */
-export type Major = Ordered & DegreeProgram & {
-  college: CollegeSlug;
+/** What the page of a major says: `content/majors/{slug}.ts`. */
+export type MajorContent = {
   /** What the page opens with. */
   lede: string;
   picture: PictureSource;
@@ -75,6 +71,8 @@ export type Major = Ordered & DegreeProgram & {
   curriculum: Record<Year, readonly Course[]>;
   specializations: readonly Entry[];
   careerOutlook: {
+    /** The field whose graduates the career office counts these among; left out for a major that it counts alone. */
+    field?: keyof typeof outcomes;
     startingSalary: string;
     /** Share of graduates placed within six months. */
     placement: string;
@@ -85,6 +83,9 @@ export type Major = Ordered & DegreeProgram & {
     note: string;
   };
   faculty: Person & { text: string };
+  /** Three pieces of students' work, the one to show large first. */
   projects: readonly Entry[];
   metadata: Metadata;
 };
+
+export type Major = DegreeProgram & { slug: MajorSlug; college: CollegeSlug } & MajorContent;

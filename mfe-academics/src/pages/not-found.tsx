@@ -1,28 +1,32 @@
-import { quadWinterDusk } from '@3eu/shared/pictures';
+import { narwhalAlone } from '@3eu/shared/pictures';
 import { Seo } from '@3eu/shared/seo';
 import { ButtonLink, PageHeader } from '@3eu/shared/ui';
 import type { Metadata } from '../content/types';
 
 export type NotFoundContent = { title: string; text: string; link: string; information: string; metadata: Metadata };
 
+/** What we do know of an address without a page: a sentence, and a page that has more. */
+export type Known = { text: string; link: { label: string; href: `/${string}` } };
+
 /**
  * Answers every address under `/college/` and `/major/` that is not known. One document serves them all, so nothing
- * of the address may stand in it.
+ * of the address may stand in what is prerendered; `known` comes after hydration only.
  */
-export function NotFound({ content }: { content: NotFoundContent }) {
+export function NotFound({ content, known }: { content: NotFoundContent; known?: Known | undefined }) {
   return (
     <>
       <Seo {...content.metadata} noindex />
       <PageHeader
         variant="wide"
-        picture={quadWinterDusk}
+        picture={narwhalAlone}
         decorative
         triBar
         title={content.title}
-        lede={content.text}
+        lede={known?.text ?? content.text}
         actions={
           <>
-            <ButtonLink href="/academics">{content.link}</ButtonLink>
+            {known && <ButtonLink href={known.link.href}>{known.link.label}</ButtonLink>}
+            <ButtonLink href="/academics" variant={known ? 'secondary' : 'primary'}>{content.link}</ButtonLink>
             <ButtonLink href="/request-info" variant="secondary">{content.information}</ButtonLink>
           </>
         }

@@ -1,7 +1,8 @@
 import { visitorCenter } from '@3eu/shared/pictures';
-import { admission, admissionDeadlines, aid, aidDeadlines, contact, fafsa, fees } from '@3eu/shared/site';
+import { academicYear, admission, admissionDeadlines, aid, aidDeadlines, contact, fafsa, fees } from '@3eu/shared/site';
 import type { Fact, LedgerItem, PictureSource, Stat } from '@3eu/shared/ui';
 import type { Step } from '@3eu/shared/ui/pieces';
+import { plans } from './plans';
 import type { Opening, PageLink, PageSeo } from './types';
 
 const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
@@ -15,34 +16,27 @@ export const admissions = {
   },
   header: {
     title: 'Apply to 3E',
-    lede: `One application, ${admission.applicationMinutes} minutes, three deadlines to choose from. A person reads all of it.`,
+    lede: `One application, ${admission.applicationMinutes} minutes, three plans to choose from. Two people read all of it.`,
     picture: visitorCenter,
   },
   apply: { label: 'Apply Now', href: '/application' },
   information: { label: 'Request information', href: '/request-info' },
   visit: { label: 'Schedule a Visit', href: '/visit' },
-  dates: {
-    title: 'Dates that matter',
-    lede: { before: 'Each closes at midnight on the sound. Late? Call ', phone: { label: contact.phone, href: contact.phoneHref }, after: ' before you give up.' },
-    caption: 'First-year admission, every year',
-    next: 'Next deadline',
-    columns: { plan: 'Plan', apply: 'Apply by', decision: 'Answer by', binding: 'Commitment', action: 'Start' },
-    binding: { yes: 'Binding', no: 'Non-binding' },
+  plans: {
+    title: 'Three plans',
+    lede: 'The same application, read the same way. What differs is when you hear, and what you promise.',
+    applyBy: 'Apply by',
+    answerBy: 'We answer by',
     start: 'Apply',
-    startFor: (plan) => ` by ${plan}`,
-    plans: [
-      { ...earlyDecision, text: 'For the one school you would say yes to on the spot. If we say yes, so do you.' },
-      { ...earlyAction, text: `An early answer, and until ${enrollmentDeposit.short} to think about it.` },
-      { ...regularDecision, text: 'The most time to write. Fall grades still count.' },
-    ],
-    deposit: { when: enrollmentDeposit.short, text: `Enrollment deposit and your decision, whichever plan you took. The deposit is ${fees.enrollmentDeposit}.` },
+    startFor: (plan: string) => ` by ${plan}`,
+    list: plans,
   },
   process: {
     title: 'How it works',
     steps: [
       { title: 'Apply online', text: `About ${admission.applicationMinutes} minutes, with a transcript beside you.` },
       { title: 'Submit documents', text: 'Your school sends the transcript, two people send letters.' },
-      { title: 'Review', text: 'Two of us read everything, the essays first.' },
+      { title: 'Review', text: 'The counselor of your state reads everything, the essays first. Then somebody who does not know you does.' },
       { title: 'Decision and enrollment', text: `We answer by your plan’s date. You answer by ${enrollmentDeposit.short}.` },
     ],
   },
@@ -68,11 +62,20 @@ export const admissions = {
     ],
     note: `Below ${admission.minimumGpa}, but with a reason? Tell your counselor before you tell the form.`,
   },
+  dates: {
+    title: 'Deadlines',
+    lede: { before: 'Each closes at midnight on the sound. Late? Call ', phone: { label: contact.phone, href: contact.phoneHref }, after: ' before you give up.' },
+    caption: `For the class that enters in August ${academicYear}; the days are the same every year`,
+    columns: { plan: 'Plan', apply: 'Apply by', decision: 'We answer by', reply: 'You answer by' },
+    /** Of Early Decision, whose answer is promised in advance. */
+    replyBinding: 'With our answer: it is binding',
+    deposit: { when: enrollmentDeposit.long, text: `The enrollment deposit, ${fees.enrollmentDeposit}, and your decision, whichever plan you took.` },
+  },
   aid: {
     title: 'Paying for it',
     text: [
       `Everything starts with the FAFSA, one free federal form. Its priority deadline is ${aidDeadlines.fafsaPriority.long}; fill it in even if you expect nothing.`,
-      'Merit scholarships need no form at all. Your application is the application.',
+      aid.scholarshipRule,
     ],
     fafsa: { label: `Fill in the FAFSA at ${fafsa.label}`, href: fafsa.href },
     more: { label: 'All about financial aid', href: '/financial-aid' },
@@ -98,14 +101,11 @@ export const admissions = {
   apply: PageLink;
   information: PageLink;
   visit: PageLink;
-  dates: {
-    plans: readonly ((typeof admissionDeadlines)['earlyDecision' | 'earlyAction' | 'regularDecision'] & { text: string })[];
-    startFor: (plan: string) => string;
-    [words: string]: unknown;
-  };
+  plans: Opening & { list: typeof plans; startFor: (plan: string) => string; [words: string]: unknown };
   process: { title: string; steps: readonly Step[] };
   documents: { title: string; items: readonly LedgerItem[] };
   requirements: { title: string; items: readonly Fact[]; note: string };
+  dates: { title: string; columns: Record<'plan' | 'apply' | 'decision' | 'reply', string>; [words: string]: unknown };
   aid: { figures: readonly Stat[]; text: readonly string[]; fafsa: PageLink; more: PageLink; [words: string]: unknown };
   people: Opening & { more: PageLink };
   closing: { title: string };

@@ -1,5 +1,5 @@
 import { auroraWelcome } from '@3eu/shared/pictures';
-import { academicYear, contact, day, enrollmentDates, fees, type Day, type Days } from '@3eu/shared/site';
+import { academicYear, contact, day, enrollmentDates, familyDates, fees, figures, type Day, type Days } from '@3eu/shared/site';
 import type { PictureSource } from '@3eu/shared/ui';
 import type { Opening, PageLink, PageSeo } from './types';
 
@@ -41,7 +41,7 @@ export const admittedStudents = {
       {
         title: 'Housing application',
         deadline: enrollmentDates.housingApplication,
-        description: 'Four halls, one form. Early forms get first choices; everybody gets a bed.',
+        description: `One form for all ${figures.residenceHalls} halls. Early forms get first choices; everybody gets a bed.`,
         status: 'important',
         link: { label: 'Compare the halls', href: '/campus-living' },
       },
@@ -50,12 +50,12 @@ export const admittedStudents = {
         deadline: enrollmentDates.deposit,
         description: `${fees.enrollmentDeposit} holds your place and comes off your first bill.`,
         status: 'urgent',
-        link: { label: 'Pay in My3EU', href: '/my3eu' },
+        link: { label: 'Pay in My3EU', href: '/my3eu#bills' },
       },
       {
         title: 'Orientation registration',
         deadline: enrollmentDates.orientationRegistration,
-        description: 'Two days, six sessions to choose from. Bring a parent; they have their own program.',
+        description: `Two days, six sessions to choose from. Parents have two days of their own, ${familyDates.newParentOrientation.medium}.`,
         status: 'important',
         link: { label: 'Choose a session', href: '/admitted-students#orientation' },
       },
@@ -71,7 +71,7 @@ export const admittedStudents = {
         deadline: enrollmentDates.healthForms,
         description: 'Immunizations and insurance, signed by somebody with a stethoscope.',
         status: 'normal',
-        link: { label: 'Find the forms in My3EU', href: '/my3eu' },
+        link: { label: 'Find the forms in My3EU', href: '/my3eu#forms' },
       },
       {
         title: 'New Student Days',
@@ -126,7 +126,7 @@ export const admittedStudents = {
         day: newStudentDays.to,
         title: 'Begin',
         events: [
-          { time: '10:00 AM', title: 'Three hundred clubs on one lawn' },
+          { time: '10:00 AM', title: `${figures.organizations} clubs on one lawn` },
           { time: '1:00 PM', title: 'Swim test, the sound permitting' },
           { time: '5:00 PM', title: 'Dinner with your college' },
           { time: '9:00 PM', title: 'Lantern walk to the fountain' },
@@ -140,10 +140,10 @@ export const admittedStudents = {
       { name: 'Admissions', text: 'Your place, your deposit, a second thought.', phone: contact.phone, email: contact.admissionsEmail },
       { name: 'Financial aid', text: 'Your award letter, line by line.', phone: contact.financialAidPhone, email: contact.financialAidEmail },
       { name: 'Housing', text: 'Halls, roommates, what fits under the bed.', phone: contact.housingPhone, email: contact.housingEmail },
-      { name: 'Orientation', text: 'Sessions, New Student Days, your parents’ program.', phone: contact.orientationPhone, email: contact.orientationEmail },
+      { name: 'Orientation', text: 'Sessions, New Student Days, the parents’ days in August.', phone: contact.orientationPhone, email: contact.orientationEmail },
     ],
   },
-  closing: { title: `${enrollmentDates.deposit.short} is the day.`, text: `${fees.enrollmentDeposit}, and the place is yours.` },
+  closing: { title: `${enrollmentDates.deposit.medium} is the day.`, text: `${fees.enrollmentDeposit}, and the place is yours.` },
 } as const satisfies {
   seo: PageSeo;
   header: Opening & { picture: PictureSource };

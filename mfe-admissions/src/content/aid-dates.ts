@@ -3,8 +3,8 @@ import type { StripItem } from '@3eu/shared/ui/pieces';
 
 /** Financial aid's four dates of a year; specification, section 9, Deadlines. */
 export const aidDates = [
-  { lead: aidDeadlines.fafsaPriority.short, title: 'FAFSA priority', text: 'File by now and you are first in line.' },
-  { lead: aidDeadlines.cssProfile.short, title: 'CSS Profile', text: 'Asked of those who apply for our own grants.' },
-  { lead: aidDeadlines.scholarships.short, title: 'Scholarships', text: 'Your application, complete, is the application.' },
-  { lead: aidDeadlines.awards.short, title: 'Aid awards', text: 'We write to you, with every line explained.' },
+  { lead: aidDeadlines.fafsaPriority.medium, title: 'FAFSA priority', text: 'File by now and you are first in line.' },
+  { lead: aidDeadlines.cssProfile.medium, title: 'CSS Profile', text: 'Asked of those who apply for our own grants.' },
+  { lead: aidDeadlines.scholarships.medium, title: 'Scholarships', text: 'No form: your application is complete by now, letters included.' },
+  { lead: aidDeadlines.awards.medium, title: 'Aid awards', text: 'We write to you, with every line explained.' },
 ] as const satisfies readonly StripItem[];

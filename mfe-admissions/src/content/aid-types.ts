@@ -1,7 +1,9 @@
+import { Award, Banknote, HandCoins, Landmark, type LucideIcon } from 'lucide-react';
 import { aid } from '@3eu/shared/site';
 
 /** One kind of aid; specification, section 3, Aid type. */
 export type AidType = {
+  icon: LucideIcon;
   title: string;
   /** One line for lists. */
   summary: string;
@@ -13,6 +15,7 @@ export type AidType = {
 /** The four kinds of aid; specification, section 2, Financial aid. */
 export const aidTypes = [
   {
+    icon: Landmark,
     title: 'Federal grants',
     summary: 'By need. You do not pay them back.',
     description: 'Pell and other federal grants, worked out from your FAFSA. They go on your bill before anything else does, and you do not pay them back.',
@@ -20,6 +23,7 @@ export const aidTypes = [
     eligibility: 'Undergraduates with financial need, by the FAFSA',
   },
   {
+    icon: Award,
     title: 'Merit scholarships',
     summary: 'For what you have done. No separate form.',
     description: 'Six scholarships, from the Presidential down. We consider you for all of them when we read your application.',
@@ -27,6 +31,7 @@ export const aidTypes = [
     eligibility: 'Every first-year applicant, by record and application',
   },
   {
+    icon: HandCoins,
     title: 'Work-study',
     summary: 'A job on campus that knows your timetable.',
     description: 'Ten or twelve hours a week in a lab, the library or the boathouse. Paid every two weeks, and it knows when your exams are.',
@@ -34,6 +39,7 @@ export const aidTypes = [
     eligibility: 'Students with financial need, by the FAFSA',
   },
   {
+    icon: Banknote,
     title: 'Loans',
     summary: 'Last, and no more than you need.',
     description: 'Federal loans in your name first; other loans only after we have talked. Limits rise with your year of study.',

@@ -59,6 +59,7 @@ export const application = {
   },
   fee: {
     amount: { term: 'Application fee', value: fees.application },
+    plan: { term: 'Your plan', value: (name: string, commitment: string, day: string) => `${name}, ${commitment.toLowerCase()}, by ${day}` },
     payment: {
       legend: 'How to pay',
       options: [
@@ -74,7 +75,7 @@ export const application = {
       { title: 'Open the transcript first', text: 'Step 2 asks for what is on it.' },
       { title: 'Ask for letters early', text: 'Three weeks is polite. Three days is not.' },
       { title: 'Write short', text: 'The word counts are ceilings. We have never minded 380 words.' },
-      { title: 'Keep a copy', text: 'This page forgets everything when you close it. Write the essays somewhere that does not.' },
+      { title: 'Keep a copy', text: 'This page forgets everything when you close or reload it. Write the essays somewhere that does not.' },
       { title: 'Stuck?', text: 'Somebody answers the phone.', link: { label: 'Find your counselor', href: '/counselors' } },
     ],
   },

@@ -1,3 +1,4 @@
+import { admission, aid, athletics, campus, familyDates, figures } from '@3eu/shared/site';
 import { admissions } from './admissions';
 import { admittedStudents } from './admitted-students';
 import { aidDates } from './aid-dates';
@@ -6,6 +7,7 @@ import { application, intendedMajors } from './application';
 import { counselors } from './counselor-list';
 import { counselorsPage } from './counselors';
 import { financialAid } from './financial-aid';
+import { planOf, plans } from './plans';
 import { requestInfo, requestOptions } from './request-info';
 import { why3e } from './why-3e';
 
@@ -14,13 +16,16 @@ const textOf = (content: unknown) => JSON.stringify(content);
 
 describe('admissions (specification, sections 2, 5 and 9)', () => {
   it('has three plans with deadline, decision and commitment', () => {
-    expect(admissions.dates.plans.map(({ name, apply, decision, binding }) => [name, apply.short, decision.short, binding])).toEqual([
+    expect(plans.map(({ name, apply, decision, binding }) => [name, apply.short, decision.short, binding])).toEqual([
       ['Early Decision', 'Nov 1', 'Dec 15', true],
       ['Early Action', 'Nov 15', 'Jan 31', false],
       ['Regular Decision', 'Jan 15', 'Mar 31', false],
     ]);
-    expect(admissions.dates.deposit.when).toBe('May 1');
+    expect(admissions.dates.deposit.when).toBe('May 1, 2025');
   });
+
+  it.each(['', null, 'Early Action', 'constructor', '__proto__'])('knows no plan by the word %s', (word) => expect(planOf(word)).toBeUndefined());
+
 
   it('has the four steps, the first of them about 30 minutes', () => {
     expect(admissions.process.steps.map(({ title }) => title)).toEqual(['Apply online', 'Submit documents', 'Review', 'Decision and enrollment']);
@@ -80,7 +85,7 @@ describe('financial aid (specification, sections 2, 5 and 9)', () => {
 
   it('has four dates', () => {
     expect(aidDates.map(({ lead, title }) => [lead, title])).toEqual([
-      ['Feb 1', 'FAFSA priority'], ['Feb 15', 'CSS Profile'], ['Mar 1', 'Scholarships'], ['Apr 1', 'Aid awards'],
+      ['Feb 1, 2025', 'FAFSA priority'], ['Feb 15, 2025', 'CSS Profile'], ['Mar 1, 2025', 'Scholarships'], ['Apr 1, 2025', 'Aid awards'],
     ]);
   });
 });
@@ -121,7 +126,7 @@ describe('the request for information (specification, sections 5 and 9)', () => 
   });
 
   it('promises a contact within 1-2 business days, 2-3 in the season, e-mail within 24 hours', () => {
-    expect(requestInfo.thanks.text[0]).toMatch(/1-2 business days\. From November to January .* 2-3 business days/);
+    expect(requestInfo.thanks.text).toMatch(/1-2 business days\. From November to January .* 2-3 business days/);
     expect(requestInfo.contact.email.note).toContain('within 24 hours');
   });
 });
@@ -164,6 +169,29 @@ describe('admitted students (specification, sections 2, 4 and 9)', () => {
   it('have three days and four offices', () => {
     expect(admittedStudents.schedule.days.map(({ day }) => day.medium)).toEqual(['Aug 20, 2025', 'Aug 21, 2025', 'Aug 22, 2025']);
     expect(admittedStudents.offices.list).toHaveLength(4);
+  });
+});
+
+describe('facts that other pages tell too', () => {
+  it('come from the site facts: countries of graduates, club signatures, the two counts of teams', () => {
+    const text = textOf(why3e);
+    expect(text).toContain(`Graduates live in ${figures.alumniCountries} countries`);
+    expect(text).toContain(`${campus.clubSignatures} signatures`);
+    expect(why3e.athletics.note).toContain(athletics.bothCounts);
+  });
+
+  it('count two readers of every application, wherever they are counted', () => {
+    expect(admission.readers).toBe(2);
+    expect(admissions.header.lede).toContain('Two people read');
+    expect(counselorsPage.header.lede).toContain('the first to read');
+  });
+
+  it('leave nobody wondering whether scholarships have a form', () => {
+    for (const page of [admissions.aid, financialAid.scholarships]) expect(textOf(page)).toContain(aid.scholarshipRule);
+  });
+
+  it('ask parents to August, not to the students’ own orientation', () => {
+    expect(textOf(admittedStudents.steps)).toContain(familyDates.newParentOrientation.medium);
   });
 });
 

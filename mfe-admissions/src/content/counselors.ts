@@ -10,7 +10,7 @@ export const counselorsPage = {
   },
   header: {
     title: 'Your counselor',
-    lede: 'Six people, fifty states. The one who answers your question is the one who reads your application.',
+    lede: 'Six people, fifty states. The one who answers your question is the first to read your application.',
   },
   breadcrumb: 'Counselors',
   finder: {
@@ -27,6 +27,8 @@ export const counselorsPage = {
     territories: 'States',
     education: 'Education',
     experience: 'Experience',
+    emailAddress: 'Email',
+    phoneNumber: 'Phone',
     email: (firstName) => `Email ${firstName}`,
     call: (firstName) => `Call ${firstName}`,
   },
@@ -40,7 +42,7 @@ export const counselorsPage = {
   },
   contact: {
     title: 'Not sure whom to ask?',
-    text: 'Ask anybody. They all sit in one room.',
+    text: 'Ask anybody. All six sit in one room, on the ground floor of the visitor center.',
     appointment: 'Book Appointment',
     phone: { term: 'Phone', number: contact.phone, note: phoneHours.long },
     email: { term: 'Email', address: contact.admissionsEmail, note: responseTimes.email },

@@ -1,5 +1,5 @@
 import { advisingOffice } from '@3eu/shared/pictures';
-import { address, aid, aidDeadlines, contact, fafsa, phoneHours } from '@3eu/shared/site';
+import { academicYear, address, aid, aidDeadlines, contact, fafsa, phoneHours } from '@3eu/shared/site';
 import type { Fact, LedgerItem, PictureSource, Stat } from '@3eu/shared/ui';
 import type { Opening, PageLink, PageSeo } from './types';
 
@@ -20,7 +20,7 @@ export const financialAid = {
   },
   header: {
     title: 'Financial aid',
-    lede: 'The price on the website is the price few people pay. Here is how yours is worked out, and by when.',
+    lede: `${aid.receivingAid} of our students pay less than the full price. Here is how yours is worked out, and by when.`,
   },
   figuresLabel: 'Aid in figures',
   figures: [
@@ -29,10 +29,10 @@ export const financialAid = {
     { value: aid.averageScholarship, label: 'average scholarship' },
     { value: aid.averageDebt, label: 'average debt at graduation' },
   ],
-  types: { title: 'Four kinds of aid', lede: 'Most packages hold two or three of them, in this order.', eligibility: 'Who: ' },
+  types: { title: 'Four kinds of aid', lede: 'Most packages hold two or three of them, and we fill them in this order.', eligibility: 'For: ' },
   scholarships: {
     title: 'Merit scholarships',
-    lede: 'There is no form. We consider you for all six, automatically, when we read your application for admission.',
+    lede: `We consider you for all six, automatically, when we read your application. ${aid.scholarshipRule}`,
     apply: { label: 'Apply Now', href: '/application' },
     caption: 'Amounts a year, for up to four years where renewable',
     columns: { name: 'Scholarship', criteria: 'For', renewable: 'Renewable', amount: 'Amount' },
@@ -88,7 +88,7 @@ export const financialAid = {
     note: 'This is a demonstration site: nothing is calculated, and nothing you choose leaves this page.',
     disclaimer: 'Figures are estimates only, and not an offer of aid. That comes in a letter, after your FAFSA.',
   },
-  dates: { title: 'Aid deadlines', note: `All in ${aidDeadlines.fafsaPriority.iso.slice(0, 4)}. A day late is better than not at all: aid left over goes out until September.` },
+  dates: { title: 'Aid deadlines', note: `For the class that enters in August ${academicYear}; the days are the same every year. A day late is better than not at all: aid left over goes out until September.` },
   office: {
     title: 'The aid office',
     lede: 'Bring the letter, the form, or just the worry. Somebody here has read it before.',

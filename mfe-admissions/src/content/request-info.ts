@@ -89,10 +89,12 @@ export const requestInfo = {
   },
   thanks: {
     title: 'Thank You',
-    text: [
-      `A counselor will contact you within ${responseTimes.counselor}. From ${responseTimes.counselorSeasonName} it may take ${responseTimes.counselorSeason}.`,
-      'This being a demonstration site, your request has gone nowhere, and nobody has read it.',
-    ],
+    text: `A counselor will contact you within ${responseTimes.counselor}. From ${responseTimes.counselorSeasonName} it may take ${responseTimes.counselorSeason}.`,
+    /** Under a rule of its own, so that it reads as a word about the site and not about the promise. */
+    demo: {
+      title: 'About this demonstration',
+      text: 'That is what a request to a real 3E would be answered with. This site sends nothing: what you wrote stays in this page, and no counselor is waiting.',
+    },
     meanwhile: 'Meanwhile',
     links: [
       { label: 'Meet the counselors', href: '/counselors' },
@@ -105,6 +107,6 @@ export const requestInfo = {
   seo: PageSeo;
   header: Opening & { picture: PictureSource };
   next: { title: string; items: readonly LedgerItem[] };
-  thanks: { links: readonly PageLink[]; text: readonly string[]; [words: string]: unknown };
+  thanks: { links: readonly PageLink[]; [words: string]: unknown };
   [words: string]: unknown;
 };

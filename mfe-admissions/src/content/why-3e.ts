@@ -1,6 +1,6 @@
 import { boathouseMorning, courtyardDusk, hallHonorsVillage, studioEngineering } from '@3eu/shared/pictures';
 import { hanaKim, marcusBell, sofiaPetrov } from '@3eu/shared/people';
-import { aid, athletics, figures } from '@3eu/shared/site';
+import { aid, athletics, campus, figures } from '@3eu/shared/site';
 import type { LedgerItem, PictureSource, PortraitSource, Stat } from '@3eu/shared/ui';
 import type { Opening, PageLink, PageSeo } from './types';
 
@@ -28,7 +28,7 @@ export const why3e = {
       id: 'teachers',
       claim: 'Your teachers know your name',
       text: [
-        'The average class has 22 people in it, which is too many to hide among and too few to be bored by. First-year courses are taught by professors. Assistants run the extra hours, and those are for asking what you would not ask in class.',
+        `The average class has ${figures.averageClassSize} people in it, which is too many to hide among and too few to be bored by. First-year courses are taught by professors. Assistants run the extra hours, and those are for asking what you would not ask in class.`,
         'It shows in the letters. When a professor here recommends you, they write about the afternoon you argued with them about the tide tables.',
       ],
       stat: { value: figures.studentFacultyRatio, label: 'students to faculty' },
@@ -56,7 +56,7 @@ export const why3e = {
       id: 'aid',
       claim: 'You can afford it',
       text: [
-        `${aid.receivingAid} of students receive aid, and the average scholarship is ${aid.averageScholarship}. Merit awards need no form: we consider you when we read your application.`,
+        `${aid.receivingAid} of students receive aid, and the average scholarship is ${aid.averageScholarship}. Merit awards need no form of their own: we consider you when we read your application.`,
       ],
       stat: { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },
     },
@@ -64,7 +64,7 @@ export const why3e = {
       id: 'graduates',
       claim: 'You keep it for life',
       text: [
-        `Graduates live in ${figures.countries} countries and answer email from students they have never met. In most cities somebody will give you a sofa, a reference, or the name of the person you should have written to.`,
+        `Graduates live in ${figures.alumniCountries} countries and answer email from students they have never met. In most cities somebody will give you a sofa, a reference, or the name of the person you should have written to.`,
         'They come back every June and complain that the pier was longer.',
       ],
       stat: { value: figures.alumni, label: 'graduates' },
@@ -80,14 +80,14 @@ export const why3e = {
   ],
   athletics: {
     title: 'Narwhals',
-    lede: 'You do not have to row. You will know somebody who does.',
+    lede: 'One student in thirty competes for us. You do not have to row; you will know somebody who does.',
     stats: [
       { value: athletics.varsitySports, label: 'varsity sports' },
       { value: athletics.studentAthletes, label: 'student athletes' },
       { value: athletics.conferenceTitles, label: 'conference titles' },
       { value: athletics.averageGpa, label: 'average GPA of athletes' },
     ],
-    note: `${athletics.fourYearGraduation} of student athletes graduate within four years, early practice included.`,
+    note: `${athletics.bothCounts} ${athletics.fourYearGraduation} of student athletes graduate within four years, early practice included.`,
     link: { label: 'All about athletics', href: '/athletics' },
   },
   stories: {
@@ -119,8 +119,8 @@ export const why3e = {
     blocks: [
       { title: 'Somewhere to live', text: 'Brick courtyards, a tower, a row of porches and a stone village.', meta: `${figures.residenceHalls} residence halls` },
       { title: 'Something to eat', text: 'Halls that cook, and counters for when you missed them.', meta: `${figures.diningHalls} halls, ${figures.retailDining} counters` },
-      { title: 'Something to join', text: 'From astronomy to yarn. If yours is missing, six signatures found it.', meta: `${figures.organizations} organizations` },
-      { title: 'Something to cheer', text: 'Varsity, club and the annual regatta in bathtubs.', meta: `${athletics.athleticTeams} teams` },
+      { title: 'Something to join', text: `From astronomy to yarn. If yours is missing, ${campus.clubSignatures} signatures found it.`, meta: `${figures.organizations} organizations` },
+      { title: 'Something to cheer', text: 'Varsity, club and the annual regatta in bathtubs.', meta: `${athletics.varsitySports} varsity sports` },
     ],
     link: { label: 'Student life', href: '/student-life' },
   },

@@ -16,7 +16,7 @@ const others = Number(figures.varsitySports) - sports.length;
 export const athletics = {
   metadata: {
     title: 'Athletics',
-    description: `The Narwhals of 3E University: ${figures.varsitySports} varsity sports, ${figures.studentAthletes} student athletes and ${figures.conferenceTitles} conference titles. The next games, the coaches, and how to join.`,
+    description: `The Narwhals of 3E University: ${figures.varsitySports} varsity sports, ${figures.studentAthletes} student athletes and ${figures.conferenceTitles} conference titles. Fourteen of them with their coaches, the games of fall, and how to join.`,
     keywords: ['athletics', 'Narwhals', 'varsity sports', 'student athlete', 'tickets', 'coaches', 'rowing'],
     section: 'Student life',
   },
@@ -35,8 +35,9 @@ export const athletics = {
     { value: figures.conferenceTitles, label: 'conference titles' },
   ],
   games: {
-    title: 'Next games',
-    caption: 'Dress for the wind off the water, indoors too',
+    title: `Games of fall ${academicYear}`,
+    lede: 'Two at home, two away. Students enter free with their card; anybody else pays at the gate.',
+    caption: `The four games, in the order of their dates in ${academicYear}`,
     columns: { date: 'When', game: 'Game', place: 'Where', side: 'Side', tickets: 'Tickets' },
     side: { home: 'Home', away: 'Away' },
     against: { home: 'vs.', away: 'at' },
@@ -53,7 +54,8 @@ export const athletics = {
   },
   sports: {
     title: 'Fourteen sports by season',
-    lede: `The other ${others} share the same trainers, the same bus and the same superstition about the fountain.`,
+    lede: `${figures.bothCounts} The other ${others} sports share the same trainers, the same bus and the same superstition about the fountain.`,
+    count: (sports: number, months: string) => `${sports} sports, ${months}`,
     champions: 'Conference champions',
     coach: 'Coach',
   },
@@ -61,15 +63,15 @@ export const athletics = {
     title: 'Where they play',
     picture: stadium,
     items: [
-      { title: 'Narwhal Stadium', text: 'Nine thousand seats, eight lanes, and a scoreboard the physics department repaired.' },
-      { title: 'Boathouse', text: 'Twenty-two shells, two slips and a stove.' },
-      { title: 'Sound Arena', text: 'Ice on Tuesdays, parquet by Thursday. Nobody will say how.' },
-      { title: 'Recreation center', text: 'Fifty-meter pool, diving well, climbing wall, open to every student.' },
+      { title: 'Narwhal Stadium', text: 'Football, soccer and track. Nine thousand seats, eight lanes, and a scoreboard the physics department repaired.' },
+      { title: 'Boathouse', text: 'Rowing and sailing. Twenty-two shells, two slips and a stove.' },
+      { title: 'Sound Arena', text: 'Hockey, basketball and volleyball under one roof for 4,200. Ice on Tuesdays, parquet by Thursday; nobody will say how.' },
+      { title: 'Recreation center', text: 'Swimming and diving. A fifty-meter pool, a diving well and a climbing wall, open to every student.' },
     ],
   },
   excellence: {
     title: 'They also read',
-    lede: 'Practice ends at seven so that the library does not have to.',
+    lede: 'Practice ends at seven in the evening, so that the library does not have to.',
     stats: [
       { value: figures.averageGpa, label: 'average GPA of athletes' },
       { value: figures.fourYearGraduation, label: 'graduate within four years' },
@@ -90,7 +92,7 @@ export const athletics = {
   },
   closing: {
     title: 'Or come and watch.',
-    text: 'Students sit free, near the band, which is the price.',
+    text: 'Students enter free, and sit near the band, which is the price.',
     visit: { label: 'Schedule a Visit', href: '/visit' },
     life: { label: 'Student life', href: '/student-life' },
   },
@@ -100,7 +102,7 @@ export const athletics = {
   figuresLabel: string;
   figures: readonly Stat[];
   games: { list: readonly Game[]; [words: string]: unknown };
-  sports: Header & { champions: string; coach: string };
+  sports: Header & { champions: string; coach: string; count: (sports: number, months: string) => string };
   facilities: { title: string; picture: PictureSource; items: readonly LedgerItem[] };
   excellence: Header & { stats: readonly Stat[]; note: string };
   sponsors: { title: string; list: readonly Sponsor[] };

@@ -1,5 +1,5 @@
 import { diningHall, hallHonorsVillage, hallNarwhalCommons, hallTealTower, hallUniversityApartments } from '@3eu/shared/pictures';
-import { contact, enrollmentDates, figures, halls, mailto, mealPlans, tel } from '@3eu/shared/site';
+import { admission, contact, enrollmentDates, figures, halls, mailto, mealPlans, parking, tel } from '@3eu/shared/site';
 import type { PictureSource } from '@3eu/shared/ui';
 import type { Action, Entry, Header, Metadata } from './types';
 
@@ -35,14 +35,15 @@ export const campusLiving = {
   },
   header: {
     title: 'Campus living',
-    lede: `Four of our ${figures.residenceHalls} halls, which between them cover most ways of being nineteen.`,
+    lede: `Four of our ${figures.residenceHalls} halls, from ${halls.narwhalCommons.perSemester} to ${halls.universityApartments.perSemester} a semester, which between them cover most ways of being nineteen.`,
     apply: { label: 'Apply for Housing', href: '/application' },
-    tour: { label: 'Tour Residence Halls', href: '/visit' },
+    /** To the tour that shows a room, chosen already. */
+    tour: { label: 'Tour Residence Halls', href: '/visit?tour=student-life#tours' },
   },
   index: { title: 'A semester in' },
   halls: {
     title: 'Four halls',
-    lede: `The housing application is due ${enrollmentDates.housingApplication.long}. Early forms get first choices; everybody gets a bed.`,
+    lede: `Admitted students find the housing application in My3EU; it is due ${enrollmentDates.housingApplication.long}. Early forms get first choices; everybody gets a bed.`,
     students: 'students',
     perSemester: 'per semester',
     features: (name: string) => `Features of ${name}`,
@@ -84,28 +85,28 @@ export const campusLiving = {
   amenities: {
     title: 'In every hall',
     items: [
-      { title: 'Internet', text: 'Wired and wireless in each room, and on the courtyard benches. Fast enough that nobody talks about it.' },
+      { title: 'Internet', text: 'Wired and wireless in each room, wireless on the courtyard benches, both in the price. Fast enough that nobody talks about it.' },
       { title: '24/7 security', text: 'Keycard doors, a desk that is never empty, and an escort home at any hour.' },
-      { title: 'Parking', text: 'Student lots A, B and C, five minutes on foot. Bicycles sleep indoors.' },
+      { title: 'Parking', text: `${parking.lotsForStudents} Five minutes on foot. Bicycles sleep indoors.` },
       { title: 'Community spaces', text: 'Kitchens, laundry, a piano in most basements and a pool table in all of them.' },
     ],
   },
   dining: {
     title: 'Four places to sit down',
-    lede: `And ${figures.retailDining} counters for when you cannot.`,
+    lede: `And ${figures.retailDining} counters for when you cannot. All of them take dining dollars.`,
     caption: 'Opening hours during the semester',
     picture: diningHall,
     columns: { venue: 'Dining hall', hours: 'Hours', features: 'Known for' },
     venues: [
-      { name: 'Commons Table', type: 'Main dining hall', description: 'Eight stations under one long roof.', hours: ['Mon-Fri 7 AM-9 PM', 'Sat-Sun 9 AM-8 PM'], features: 'Bread at six, every day. Vegan and halal stations.' },
-      { name: 'The Pier', type: 'Seafood and soup', description: 'At the water, with the windows open until November.', hours: ['Mon-Sat 11 AM-8 PM', 'Sun closed'], features: 'The soup. Also the line for the soup.' },
-      { name: 'Tower Grill', type: 'Late kitchen', description: 'Ground floor of Teal Tower.', hours: ['Mon-Thu 5 PM-1 AM', 'Fri-Sat 5 PM-2 AM'], features: 'Open when you are. Order from the elevator.' },
+      { name: 'Commons Table', type: 'Main dining hall', description: 'Eight stations under one long roof.', hours: ['Mon-Fri 7 AM-9 PM', 'Sat-Sun 9 AM-8 PM'], features: 'Bread from the oven at six every evening. Vegan and halal stations.' },
+      { name: 'The Pier', type: 'Seafood and soup', description: 'At the water, with the windows open until November.', hours: ['Mon-Sat 11 AM-8 PM', 'Sun closed'], features: 'The soup, three kinds a day. Also the line for the soup.' },
+      { name: 'Tower Grill', type: 'Late kitchen', description: 'Ground floor of Teal Tower.', hours: ['Mon-Thu 5 PM-1 AM', 'Fri-Sat 5 PM-2 AM'], features: 'The only kitchen open after ten. Order from the elevator.' },
       { name: 'Village Kitchen', type: 'Small plates', description: 'Thirty seats beside the green.', hours: ['Mon-Fri 8 AM-3 PM', 'Sat-Sun closed'], features: 'Grows its own salad. Allergen-free line.' },
     ],
   },
   plans: {
     title: 'Meal plans',
-    lede: 'Per semester. Dining dollars buy coffee, and forgive nothing.',
+    lede: 'Per semester. Dining dollars buy coffee at every counter, and what is left in June is lost.',
     caption: 'Three plans, what they cost and what is in them',
     columns: { plan: 'Plan', price: 'Price', meals: 'Meals', diningDollars: 'Dining dollars', select: 'Select' },
     select: 'Select Plan',
@@ -113,18 +114,21 @@ export const campusLiving = {
     selectFor: (plan: string) => ` (${plan})`,
     note: 'This is a demonstration site; no plan is selected.',
     list: [
-      { ...mealPlans.unlimited, text: 'Come in as often as you like. Rowers do.' },
+      { ...mealPlans.unlimited, text: 'All four dining halls, as often as you like. Rowers do.' },
       { ...mealPlans.block150, text: 'About nine a week, for those who own a pan.' },
       { ...mealPlans.commuter, text: 'Lunch on campus, dinner at home.' },
     ],
   },
   contact: {
     title: 'Housing office',
-    text: 'Roommates, repairs, what fits under the bed.',
+    text: 'Roommates, repairs, what fits under the bed. A repair that is called in by noon is looked at the same day.',
     phone: { term: 'Phone', label: contact.housingPhone, href: tel(contact.housingPhone) },
     email: { term: 'Email', label: contact.housingEmail, href: mailto(contact.housingEmail) },
   },
-  closing: { title: 'Pick a window.', text: 'The form takes ten minutes, the tour of the halls two hours.' },
+  closing: {
+    title: 'Pick a window.',
+    text: `Housing begins with the application to the university, about ${admission.applicationMinutes} minutes; the housing form comes with your admission. The tour that shows a room takes two hours.`,
+  },
 } as const satisfies {
   metadata: Metadata;
   header: Header & { apply: Action; tour: Action };

@@ -24,8 +24,8 @@ export const careerSupport = {
   },
   header: {
     title: 'Career support',
-    lede: 'Bring the draft you are ashamed of. We have seen worse, and it got the job.',
-    picture: commencementLawn,
+    lede: `Bring the draft you are ashamed of. Eleven coaches have seen worse, and ${careers.placement} of it got the job ${figures.placementWindow}.`,
+    picture: careerFair,
   },
   figuresLabel: 'Careers in figures',
   figures: [
@@ -59,20 +59,20 @@ export const careerSupport = {
       { title: 'Coaching', text: 'One coach from your first fall to your first job. You may swap once, no questions.' },
       { title: 'Resumes and letters', text: 'Read within two days, in red, by somebody who has hired people.' },
       { title: 'Interview practice', text: 'On camera, with a stranger, twice. The second time is always better.' },
-      { title: 'Internships', text: 'Every major has a paid placement written into it. We find the desk, you fill it.' },
+      { title: 'Internships', text: 'Every major has a paid placement written into it. We find the desk, you fill it, and your coach calls in the second week.' },
     ],
   },
   events: {
-    title: 'Four dates',
-    lede: 'Jackets can be borrowed at the door, in eleven sizes.',
-    picture: careerFair,
+    title: `Four dates in fall ${academicYear}`,
+    lede: 'All free, for students of every year. Jackets can be borrowed at the door, in eleven sizes.',
+    picture: commencementLawn,
     register: 'Register Now',
     /** After the button's words, for those who do not see its row. */
     registerFor: (event: string) => ` for ${event}`,
     note: 'This is a demonstration site; nobody is registered.',
     list: [
       { title: 'Resume clinic', date: clinic.iso, time: '2:00 PM', place: 'Domed library, ground floor', text: 'Twenty minutes each, no appointment, red pens provided.' },
-      { title: 'Fall career fair', date: fair.iso, time: '10:00 AM', place: 'The quad', text: 'A hundred and twenty employers under striped canvas.' },
+      { title: 'Fall career fair', date: fair.iso, time: '10:00 AM', place: 'The glass hall on the quay', text: `A hundred and twenty of the ${careers.employers} employers, at striped booths under iron and glass. Bring ten copies.` },
       { title: 'Mock interview night', date: interviews.iso, time: '6:00 PM', place: 'Career support', text: 'Alumni ask what they were asked, and say what they wish they had said.' },
       { title: 'Graduate school evening', date: graduateSchools.iso, time: '5:30 PM', place: 'Engineering workshops', text: 'Forty universities, one long table, honest answers about stipends.' },
     ],
@@ -82,7 +82,7 @@ export const careerSupport = {
     list: [
       { title: 'Alumni who answer', text: `${figures.alumni} graduates, sorted by what they do and how fast they reply.`, link: { label: 'Alumni and friends', href: '/alumni-friends' } },
       { title: 'Where majors lead', text: 'Each major’s page has its employers, its growth and its salary.', link: { label: 'Academics', href: '/academics' } },
-      { title: 'Postings and placements', text: 'Jobs on campus and off, new every Monday, behind the portal’s door.', link: { label: 'My3EU', href: '/my3eu' } },
+      { title: 'Postings and placements', text: 'Jobs on campus and off, new every Monday, on the card for them in the portal.', link: { label: 'Jobs in My3EU', href: '/my3eu#jobs' } },
     ],
   },
   contact: {
@@ -91,7 +91,7 @@ export const careerSupport = {
     phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours.long },
     email: { term: 'Email', label: contact.careerEmail, href: mailto(contact.careerEmail), note: responseTimes.email },
   },
-  closing: { title: 'Talk to a coach.', text: 'The kettle is always on.', appointment: 'Schedule Appointment', note: 'This is a demonstration site; no appointment is made.' },
+  closing: { title: 'Talk to a coach.', text: 'Half an hour, on any weekday. The kettle is always on.', appointment: 'Schedule Appointment', note: 'This is a demonstration site; no appointment is made.' },
 } as const satisfies {
   metadata: Metadata;
   header: Header & { picture: PictureSource };

@@ -1,10 +1,34 @@
-/** The seasons of the academic year, in its order. */
-export const seasons = ['Fall', 'Winter', 'Spring'] as const;
+import {
+  sportBaseballEmblem,
+  sportCrossCountryEmblem,
+  sportFootballEmblem,
+  sportIceHockeyEmblem,
+  sportMensBasketballEmblem,
+  sportMensSoccerEmblem,
+  sportRowingEmblem,
+  sportSailingEmblem,
+  sportSoftballEmblem,
+  sportSwimmingAndDivingEmblem,
+  sportTrackAndFieldEmblem,
+  sportVolleyballEmblem,
+  sportWomensBasketballEmblem,
+  sportWomensSoccerEmblem,
+} from '@3eu/shared/pictures';
+import type { EmblemSource } from '@3eu/shared/ui';
+
+/** The seasons of the academic year in its order, each with the months in which its sports compete. */
+export const seasons = [
+  { name: 'Fall', months: 'August to November' },
+  { name: 'Winter', months: 'November to March' },
+  { name: 'Spring', months: 'March to June' },
+] as const;
 
 /** A varsity sport. Specification, section 3, Sport. */
 export type Sport = {
   name: string;
-  season: (typeof seasons)[number];
+  season: (typeof seasons)[number]['name'];
+  /** Its mark, of one hand with the others. */
+  image: EmblemSource;
   /** Years of its conference titles. */
   titles: readonly number[];
   /** What else it has achieved. */
@@ -12,20 +36,23 @@ export type Sport = {
   coach: string;
 };
 
-/** Fourteen of the varsity sports. Their titles add up to the conference titles of `athletics` in shared/src/site. */
+/**
+ * Fourteen of the varsity sports. Their titles add up to the conference titles of `athletics` in shared/src/site.
+ * Cross country and track share a coach, because they are one team.
+ */
 export const sports = [
-  { name: 'Football', season: 'Fall', titles: [2019], achievement: 'Unbeaten at home in 2023', coach: 'Ray Dunmore' },
-  { name: 'Women’s soccer', season: 'Fall', titles: [2018, 2023], achievement: 'National quarterfinal 2023', coach: 'Ingunn Lie' },
-  { name: 'Men’s soccer', season: 'Fall', titles: [2021], achievement: 'Fewest cards in the conference, six years running', coach: 'Paulo Brandão' },
-  { name: 'Volleyball', season: 'Fall', titles: [2020], achievement: 'National tournament 2020 and 2022', coach: 'Keisha Tolliver' },
-  { name: 'Cross country', season: 'Fall', titles: [2022], achievement: 'Course record on the harbor loop', coach: 'Sam Whitlock' },
-  { name: 'Men’s basketball', season: 'Winter', titles: [], achievement: 'National tournament 2024, for the first time', coach: 'Curtis Vale' },
-  { name: 'Women’s basketball', season: 'Winter', titles: [2017, 2024], achievement: 'Thirty wins in 2024', coach: 'Dana Ostrow' },
-  { name: 'Ice hockey', season: 'Winter', titles: [2023], achievement: 'Four alumni in the professional league', coach: 'Mikko Salonen' },
-  { name: 'Swimming and diving', season: 'Winter', titles: [2022], achievement: 'Eleven school records since the new pool', coach: 'Beatriz Moura' },
-  { name: 'Rowing', season: 'Spring', titles: [2019, 2022, 2024], achievement: 'Head of the Sound winners, most years', coach: 'Tove Lindgren' },
-  { name: 'Sailing', season: 'Spring', titles: [2021], achievement: 'Two world youth champions', coach: 'Owen Carrick' },
-  { name: 'Baseball', season: 'Spring', titles: [], achievement: 'Longest game in conference history, 19 innings', coach: 'Luis Marte' },
-  { name: 'Softball', season: 'Spring', titles: [2016], achievement: 'Regional final 2024', coach: 'Jo Hendricks' },
-  { name: 'Track and field', season: 'Spring', titles: [], achievement: 'Nine national qualifiers in 2024', coach: 'Abel Worku' },
+  { name: 'Football', season: 'Fall', image: sportFootballEmblem, titles: [2019], achievement: 'Unbeaten at home in 2023', coach: 'Ray Dunmore' },
+  { name: 'Women’s soccer', season: 'Fall', image: sportWomensSoccerEmblem, titles: [2018, 2023], achievement: 'National quarterfinal 2023', coach: 'Ingunn Lie' },
+  { name: 'Men’s soccer', season: 'Fall', image: sportMensSoccerEmblem, titles: [2021], achievement: 'Fewest cards in the conference, six years running', coach: 'Paulo Brandão' },
+  { name: 'Cross country', season: 'Fall', image: sportCrossCountryEmblem, titles: [2022], achievement: 'Course record on the harbor loop', coach: 'Abel Worku' },
+  { name: 'Rowing', season: 'Fall', image: sportRowingEmblem, titles: [2019, 2022, 2024], achievement: 'Head of the Sound winners, most years', coach: 'Tove Lindgren' },
+  { name: 'Men’s basketball', season: 'Winter', image: sportMensBasketballEmblem, titles: [], achievement: 'National tournament 2024, for the first time', coach: 'Curtis Vale' },
+  { name: 'Women’s basketball', season: 'Winter', image: sportWomensBasketballEmblem, titles: [2017, 2024], achievement: 'Thirty wins in 2024', coach: 'Dana Ostrow' },
+  { name: 'Volleyball', season: 'Winter', image: sportVolleyballEmblem, titles: [2020], achievement: 'National tournament 2020 and 2022', coach: 'Keisha Tolliver' },
+  { name: 'Ice hockey', season: 'Winter', image: sportIceHockeyEmblem, titles: [2023], achievement: 'Four alumni in the professional league', coach: 'Mikko Salonen' },
+  { name: 'Swimming and diving', season: 'Winter', image: sportSwimmingAndDivingEmblem, titles: [2022], achievement: 'Eleven school records since the new pool', coach: 'Beatriz Moura' },
+  { name: 'Sailing', season: 'Spring', image: sportSailingEmblem, titles: [2021], achievement: 'Two world youth champions', coach: 'Owen Carrick' },
+  { name: 'Baseball', season: 'Spring', image: sportBaseballEmblem, titles: [], achievement: 'Longest game in conference history, 19 innings', coach: 'Luis Marte' },
+  { name: 'Softball', season: 'Spring', image: sportSoftballEmblem, titles: [2016], achievement: 'Regional final 2024', coach: 'Jo Hendricks' },
+  { name: 'Track and field', season: 'Spring', image: sportTrackAndFieldEmblem, titles: [], achievement: 'Nine national qualifiers in 2024', coach: 'Abel Worku' },
 ] as const satisfies readonly Sport[];

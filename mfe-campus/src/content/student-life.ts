@@ -1,11 +1,24 @@
-import { courtyardDusk, diningHall, hallNarwhalCommons } from '@3eu/shared/pictures';
-import { academicYear, athletics, campusDates, day, figures } from '@3eu/shared/site';
+import { josephTran } from '@3eu/shared/people';
+import { courtyardDusk, diningHall, hallNarwhalCommons, quadWinterDusk } from '@3eu/shared/pictures';
+import { academicYear, athletics, campus, campusDates, day, figures, halls, mealPlans } from '@3eu/shared/site';
 import type { LedgerItem, PictureSource } from '@3eu/shared/ui';
+import type { QuoteBlockProps, StripItem } from '@3eu/shared/ui/pieces';
+import { tours } from './visit';
 import type { Action, CampusEvent, Entry, Header, Metadata, Stat } from './types';
 
 /** Where one sleeps or eats: a few words and a picture. */
-export type Blurb = Entry & { picture: PictureSource };
+export type Blurb = Entry & Place & { picture: PictureSource };
 
+/** A section that the list on top of the page leads to, by the id of its heading. */
+type Place = { id: string };
+
+/** An hour of the day. */
+export type Hour = Entry & { time: string };
+
+/** A student organization, and when it meets. */
+export type Club = Entry & { when: string };
+
+const [, , lifeTour] = tours;
 const concert = day('September', 26, academicYear);
 const lecture = day('November', 6, academicYear);
 
@@ -19,7 +32,7 @@ export const studentLife = {
   },
   header: {
     title: 'Student life',
-    lede: 'Class ends at four. The fire in the courtyard is lit at six, and somebody always brings too much bread.',
+    lede: `Class ends at four, and ${figures.organizations} organizations begin. The fire in the courtyard is lit at six, and somebody always brings too much bread.`,
     picture: courtyardDusk,
   },
   statsLabel: 'Student life in figures',
@@ -30,49 +43,101 @@ export const studentLife = {
     { value: figures.retailDining, label: 'retail dining locations' },
   ],
   involvement: {
+    id: 'involvement',
     title: 'Four ways in',
-    lede: 'Nobody does all four. Everybody tries.',
+    lede: 'None of them asks for experience. Nobody does all four; everybody tries.',
     categories: [
-      { title: 'Clubs and societies', text: 'A winter swimming society, a debating club older than the library, and one that only builds narwhals of snow. If yours is missing, five signatures found it.', meta: `${figures.organizations} organizations` },
-      { title: 'Athletics and recreation', text: 'Varsity at dawn, intramurals at dusk, and a climbing wall for those who would rather not be timed.', meta: `${athletics.athleticTeams} teams`, href: '/athletics' },
-      { title: 'Arts and media', text: 'Two stages, a radio station that reaches the ferry, and a newspaper that has been sued once and won.', meta: 'Nightly' },
+      { title: 'Clubs and societies', text: 'From astronomy to yarn. Most meet once a week, cost nothing, and take whoever turns up.', meta: `${figures.organizations} organizations` },
+      { title: 'Athletics and recreation', text: 'Varsity at dawn, intramurals at dusk in eleven leagues, and a climbing wall for those who would rather not be timed.', meta: `${athletics.athleticTeams} teams`, href: '/athletics' },
+      { title: 'Arts and media', text: 'Two stages, an orchestra, a radio station that reaches the ferry, and a newspaper that has been sued once and won.', meta: 'Something every night' },
       { title: 'Service and leadership', text: 'Lifeboat watch, tutoring in town, and a student senate with a real budget and real minutes.', meta: 'From week one' },
     ],
   },
   housing: {
+    id: 'housing',
     title: 'Where you sleep',
-    text: 'Brick courtyards, a tower with balconies, a row of porches, a stone village. First-years are given a room, a roommate and a list of questions to ask each other.',
+    text: `Brick courtyards, a tower with balconies, a row of porches, a stone village, from ${halls.narwhalCommons.perSemester} a semester. First-years are given a room, a roommate and a list of questions to ask each other.`,
     picture: hallNarwhalCommons,
   },
   dining: {
+    id: 'dining',
     title: 'What you eat',
-    text: `${figures.diningHalls} dining halls that cook, and ${figures.retailDining} counters for when you missed them. In June the long table moves out onto the pier.`,
+    text: `${figures.diningHalls} dining halls that cook, and ${figures.retailDining} counters for when you missed them. Meal plans run from ${mealPlans.commuter.price} to ${mealPlans.unlimited.price} a semester.`,
     picture: diningHall,
   },
   living: { label: 'Halls, dining hours and meal plans', href: '/campus-living' },
-  events: {
-    title: 'Three evenings to come and see',
-    lede: 'Open to anybody. Two are free; the third costs less than parking.',
+  day: {
+    id: 'day',
+    title: 'A Tuesday in October',
+    lede: 'One rower’s day in the sixth week of term. Yours may begin later.',
+    hours: [
+      { time: '6:00 AM', title: 'First boat', text: 'Practice off the boathouse, in the dark until half past. Breakfast for the crews at seven.' },
+      { time: '9:00 AM', title: 'Statistics', text: `In a room of ${figures.averageClassSize}, which is the average class. The professor asks the back row first.` },
+      { time: '12:15 PM', title: 'Commons Table', text: 'Eight stations under one long roof, and your roommate, who has just got up.' },
+      { time: '4:00 PM', title: 'Class ends', text: 'Rehearsal on one of two stages, practice until seven, or a carrel under the dome.' },
+      { time: '6:00 PM', title: 'The fire is lit', text: 'In the courtyard, just as the bread comes out. Somebody always brings too much.' },
+      { time: '11:00 PM', title: 'Tower Grill', text: 'The only kitchen still open, until one. You meant to be asleep; you have a boat at six.' },
+    ],
+  },
+  clubs: {
+    id: 'clubs',
+    title: `Six of ${figures.organizations}`,
+    lede: `The others stand on the quad in the first week of term, each behind a table. If yours is missing, ${campus.clubSignatures} signatures found it.`,
+    // The narwhal of snow, at the left of the quad.
+    picture: { ...quadWinterDusk, focus: [64, 88] },
     list: [
-      { title: 'Concert on the library steps', date: concert.iso, time: '7:00 PM', place: 'Quay', text: 'The university orchestra against the gulls. Bring a blanket and a second blanket.' },
-      { title: 'First-year lecture: what the tide tables leave out', date: lecture.iso, time: '6:30 PM', place: 'Domed library', text: 'Three dollars, with soup. Sold out last year, mostly because of the soup.' },
+      { title: 'Winter Swimming Society', when: 'Wednesdays, 7:00 AM', text: 'In the sound, from the boathouse slip, October to March. The stove is lit before you are in.' },
+      { title: 'Debating Union', when: 'Thursdays, 8:00 PM', text: 'Older than the library, and says so. First-years speak in their first month.' },
+      { title: 'Snow Narwhal Builders', when: 'First snow to last', text: 'Four meters long, tusk not included. Meets when it snows, and not otherwise.' },
+      { title: 'Radio Sound', when: 'Every night from 6:00 PM', text: 'Reaches the ferry and two islands. Two hours of training, then you are on the air.' },
+      { title: 'The Tide Table', when: 'Fridays, on paper', text: 'The weekly newspaper, four thousand copies. Its crossword is set by the physics department.' },
+      { title: 'Lifeboat Watch', when: 'One night in eight', text: 'With the town’s crew. Twelve weeks of training come before the first call.' },
+    ],
+  },
+  voice: {
+    quote: 'I knock on forty doors in the first week. By October they knock on mine, mostly about the kettle.',
+    name: 'Joseph Tran',
+    detail: `Resident assistant in ${halls.narwhalCommons.name}, class of 2026`,
+    portrait: josephTran,
+  },
+  support: {
+    id: 'support',
+    title: 'Who looks after you',
+    items: [
+      { lead: '24/7', title: 'A desk in every hall', text: 'Keycard doors, and a resident assistant on each corridor.' },
+      { lead: '2 days', title: 'To a first conversation', text: 'Counseling: eight sessions a year, free of charge.' },
+      { lead: '6 days', title: 'At the health center', text: 'Monday to Saturday, 8 AM to 6 PM; at other hours a nurse on the phone.' },
+      { lead: '1 call', title: 'To walk home with somebody', text: 'The night escort comes at any hour, to any door.' },
+    ],
+  },
+  events: {
+    id: 'events',
+    title: `Three evenings of fall ${academicYear}`,
+    lede: 'Open to anybody. Two are free; the lecture costs three dollars, which is less than parking.',
+    list: [
+      { title: 'Concert on the library steps', date: concert.iso, time: '7:00 PM', place: 'Quay', text: 'The university orchestra, eighty players, against the gulls. Bring a blanket and a second blanket.' },
+      { title: 'First-year lecture: what the tide tables leave out', date: lecture.iso, time: '6:30 PM', place: 'Domed library', text: 'An oceanographer on what the tables cannot know. With soup; sold out last year, mostly because of it.' },
       { title: 'Night of lanterns', date: campusDates.nightOfLanterns.iso, time: '5:30 PM', place: 'The quad', text: 'Fifteen thousand lanterns, one narwhal of snow, weather permitting. It usually permits.' },
     ],
   },
   closing: {
     title: 'Come on an ordinary day.',
-    text: 'It is the one we are proudest of.',
-    visit: { label: 'Schedule a Visit', href: '/visit' },
+    text: `The ${lifeTour.name} leaves at ${lifeTour.times.join(' and ')}, Monday to Saturday.`,
+    visit: { label: 'Schedule a Visit', href: `/visit?tour=${lifeTour.id}` },
   },
 } as const satisfies {
   metadata: Metadata;
   header: Header & { picture: PictureSource };
   statsLabel: string;
   stats: readonly Stat[];
-  involvement: Header & { categories: readonly LedgerItem[] };
+  involvement: Header & Place & { categories: readonly LedgerItem[] };
   housing: Blurb;
   dining: Blurb;
+  day: Header & Place & { hours: readonly Hour[] };
+  clubs: Header & Place & { picture: PictureSource; list: readonly Club[] };
+  voice: QuoteBlockProps;
+  support: Place & { title: string; items: readonly StripItem[] };
   living: Action;
-  events: Header & { list: readonly CampusEvent[] };
+  events: Header & Place & { list: readonly CampusEvent[] };
   closing: Entry & { visit: Action };
 };

@@ -54,8 +54,6 @@ export const visitOptions = {
 /** A row of the parking table. */
 export type ParkingPlace = { place: string; text: string; price: string };
 
-const [firstLot, secondLot, lastLot] = parking.lots;
-
 /** The visit. Specification, sections 2 (Visit), 4, 5 and 9. */
 export const visit = {
   metadata: {
@@ -66,17 +64,28 @@ export const visit = {
   },
   header: {
     title: 'Visit',
-    lede: 'Wear shoes that forgive gravel. We bring the umbrella, the guide and an honest answer about the weather.',
+    lede: 'Three free tours, six days a week. Wear shoes that forgive gravel; we bring the umbrella, the guide and an honest answer about the weather.',
   },
+  /** What the page holds, by the ids of its headings. */
+  places: [
+    { id: 'tours', title: 'Three tours' },
+    { id: 'schedule', title: 'Schedule Your Visit' },
+    { id: 'map', title: 'Map' },
+    { id: 'highlights', title: 'What you will see' },
+    { id: 'directions', title: 'Three ways here' },
+    { id: 'parking-prices', title: 'Parking' },
+    { id: 'contact', title: 'Hours and contact' },
+  ],
   board: { title: 'Tours leave at', note: tourHours.long },
   tours: {
     title: 'Three tours',
-    lede: 'All of them are free, leave in any weather, and end where the ice cream is.',
-    caption: 'What each tour shows, how long it takes, and when it leaves',
-    columns: { tour: 'Tour', duration: 'Length', times: 'Leaves at', choose: 'Choose' },
+    lede: 'All of them are free, leave in any weather, and end at the fountain, where the ice cream is. Choose one, and it is filled into the form.',
+    leaves: 'Leaves at',
+    /** Places by their numbers on the map. */
+    stops: (numbers: readonly number[]) => `Stops at ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} on the map below.`,
     choose: 'Choose this tour',
     chosen: 'Chosen',
-    /** After the button's words, for those who do not see its row. */
+    /** After the button's words, for those who do not see its card. */
     chooseFor: (tour: string) => ` (${tour})`,
   },
   form: {
@@ -93,7 +102,9 @@ export const visit = {
     },
     choose: 'Choose one',
     submit: 'Schedule Visit',
-    privacy: 'This is a demonstration site: the form books nothing and sends nothing. What you write stays in this page.',
+    /** At the button, when it is pressed. */
+    note: 'This is a demonstration site: nothing is sent and no tour is booked. What you wrote is still here.',
+    privacy: 'What you write stays in this page, and goes when you leave it.',
   },
   map: {
     title: 'Where you will walk',
@@ -127,8 +138,8 @@ export const visit = {
     columns: { place: 'Where', price: 'Price' },
     places: [
       { place: 'Admissions visitor center', text: 'Number 2 on the map. Tell the desk your license plate.', price: `Free for ${parking.freeHours} hours` },
-      { place: `Lots ${firstLot}, ${secondLot} and ${lastLot}`, text: 'Five minutes on foot. The machines take coins, cards and pity.', price: `${parking.perDay} a day` },
-      { place: 'Student lots', text: 'On weekdays they are for students, and students check.', price: 'Free on weekends and holidays' },
+      { place: `Student lots ${parking.lotNames}, on weekdays`, text: 'Five minutes on foot. Students have permits; visitors pay at the machine, which takes coins, cards and pity.', price: `${parking.perDay} a day` },
+      { place: `Student lots ${parking.lotNames}, on weekends and holidays`, text: 'The same three lots. Nobody needs a permit, and the machines are off.', price: 'Free' },
     ],
   },
   contact: {

@@ -1,10 +1,17 @@
 import styled from '@emotion/styled';
-import { ArchPicture, media, type PictureSource } from '@3eu/shared/ui';
+import { ArchPicture, breakpoint, media, type PictureSource } from '@3eu/shared/ui';
 
+/* On a tablet the column is as wide as the page: a wide picture stands there, and no arch in an empty row. */
 const Window = styled.div`
   max-width: 26rem;
-  ${media.lg} {
+  ${media.sm} {
     max-width: none;
+  }
+  @media (min-width: ${breakpoint.sm}) and (max-width: 64.99em) {
+    > div {
+      aspect-ratio: 16/9;
+      border-radius: 0;
+    }
   }
 `;
 
@@ -16,11 +23,11 @@ export type ArchProps = {
 };
 
 /**
- * An arched picture that fills its column of a split, and no more than 26 rem where the columns stand below one another.
+ * An arched picture that fills its column of a split, no more than 26 rem on a phone, and a wide one on a tablet.
  * A wide master is cropped to the arch, so the browser is asked for the width that the whole picture would have.
  */
 export function Arch({ picture, column: [px, vw], ...rest }: ArchProps) {
   const whole = (width: number) => Math.round((width * picture.width) / picture.height);
-  const sizes = `(min-width: 80em) ${whole(px)}px, (min-width: 65em) ${whole(vw)}vw, (min-width: 28em) ${whole(416)}px, ${whole(92)}vw`;
+  const sizes = `(min-width: 80em) ${whole(px)}px, (min-width: 65em) ${whole(vw)}vw, (min-width: 35em) 92vw, (min-width: 28em) ${whole(416)}px, ${whole(92)}vw`;
   return <Window><ArchPicture picture={picture} sizes={sizes} {...rest} /></Window>;
 }

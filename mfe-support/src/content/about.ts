@@ -1,6 +1,6 @@
 import { campusMap, libraryMorning } from '@3eu/shared/pictures';
 import { astridHallberg, benjaminOsei, catherineDoyle } from '@3eu/shared/people';
-import { address, brand, contact, figures } from '@3eu/shared/site';
+import { address, brand, campus, contact, figures } from '@3eu/shared/site';
 import type { PictureSource, PortraitSource } from '@3eu/shared/ui';
 import type { Entry, Header, Metadata, Stat } from './types';
 
@@ -40,7 +40,7 @@ export const about = {
       { label: 'faculty', value: figures.faculty },
       { label: 'staff', value: figures.staff },
       { label: 'alumni', value: figures.alumni },
-      { label: 'countries', value: figures.countries },
+      { label: 'countries that students come from', value: figures.countries },
       { label: 'programs', value: figures.programs },
       { label: 'research funding', value: figures.researchFunding },
       { label: 'acres', value: figures.acres },
@@ -53,8 +53,8 @@ export const about = {
     title: 'Our History',
     lede: 'A hundred years in five stops.',
     moments: [
-      { when: String(brand.founded), title: 'Foundation', text: 'Eleven teachers and ninety students open a navigation school in a net loft. The narwhal in the harbor log dates from the first winter.' },
-      { when: '1950s', title: 'Expansion', text: 'The library goes up on the quay, and business and engineering become colleges. The clock tower is set four minutes fast, on purpose.' },
+      { when: String(brand.founded), title: 'Foundation', text: `Eleven teachers and ninety students open a navigation school in a net loft. The narwhal in the harbor log dates from the first winter; the clock tower follows in ${campus.clockTower.since}, ${campus.clockTower.fast} so that nobody misses the ferry.` },
+      { when: '1950s', title: 'Expansion', text: 'The library goes up on the quay, and business and engineering become colleges. Students pass three thousand.' },
       { when: '1980s', title: 'Global Reach', text: 'First partner schools abroad, first field station on another continent. Students come from more countries than the harbor has moorings.' },
       { when: '2000s', title: 'Digital Innovation', text: 'Computing moves out of a cellar. Every course puts its readings online, and the library keeps its chairs.' },
       { when: 'Today', title: 'Future Ready', text: `${figures.programs} programs, ${figures.researchFunding} in research funding, and a campus that will heat itself from the sound by the end of the decade.` },

@@ -1,6 +1,6 @@
 import { auroraWelcome, pierReunion } from '@3eu/shared/pictures';
 import { evelynCarter, lucilleFontaine, oluAdeyemi, rafaelOrtega } from '@3eu/shared/people';
-import { academicYear, contact, day, days, figures, givingMinimums, mailto, phoneHours, responseTimes } from '@3eu/shared/site';
+import { academicYear, campus, campusDates, contact, day, days, figures, givingMinimums, mailto, phoneHours, responseTimes } from '@3eu/shared/site';
 import type { PictureSource, PortraitSource } from '@3eu/shared/ui';
 import type { ContactWay, Entry, Header, Metadata, Stat } from './types';
 
@@ -12,8 +12,6 @@ export type GivingOption = { title: string; description: string; minAmount: stri
 
 const reunion = days('June', 6, 8, academicYear);
 const lecture = day('September', 18, academicYear);
-const homecoming = day('October', 11, academicYear);
-const lights = day('December', 5, academicYear);
 
 /** For alumni and friends. Specification, section 2, Alumni and friends, and section 9, Alumni. */
 export const alumniFriends = {
@@ -25,7 +23,7 @@ export const alumniFriends = {
   },
   header: {
     title: 'Alumni and friends',
-    lede: 'You left. The tower is still four minutes fast, and there is still a place at the table on the pier.',
+    lede: `You left. The tower is still ${campus.clockTower.fast}, and there is still a place at the table on the pier.`,
     picture: pierReunion,
     give: 'Make a Gift',
     update: 'Update Your Info',
@@ -34,8 +32,8 @@ export const alumniFriends = {
     label: 'Alumni in figures',
     list: [
       { value: figures.alumniShort, label: 'alumni' },
-      { value: figures.alumniCountries, label: 'countries' },
-      { value: figures.annualGiving, label: 'annual giving' },
+      { value: figures.alumniCountries, label: 'countries where graduates live' },
+      { value: figures.annualGiving, label: 'given in a year' },
     ],
   },
   association: {
@@ -72,17 +70,17 @@ export const alumniFriends = {
       { title: 'Scholarships', text: 'Four hundred and twelve students stayed who would have had to leave.' },
       { title: 'Research', text: 'A new hull for the survey boat, and three winters of fuel.' },
       { title: 'Teaching', text: 'Two chairs filled, one of them in a subject that did not exist in 1990.' },
-      { title: 'Buildings', text: 'The reading room is warm. It had not been.' },
+      { title: 'Buildings', text: 'Sixty-four windows of the reading room were sealed, and it is warm. It had not been.' },
     ],
     picture: auroraWelcome,
   },
   events: {
-    title: 'Come back for these',
+    title: `Four dates in ${academicYear}`,
     list: [
       { title: 'Reunion on the pier', date: reunion.from.iso, end: reunion.to.iso, place: 'The pier', text: 'For classes ending in 0 and 5, and for anybody who says they are.' },
       { title: 'Carter lecture', date: lecture.iso, place: 'Domed library', text: 'A graduate explains the thing they know best, in forty minutes.' },
-      { title: 'Homecoming', date: homecoming.iso, place: 'Stadium', text: 'The game, the parade of old crews, and soup.' },
-      { title: 'Night of lanterns', date: lights.iso, place: 'The quad', text: 'First snow, usually. Bring a child or borrow one.' },
+      { title: 'Homecoming', date: campusDates.homecoming.iso, place: 'Stadium', text: 'The game at two, the parade of old crews before it, and soup after.' },
+      { title: 'Night of lanterns', date: campusDates.nightOfLanterns.iso, place: 'The quad', text: 'First snow, usually. Bring a child or borrow one.' },
     ],
   },
   contact: {

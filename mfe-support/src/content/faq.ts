@@ -11,7 +11,7 @@ export const faq = {
   },
   header: {
     title: 'Frequently asked questions',
-    lede: 'Asked most, answered plainly. If yours is missing, a person answers the phone.',
+    lede: 'Fifty of them, answered plainly. If yours is missing, a person answers the phone on weekdays.',
   },
   search: {
     label: 'Your question',
@@ -37,7 +37,7 @@ export const faq = {
   },
   contact: {
     title: 'Still Have Questions?',
-    lede: 'Nobody here minds being asked something obvious.',
+    lede: 'Half of all calls are about a date. Nobody here minds being asked something obvious.',
     ways: [
       { title: 'Call admissions', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.long },
       { title: 'E-mail admissions', link: { label: contact.admissionsEmail, href: mailto(contact.admissionsEmail) }, text: responseTimes.email },

@@ -1,11 +1,14 @@
 import { quadWinterDusk } from '@3eu/shared/pictures';
-import { academicYear, brand, contact, currentSemester, day, mailto, phoneHours } from '@3eu/shared/site';
+import { academicYear, brand, contact, currentSemester, day, enrollmentDates, fees, mailto, parking, phoneHours } from '@3eu/shared/site';
 import type { UserType } from '@3eu/shared/store';
 import type { PictureSource } from '@3eu/shared/ui';
-import type { Entry, Header, Metadata } from './types';
+import type { Action, Entry, Header, Metadata } from './types';
 
-/** A resource of the dashboard; without an address it is one of those that this demonstration has no page for. */
-export type Resource = Entry & { href?: `/${string}` };
+/**
+ * A resource of the dashboard. It leads to a page of this site, or says what it would do where there is none.
+ * Other pages lead to a card by its id: `/my3eu#bills`.
+ */
+export type Resource = Entry & { id: string } & ({ link: Action } | { would: string });
 
 /** What happened lately. */
 export type Activity = Entry & { date: string; when: string };
@@ -36,9 +39,10 @@ export const my3eu = {
     hint: 'This is a demonstration: any name and any password open the door, and neither is sent or kept.',
     submit: 'Sign In',
     types: { student: 'Student', faculty: 'Faculty', staff: 'Staff' },
-    security: { title: 'Security notice', text: 'Login activity is monitored. Sign out when you leave a shared computer.' },
+    security: { title: 'Security notice', text: 'Login activity is monitored, and shared computers remember: sign out. In this demonstration there is nothing to monitor.' },
     needsScript: 'Signing in needs scripts, and they are switched off in this browser.',
     help: 'Help with signing in',
+    behind: { student: 'On a student’s dashboard', faculty: 'On the faculty’s dashboard', staff: 'On the staff’s dashboard' },
     dead: ['Forgot password?', 'Help', 'Technical support', 'System status'],
     deadNote: 'This is a demonstration site; there is no account to recover and no system to check.',
     home: `Back to ${brand.name}`,
@@ -54,32 +58,31 @@ export const my3eu = {
     signOut: 'Sign Out',
     resources: {
       title: 'Resources',
-      open: 'Open',
-      note: 'This is a demonstration site; there is nothing behind this card.',
+      closed: 'Not open in this demonstration',
       list: {
         student: [
-          { title: 'Courses and grades', text: 'What you take, how it is going, and when it is due.' },
-          { title: 'Registration', text: 'Add, drop, or join the list and hope.' },
-          { title: 'Bills and aid', text: 'What you owe, what you were awarded, and by when.', href: '/financial-aid' },
-          { title: 'Housing and dining', text: 'Your hall, your meal plan, and what is for supper.', href: '/campus-living' },
-          { title: 'Career support', text: 'Coaches, mock interviews and the next fair.', href: '/career-support' },
-          { title: 'Library', text: 'Loans, holds, and a room with a door.' },
+          { id: 'courses', title: 'Courses and grades', text: 'What you take, how it is going, and when it is due.', would: 'It would show your timetable, your grades and how far your degree has come.' },
+          { id: 'registration', title: 'Registration', text: 'Add, drop, or join the list and hope.', would: 'It would open each semester by class year, seniors first, and tell you your place on a list.' },
+          { id: 'bills', title: 'Bills and payments', text: 'What you owe, what aid has paid, and by when.', would: `It would take the ${fees.enrollmentDeposit} enrollment deposit by ${enrollmentDates.deposit.long}, and each semester’s bill after that.` },
+          { id: 'forms', title: 'Forms', text: 'Everything that wants a signature, each with its date.', would: `It would hold the housing application (${enrollmentDates.housingApplication.medium}), the health forms (${enrollmentDates.healthForms.medium}) and your FERPA consent.` },
+          { id: 'jobs', title: 'Jobs and placements', text: 'Work on campus and off, new every Monday.', would: 'It would list what is open, whom to write to, and the desk that your major keeps for you.' },
+          { id: 'housing', title: 'Housing and dining', text: 'Four halls, four dining halls, three meal plans, and what is for supper.', link: { label: 'Open campus living', href: '/campus-living' } },
         ],
         faculty: [
-          { title: 'Class rosters', text: 'Names and faces, before the first Monday.' },
-          { title: 'Grade entry', text: 'Open from the last day of class until the registrar calls.' },
-          { title: 'Advising', text: 'Your advisees, their plans, and who has gone quiet.' },
-          { title: 'Course materials', text: 'Readings, rooms and reserves for your courses.' },
-          { title: 'Research office', text: 'Proposals, ethics review and the grants calendar.' },
-          { title: 'Programs and curricula', text: 'The catalog as students read it.', href: '/academics' },
+          { id: 'rosters', title: 'Class rosters', text: 'Names and faces, before the first Monday.', would: 'It would list your sections, who is in them, and who waits outside.' },
+          { id: 'grade-entry', title: 'Grade entry', text: 'Open from the last day of class until the registrar calls.', would: 'It would take a grade for each name, and ask twice before it sends them.' },
+          { id: 'advising', title: 'Advising', text: 'Your advisees, their plans, and who has gone quiet.', would: 'It would show the four-year plan of each advisee and the hours you keep for them.' },
+          { id: 'materials', title: 'Course materials', text: 'Readings, rooms and reserves for your courses.', would: 'It would reserve books at the library’s desk and put readings online for your sections.' },
+          { id: 'research', title: 'Research office', text: 'Proposals, ethics review and the grants calendar.', would: 'It would route a proposal through three signatures and say at which desk it lies.' },
+          { id: 'programs', title: 'Programs and curricula', text: 'The catalog as students read it.', link: { label: 'Open academics', href: '/academics' } },
         ],
         staff: [
-          { title: 'Pay and benefits', text: 'Pay statements, health plan, retirement.' },
-          { title: 'Time and leave', text: 'Hours worked, days left, and the holiday calendar.' },
-          { title: 'Facilities requests', text: 'For anything that drips, sticks or has gone dark.' },
-          { title: 'Purchasing', text: 'Orders, invoices and the approved vendors.' },
-          { title: 'Training', text: 'Safety, first aid, and the one about passwords.' },
-          { title: 'Knowledge base', text: 'The answers that everybody at the desk gives.', href: '/knowledge-base' },
+          { id: 'pay', title: 'Pay and benefits', text: 'Pay statements, health plan, retirement.', would: 'It would show a statement a month, and change your plan once a year.' },
+          { id: 'leave', title: 'Time and leave', text: 'Hours worked, days left, and the holiday calendar.', would: 'It would take a request for leave, and let your office answer it.' },
+          { id: 'facilities', title: 'Facilities requests', text: 'For anything that drips, sticks or has gone dark.', would: 'It would take a place and a photograph, and give you a number to ask about.' },
+          { id: 'purchasing', title: 'Purchasing', text: 'Orders, invoices and the approved vendors.', would: 'It would send an order to whoever may sign for its amount.' },
+          { id: 'training', title: 'Training', text: 'Safety, first aid, and the one about passwords.', would: 'It would list what your job asks for, and until when each course holds.' },
+          { id: 'answers', title: 'Answers for the desk', text: 'The fifty questions that visitors ask, and what everybody at a desk answers.', link: { label: 'Open the FAQ', href: '/faq' } },
         ],
       },
     },
@@ -95,7 +98,7 @@ export const my3eu = {
       title: 'Recent Activity',
       list: [
         { title: 'Signed in', text: 'From a computer in the library.', ...on('January', 14) },
-        { title: 'Parking permit renewed', text: 'Valid for the spring in lots A, B and C.', ...on('January', 13) },
+        { title: 'Parking permit renewed', text: `Valid for the spring in the student lots ${parking.lotNames}.`, ...on('January', 13) },
         { title: 'Schedule published', text: currentSemester, ...on('January', 10) },
         { title: 'Contact details confirmed', text: 'Address and emergency contact, unchanged.', ...on('January', 8) },
       ],
@@ -112,12 +115,12 @@ export const my3eu = {
 } as const satisfies {
   metadata: Metadata;
   header: Header & { picture: PictureSource };
-  form: { types: Record<UserType, string>; [other: string]: unknown };
+  form: { types: Record<UserType, string>; behind: Record<UserType, string>; [other: string]: unknown };
   dashboard: {
     welcome: Record<UserType, string>;
     state: Record<'label' | 'notifications' | 'lastLogin' | 'semester', string>;
     signOut: string;
-    resources: { title: string; open: string; note: string; list: Record<UserType, readonly Resource[]> };
+    resources: { title: string; closed: string; list: Record<UserType, readonly Resource[]> };
     notices: { title: string; list: readonly Entry[] };
     activity: { title: string; list: readonly Activity[] };
     support: { title: string; facts: readonly { term: string; value: string; href?: string }[] };

@@ -1,4 +1,4 @@
-import { familyWeekend } from '@3eu/shared/pictures';
+import { courtyardDusk, familyWeekend } from '@3eu/shared/pictures';
 import { contact, enrollmentDates, familyDates, mailto, parking, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
 import type { PictureSource } from '@3eu/shared/ui';
 import type { Action, ContactWay, Entry, Header, Metadata } from './types';
@@ -15,27 +15,27 @@ export const parentsFamilies = {
   },
   header: {
     title: 'Parents and families',
-    lede: 'You did the hard part. Here is what is left to know, and whom to call when it is two in the morning.',
+    lede: 'You did the hard part. Here is what is left to know, and who is awake when you are not.',
     picture: familyWeekend,
     visit: { label: 'Plan a visit', href: '/visit' },
     join: 'Join Parent Network',
   },
   resources: {
     title: 'Resources',
-    lede: 'Four shelves of papers that families ask for.',
+    lede: 'Four shelves of papers, three on each, that families ask for.',
     groups: [
       { title: 'Financial Planning', text: 'What it costs, in how many installments, and what aid pays.', links: ['Tuition and fees', 'Payment plans', 'Tax forms'] },
       { title: 'Safety & Security', text: 'Somebody is awake on this campus at every hour.', links: ['Emergency procedures', 'Campus safety report', 'Night escort'] },
       { title: 'Important Dates', text: 'When it starts, when it stops, and when to book the ferry.', links: ['Academic calendar', 'Break schedule', 'Move-in times'] },
-      { title: 'Academic Support', text: 'Help before it is needed is the cheaper kind.', links: ['Tutoring', 'Advising', 'Accessibility services'] },
+      { title: 'Academic Support', text: 'Tutoring is free in every subject, and help before it is needed is the shorter kind.', links: ['Tutoring', 'Advising', 'Accessibility services'] },
     ],
     note: 'This is a demonstration site; there is no such document.',
   },
   programs: {
     title: 'Programs for you',
-    lede: 'Two weekends and a seat at the table.',
+    lede: 'Two dates in the first fall, and a seat at the table for all four years.',
     list: [
-      { title: 'New Parent Orientation', date: newParentOrientation.from.iso, end: newParentOrientation.to.iso, place: 'Visitor center', text: 'Two days while they register: meet the deans, eat what they will eat, and learn to leave.' },
+      { title: 'New Parent Orientation', date: newParentOrientation.from.iso, end: newParentOrientation.to.iso, place: 'Visitor center', text: `Two days for you alone, in the week before they move in on ${enrollmentDates.newStudentDays.from.short}: meet the deans, eat what they will eat, and learn to leave.` },
       { title: 'Family Weekend', date: weekend.from.iso, end: weekend.to.iso, place: 'The quad', text: 'Open classes, a home game, and a picnic that has been rained on four times in thirty years.' },
       { title: 'Parent & Family Council', when: 'Year-round', place: 'By video, and twice a year in person', text: 'Twenty families who tell the president what the rest of you say in the parking lot.' },
     ],
@@ -43,7 +43,7 @@ export const parentsFamilies = {
   practical: {
     title: 'Practical matters',
     facts: [
-      { term: 'Campus visits', value: `Tours ${tourHours.long}. Parking at the visitor center is free for ${parking.freeHours} hours.` },
+      { term: 'Campus visits', value: `Tours ${tourHours.long}. Parking at the visitor center is free for ${parking.freeHours} hours. ${parking.lotsForVisitors}` },
       { term: 'Move-in day', value: `${enrollmentDates.newStudentDays.from.long}, by hall, in half-hour slots. Carts stand at every door; bring a second pair of hands.` },
       { term: 'Staying connected', value: 'A letter from us each month, one message if something is wrong, and whatever your student tells you.' },
     ],
@@ -59,11 +59,18 @@ export const parentsFamilies = {
   },
   contact: {
     title: 'Talk to us',
-    lede: 'The parents’ desk is two people and a kettle.',
+    lede: 'The parents’ desk is two people and a kettle, on the ground floor of the visitor center.',
     ways: [
       { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.long },
       { title: 'Write', link: { label: contact.parentsEmail, href: mailto(contact.parentsEmail) }, text: responseTimes.email },
     ],
+  },
+  closing: {
+    title: 'Where they will be on a Tuesday',
+    text: 'In class until four, at practice or rehearsal after it, by the fire in the courtyard at six, and past a desk that is never empty on the way to bed.',
+    picture: courtyardDusk,
+    life: { label: 'See student life', href: '/student-life' },
+    aid: { label: 'What it costs', href: '/financial-aid' },
   },
 } as const satisfies {
   metadata: Metadata;
@@ -73,4 +80,5 @@ export const parentsFamilies = {
   practical: { title: string; facts: readonly { term: string; value: string }[] };
   questions: { title: string; list: readonly Entry[] };
   contact: { title: string; lede: string; ways: readonly ContactWay[] };
+  closing: Entry & { picture: PictureSource; life: Action; aid: Action };
 };

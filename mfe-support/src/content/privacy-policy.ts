@@ -27,7 +27,7 @@ export const privacyPolicy = {
         'Where the site runs on its provider’s hosting, your browser reports a few technical facts on its own:',
       ],
       list: [
-        'that a page was loaded: its address (with what you searched for, where you searched), the time, the kind of browser, and the page you came from',
+        'that a page was loaded: its address up to the question mark, so without what you searched for, the time, the kind of browser, and the page you came from, cut in the same way',
         'how fast it was: load time, first and largest paint, how much the layout moved',
         'that something broke: the error’s text, where in the code it happened, the page and the time',
         'where analytics are switched on: which page was viewed, and whether Apply Now or Schedule a Visit was pressed',

@@ -7,6 +7,22 @@ import * as master from './masters.generated';
 import { picture } from './picture';
 
 export { artsSciencesEmblem, businessEmblem, engineeringEmblem } from './emblems';
+export {
+  sportBaseballEmblem,
+  sportCrossCountryEmblem,
+  sportFootballEmblem,
+  sportIceHockeyEmblem,
+  sportMensBasketballEmblem,
+  sportMensSoccerEmblem,
+  sportRowingEmblem,
+  sportSailingEmblem,
+  sportSoftballEmblem,
+  sportSwimmingAndDivingEmblem,
+  sportTrackAndFieldEmblem,
+  sportVolleyballEmblem,
+  sportWomensBasketballEmblem,
+  sportWomensSoccerEmblem,
+} from './emblems';
 
 /* Wide scenes, 1600 by 900. */
 
@@ -28,8 +44,8 @@ export const commencementLawn = /* @__PURE__ */ picture(master.commencementLawn,
 export const courtyardDusk = /* @__PURE__ */ picture(master.courtyardDusk, [66, 86],
   'Illustration: a residence courtyard at dusk, string lights overhead and students on stools around a fire pit.');
 
-export const auroraWelcome = /* @__PURE__ */ picture(master.auroraWelcome, [64, 86],
-  'Illustration: new students with lanterns around a glowing narwhal on the quad, green northern lights behind the clock tower.');
+export const auroraWelcome = /* @__PURE__ */ picture(master.auroraWelcome, [60, 86],
+  'Illustration: students with lanterns in a wide ring around a glowing narwhal on the quad, the clock tower and its fountain behind them, northern lights overhead.');
 
 export const pierReunion = /* @__PURE__ */ picture(master.pierReunion, [68, 72],
   'Illustration: a reunion on the pier in the evening, guests at a long table, sailing boats on the water and the campus across the sound.');
@@ -39,6 +55,12 @@ export const familyWeekend = /* @__PURE__ */ picture(master.familyWeekend, [36, 
 
 export const visitorCenter = /* @__PURE__ */ picture(master.visitorCenter, [68, 84],
   'Illustration: a guide with a red flag leads a tour group to the entrance arch, where a banner says Welcome, the clock tower behind it.');
+
+export const careerFair = /* @__PURE__ */ picture(master.careerFair, [58, 90],
+  'Illustration: a career fair in a hall of iron and glass, students crowding past striped booths for Finance and Engineering, banners overhead and the clock tower at the far end.');
+
+export const narwhalAlone = /* @__PURE__ */ picture(master.narwhalLost, [86, 84],
+  'Illustration: a narwhal in a scarf on a foggy pier with a suitcase and a map, under a signpost to the fountain, home, and 404.');
 
 /* Models seen from above, 1600 by 1200. */
 
@@ -62,6 +84,24 @@ export const studioBusiness = /* @__PURE__ */ picture(master.studioBusiness, [50
 export const studioBiomedical = /* @__PURE__ */ picture(master.studioBiomedical, [52, 55],
   'Illustration: a biomedical laboratory with students in white coats around a prosthetic hand and a model heart, artificial legs on a stand.');
 
+export const studioPsychology = /* @__PURE__ */ picture(master.studioPsychology, [52, 50],
+  'Illustration: a psychology laboratory with a talk circle on sofas, a maze on a table, an eye tracker, and two observers behind a one-way mirror.');
+
+export const studioArtsSciences = /* @__PURE__ */ picture(master.studioArtsSciences, [56, 50],
+  'Illustration: a seminar around a table below a hanging narwhal skeleton, with a pianist, a telescope at the window and a painter at an easel.');
+
+export const studioMarketing = /* @__PURE__ */ picture(master.studioMarketing, [44, 50],
+  'Illustration: an agency room with a team around a table, a mood board and posters on the wall, and two students photographing a product.');
+
+export const readingRoom = /* @__PURE__ */ picture(master.readingRoom, [50, 62],
+  'Illustration: the library’s reading room, cut open: a round desk, tables with green lamps, a gallery of books and a glazed dome above.');
+
+export const advisingOffice = /* @__PURE__ */ picture(master.advisingOffice, [44, 42],
+  'Illustration: an adviser and a student at a desk under a four-year plan pinned to the wall, a cat asleep on a cushion.');
+
+export const diningHall = /* @__PURE__ */ picture(master.diningHall, [52, 52],
+  'Illustration: a dining hall with students at long tables, three cooks behind the counter and arched windows onto the water.');
+
 export const hallNarwhalCommons = /* @__PURE__ */ picture(master.hallNarwhalCommons, [50, 42],
   'Illustration: Narwhal Commons, a brick hall on three sides of a courtyard with a narwhal statue in its middle.');
 
@@ -73,14 +113,3 @@ export const hallUniversityApartments = /* @__PURE__ */ picture(master.hallUnive
 
 export const hallHonorsVillage = /* @__PURE__ */ picture(master.hallHonorsVillage, [50, 45],
   'Illustration: Honors Village, stone cottages around a circular green with an old tree, entered through an arch.');
-
-/* Rooms that have no picture of their own yet: the nearest master. A later picture replaces one line here. */
-
-export const studioPsychology = /* @__PURE__ */ picture(master.courtyardDusk, [82, 82], 'Illustration: students in conversation around a fire pit in a courtyard at dusk.');
-export const studioArtsSciences = /* @__PURE__ */ picture(master.libraryMorning, [88, 48], 'Illustration: the library on the quay, its green dome above a row of columns and tall windows.');
-export const studioMarketing = /* @__PURE__ */ picture(master.stadium, [44, 40], 'Illustration: the stadium from above on game day, flags along the wall and a full stand.');
-export const readingRoom = /* @__PURE__ */ picture(master.libraryMorning, [74, 42], 'Illustration: the domed library in morning light, with students meeting on its steps.');
-export const advisingOffice = /* @__PURE__ */ picture(master.studioBusiness, [40, 56], 'Illustration: students and staff in discussion around an oval table, papers and laptops in front of them.');
-export const careerFair = /* @__PURE__ */ picture(master.familyWeekend, [66, 76], 'Illustration: striped booths on the lawn with visitors in conversation in front of them.');
-export const diningHall = /* @__PURE__ */ picture(master.pierReunion, [82, 78], 'Illustration: a long table laid on the pier, with people sitting down to eat together.');
-export const narwhalAlone = /* @__PURE__ */ picture(master.quadWinterDusk, [72, 70], 'Illustration: a snow narwhal on the quad on a winter evening, with lit windows behind it.');

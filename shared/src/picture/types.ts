@@ -19,7 +19,7 @@ export type PictureSource = PictureMaster & { alt: string; focus: FocusPoint };
 /** A drawn person on a transparent ground. `ground` is the colour of the arch behind, as `#RRGGBB`. */
 export type PortraitSource = { id: string; hash: string; ground: string };
 
-/** The drawn emblem of a college: 240 by 288, its own arch included. `id` is the college's slug. */
+/** A drawn emblem, 240 by 288, its own arch included. `id` is a college's slug, or `sport-` and a sport's name. */
 export type EmblemSource = { id: string; hash: string };
 
 /** The widths in px that exist of this picture. The image step never enlarges, so a 1200 px master ends at 1200. */
@@ -33,5 +33,5 @@ export const pictureUrl = ({ name, hash }: PictureMaster, width: number, format:
 /** Root-relative address of a portrait. */
 export const portraitUrl = ({ id, hash }: PortraitSource): string => `/people/${id}.${hash}.svg`;
 
-/** Root-relative address of a college's emblem. */
+/** Root-relative address of an emblem. */
 export const emblemUrl = ({ id, hash }: EmblemSource): string => `/emblems/${id}.${hash}.svg`;

@@ -37,13 +37,13 @@ export const address = {
   oneLine: '1234 University Ave, Education City',
 } as const satisfies PostalAddress;
 
-/** The LEARN MORE link of the footer; specification, section 2, Shared layout. */
+/** The LEARN MORE link of the footer; specification, section 2, Shared layout. Nobody answers there, so it is shown without its address. */
 export const corporateSite = {
   label: 'LEARN MORE',
   href: 'https://corporate.3eu.example',
 } as const satisfies Hyperlink;
 
-/** Social links of the footer. Invented addresses under the reserved name `.example`; they lead to no one. */
+/** Social links of the footer. Invented addresses under the reserved name `.example`; they lead to no one, so the footer shows them without. */
 export const socialLinks = [
   { label: 'Instagram', href: 'https://instagram.example/3euniversity' },
   { label: 'LinkedIn', href: 'https://linkedin.example/school/3euniversity' },

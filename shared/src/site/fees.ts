@@ -1,3 +1,4 @@
+import { aidDeadlines } from './deadlines';
 import type { Hyperlink } from './types';
 
 /** What the university charges and pays out. US dollars, written as the pages write them. Specification, section 9. */
@@ -7,13 +8,27 @@ export const fees = {
   enrollmentDeposit: '$500',
 } as const;
 
-/** Visitors' parking. Specification, section 9. */
+const lots = ['A', 'B', 'C'] as const;
+const lotNames = `${lots[0]}, ${lots[1]} and ${lots[2]}`;
+const perDay = '$5';
+
+/**
+ * Parking. Specification, section 9: three free hours at the visitor center, a daily price in lots A, B and C, and free
+ * student lots on weekends and holidays. The student lots are those same three: students park there with a permit,
+ * visitors by the day.
+ */
 export const parking = {
   /** At the admissions visitor center. */
   freeHours: 3,
-  /** In the lots below. */
-  perDay: '$5',
-  lots: ['A', 'B', 'C'],
+  /** In the lots below, for visitors. */
+  perDay,
+  lots,
+  /** The lots inside a sentence: `A, B and C`. */
+  lotNames,
+  /** The whole rule of the lots, as a visitor needs it. */
+  lotsForVisitors: `The student lots ${lotNames} cost visitors ${perDay} a day, and nothing on weekends and holidays.`,
+  /** The same rule, as a student needs it. */
+  lotsForStudents: `Students park in lots ${lotNames} with a permit; on weekends and holidays nobody needs one.`,
 } as const;
 
 /** Financial aid: headline figures, the ceilings of each kind. Specification, sections 2 (Financial aid) and 9. */
@@ -27,6 +42,8 @@ export const aid = {
   /** The smallest of the six, Community Service. */
   minMeritScholarship: '$3,000',
   maxWorkStudy: '$3,000',
+  /** What the scholarship deadline asks for, since scholarships have no form. */
+  scholarshipRule: `There is no scholarship form. By ${aidDeadlines.scholarships.short} your application for admission has to be complete, transcript and both letters included.`,
 } as const;
 
 /** Where the FAFSA is filled in; the one real form that the site links to. Specification, section 2, Financial aid. */

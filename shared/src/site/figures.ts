@@ -29,22 +29,25 @@ export const figures = {
   alumni: '150,000+',
   /** Alumni as `/alumni-friends` writes them. */
   alumniShort: '150K+',
-  /** Countries as Fast Facts counts them. */
+  /** Countries that the students of this year come from: the Fast Fact of `/about`. */
   countries: '80+',
-  /** Countries with alumni, `/alumni-friends`. Differs from Fast Facts; both readings stand. */
+  /** Countries that graduates live in now, as `/alumni-friends` counts them. Say "students" or "graduates" beside either. */
   alumniCountries: '85',
   annualGiving: '$53M',
 } as const;
 
 /**
- * Athletics. Specification, section 9. Student life counts 25 athletic teams, athletics 27 varsity sports:
- * the specification states both, so both stand.
+ * Athletics. Specification, section 9, states both counts, and they count two things: a varsity sport is scored on its
+ * own (indoor and outdoor track are two), an athletic team is a squad with its own coaches (both tracks are one). A page
+ * that says both says this too; see `bothCounts`.
  */
 export const athletics = {
   /** As `/student-life` and the home page count. */
   athleticTeams: '25',
   /** As `/athletics` and the knowledge base count. */
   varsitySports: '27',
+  /** How the two counts go together, for a place that needs both. */
+  bothCounts: '27 varsity sports, played by 25 athletic teams: cross country and both tracks run as one.',
   studentAthletes: '500+',
   conferenceTitles: '15',
   averageGpa: '3.2',
@@ -59,6 +62,8 @@ export const admission = {
   recommendationLetters: 2,
   /** How long the application takes; section 2, Admissions. */
   applicationMinutes: 30,
+  /** Everybody's application is read twice: by the counselor of their state, then by one who does not know them. */
+  readers: 2,
 } as const;
 
 /** Credit hours of each degree. Specification, section 9, Credits. */

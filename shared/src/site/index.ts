@@ -1,6 +1,7 @@
 /** What stands on every page and every figure that two pages state, once each. See the topic's file for its source. */
 export { academicYear, applicationYear, currentSemester } from './academic-year';
 export { brand } from './brand';
+export { campus } from './campus';
 export { address, contact, corporateSite, mailto, socialLinks, tel } from './contact';
 export { type Day, type Days, type Month, day, days } from './day';
 export { admissionDeadlines, aidDeadlines, campusDates, enrollmentDates, familyDates, privacyPolicyUpdated } from './deadlines';

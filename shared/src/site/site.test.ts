@@ -1,4 +1,7 @@
-import { absoluteUrl, academicYear, address, admissionDeadlines, aidDeadlines, campusDates, contact, currentSemester, day, enrollmentDates, familyDates, isHosted, socialLinks, tel } from './index';
+import {
+  absoluteUrl, academicYear, address, admissionDeadlines, aidDeadlines, athletics, brand, campus, campusDates, contact, currentSemester, day,
+  enrollmentDates, familyDates, isHosted, parking, socialLinks, tel,
+} from './index';
 
 describe('days', () => {
   it('are written in every form a page needs', () => {
@@ -62,4 +65,21 @@ describe('the provider’s hosting', () => {
     ['localhost', false],
     ['3eu-hosting.example.attacker.example', false],
   ])('%s: %s', (host, expected) => expect(isHosted(host)).toBe(expected));
+});
+
+describe('facts that several pages tell', () => {
+  it('name the lots of the specification in both sentences about them', () => {
+    expect(parking.lots).toEqual(['A', 'B', 'C']);
+    for (const sentence of [parking.lotsForVisitors, parking.lotsForStudents]) expect(sentence).toContain(parking.lotNames);
+    expect(parking.lotsForVisitors).toContain(`${parking.perDay} a day`);
+  });
+
+  it('explain the two counts of athletics where they stand together', () => {
+    expect(athletics.bothCounts).toContain(`${athletics.varsitySports} varsity sports`);
+    expect(athletics.bothCounts).toContain(`${athletics.athleticTeams} athletic teams`);
+  });
+
+  it('date the clock after the foundation', () => {
+    expect(Number(campus.clockTower.since)).toBeGreaterThan(brand.founded);
+  });
 });

@@ -15,8 +15,3 @@ test('opening one dropdown closes the other and leaves the session alone', () =>
   useSiteStore.getState().setOpenMenu('academics');
   expect(useSiteStore.getState()).toMatchObject({ openMenu: 'academics', userType: 'staff' });
 });
-
-test('an intended major is kept for the application form', () => {
-  useSiteStore.getState().setIntendedMajor('psychology');
-  expect(useSiteStore.getState().intendedMajor).toBe('psychology');
-});

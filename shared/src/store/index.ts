@@ -3,7 +3,6 @@
  * by the shell and by all the others. It holds only what crosses a remote's border; a page's own state stays in the page.
  */
 import { create } from 'zustand';
-import { applicationSlice, type ApplicationSlice } from './application';
 import { menuSlice, type MenuSlice } from './menu';
 import { portalSlice, type PortalSlice } from './portal';
 
@@ -11,11 +10,10 @@ export type { MenuName } from './menu';
 export { userTypes, type UserType } from './portal';
 
 /** Every slice of the store. */
-export type SiteState = PortalSlice & MenuSlice & ApplicationSlice;
+export type SiteState = PortalSlice & MenuSlice;
 
 /** Reads a part of the store: `useSiteStore((state) => state.userType)`. Nothing in it is kept beyond the page. */
 export const useSiteStore = create<SiteState>()((...parts) => ({
   ...portalSlice(...parts),
   ...menuSlice(...parts),
-  ...applicationSlice(...parts),
 }));

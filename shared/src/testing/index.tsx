@@ -1,6 +1,48 @@
 import { render, type RenderResult } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useMemo, useReducer, type ReactElement, type ReactNode } from 'react';
+import { BlockersContext, createMemoryHistory, Route, Router, Routes, type Blockers, type NavigationType, type Navigator, type Passage, type To } from '../router';
+
+type Blocking = { isBlocked: (passage: Passage) => boolean; hold: (proceed: () => void) => void };
+
+/** A router over a history in memory that holds a navigation when a page asks for it, as the shell's does. */
+function createTestRouter(path: string, onChange: () => void) {
+  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
+  const blockings = new Set<Blocking>();
+  history.listen(onChange);
+  const go = (to: To, enter: () => void) => {
+    const { pathname, search, hash } = new URL(history.createHref(to), 'http://localhost');
+    const passage = { currentLocation: history.location, nextLocation: { pathname, search, hash } };
+    const blocking = [...blockings].find(({ isBlocked }) => isBlocked(passage));
+    if (blocking) blocking.hold(enter);
+    else enter();
+  };
+  const navigator: Navigator = {
+    createHref: (to) => history.createHref(to),
+    push: (to, state) => go(to, () => history.push(to, state)),
+    replace: (to, state) => go(to, () => history.replace(to, state)),
+    go: (delta) => history.go(delta),
+  };
+  const blockers: Blockers = {
+    register: (isBlocked, hold) => {
+      const blocking = { isBlocked, hold };
+      blockings.add(blocking);
+      return () => void blockings.delete(blocking);
+    },
+  };
+  return { history, navigator, blockers };
+}
+
+function TestRouter({ path, children }: { path: string; children: ReactNode }) {
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  const { history, navigator, blockers } = useMemo(() => createTestRouter(path, update), [path]);
+  return (
+    <BlockersContext value={blockers}>
+      <Router location={history.location} navigationType={history.action as NavigationType} navigator={navigator}>
+        {children}
+      </Router>
+    </BlockersContext>
+  );
+}
 
 /**
  * Renders a page or a part of one inside a router, as the shell does.
@@ -8,12 +50,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
  * @param options.pattern The route's pattern, for pages with a parameter. Default: every path.
  */
 export function renderPage(element: ReactElement, { path = '/', pattern = '*' } = {}): RenderResult {
-  const router = createMemoryRouter(
-    [
-      { path: pattern, element },
-      { path: '*', element: <p>Another page</p> },
-    ].slice(0, pattern === '*' ? 1 : 2),
-    { initialEntries: [path] },
+  return render(
+    <TestRouter path={path}>
+      <Routes>
+        <Route path={pattern} element={element} />
+        {pattern !== '*' && <Route path="*" element={<p>Another page</p>} />}
+      </Routes>
+    </TestRouter>,
   );
-  return render(<RouterProvider router={router} />);
 }

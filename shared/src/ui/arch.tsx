@@ -45,7 +45,7 @@ export function Portrait({ portrait }: { portrait: PortraitSource }) {
   );
 }
 
-/** The emblem of a college; it brings its own arch. Decoration beside the college's name. */
+/** The emblem of a college or a sport; it brings its own arch. Decoration beside the name. */
 export function Emblem({ emblem }: { emblem: EmblemSource }) {
   return <img src={emblemUrl(emblem)} alt="" width={240} height={288} loading="lazy" decoding="async" />;
 }

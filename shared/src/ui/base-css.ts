@@ -1,4 +1,4 @@
-import { palette, type ColorName } from './tokens';
+import { motion, palette, type ColorName } from './tokens';
 
 /** `ink900` to `--ink-900`, `errorBg` to `--error-bg`. */
 export const customProperty = (name: string): string =>
@@ -90,10 +90,10 @@ const helpers = `
 @media (scripting:none){[data-disclosure-panel]{display:block!important;content-visibility:visible!important}[data-needs-script]{display:none!important}}
 html:has(dialog:modal){overflow:hidden}`;
 
-const motion = `
+const movement = `
 @media (prefers-reduced-motion:no-preference){
 @view-transition{navigation:auto}
-::view-transition-old(root),::view-transition-new(root){animation-duration:200ms;animation-timing-function:cubic-bezier(.2,.7,.2,1)}
+::view-transition-old(root),::view-transition-new(root){animation-duration:${motion.menu};animation-timing-function:${motion.ease}}
 }
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
 
@@ -124,7 +124,7 @@ export function baseCss(fonts: { besley: string; publicSans: string }): string {
     elements,
     focus,
     helpers,
-    motion,
+    movement,
     print,
   ]
     .join('')

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { font, part, space } from './tokens';
+import { font, media, part, space } from './tokens';
 
 const Box = styled.div`
   border-top: 3px solid ${part.rule};
@@ -10,11 +10,23 @@ const Box = styled.div`
   }
   dl > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
-    gap: ${space[16]};
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0 ${space[16]};
     padding-block: 13px;
     border-bottom: 1px solid ${part.hairline};
     align-items: baseline;
+  }
+  /* The longest word of a value, as an e-mail address, stays whole; only enlarged text on a phone may break it. */
+  ${media.xs} {
+    dl {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(min-content, 1.2fr);
+      column-gap: ${space[16]};
+    }
+    dl > div {
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+    }
   }
   dt {
     color: ${part.soft};

@@ -62,12 +62,15 @@ function WithNote({ id, note, children }: { id: string; note: string; children: 
   );
 }
 
-export type InertButtonProps = Omit<ButtonProps, 'onClick' | 'type'> & {
+export type InertButtonProps = Omit<ButtonProps, 'onClick'> & {
   /** Why nothing happens. */
   note?: string;
 };
 
-/** A real button that does nothing, as the specification asks, and says so on hover, on focus and to screen readers. */
+/**
+ * A real button that does nothing, as the specification asks, and says so on hover, on focus and to screen readers.
+ * As `type="submit"` it submits a form that does nothing.
+ */
 export function InertButton({ note = 'This is a demonstration site; this button does nothing.', ...rest }: InertButtonProps) {
   const id = useId();
   return <WithNote id={id} note={note}><Button aria-describedby={id} {...rest} /></WithNote>;

@@ -25,6 +25,9 @@ const Box = styled.div<{ ink: string; ground: string }>`
     margin-top: 2px;
     color: ${({ ink }) => ink};
   }
+  > div {
+    min-width: 0;
+  }
   p ~ p {
     margin-top: ${space[8]};
   }

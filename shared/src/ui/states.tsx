@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ActionRow } from './action-row';
 import { Icon } from './icon';
 import { TriBar } from './tri-bar';
-import { color, media, part, space, type } from './tokens';
+import { color, media, motion, part, space, type } from './tokens';
 
 const Panel = styled.div`
   display: grid;
@@ -42,7 +42,7 @@ const Loading = styled(TriBar)`
     }
   }
   ${media.motion} {
-    animation: pulse 1.2s ease-in-out infinite;
+    animation: pulse ${motion.beat} ${motion.ease} infinite;
   }
 `;
 

@@ -33,6 +33,11 @@ const stacked = `
     tbody td[data-numeric] {
       white-space: normal;
     }
+    /* What stands at the end of a row, a button mostly, stands under its words here, and with them. */
+    tbody td[data-narrow][data-align='end']:not([data-narrow='corner']) {
+      padding-top: ${space[8]};
+      text-align: left;
+    }
     tbody td[data-narrow='label'] {
       display: grid;
       grid-template-columns: minmax(min(7rem, 45%), 2fr) minmax(0, 3fr);

@@ -1,5 +1,5 @@
 import { customProperty } from './base-css';
-import { color, palette, type ColorName } from './tokens';
+import { color, palette, type, type ColorName } from './tokens';
 
 const luminance = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -40,6 +40,14 @@ const ofComponents: readonly (readonly [ColorName, ColorName])[] = [
   ['teal100', 'teal950'], ['teal100', 'teal900'], ['teal200', 'teal800'], ['amber300', 'teal950'],
   ['ink700', 'amber300'], ['white', 'ink900'], ['teal800', 'white'], ['teal700', 'teal100'],
 ];
+
+describe('headings of several lines', () => {
+  it.each(['hero', 'h1', 'h2', 'h3', 'card'] as const)('%s keeps the tail of a letter off the line below', (name) => {
+    // Measured with Besley 650: the tail of a q and the top of an f together take 1.091 of the size.
+    const [, lineHeight] = /\)\/(\d[\d.]*) /.exec(type[name])!;
+    expect(Number(lineHeight)).toBeGreaterThanOrEqual(1.091 + 0.04);
+  });
+});
 
 describe('colors of text', () => {
   it.each(pairs)('%s on %s keeps its ratio of %f', (text, ground, ratio) => {

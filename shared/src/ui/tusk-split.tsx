@@ -57,7 +57,7 @@ const Halves = styled.div<{ hero: boolean }>`
   }
   ${media.motion} {
     &[data-settle] [data-current] img {
-      animation: tusk-settle 4s ${motion.ease} both;
+      animation: tusk-settle ${motion.settle} ${motion.ease} both;
     }
     @keyframes tusk-settle {
       from {

@@ -3,7 +3,6 @@ import { Seo } from '@3eu/shared/seo';
 import { PageHeader, Section, space } from '@3eu/shared/ui';
 import { allPages } from '../content/all-pages';
 import { MenuList } from '../navigation/menu-list';
-import { useMenuList } from '../navigation/menus-context';
 
 const Columns = styled.div`
   > ul {
@@ -16,14 +15,14 @@ const Columns = styled.div`
   }
 `;
 
-/** Every page of a site that has more of them than Quick Links shows. */
+/** Every page of the site, by name. */
 export function AllPagesPage() {
   return (
     <>
       <Seo {...allPages.seo} />
       <PageHeader variant="plain" title={allPages.title} lede={allPages.lede} />
       <Section spacing="bottom">
-        <Columns><MenuList name={useMenuList('every-page').length > 0 ? 'every-page' : 'all-pages'} /></Columns>
+        <Columns><MenuList name="every-page" /></Columns>
       </Section>
     </>
   );

@@ -8,13 +8,13 @@ const asItIs = { __html: '' };
  * of an element whose content is given as HTML and whose differences it shall not mend, so nothing is written here. The
  * part is marked, so that what would have needed the script stands open.
  * @param mark Attribute and value that the prerendered element has.
- * @param onLeave Called when the visitor leaves it.
+ * @param onEnter Called once it stands; what it returns is called when the visitor leaves it.
  */
-export function Kept({ mark: [attribute, value], onLeave }: { mark: readonly [attribute: string, value: string]; onLeave?: () => void }) {
+export function Kept({ mark: [attribute, value], onEnter }: { mark: readonly [attribute: string, value: string]; onEnter?: () => () => void }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     element.current?.setAttribute(keptAttribute, '');
-    return onLeave;
-  }, [onLeave]);
+    return onEnter?.();
+  }, [onEnter]);
   return <div ref={element} {...{ [attribute]: value }} suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />;
 }

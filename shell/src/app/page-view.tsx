@@ -8,32 +8,34 @@ import { SectionUnavailable } from '../error-screen/section-unavailable';
 import type { Source } from '../remotes/loader';
 import type { SitePage } from '../router/site';
 import { useNavigation } from '../router/site-router';
+import { Hydrated } from './hydrated';
 import { Kept } from './kept';
 import { useServices } from './services';
 
 const mark = [pageAttribute, ''] as const;
 
+const general = new Set(['viewport', 'theme-color', 'color-scheme']);
+
 /** Metadata of a page that React does not know, since the page's own script never came: it goes with the page. */
-function forgetMetadata() {
-  const general = new Set(['viewport', 'theme-color', 'color-scheme']);
-  for (const element of document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')) {
-    if (!general.has(element.getAttribute('name') ?? '')) element.remove();
-  }
+function ownMetadata() {
+  const elements = [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')];
+  const own = elements.filter((element) => !general.has(element.getAttribute('name') ?? ''));
+  return () => own.forEach((element) => element.remove());
 }
 
 function ShownPage({ Page }: PageModule) {
   return (
-    <div {...{ [pageAttribute]: '' }}>
+    <Hydrated mark={mark}>
       <Page />
-    </div>
+    </Hydrated>
   );
 }
 
 /** A page of this document: React leaves the prerendered one alone until its module arrives, however long that takes. */
 function HydratedPage({ source }: { source: Source<PageModule> }) {
   const { loader, hydrate } = useServices();
-  const module = loader.peek(source) ?? use(hydrate(source));
-  return module ? <ShownPage {...module} /> : <Kept mark={mark} onLeave={forgetMetadata} />;
+  const module = loader.peek(source) ?? use(hydrate(source, `[${pageAttribute}]`, 0));
+  return module ? <ShownPage {...module} /> : <Kept mark={mark} onEnter={ownMetadata} />;
 }
 
 function moduleElement({ origin }: SitePage, module: PageModule | undefined) {

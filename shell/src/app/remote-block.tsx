@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../error-screen/error-boundary';
 import type { Source } from '../remotes/loader';
 import { isMounted, type RegistryClient } from '../remotes/registry-client';
 import { useNavigation } from '../router/site-router';
+import { Hydrated } from './hydrated';
 import { Kept } from './kept';
 import { useServices } from './services';
 
@@ -24,12 +25,13 @@ export function copyBlocks(root: ParentNode): Map<string, Node> {
 
 function LoadedBlock({ source, name }: { source: Source<BlockModule>; name: string }) {
   const { loader, hydrate } = useServices();
-  const block = loader.peek(source) ?? use(hydrate(source));
-  if (!block) return <Kept mark={[blockAttribute, name]} />;
+  const { visit } = useNavigation().shown;
+  const block = loader.peek(source) ?? use(hydrate(source, `[${blockAttribute}="${name}"]`, visit));
+  if (!block) return visit === 0 ? <Kept mark={[blockAttribute, name]} /> : null;
   return (
-    <div {...{ [blockAttribute]: name }}>
+    <Hydrated mark={[blockAttribute, name]}>
       <block.Block />
-    </div>
+    </Hydrated>
   );
 }
 

@@ -11,10 +11,12 @@ export type Services = {
   loader: Loader;
   sources: RemoteSources;
   /**
-   * What a prerendered part of the document is hydrated with, for `use`: the same promise for the same source. Null where
-   * it cannot be had; the prerender step has no such case, it stops with the cause.
+   * What a part of the page is made with, for `use`: the same promise for the same source and visit. Null where it cannot
+   * be had; the prerender step has no such case, it stops with the cause.
+   * @param selector The element that was prerendered for it.
+   * @param visit Counts what is shown; 0 is the document as it was prerendered.
    */
-  hydrate: <T>(source: Source<T>) => Promise<T | null>;
+  hydrate: <T>(source: Source<T>, selector: string, visit: number) => Promise<T | null>;
   /** The nodes of a block as the document brought it, copied; for the first view only. */
   prerenderedBlock: (name: string) => Node | undefined;
 };

@@ -2,6 +2,7 @@ import type { FooterGroup } from '@3eu/shared/contract';
 
 export const footer = {
   navigation: 'Footer',
+  /** The sections of the site, here and in Quick Links. */
   columns: [
     { group: 'admissions', title: 'Admissions' },
     { group: 'academics', title: 'Academics' },

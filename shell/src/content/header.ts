@@ -17,7 +17,10 @@ export const header = {
     { label: 'VISIT', href: '/visit' },
     { label: 'APPLY', href: '/application' },
   ],
+  /** The line above the header and the top of the mobile menu: pages by who reads them, where a remote offers them. */
+  audiencesLabel: 'Families, alumni and more',
+  audiences: ['/parents-families', '/alumni-friends', '/admitted-students', '/about', '/my3eu'],
   portal: { href: '/my3eu', signedIn: { student: 'My3EU: student', faculty: 'My3EU: faculty', staff: 'My3EU: staff' } },
   mobileMenu: { button: 'Menu', title: 'Menu', close: 'Close', allPages: 'All pages' },
   openMenu: (label: string) => `${label} menu`,
-} as const satisfies { menus: readonly HeaderMenu[]; [other: string]: unknown };
+} as const satisfies { menus: readonly HeaderMenu[]; audiences: readonly `/${string}`[]; [other: string]: unknown };

@@ -23,6 +23,9 @@ export const Grid = styled.div`
   }
   @media (max-width: 18em) {
     grid-template-columns: minmax(0, 1fr);
+    [data-part='address'] > a > span {
+      font-size: 0.8rem;
+    }
   }
   ${media.lg} {
     grid-template-columns: 4fr 2fr 2fr 2fr 2fr;
@@ -51,11 +54,12 @@ export const Social = styled.ul`
   flex-wrap: wrap;
   gap: ${space[8]} ${space[16]};
   margin-top: ${space[16]};
-  li > a {
+  li a {
     display: inline-flex;
     align-items: center;
     gap: ${space[8]};
     min-height: 32px;
+    text-decoration: underline dotted;
   }
 `;
 
@@ -68,6 +72,9 @@ export const Legal = styled.div`
   padding-top: 20px;
   border-top: 1px solid ${part.hairline};
   font-size: 0.9375rem;
+  [role='link'] {
+    text-decoration: underline dotted;
+  }
   > p {
     font-weight: 600;
   }

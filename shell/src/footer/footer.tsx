@@ -1,6 +1,6 @@
 import { Link } from '@3eu/shared/router';
 import { address, brand, contact, corporateSite, socialLinks } from '@3eu/shared/site';
-import { Container, InertLink, SmartLink, Wordmark } from '@3eu/shared/ui';
+import { Container, InertLink, Wordmark } from '@3eu/shared/ui';
 import { footer } from '../content/footer';
 import { MenuList } from '../navigation/menu-list';
 import { Bar, Grid, Legal, Social } from './footer-style';
@@ -23,7 +23,7 @@ export function Footer() {
             </address>
             <Social aria-label={footer.social}>
               {socialLinks.map(({ label, href }) => (
-                <li key={href}><SmartLink href={href} external><SocialIcon network={label} />{label}</SmartLink></li>
+                <li key={href}><InertLink><SocialIcon network={label} />{label}</InertLink></li>
               ))}
             </Social>
           </div>
@@ -37,7 +37,7 @@ export function Footer() {
         <Legal>
           <Link to={footer.privacy.href}>{footer.privacy.label}</Link>
           {footer.inert.map(({ label, note }) => <InertLink key={label} note={note}>{label}</InertLink>)}
-          <SmartLink href={corporateSite.href} external>{corporateSite.label}</SmartLink>
+          <InertLink>{corporateSite.label}</InertLink>
           <p>{brand.disclaimer}</p>
         </Legal>
       </Container>

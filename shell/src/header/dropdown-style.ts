@@ -37,6 +37,7 @@ export const Holder = styled.li`
     padding-inline: 4px;
   }
   > button > svg {
+    flex: none;
     width: 18px;
   }
   &[data-open] > button > svg {
@@ -73,12 +74,15 @@ export const Holder = styled.li`
   }
   ${media.motion} {
     > [data-panel] {
-      transition: opacity ${motion.hover} ${motion.ease};
+      transition: opacity ${motion.menu} ${motion.ease};
+    }
+    > button > svg {
+      transition: transform ${motion.menu} ${motion.ease};
     }
   }
 `;
 
-/** A group of links in a panel. */
+/** Links of a panel, below a title or not. */
 export const Group = styled.div`
   min-width: 15rem;
   > h2 {
@@ -88,7 +92,7 @@ export const Group = styled.div`
   }
   a {
     display: block;
-    padding-block: ${space[8]};
+    padding-block: 6px;
     color: ${color.ink900};
     font-weight: 600;
     line-height: 1.35;
@@ -107,31 +111,5 @@ export const Group = styled.div`
     font-size: 0.9375rem;
     font-weight: 400;
     color: ${color.ink700};
-  }
-`;
-
-/** Every page of the site, in columns. */
-export const PageColumns = styled.div`
-  width: 100%;
-  > ul {
-    columns: 4 11rem;
-    column-gap: ${space[32]};
-  }
-  li {
-    break-inside: avoid;
-  }
-  a {
-    display: block;
-    padding-block: 6px;
-    color: ${color.ink900};
-    font-size: 1rem;
-    font-weight: 600;
-    line-height: 1.35;
-    text-decoration: none;
-  }
-  a:hover,
-  a:focus-visible {
-    color: ${color.teal700};
-    text-decoration: underline;
   }
 `;

@@ -4,7 +4,8 @@ import { NavLink } from '@3eu/shared/router';
 import { Icon } from '@3eu/shared/ui';
 import { header, type HeaderMenu } from '../content/header';
 import { MenuList } from '../navigation/menu-list';
-import { Group, Holder, PageColumns } from './dropdown-style';
+import { Group, Holder } from './dropdown-style';
+import { QuickLinks } from './quick-links';
 import { useDropdown } from './use-dropdown';
 
 const never = () => () => {};
@@ -38,7 +39,7 @@ export function Dropdown({ menu }: { menu: HeaderMenu }) {
       {/* A link inside closes the panel; the keyboard reaches the links themselves. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div id={panelId} data-panel onClick={({ target }) => (target as Element).closest('a') && close()}>
-        {isIndex && <PageColumns><MenuList name="all-pages" current /></PageColumns>}
+        {isIndex && <QuickLinks />}
         {menu.groups.map(({ menu: group, title }) => (
           <Group key={group}>
             {title && <h2>{title}</h2>}

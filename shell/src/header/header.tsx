@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import { UserRound } from 'lucide-react';
 import { Link } from '@3eu/shared/router';
 import { brand } from '@3eu/shared/site';
-import { useSiteStore } from '@3eu/shared/store';
-import { ButtonLink, color, Container, font, Icon, media, space, Wordmark } from '@3eu/shared/ui';
+import { ButtonLink, color, Container, media, space, Wordmark } from '@3eu/shared/ui';
 import { header } from '../content/header';
 import { Dropdown } from './dropdown';
 import { MobileMenu } from './mobile-menu';
+import { UtilityLine } from './utility-line';
 
 const Bar = styled.header`
   position: sticky;
@@ -15,6 +14,15 @@ const Bar = styled.header`
   background: ${color.white};
   border-bottom: 1px solid ${color.line};
   view-transition-name: site-header;
+  --utility-height: 0px;
+  /* The line above it scrolls away, and comes back for a keyboard that reaches it. */
+  ${media.lg} {
+    --utility-height: 2.25rem;
+    top: calc(-1 * var(--utility-height));
+    &:has(> nav:focus-within) {
+      top: 0;
+    }
+  }
   ${media.print} {
     position: static;
   }
@@ -31,6 +39,8 @@ const Row = styled(Container)`
   }
   /* A phone with text enlarged twice: the name grows less, so that it and Menu stay side by side. */
   @media (max-width: 15em) {
+    gap: ${space[4]};
+    padding-inline: ${space[12]};
     > a > span {
       font-size: 0.65rem;
       gap: 0.25rem;
@@ -79,30 +89,18 @@ const Actions = styled.div`
       display: inline-flex;
     }
   }
-  > [data-portal] {
-    align-items: center;
-    gap: 6px;
-    color: ${color.teal700};
-    font: 600 0.9375rem/1.2 ${font.sans};
+  @media (min-width: 65em) and (max-width: 76em) {
+    > a {
+      padding-inline: ${space[12]};
+    }
   }
 `;
 
-/** Who is signed in to the portal, as the shared store says. */
-function PortalLink() {
-  const userType = useSiteStore((state) => state.userType);
-  if (!userType) return null;
-  return (
-    <Link to={header.portal.href} data-portal>
-      <Icon icon={UserRound} />
-      {header.portal.signedIn[userType]}
-    </Link>
-  );
-}
-
-/** The header of every page: sticky, with hover dropdowns on wide screens and a menu dialog on narrow ones. */
+/** The header of every page: sticky, with hover dropdowns on wide screens and a menu dialog on narrow ones. The line above it is for those who know who they are. */
 export function Header() {
   return (
     <Bar>
+      <UtilityLine />
       <Row>
         <Link to="/">
           <Wordmark name={brand.name} tagline={brand.tagline} />
@@ -111,7 +109,6 @@ export function Header() {
           <ul>{header.menus.map((menu) => <Dropdown key={menu.name} menu={menu} />)}</ul>
         </Nav>
         <Actions data-print="hide">
-          <PortalLink />
           {header.actions.map(({ label, href }, index) => (
             <ButtonLink key={href} href={href} size="sm" variant={index === 2 ? 'primary' : 'secondary'} data-always={index === 2 || undefined}>
               {label}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, media, radius, space } from '@3eu/shared/ui';
+import { color, font, media, motion, radius, space } from '@3eu/shared/ui';
 
 /** The button that opens the menu; a native popover button where scripts are off. */
 export const MenuButton = styled.button`
@@ -12,6 +12,9 @@ export const MenuButton = styled.button`
   border-radius: ${radius.control};
   background: ${color.white};
   font: 650 0.9375rem/1 ${font.sans};
+  @media (max-width: 15em) {
+    padding-inline: ${space[4]};
+  }
   ${media.lg} {
     display: none;
   }
@@ -30,6 +33,17 @@ export const MenuDialog = styled.dialog`
   overscroll-behavior: contain;
   &::backdrop {
     background: rgb(5 47 52 / 0.6);
+  }
+  @keyframes menu-enter {
+    from {
+      transform: translateX(100%);
+    }
+  }
+  ${media.motion} {
+    &[open],
+    &:popover-open {
+      animation: menu-enter ${motion.menu} ${motion.ease};
+    }
   }
 `;
 
@@ -62,6 +76,16 @@ export const MenuBody = styled.nav`
     margin-bottom: ${space[4]};
     font: 650 1.25rem/1.3 ${font.serif};
   }
+  h4 {
+    font: 650 0.9375rem/1.3 ${font.sans};
+    color: ${color.ink500};
+  }
+  /* Who one is comes before what one looks for: two links beside each other, so that the menus stay in sight. */
+  [data-audiences] ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+    column-gap: ${space[16]};
+  }
   li > a {
     display: flex;
     align-items: center;
@@ -81,10 +105,12 @@ export const MenuBody = styled.nav`
     flex-wrap: wrap;
     padding-bottom: ${space[16]};
   }
+  details > section:last-of-type {
+    border-bottom: 0;
+  }
   details > summary {
-    display: flex;
-    align-items: center;
     min-height: 44px;
+    padding-block: ${space[8]};
     font: 650 1.25rem/1.3 ${font.serif};
     cursor: pointer;
   }

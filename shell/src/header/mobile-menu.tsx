@@ -3,8 +3,10 @@ import { X } from 'lucide-react';
 import { useLocation } from '@3eu/shared/router';
 import { useSiteStore } from '@3eu/shared/store';
 import { ButtonLink, Icon } from '@3eu/shared/ui';
+import { footer } from '../content/footer';
 import { header } from '../content/header';
 import { MenuList } from '../navigation/menu-list';
+import { Audiences } from './audiences';
 import { MenuBody, MenuButton, MenuDialog, MenuHead } from './mobile-menu-style';
 
 /**
@@ -54,6 +56,10 @@ export function MobileMenu() {
               <ButtonLink key={href} href={href} size="sm" variant={index === 2 ? 'primary' : 'secondary'}>{label}</ButtonLink>
             ))}
           </div>
+          <section data-audiences>
+            <h3>{header.audiencesLabel}</h3>
+            <Audiences />
+          </section>
           {header.menus.map(({ name, label, groups }) => (
             groups.length > 0 && (
               <section key={name}>
@@ -64,7 +70,14 @@ export function MobileMenu() {
           ))}
           <details>
             <summary>{text.allPages}</summary>
-            <MenuList name="all-pages" current />
+            <MenuList name="quick-top" current />
+            {footer.columns.map(({ group, title }) => (
+              <section key={group}>
+                <h4>{title}</h4>
+                <MenuList name={`quick-${group}`} current />
+                <MenuList name={`quick-${group}-more`} current />
+              </section>
+            ))}
           </details>
         </MenuBody>
       </MenuDialog>

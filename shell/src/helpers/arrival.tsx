@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from '@3eu/shared/router';
+import { useNavigation } from '../router/site-router';
 
 type Listener = (pageName: string) => void;
 
@@ -11,26 +12,21 @@ export function onArrival(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-let firstPage = true;
-
 /**
  * Stands behind the page and tells, once it is there, that it is there: the focus goes to its h1 and the announcer
  * says its name. Not on the first page, where the browser does both.
  */
 export function Arrival() {
+  const { visit, outcome } = useNavigation().shown;
+  const isFirst = useEffectEvent(() => visit === 0);
   const { pathname } = useLocation();
-  const seen = useRef<string>(undefined);
   useEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
-    if (firstPage) {
-      firstPage = false;
-      return;
-    }
+    if (isFirst()) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     listeners.forEach((listener) => listener(heading?.textContent ?? document.title));
-  }, [pathname]);
+    // A second try of an address ends with another outcome; a new query or fragment of a page does not.
+  }, [pathname, outcome]);
   return null;
 }

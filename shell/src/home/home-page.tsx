@@ -4,6 +4,7 @@ import { Seo } from '@3eu/shared/seo';
 import { home } from '../content/home';
 import { RemoteBlock } from '../app/remote-block';
 import { Hero } from './hero';
+import { universityData } from './structured-data';
 
 const { closing, why } = home;
 
@@ -11,7 +12,7 @@ const { closing, why } = home;
 export function HomePage() {
   return (
     <>
-      <Seo {...home.seo} />
+      <Seo {...home.seo} jsonLd={PRERENDER && universityData()} />
       <Hero />
       <StatBand items={home.figures} label={home.figuresLabel} />
       <Section labelledBy="why">

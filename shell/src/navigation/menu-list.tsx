@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link, NavLink } from '@3eu/shared/router';
-import type { MenuListName } from './menus';
+import type { MenuLink, MenuListName } from './menus';
 import { useMenuList } from './menus-context';
 
 export type MenuListProps = {
@@ -8,16 +9,20 @@ export type MenuListProps = {
   notes?: boolean;
   /** Marks the link of the current page. */
   current?: boolean;
+  /** What a link says instead of its label. */
+  words?: (link: MenuLink) => ReactNode;
 };
 
-/** The links of one list. */
-export function MenuList({ name, notes = false, current = false }: MenuListProps) {
+/** The links of one list; nothing where no page stands in it. */
+export function MenuList({ name, notes = false, current = false, words = ({ label }) => label }: MenuListProps) {
   const links = useMenuList(name);
+  if (links.length === 0) return null;
   return (
     <ul>
-      {links.map(({ href, label, note }) => {
-        const words = notes && note ? <>{label}<small>{note}</small></> : label;
-        return <li key={href}>{current ? <NavLink to={href} end>{words}</NavLink> : <Link to={href}>{words}</Link>}</li>;
+      {links.map((link) => {
+        const { href, note } = link;
+        const content = <>{words(link)}{notes && note && <small>{note}</small>}</>;
+        return <li key={href}>{current ? <NavLink to={href} end>{content}</NavLink> : <Link to={href}>{content}</Link>}</li>;
       })}
     </ul>
   );

@@ -1,19 +1,20 @@
 import type { FooterGroup, MenuGroup, PageEntry } from '@3eu/shared/contract';
 import type { Registry } from '@3eu/shared/contract/release';
 import { allPages } from '../content/all-pages';
+import { header } from '../content/header';
 
 /** One link of a menu. */
 export type MenuLink = { href: string; label: string; note?: string };
 
 const home: MenuLink = { href: '/', label: 'Home' };
 
-type Listed = MenuLink & { menu?: MenuGroup; footer?: FooterGroup };
+type Listed = MenuLink & { menu?: MenuGroup; footer?: FooterGroup; oneOfMany?: true };
 
 /** The links of a page: one for each known value of its parameter, or the page itself. */
 function linksOf({ path, params, ...link }: PageEntry): Listed[] {
   if (!params) return [{ ...link, href: path }];
   const folder = path.slice(0, path.indexOf('/:'));
-  return params.map(({ slug, ...param }) => ({ ...param, href: `${folder}/${slug}` }));
+  return params.map(({ slug, ...param }) => ({ ...param, href: `${folder}/${slug}`, oneOfMany: true }));
 }
 
 function allLinks({ remotes }: Pick<Registry, 'remotes'>): Listed[] {
@@ -38,26 +39,43 @@ function byName(links: readonly Listed[]): MenuLink[] {
   return [home, ...others.sort((a, b) => alphabet.compare(a.label, b.label))];
 }
 
-/**
- * Every page of the site, by name (specification, section 2, Quick Links). Where they are too many, the first ones, and
- * every page on a page of its own: then a new page at the end of the registry leaves all other documents as they are.
- */
-function indexLists(links: readonly Listed[]): Partial<Record<MenuListName, MenuLink[]>> {
-  if (links.length < quickLinkLimit) return { 'all-pages': byName(links) };
-  const quick = byName(links.slice(0, quickLinkLimit - 1));
-  return { 'all-pages': [...quick, { href: allPagesPath, label: allPages.label }], 'every-page': byName(links) };
+/** Where a page stands in Quick Links whose descriptor names no column of the footer. */
+const sectionOfMenu: Record<MenuGroup, FooterGroup> = { admissions: 'admissions', academics: 'academics', colleges: 'academics', 'student-life': 'campus' };
+
+/** The list of Quick Links in which a page stands: that of its section, and below it for one of many of a kind. */
+function quickList({ menu, footer, oneOfMany }: Listed): MenuListName {
+  const section = footer ?? (menu ? sectionOfMenu[menu] : 'people');
+  return oneOfMany && !footer ? `quick-${section}-more` : `quick-${section}`;
 }
 
-/** Name of a list of links: a group of a dropdown, a column of the footer, Quick Links, or the page of all pages. */
-export type MenuListName = `menu-${MenuGroup}` | `footer-${FooterGroup}` | 'all-pages' | 'every-page';
+/**
+ * Every page of the site, by section (specification, section 2, Quick Links). Where they are too many, the first ones: a
+ * new page at the end of the registry then leaves all other documents as they are. All of them by name stand on a page of
+ * their own.
+ */
+function indexLists(links: readonly Listed[]): MutableMenus {
+  const lists: MutableMenus = { 'quick-top': [home, { href: allPagesPath, label: allPages.label }], 'every-page': byName(links) };
+  for (const link of links.slice(0, quickLinkLimit)) (lists[quickList(link)] ??= []).push({ href: link.href, label: link.label });
+  return lists;
+}
+
+/**
+ * Name of a list of links: a group of a dropdown, a column of the footer, a section of Quick Links (`more` are the pages
+ * that are many of a kind, as majors), the pages by who reads them, or the page of all pages.
+ */
+export type MenuListName = `menu-${MenuGroup}` | `footer-${FooterGroup}` | `quick-${FooterGroup}${'' | '-more'}` | 'quick-top' | 'audiences' | 'every-page';
 
 /** The lists of links of the header and the footer. */
 export type Menus = Readonly<Partial<Record<MenuListName, readonly MenuLink[]>>>;
+
+type MutableMenus = Partial<Record<MenuListName, MenuLink[]>>;
 
 /** The menus as the remotes' descriptors make them, in the order in which the remotes and their pages name themselves. */
 export function menusOf(registry: Pick<Registry, 'remotes'>): Menus {
   const links = allLinks(registry);
   const lists = indexLists(links);
+  const audiences = header.audiences.flatMap((path) => links.find(({ href }) => href === path) ?? []);
+  if (audiences.length > 0) lists.audiences = audiences.map(({ href, label }) => ({ href, label }));
   for (const link of links) {
     if (link.menu) (lists[`menu-${link.menu}`] ??= []).push(plain(link));
     if (link.footer) (lists[`footer-${link.footer}`] ??= []).push(plain(link));
@@ -65,12 +83,12 @@ export function menusOf(registry: Pick<Registry, 'remotes'>): Menus {
   return lists;
 }
 
-/** What of the menus stands on every page. */
+/** What of the menus stands on every page of the site. */
 export function framePart({ 'every-page': _ownDocument, ...menus }: Menus): Menus {
   return menus;
 }
 
-/** The menus that the document of a page carries: the list of all pages of a large site stands in its own one only. */
+/** The menus that the document of a page carries: the list of all pages stands in its own one only. */
 export function pageMenus(menus: Menus, path: string): Menus {
   return path === allPagesPath ? menus : framePart(menus);
 }

@@ -1,4 +1,4 @@
-import { openContainer } from './browser-container';
+import { giveUpScripts, openContainer } from './browser-container';
 
 const globals = globalThis as unknown as Record<string, unknown>;
 const scope = { react: {} };
@@ -18,7 +18,7 @@ function leavesContainer(container = { init: jest.fn(), get: jest.fn() }) {
 }
 
 beforeEach(() => {
-  Object.assign(globals, { __webpack_init_sharing__: () => Promise.resolve(), __webpack_share_scopes__: { default: scope } });
+  Object.assign(globals, { __webpack_init_sharing__: () => Promise.resolve(), __webpack_share_scopes__: { default: scope }, __webpack_public_path__: 'http://localhost/shell/1/web/', __webpack_get_script_filename__: (chunk: string) => `${chunk}.js` });
   Reflect.deleteProperty(globals, name);
   scripts = [];
   const append = document.head.append.bind(document.head);
@@ -47,11 +47,14 @@ test('afresh, an entry is asked for at an address that no cache knows', async ()
   expect(scripts[0]!.src).toMatch(/remoteEntry\.js\?attempt=3$/);
 });
 
-test('afresh, scripts of the version that hang are taken out of the document, and no others', async () => {
-  leavesContainer();
-  for (const src of ['/remotes/tides/1/abc.js', '/remotes/moon/1/abc.js']) document.head.append(Object.assign(document.createElement('script'), { src }));
-  await openContainer(entry, name, 1);
+test('scripts of a version that hang are given up, as if the browser had refused them, and no others', () => {
+  const refused = jest.fn();
+  for (const src of ['/remotes/tides/1/abc.js', '/remotes/moon/1/abc.js', '/shell/1/web/abc.js']) document.head.append(Object.assign(document.createElement('script'), { src, onerror: () => refused(src) }));
+  answer = () => {};
+  giveUpScripts(entry);
+  expect(refused.mock.calls).toEqual([['/remotes/tides/1/abc.js'], ['/shell/1/web/abc.js']]);
   expect([...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)).toEqual(['/remotes/moon/1/abc.js']);
+  expect((globals.__webpack_get_script_filename__ as (chunk: string) => string)('abc')).toMatch(/^abc\.js\?attempt=\d$/);
 });
 
 test('an entry that is refused says so', async () => {

@@ -1,5 +1,7 @@
 import type { PinnedScript } from '@3eu/shared/contract/release';
 import type { Container } from './remote-source';
+import { askAfresh } from './own-scripts';
+import { giveUpPending } from './pending-scripts';
 import { scriptUrl } from './trusted-script-url';
 
 type ShareScope = Record<string, Record<string, object>>;
@@ -24,18 +26,9 @@ function runScript(url: string, integrity: string): Promise<void> {
   }).finally(() => script.remove());
 }
 
-/**
- * Takes scripts that hang out of the document: the bundler waits for one that stands there instead of asking again.
- * @param folder Where the scripts of a version are.
- */
-function forgetPending(folder: string): void {
-  for (const script of document.head.querySelectorAll('script')) if (script.src.startsWith(folder)) script.remove();
-}
-
 /** Opens the container of an entry: runs it, takes what it leaves on `globalThis`, and gives it the share scope. */
 export async function openContainer({ url, integrity }: PinnedScript, globalName: string, attempt: number): Promise<Container> {
   const globals = globalThis as unknown as Record<string, ClosedContainer | undefined>;
-  if (attempt > 0) forgetPending(new URL('.', new URL(url, location.href)).href);
   // What an earlier entry left behind must not stand for this one.
   Reflect.deleteProperty(globals, globalName);
   await runScript(attempt > 0 ? `${url}?attempt=${attempt}` : url, integrity);
@@ -44,4 +37,10 @@ export async function openContainer({ url, integrity }: PinnedScript, globalName
   await __webpack_init_sharing__('default');
   await container.init(__webpack_share_scopes__.default);
   return container;
+}
+
+/** Gives up the scripts of an entry's folder that hang, and those of the shell, from which its shared modules come. */
+export function giveUpScripts({ url }: PinnedScript): void {
+  giveUpPending(new URL('.', new URL(url, location.href)).href);
+  askAfresh();
 }

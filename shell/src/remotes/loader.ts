@@ -16,9 +16,16 @@ export type Source<T> = {
   /**
    * Loads it.
    * @param attempt 0 for the first try; above that whatever is remembered of earlier ones has to be passed by.
-   * @param asked The visitor asks for it, see `LoadOptions`.
    */
-  fetch: (attempt: number, asked: boolean) => Promise<T>;
+  fetch: (attempt: number, circumstances: Circumstances) => Promise<T>;
+};
+
+/** Under which circumstances something is loaded. */
+export type Circumstances = {
+  /** The visitor asks for it, see `LoadOptions`. */
+  asked: boolean;
+  /** An earlier try has not ended, and is given up. */
+  hangs: boolean;
 };
 
 export type LoadOptions = {
@@ -57,19 +64,26 @@ export function createLoader(now: () => number): Loader {
   }
 
   function start<T>(source: Source<T>, entry: Entry, asked: boolean): Promise<T> {
-    const attempt = () => source.fetch(entry.attempts++, asked);
-    const tries = entry.attempts === 0 ? attempt().catch(attempt) : attempt();
-    const current = tries.then(
-      (value) => {
-        Object.assign(entry, { state: 'ready', value, failures: 0, current });
-        return value;
-      },
-      (error: unknown) => {
-        // A newer try decides, and one that came late is better than none.
-        if (entry.current === current) Object.assign(entry, { state: 'failed', since: now(), failures: entry.failures + 1 });
+    const isFirst = entry.attempts === 0;
+    const hangs = entry.state === 'loading';
+    const attempt = () => source.fetch(entry.attempts++, { asked, hangs });
+    // A newer load decides over an older one, but an older one that comes late is better than none.
+    const isNewest = () => entry.current === current;
+    const current: Promise<T> = attempt()
+      .catch((error: unknown) => {
+        if (isFirst && isNewest()) return attempt();
         throw error;
-      },
-    );
+      })
+      .then(
+        (value) => {
+          Object.assign(entry, { state: 'ready', value, failures: 0, current });
+          return value;
+        },
+        (error: unknown) => {
+          if (isNewest()) Object.assign(entry, { state: 'failed', since: now(), failures: entry.failures + 1 });
+          throw error;
+        },
+      );
     Object.assign(entry, { state: 'loading', since: now(), current });
     return current;
   }

@@ -93,3 +93,24 @@ test('a component may be one that React has wrapped', async () => {
   const { loader, sources } = setUp(() => Promise.resolve(() => ({ Page: Wrapped })));
   expect(await loader.load(sources.page(tides, '/tides'))).toMatchObject({ Page: Wrapped });
 });
+
+test('a module that hangs in an open container is given up when the visitor asks again, and asked of a new one', async () => {
+  let time = 0;
+  const loader = createLoader(() => time);
+  const giveUp = jest.fn();
+  const opened: number[] = [];
+  const sources = remoteSources(
+    loader,
+    (_entry, _name, attempt) => {
+      opened.push(attempt);
+      return Promise.resolve({ get: () => (attempt === 0 ? new Promise<never>(() => {}) : Promise.resolve(() => ({ Page }))) });
+    },
+    giveUp,
+  );
+  void loader.load(sources.page(tides, '/tides'));
+  await Promise.resolve();
+  time = 5000;
+  expect(await loader.load(sources.page(tides, '/tides'), { asked: true })).toMatchObject({ Page });
+  expect(giveUp).toHaveBeenCalledWith(tides.entry);
+  expect(opened).toEqual([0, 1]);
+});

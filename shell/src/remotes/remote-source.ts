@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { blockModule, pageModule, type BlockModule, type PageModule } from '@3eu/shared/contract';
 import type { DocumentRemote, PinnedScript } from '@3eu/shared/contract/release';
-import type { Loader, Source } from './loader';
+import type { Circumstances, Loader, Source } from './loader';
 
 /** What a remote's entry gives: the container protocol that Rspack, webpack and Module Federation 2 share. */
 export type Container = { get: (module: string) => Promise<() => unknown> };
@@ -11,6 +11,9 @@ export type Container = { get: (module: string) => Promise<() => unknown> };
  * @param attempt Above 0 the entry is run again, at an address that no cache knows.
  */
 export type OpenContainer = (entry: PinnedScript, globalName: string, attempt: number) => Promise<Container>;
+
+/** Gives up what a remote's entry has asked for and what hangs. */
+export type GiveUp = (entry: PinnedScript) => void;
 
 /** Why a module could not be had. The message names the remote and the module. */
 export class ModuleError extends Error {
@@ -30,15 +33,19 @@ export type RemoteSources = {
   previousPage: (remote: DocumentRemote, path: string) => Source<PageModule> | null;
 };
 
-/** @param open Opens a container: by the page's scripts in the browser, through the federation runtime in the prerender step. */
-export function remoteSources(loader: Loader, open: OpenContainer): RemoteSources {
+/**
+ * @param open Opens a container: by the page's scripts in the browser, through the federation runtime in the prerender step.
+ * @param giveUp Nothing by default: in the prerender step nothing is given up.
+ */
+export function remoteSources(loader: Loader, open: OpenContainer, giveUp: GiveUp = () => {}): RemoteSources {
   function containerOf(entry: PinnedScript, globalName: string): Source<Container> {
     return { key: entry.url, fetch: (attempt) => open(entry, globalName, attempt) };
   }
 
   function moduleOf<T>({ name, globalName }: DocumentRemote, entry: PinnedScript, module: string, component: string): Source<T> {
     const container = containerOf(entry, globalName);
-    const fetch = async (attempt: number, asked: boolean) => {
+    const fetch = async (attempt: number, { asked, hangs }: Circumstances) => {
+      if (hangs) giveUp(entry);
       // A module that failed within an open container is asked of a new one: the old one remembers the failure.
       if (attempt > 0) loader.discard(container);
       const factory = await (await loader.load(container, { asked })).get(module);
@@ -46,8 +53,8 @@ export function remoteSources(loader: Loader, open: OpenContainer): RemoteSource
       if (!isComponent(exports?.[component])) throw new Error(`It has no component named ${component}.`);
       return exports as T;
     };
-    const named = (attempt: number, asked: boolean) =>
-      fetch(attempt, asked).catch((cause: unknown) => {
+    const named: Source<T>['fetch'] = (attempt, circumstances) =>
+      fetch(attempt, circumstances).catch((cause: unknown) => {
         throw new ModuleError(`${module} of ${name} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
       });
     return { key: `${entry.url} ${module}`, fetch: named };

@@ -7,11 +7,12 @@ import { OfflinePage } from '../offline/offline-page';
 import type { Loader } from '../remotes/loader';
 import type { RegistryClient } from '../remotes/registry-client';
 import type { RemoteSources } from '../remotes/remote-source';
+import type { ShellSource } from './shell-source';
 import { pageHere, type SitePage } from './site';
 
-function homePage(registry: RegistryClient, loader: Loader, sources: RemoteSources): SitePage {
+function homePage(registry: RegistryClient, loader: Loader, sources: RemoteSources, shellSource: ShellSource): SitePage {
   const [{ path, blocks }] = descriptor.pages;
-  const source = { key: 'shell home', fetch: () => import(/* webpackChunkName: "home" */ '../home/home-page').then((module) => ({ Page: module.HomePage })) };
+  const source = shellSource('home', () => import(/* webpackChunkName: "home" */ '../home/home-page').then((module) => ({ Page: module.HomePage })));
   return {
     path,
     origin: { kind: 'module', source, previous: null, isOverridden: false },
@@ -23,19 +24,18 @@ function homePage(registry: RegistryClient, loader: Loader, sources: RemoteSourc
   };
 }
 
-/** The list of all pages of a large site stands in its own document only. */
+/** The list of all pages stands in its own document only. */
 function allPagesPage(path: string, menus: Menus): SitePage {
-  const isHere = menus['every-page'] !== undefined || menus['all-pages']?.every(({ href }) => href !== path);
-  return isHere ? pageHere(path, AllPagesPage) : { path, origin: { kind: 'document' } };
+  return menus['every-page'] ? pageHere(path, AllPagesPage) : { path, origin: { kind: 'document' } };
 }
 
 /** Pages that exist in development only; the bundler takes them out of a release. */
-const developmentPages: SitePage[] =
+const developmentPages = (shellSource: ShellSource): SitePage[] =>
   process.env.NODE_ENV === 'development'
-    ? [{ path: '/styleguide', origin: { kind: 'module', source: { key: 'shell styleguide', fetch: () => import('../styleguide/styleguide-page').then((module) => ({ Page: module.StyleguidePage })) }, previous: null, isOverridden: true } }]
+    ? [{ path: '/styleguide', origin: { kind: 'module', source: shellSource('styleguide', () => import('../styleguide/styleguide-page').then((module) => ({ Page: module.StyleguidePage }))), previous: null, isOverridden: true } }]
     : [];
 
 /** The shell's own pages; the last one stands at every address that nobody has. */
-export function ownPages(registry: RegistryClient, loader: Loader, sources: RemoteSources, menus: Menus): SitePage[] {
-  return [homePage(registry, loader, sources), allPagesPage('/pages', menus), ...developmentPages, pageHere('/offline', OfflinePage), pageHere('/404', NotFoundPage)];
+export function ownPages(registry: RegistryClient, loader: Loader, sources: RemoteSources, menus: Menus, shellSource: ShellSource): SitePage[] {
+  return [homePage(registry, loader, sources, shellSource), allPagesPage('/pages', menus), ...developmentPages(shellSource), pageHere('/offline', OfflinePage), pageHere('/404', NotFoundPage)];
 }

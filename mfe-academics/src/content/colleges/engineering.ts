@@ -1,14 +1,9 @@
 import { engineeringEmblem, studioEngineering } from '@3eu/shared/pictures';
 import { samuelOkafor } from '@3eu/shared/people';
 import { outcomes } from '@3eu/shared/site';
-import type { College } from '../types';
+import type { CollegeContent } from '../types';
 
-export const college = {
-  slug: 'engineering',
-  order: 2,
-  name: 'College of Engineering',
-  shortName: 'Engineering',
-  note: 'Software, machines, devices and bridges',
+export const engineering = {
   description: 'Every student builds something in the first year and repairs something in the second. The mathematics arrives when it is needed, and stays.',
   emblem: engineeringEmblem,
   stats: { students: '3,800', faculty: '155', programs: '48', placement: outcomes.engineering.placement },
@@ -21,14 +16,7 @@ export const college = {
       'We grade the repair as well as the design. Employers seem to have noticed.',
     ],
   },
-  featured: ['computer-science', 'biomedical-engineering', 'mechanical-engineering'],
-  furtherPrograms: [
-    { slug: 'civil-engineering', name: 'Civil Engineering', description: 'Bridges, breakwaters and the ground they stand on.', duration: '4 years', type: 'Bachelor of Science' },
-    { slug: 'electrical-engineering', name: 'Electrical Engineering', description: 'Power, signals and a substation on campus to learn from.', duration: '4 years', type: 'Bachelor of Science' },
-    { slug: 'environmental-engineering', name: 'Environmental Engineering', description: 'Water, air and waste, measured weekly in the sound itself.', duration: '4 years', type: 'Bachelor of Science' },
-    { slug: 'mechanical-engineering', name: 'Mechanical Engineering', description: 'Build it, break it, build it better: four studio courses and a senior machine.', duration: '4 years', type: 'Bachelor of Science' },
-    { slug: 'robotics', name: 'Robotics', description: 'One added year, one machine, and a demonstration in front of the town.', duration: '1 year', type: 'Master of Engineering' },
-  ],
+  featured: ['Computer Science', 'Biomedical Engineering', 'Mechanical Engineering'],
   facilities: [
     { name: 'The long workshop', text: 'Lathes, a robot arm and a test tank, open to first-years from October.' },
     { name: 'Systems room', text: 'A rack of servers that students may unplug, and must then explain.' },
@@ -42,4 +30,4 @@ export const college = {
     keywords: ['college of engineering', 'engineering school', 'computer science', 'biomedical engineering', 'mechanical engineering'],
     section: 'Academics',
   },
-} as const satisfies College;
+} as const satisfies CollegeContent;

@@ -1,16 +1,9 @@
 import { studioBiomedical } from '@3eu/shared/pictures';
 import { amaraNwosu } from '@3eu/shared/people';
 import { outcomes } from '@3eu/shared/site';
-import type { Major } from '../types';
+import type { MajorContent } from '../types';
 
-export const major = {
-  slug: 'biomedical-engineering',
-  order: 3,
-  name: 'Biomedical Engineering',
-  college: 'engineering',
-  description: 'Devices, materials and images for the body, designed with the clinic next door.',
-  duration: '4 years',
-  type: 'Bachelor of Science',
+export const biomedicalEngineering = {
   credits: 132,
   lede: 'Design for the one machine nobody can switch off to repair. You will stand in a clinic before you stand at a workbench.',
   picture: studioBiomedical,
@@ -46,7 +39,7 @@ export const major = {
       { name: 'Transport in the Body', credits: 4, after: 'Calculus III' },
       { name: 'Biostatistics', credits: 3, after: 'Calculus II' },
       { name: 'Medical Ethics', credits: 3 },
-      { name: 'Technical elective', credits: 3 },
+      { name: 'Paid Placement', credits: 3, after: 'Human Physiology I' },
     ],
     'Year 4': [
       { name: 'Medical Device Design I', credits: 4, after: 'Bioinstrumentation' },
@@ -56,7 +49,7 @@ export const major = {
       { name: 'Prosthetics and Rehabilitation', credits: 4, after: 'Biomechanics' },
       { name: 'Clinical Immersion', credits: 4, after: 'Human Physiology II' },
       { name: 'Regulation and Quality', credits: 3, after: 'Biostatistics' },
-      { name: 'Advanced technical elective', credits: 3, after: 'Technical elective' },
+      { name: 'Technical elective', credits: 3 },
       { name: 'Free elective', credits: 3 },
     ],
   },
@@ -67,6 +60,7 @@ export const major = {
     { name: 'Devices and regulation', text: 'The long road from a working prototype to one that is allowed to work.' },
   ],
   careerOutlook: {
+    field: 'engineering',
     startingSalary: outcomes.engineering.salary,
     placement: outcomes.engineering.placement,
     jobGrowth: '10%',
@@ -90,4 +84,4 @@ export const major = {
     keywords: ['biomedical engineering degree', 'medical devices', 'prosthetics', 'medical imaging', 'biomaterials'],
     section: 'Academics',
   },
-} as const satisfies Major;
+} as const satisfies MajorContent;

@@ -1,16 +1,9 @@
 import { studioBusiness } from '@3eu/shared/pictures';
 import { tobiasReuter } from '@3eu/shared/people';
 import { outcomes } from '@3eu/shared/site';
-import type { Major } from '../types';
+import type { MajorContent } from '../types';
 
-export const major = {
-  slug: 'business-administration',
-  order: 2,
-  name: 'Business Administration',
-  college: 'business',
-  description: 'How an organization earns, spends, hires and decides, from the ledger up.',
-  duration: '4 years',
-  type: 'Bachelor of Business Administration',
+export const businessAdministration = {
   credits: 120,
   lede: 'Learn to read a balance sheet, a market and a room. By the fourth year a local firm will be acting on your advice.',
   picture: studioBusiness,
@@ -70,6 +63,7 @@ export const major = {
     { name: 'International business', text: 'One term abroad, two languages, and the paperwork of moving a container.' },
   ],
   careerOutlook: {
+    field: 'business',
     startingSalary: outcomes.business.salary,
     placement: outcomes.business.placement,
     jobGrowth: '8%',
@@ -93,4 +87,4 @@ export const major = {
     keywords: ['business administration degree', 'BBA', 'management', 'business analytics', 'entrepreneurship'],
     section: 'Academics',
   },
-} as const satisfies Major;
+} as const satisfies MajorContent;

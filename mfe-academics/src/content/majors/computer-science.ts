@@ -1,16 +1,9 @@
 import { studioComputing } from '@3eu/shared/pictures';
 import { ingridHalvorsen } from '@3eu/shared/people';
 import { outcomes } from '@3eu/shared/site';
-import type { Major } from '../types';
+import type { MajorContent } from '../types';
 
-export const major = {
-  slug: 'computer-science',
-  order: 1,
-  name: 'Computer Science',
-  college: 'engineering',
-  description: 'From the first loop to a system that other people depend on.',
-  duration: '4 years',
-  type: 'Bachelor of Science',
+export const computerScience = {
   credits: 128,
   lede: 'Write programs that hold up when people depend on them. You will build one with a team by the end of your first spring.',
   picture: studioComputing,
@@ -44,7 +37,7 @@ export const major = {
       { name: 'Statistics for Experiments', credits: 4, after: 'Probability' },
       { name: 'Human-Computer Interaction', credits: 3, after: 'Software Design' },
       { name: 'Ethics of Computing', credits: 3 },
-      { name: 'Technical elective', credits: 3 },
+      { name: 'Paid Placement', credits: 3, after: 'Software Design' },
     ],
     'Year 4': [
       { name: 'Senior Project I', credits: 4, after: 'Software Design' },
@@ -53,7 +46,7 @@ export const major = {
       { name: 'Compilers', credits: 4, after: 'Theory of Computation' },
       { name: 'Machine Learning', credits: 4, after: 'Probability' },
       { name: 'Computer Security', credits: 4, after: 'Operating Systems' },
-      { name: 'Advanced technical elective', credits: 4, after: 'Technical elective' },
+      { name: 'Technical elective', credits: 4 },
       { name: 'Free elective', credits: 4 },
     ],
   },
@@ -64,6 +57,7 @@ export const major = {
     { name: 'Human-centered software', text: 'Interviews, prototypes and the patience to throw the first three away.' },
   ],
   careerOutlook: {
+    field: 'computerScience',
     startingSalary: outcomes.computerScience.salary,
     placement: outcomes.computerScience.placement,
     jobGrowth: '22%',
@@ -87,4 +81,4 @@ export const major = {
     keywords: ['computer science degree', 'software engineering', 'artificial intelligence', 'cybersecurity', 'BS computer science'],
     section: 'Academics',
   },
-} as const satisfies Major;
+} as const satisfies MajorContent;

@@ -1,16 +1,9 @@
 import { studioPsychology } from '@3eu/shared/pictures';
 import { yukiTanabe } from '@3eu/shared/people';
 import { outcomes } from '@3eu/shared/site';
-import type { Major } from '../types';
+import type { MajorContent } from '../types';
 
-export const major = {
-  slug: 'psychology',
-  order: 4,
-  name: 'Psychology',
-  college: 'arts-sciences',
-  description: 'How people think, remember and change their minds, tested by experiment.',
-  duration: '4 years',
-  type: 'Bachelor of Arts',
+export const psychology = {
   credits: 120,
   lede: 'Ask why people do what they do, then find out whether you were right. Research starts in week one, with you asking the questions.',
   picture: studioPsychology,
@@ -51,7 +44,7 @@ export const major = {
       { name: 'Senior Thesis I', credits: 4, after: 'Experimental Design' },
       { name: 'Senior Thesis II', credits: 4, after: 'Senior Thesis I' },
       { name: 'Behavioral Neuroscience', credits: 4, after: 'Biological Psychology' },
-      { name: 'Field Placement', credits: 4, after: 'Ethics of Research' },
+      { name: 'Paid Field Placement', credits: 4, after: 'Ethics of Research' },
       { name: 'Counseling Skills', credits: 3, after: 'Clinical Psychology' },
       { name: 'Health Psychology', credits: 3, after: 'Clinical Psychology' },
       { name: 'Judgment and Decision', credits: 3, after: 'Cognitive Psychology' },
@@ -66,6 +59,7 @@ export const major = {
     { name: 'Social and organizational', text: 'Groups, juries, teams and families: the mind in company.' },
   ],
   careerOutlook: {
+    field: 'psychology',
     startingSalary: outcomes.psychology.salary,
     placement: outcomes.psychology.placement,
     jobGrowth: '11%',
@@ -89,4 +83,4 @@ export const major = {
     keywords: ['psychology degree', 'BA psychology', 'clinical psychology', 'cognitive science', 'behavioral neuroscience'],
     section: 'Academics',
   },
-} as const satisfies Major;
+} as const satisfies MajorContent;

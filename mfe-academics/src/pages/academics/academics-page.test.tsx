@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '@3eu/shared/testing';
 import { academics } from '../../content/academics';
-import { colleges } from '../../content/colleges.generated';
+import { programsOf } from '../../content/programs';
+import { colleges } from '../../content/colleges';
 import { AcademicsPage } from './academics-page';
 
 beforeEach(() => renderPage(<AcademicsPage />, { path: '/academics' }));
@@ -19,7 +20,11 @@ test.each(colleges.map((college) => [college.name, college] as const))('links to
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/college/${college.slug}`);
   const row = screen.getByRole('heading', { name }).closest('article')!;
   const majors = within(row).getAllByRole('link').map((link) => link.getAttribute('href'));
-  for (const slug of college.featured) expect(majors).toContain(`/major/${slug}`);
+  for (const featured of college.featured) {
+    expect(row).toHaveTextContent(featured);
+    const { href } = programsOf(college.slug).find((program) => program.name === featured)!;
+    if (href) expect(majors).toContain(href);
+  }
 });
 
 test('shows the faculty', () => {

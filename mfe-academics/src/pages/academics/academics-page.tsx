@@ -2,10 +2,11 @@ import { Seo } from '@3eu/shared/seo';
 import { ButtonLink, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
 import { PersonCard } from '@3eu/shared/ui/pieces';
 import { academics as content } from '../../content/academics';
-import { colleges } from '../../content/colleges.generated';
+import { colleges } from '../../content/colleges';
 import { breadcrumbList } from '../../structured-data';
 import { CollegeRow } from './college-row';
 import { FacultyGrid } from './faculty-grid';
+import { Library } from './library';
 
 export function AcademicsPage() {
   const { header, closing } = content;
@@ -20,7 +21,8 @@ export function AcademicsPage() {
           <CollegeRow key={college.slug} college={college} featuredLabel={content.colleges.featured} figures={content.colleges.figures} place={index} />
         ))}
       </Section>
-      <Section tone="ice" labelledBy="faculty">
+      <Library />
+      <Section labelledBy="faculty">
         <SectionHeading title={content.faculty.title} id="faculty" lede={content.faculty.lede} />
         <FacultyGrid>
           {content.faculty.people.map(({ name, title, portrait, text }) => (

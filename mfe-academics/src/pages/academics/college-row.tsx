@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Caption, Emblem, TextLink, font, media, part, space, type } from '@3eu/shared/ui';
-import { programPath, programsOf } from '../../content/programs';
+import { programsOf } from '../../content/programs';
 import type { College } from '../../content/types';
 
 const Row = styled.article`
@@ -79,7 +79,7 @@ export type CollegeRowProps = {
 
 /** One college on the academics page: emblem, name, what it is, and the programs to start with. */
 export function CollegeRow({ college, featuredLabel, figures, place }: CollegeRowProps) {
-  const featured = programsOf(college).filter(({ slug }) => college.featured.includes(slug));
+  const featured = programsOf(college.slug).filter(({ name }) => college.featured.includes(name));
   return (
     <Row data-place={place}>
       <div data-part="emblem"><Emblem emblem={college.emblem} /></div>
@@ -89,9 +89,7 @@ export function CollegeRow({ college, featuredLabel, figures, place }: CollegeRo
         <Caption>{figures(college)}</Caption>
         <p data-part="label">{featuredLabel}</p>
         <ul>
-          {featured.map(({ slug, name }) => (
-            <li key={slug}><TextLink href={programPath(slug)}>{name}</TextLink></li>
-          ))}
+          {featured.map(({ name, href }) => <li key={name}>{href ? <TextLink href={href}>{name}</TextLink> : name}</li>)}
         </ul>
       </div>
     </Row>

@@ -1,7 +1,7 @@
 import { Seo } from '@3eu/shared/seo';
 import { ButtonLink, Emblem, Ledger, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
 import { collegePage as content } from '../../content/college-page';
-import { programPath, programsOf } from '../../content/programs';
+import { programsOf } from '../../content/programs';
 import type { College } from '../../content/types';
 import { breadcrumbList, collegeOrganization } from '../../structured-data';
 import { DeanMessage } from './dean-message';
@@ -10,11 +10,11 @@ import { Facilities } from './facilities';
 export function CollegeContent({ college }: { college: College }) {
   const here = { label: college.name, href: `/college/${college.slug}` } as const;
   const stats = (['students', 'faculty', 'programs', 'placement'] as const).map((key) => ({ value: college.stats[key], label: content.statLabels[key] }));
-  const programs = programsOf(college).map(({ slug, name, description, duration, type }) => ({
+  const programs = programsOf(college.slug).map(({ name, description, duration, type, href }) => ({
     title: name,
     text: description,
     meta: <>{type}<br />{duration}</>,
-    href: programPath(slug),
+    ...(href && { href }),
   }));
   return (
     <>

@@ -1,6 +1,6 @@
 import { useParams } from '@3eu/shared/router';
 import { collegePage } from '../../content/college-page';
-import { colleges } from '../../content/colleges.generated';
+import { colleges } from '../../content/colleges';
 import { NotFound } from '../not-found';
 import { CollegeContent } from './college-content';
 

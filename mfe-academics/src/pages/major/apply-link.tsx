@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useSiteStore } from '@3eu/shared/store';
 import { ButtonLink } from '@3eu/shared/ui';
 
-/** Apply Now: leaves the major in the shared store, where the application form finds it. */
+/** Apply Now: the major goes along in the address, so that a new tab has it too. */
 export function ApplyLink({ slug, children }: { slug: string; children: ReactNode }) {
-  const setIntendedMajor = useSiteStore((state) => state.setIntendedMajor);
-  return <ButtonLink href="/application" onClick={() => setIntendedMajor(slug)}>{children}</ButtonLink>;
+  return <ButtonLink href={`/application?major=${slug}`}>{children}</ButtonLink>;
 }

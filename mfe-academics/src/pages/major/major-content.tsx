@@ -1,14 +1,13 @@
 import { Seo } from '@3eu/shared/seo';
 import { ButtonLink, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
-import { collegeCatalog } from '../../content/catalog.generated';
+import { collegeCatalog } from '../../content/catalog';
 import { majorPage as content } from '../../content/major-page';
 import type { Major } from '../../content/types';
 import { breadcrumbList, educationalProgram } from '../../structured-data';
 import { ApplyLink } from './apply-link';
-import { CurriculumTable } from './curriculum-table';
+import { FourYearPlan } from './four-year-plan';
 import { Glance } from './glance';
 import { Outlook } from './outlook';
-import { Plan } from './plan';
 import { Projects } from './projects';
 import { Spotlight } from './spotlight';
 
@@ -22,19 +21,17 @@ export function MajorContent({ major }: { major: Major }) {
       <Section>
         <Split ratio="8/4" reverse>
           <Glance major={major} college={college} />
-          <Plan>
-            <section aria-labelledby="curriculum">
-              <SectionHeading title={content.curriculum.title(major.credits)} id="curriculum" />
-              <CurriculumTable curriculum={major.curriculum} />
-            </section>
-            <section aria-labelledby="specializations">
-              <SectionHeading title={content.specializations} id="specializations" />
-              <Ledger items={major.specializations.map(({ name, text }) => ({ title: name, text }))} />
-            </section>
-          </Plan>
+          <section aria-labelledby="specializations">
+            <SectionHeading title={content.specializations} id="specializations" />
+            <Ledger items={major.specializations.map(({ name, text }) => ({ title: name, text }))} />
+          </section>
         </Split>
       </Section>
-      <Outlook outlook={major.careerOutlook} />
+      <Section tone="ice" labelledBy="curriculum">
+        <SectionHeading title={content.curriculum.title(major.credits)} id="curriculum" lede={content.curriculum.lede} />
+        <FourYearPlan curriculum={major.curriculum} total={major.credits} />
+      </Section>
+      <Outlook major={major} />
       <Spotlight faculty={major.faculty} />
       <Projects projects={major.projects} />
       <NextSteps

@@ -1,19 +1,19 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useSiteStore } from '@3eu/shared/store';
+import { act, screen, within } from '@testing-library/react';
 import { renderPage } from '@3eu/shared/testing';
 import { yearsOf } from '../../content/curriculum';
+import { furtherPrograms } from '../../content/further-programs';
 import { majorPage } from '../../content/major-page';
-import { majors } from '../../content/majors.generated';
+import { majors } from '../../content/majors';
+import { slugOf } from '../../content/program-path';
+import { salariesBeside } from '../../content/salaries';
 import { unknownSlugs } from '../../testing/unknown-slugs';
 import { MajorPage } from './major-page';
 
-const visit = (slug: string) => renderPage(<MajorPage />, { path: `/major/${slug}`, pattern: '/major/:slug' });
-
-afterEach(() => useSiteStore.setState(useSiteStore.getInitialState(), true));
+/** An unknown major asks for the list of programs without a page; it has arrived when this is over. */
+const visit = (slug: string) => act(async () => void renderPage(<MajorPage />, { path: `/major/${slug}`, pattern: '/major/:slug' }));
 
 describe.each(majors.map((major) => [major.slug, major] as const))('/major/%s', (slug, major) => {
-  beforeEach(() => void visit(slug));
+  beforeEach(() => visit(slug));
 
   it('shows the way to it, by its college', () => {
     const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
@@ -28,10 +28,11 @@ describe.each(majors.map((major) => [major.slug, major] as const))('/major/%s', 
   });
 
   it('shows four years and every course of them', () => {
-    const table = screen.getByRole('table', { name: majorPage.curriculum.caption });
-    for (const { year, courses } of yearsOf(major.curriculum)) {
-      const row = within(table).getByRole('rowheader', { name: year }).closest('tr')!;
-      expect(within(row).getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual(courses.map(({ name }) => name));
+    const plan = within(screen.getByRole('list', { name: majorPage.curriculum.listLabel }));
+    for (const { year, courses, credits, soFar } of yearsOf(major.curriculum)) {
+      const column = within(plan.getByRole('heading', { name: year }).closest('li')!);
+      expect(column.getByText(majorPage.curriculum.sum(credits, soFar, major.credits))).toBeVisible();
+      expect(column.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual(courses.map(({ name }) => name));
     }
   });
 
@@ -39,17 +40,13 @@ describe.each(majors.map((major) => [major.slug, major] as const))('/major/%s', 
     for (const { name } of [...major.specializations, ...major.projects]) expect(screen.getByRole('heading', { name })).toBeVisible();
     const outlook = within(screen.getByRole('region', { name: majorPage.outlook.title }));
     expect(outlook.getByText(major.careerOutlook.jobGrowth)).toBeVisible();
+    for (const { label, value } of salariesBeside(major)) expect(outlook.getByText(label).closest('div')).toHaveTextContent(value);
     for (const employer of major.careerOutlook.topEmployers) expect(outlook.getByText(new RegExp(employer))).toBeVisible();
     expect(within(screen.getByRole('region', { name: majorPage.faculty })).getByText(major.faculty.text)).toBeVisible();
   });
 
-  it('carries the major to the application', async () => {
-    const [apply] = screen.getAllByRole('link', { name: majorPage.apply });
-    expect(apply).toHaveAttribute('href', '/application');
-    // The shell's router would leave the page; only what the click leaves behind is looked at.
-    apply!.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(apply!);
-    expect(useSiteStore.getState().intendedMajor).toBe(slug);
+  it('carries the major to the application, in the address', () => {
+    for (const apply of screen.getAllByRole('link', { name: majorPage.apply })) expect(apply).toHaveAttribute('href', `/application?major=${slug}`);
   });
 
   it('links to the visit', () => {
@@ -60,14 +57,24 @@ describe.each(majors.map((major) => [major.slug, major] as const))('/major/%s', 
 describe('a major without a page', () => {
   const withoutPage = ['mechanical-engineering', 'marketing', 'english-literature', ...unknownSlugs];
 
-  it.each(withoutPage.map((slug) => [slug.slice(0, 30), slug]))('%s ends at Major Not Found, with a way back', (_name, slug) => {
-    visit(slug);
+  it.each(withoutPage.map((slug) => [slug.slice(0, 30), slug]))('%s ends at Major Not Found, with a way back', async (_name, slug) => {
+    await visit(slug);
     expect(screen.getByRole('heading', { level: 1, name: 'Major Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: majorPage.notFound.link })).toHaveAttribute('href', '/academics');
   });
 
-  it('is one document for all: nothing of the address stands in it', () => {
-    visit('a-slug-of-nobody');
+  const taught = furtherPrograms.filter(({ name }) => majors.every((major) => major.name !== name));
+
+  it.each(taught.map(({ name, college }) => [name, college] as const))('says so of %s, which is taught, and leads to its college', async (name, college) => {
+    await visit(slugOf(name));
+    expect(screen.getByRole('heading', { level: 1, name: 'Major Not Found' })).toBeVisible();
+    expect(await screen.findByText(new RegExp(`We do teach ${name},`))).toBeVisible();
+    const hrefs = within(screen.getByRole('heading', { level: 1 }).parentElement!).getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([`/college/${college}`, '/academics', '/request-info']);
+  });
+
+  it('is one document for all: nothing of the address stands in it', async () => {
+    await visit('a-slug-of-nobody');
     expect(document.documentElement.outerHTML).not.toContain('a-slug-of-nobody');
   });
 });

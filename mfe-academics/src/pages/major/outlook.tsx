@@ -1,14 +1,19 @@
-import { Band, StatNote, Stats } from '@3eu/shared/ui';
+import { Band, Stack, StatNote, Stats } from '@3eu/shared/ui';
 import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
+import { SalaryChart } from './salary-chart';
 
 /** The dark band: growth, salary, employers. */
-export function Outlook({ outlook }: { outlook: Major['careerOutlook'] }) {
+export function Outlook({ major }: { major: Major }) {
   const { title, growth, salary, employers } = majorPage.outlook;
+  const { careerOutlook: outlook } = major;
   return (
     <Band title={title} id="outlook" triBar>
-      <Stats items={[{ value: outlook.jobGrowth, label: growth }, { value: outlook.startingSalary, label: salary }]} />
-      <StatNote>{employers}: {outlook.topEmployers.join(', ')}. {outlook.note}</StatNote>
+      <Stack gap={48}>
+        <Stats items={[{ value: outlook.jobGrowth, label: growth }, { value: outlook.startingSalary, label: salary }]} />
+        <SalaryChart major={major} />
+        <StatNote>{employers}: {outlook.topEmployers.join(', ')}. {outlook.note}</StatNote>
+      </Stack>
     </Band>
   );
 }

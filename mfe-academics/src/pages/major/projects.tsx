@@ -1,39 +1,65 @@
 import styled from '@emotion/styled';
-import { CardTitle, Section, SectionHeading, media, part, space } from '@3eu/shared/ui';
+import { CardTitle, H2, Section, SectionHeading, color, media, part, space, type } from '@3eu/shared/ui';
 import { majorPage } from '../../content/major-page';
-import type { Major } from '../../content/types';
+import type { Entry, Major } from '../../content/types';
 
-const List = styled.ul`
+/* The first project stands large on the deep ground; the other two over one another beside it. */
+const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[32]} ${space.gap};
-  > li {
-    padding-top: ${space[16]};
+  gap: ${space.gap};
+  ${media.md} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const Lead = styled.article`
+  display: flex;
+  flex-direction: column;
+  justify-content: end;
+  padding: ${space[32]} ${space[24]};
+  border-top: 12px solid ${color.amber300};
+  > p {
+    margin-top: ${space[12]};
+    max-width: 34em;
+    ${type.lede}
+    color: ${part.soft};
+  }
+  ${media.md} {
+    padding: ${space[64]} ${space[48]} ${space[48]};
+  }
+`;
+
+const Others = styled.div`
+  display: grid;
+  gap: ${space.gap};
+  > article {
+    padding: ${space[24]};
     border-top: 3px solid ${part.accent};
+    background: ${color.white};
   }
   p {
     margin-top: ${space[8]};
     color: ${part.soft};
   }
-  /* The first project takes the wider column: 5, 4 and 3 of twelve. */
   ${media.md} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr);
+    > article {
+      padding: ${space[32]};
+    }
   }
 `;
 
-/** What students of the major have built. */
-export function Projects({ projects }: { projects: Major['projects'] }) {
+const Project = ({ name, text }: Entry) => <article><CardTitle>{name}</CardTitle><p>{text}</p></article>;
+
+/** What students of the major have built, the first of it large. */
+export function Projects({ projects: [lead, ...others] }: { projects: Major['projects'] }) {
   return (
     <Section tone="ice" labelledBy="projects">
       <SectionHeading title={majorPage.projects.title} id="projects" lede={majorPage.projects.lede} />
-      <List>
-        {projects.map(({ name, text }) => (
-          <li key={name}>
-            <CardTitle>{name}</CardTitle>
-            <p>{text}</p>
-          </li>
-        ))}
-      </List>
+      <Grid>
+        {lead && <Lead data-tone="deep"><H2 as="h3">{lead.name}</H2><p>{lead.text}</p></Lead>}
+        <Others>{others.map((project) => <Project key={project.name} {...project} />)}</Others>
+      </Grid>
     </Section>
   );
 }

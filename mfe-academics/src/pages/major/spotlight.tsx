@@ -7,8 +7,15 @@ const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]} ${space.split};
+  /* Alone on its line a portrait shall not fill a phone's screen. */
+  > :first-of-type {
+    max-width: 15rem;
+  }
   ${media.sm} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    > :first-of-type {
+      max-width: 320px;
+    }
   }
 `;
 

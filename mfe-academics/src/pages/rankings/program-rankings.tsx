@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { H3, SmartLink, font, media, part, space } from '@3eu/shared/ui';
-import { programPath, slugOf } from '../../content/programs';
+import { programPath, slugOf } from '../../content/program-path';
 import type { ProgramRanking } from '../../content/rankings';
 
 const Program = styled.article`

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '@3eu/shared/testing';
-import { slugOf } from '../../content/programs';
+import { slugOf } from '../../content/program-path';
 import { rankings } from '../../content/rankings';
 import { RankingsPage } from './rankings-page';
 

@@ -1,5 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import { ArchPicture, Band, ButtonLink, NextSteps, PageHeader, Prose, Section, SectionHeading, Split, Stats } from '@3eu/shared/ui';
+import { PageContents } from '@3eu/shared/ui/pieces';
 import { rankings as content } from '../../content/rankings';
 import { breadcrumbList } from '../../structured-data';
 import { Accolades } from './accolades';
@@ -8,12 +9,15 @@ import { NationalRankings } from './national-rankings';
 import { ProgramRankings } from './program-rankings';
 import { RankArch } from './rank-arch';
 
+const contents = (['national', 'programs', 'accreditations', 'accolades', 'indicators', 'understanding'] as const).map((id) => ({ id, title: content[id].title }));
+
 export function RankingsPage() {
   const { header, national, programs, accreditations, accolades, indicators, understanding, closing } = content;
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList([content.parent, { label: header.title, href: '/rankings' }])} />
       <PageHeader title={header.title} lede={header.lede} art={<RankArch {...national.organizations[0].rows[0]} />} breadcrumb={[content.parent, { label: header.title }]} />
+      <PageContents path="/rankings" items={contents} />
       <Section labelledBy="national">
         <SectionHeading title={national.title} id="national" />
         <NationalRankings organizations={national.organizations} columns={national.columns} />
@@ -22,8 +26,8 @@ export function RankingsPage() {
         <SectionHeading title={programs.title} id="programs" lede={programs.lede} />
         <ProgramRankings list={programs.list} link={programs.link} />
       </Section>
-      <Section labelledBy="accreditation">
-        <SectionHeading title={accreditations.title} id="accreditation" />
+      <Section labelledBy="accreditations">
+        <SectionHeading title={accreditations.title} id="accreditations" />
         <AccreditationTable {...accreditations} />
       </Section>
       <Band title={accolades.title} id="accolades" triBar>

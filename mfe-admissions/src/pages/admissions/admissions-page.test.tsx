@@ -6,7 +6,7 @@ import { aidTypes } from '../../content/aid-types';
 import { counselors } from '../../content/counselor-list';
 import { AdmissionsPage } from './admissions-page';
 
-const { dates, process, documents, requirements, aid } = admissions;
+const { dates, plans, process, documents, requirements, aid } = admissions;
 
 describe('/admissions', () => {
   beforeEach(() => void renderPage(<AdmissionsPage />, { path: '/admissions' }));
@@ -15,15 +15,21 @@ describe('/admissions', () => {
     expect(screen.getByRole('heading', { level: 1, name: admissions.header.title })).toBeVisible();
   });
 
-  it.each(dates.plans.map((plan) => [plan.name, plan] as const))('%s: dates, commitment, and a way to apply', (name, { apply, decision, binding }) => {
-    const row = within(screen.getByRole('table', { name: dates.caption })).getByRole('rowheader', { name: new RegExp(`^${name}`) }).closest('tr')!;
-    const cells = within(row).getAllByRole('cell').map((cell) => cell.textContent);
-    expect(cells.slice(0, 3)).toEqual([apply.short, decision.short, binding ? 'Binding' : 'Non-binding']);
-    expect(within(row).getByRole('link', { name: `Apply by ${name}` })).toHaveAttribute('href', '/application');
+  it.each(plans.list.map((plan) => [plan.name, plan] as const))('%s is a choice: commitment, dates, and a way to apply that says so', (name, { slug, apply, decision, binding }) => {
+    const choice = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
+    for (const text of [apply.short, decision.short, binding ? 'Binding' : 'Non-binding']) expect(choice.getByText(text)).toBeVisible();
+    expect(choice.getByRole('link', { name: `Apply by ${name}` })).toHaveAttribute('href', `/application?plan=${slug}`);
   });
 
-  it('tags exactly one deadline as the next', () => {
-    expect(screen.getAllByText(dates.next).filter((tag) => tag.closest('[data-next]'))).toHaveLength(1);
+  it.each(plans.list.map((plan) => [plan.name, plan] as const))('%s stands in the grid of deadlines, with the years', (name, { apply, decision, binding }) => {
+    const row = within(screen.getByRole('table', { name: dates.caption })).getByRole('rowheader', { name }).closest('tr')!;
+    const cells = within(row).getAllByRole('cell').map((cell) => cell.textContent);
+    expect(cells).toEqual([apply.medium, decision.medium, binding ? dates.replyBinding : 'May 1, 2025']);
+  });
+
+  it('lists what it holds, and every place is there', () => {
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    for (const link of links) expect(document.getElementById(link.getAttribute('href')!.split('#')[1]!)).toHaveAccessibleName(link.textContent!);
   });
 
   it('shows steps, documents, requirements and readers', () => {

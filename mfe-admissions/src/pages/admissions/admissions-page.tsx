@@ -1,14 +1,17 @@
 import { Seo } from '@3eu/shared/seo';
 import { ButtonLink, Caption, Facts, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, Stack, TextLink } from '@3eu/shared/ui';
-import { Steps } from '@3eu/shared/ui/pieces';
+import { PageContents, Steps } from '@3eu/shared/ui/pieces';
 import { admissions as content } from '../../content/admissions';
 import { breadcrumbList } from '../../structured-data';
 import { AidSection } from './aid-section';
-import { PlansTable } from './plans-table';
+import { DeadlinesTable } from './deadlines-table';
+import { PlanChoices } from './plan-choices';
 import { Readers } from './readers';
 
+const contents = (['plans', 'process', 'documents', 'requirements', 'dates', 'aid', 'people'] as const).map((id) => ({ id, title: content[id].title }));
+
 export function AdmissionsPage() {
-  const { apply, information, visit, dates, process, documents, requirements, people, closing } = content;
+  const { apply, information, visit, plans, dates, process, documents, requirements, people, closing } = content;
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList()} />
@@ -22,18 +25,10 @@ export function AdmissionsPage() {
           </>
         }
       />
-      <Section labelledBy="dates">
-        <Split ratio="4/8">
-          <SectionHeading
-            title={dates.title}
-            id="dates"
-            lede={<>{dates.lede.before}<TextLink href={dates.lede.phone.href}>{dates.lede.phone.label}</TextLink>{dates.lede.after}</>}
-          />
-          <Stack gap={16}>
-            <PlansTable />
-            <p><b>{dates.deposit.when}.</b> {dates.deposit.text}</p>
-          </Stack>
-        </Split>
+      <PageContents path="/admissions" items={contents} />
+      <Section labelledBy="plans">
+        <SectionHeading title={plans.title} id="plans" lede={plans.lede} />
+        <PlanChoices />
       </Section>
       <Section tone="dark" labelledBy="process">
         <SectionHeading title={process.title} id="process" />
@@ -52,6 +47,19 @@ export function AdmissionsPage() {
               <Caption>{requirements.note}</Caption>
             </Stack>
           </section>
+        </Split>
+      </Section>
+      <Section tone="ice" labelledBy="dates">
+        <Split ratio="4/8">
+          <SectionHeading
+            title={dates.title}
+            id="dates"
+            lede={<>{dates.lede.before}<TextLink href={dates.lede.phone.href}>{dates.lede.phone.label}</TextLink>{dates.lede.after}</>}
+          />
+          <Stack gap={16}>
+            <DeadlinesTable />
+            <p><b>{dates.deposit.when}.</b> {dates.deposit.text}</p>
+          </Stack>
         </Split>
       </Section>
       <AidSection />

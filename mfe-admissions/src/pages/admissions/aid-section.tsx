@@ -1,15 +1,15 @@
-import { ButtonLink, H3, Ledger, Prose, Section, SectionHeading, Split, Stack, StatBand, TextLink } from '@3eu/shared/ui';
+import { ButtonLink, H3, Prose, Section, SectionHeading, Split, Stack, StatBand, TextLink } from '@3eu/shared/ui';
 import { Strip } from '@3eu/shared/ui/pieces';
 import { admissions } from '../../content/admissions';
 import { aidDates } from '../../content/aid-dates';
-import { aidTypes, ceilingOf } from '../../content/aid-types';
+import { AidTypesList } from './aid-types-list';
 
 /** How aid works: the FAFSA, its kinds, its dates, and what it comes to. */
 export function AidSection() {
   const { aid } = admissions;
   return (
     <>
-      <Section tone="ice" labelledBy="aid">
+      <Section labelledBy="aid">
         <Stack gap={64}>
           <Split ratio="5/7">
             <div>
@@ -22,7 +22,7 @@ export function AidSection() {
             </div>
             <Stack gap={16}>
               <H3>{aid.typesTitle}</H3>
-              <Ledger level={4} items={aidTypes.map((type) => ({ title: type.title, text: type.summary, meta: ceilingOf(type) }))} />
+              <AidTypesList />
             </Stack>
           </Split>
           <Stack gap={16}>

@@ -51,7 +51,7 @@ export function Schedule() {
     <Days>
       {admittedStudents.schedule.days.map(({ day, title, events }) => (
         <li key={day.iso}>
-          <time dateTime={day.iso}>{day.short}</time>
+          <time dateTime={day.iso}>{day.medium}</time>
           <H3>{title}</H3>
           <ul>{events.map(({ time, title: event }) => <li key={time}><b>{time}</b>{event}</li>)}</ul>
         </li>

@@ -9,7 +9,7 @@ const Dates = styled.time`
 const { orientation } = admittedStudents;
 
 const columns: readonly Column<OrientationSession>[] = [
-  { key: 'dates', header: orientation.columns.dates, rowHeader: true, cell: ({ dates }) => <Dates dateTime={dates.from.iso}>{dates.short}</Dates> },
+  { key: 'dates', header: orientation.columns.dates, rowHeader: true, cell: ({ dates }) => <Dates dateTime={dates.from.iso}>{dates.medium}</Dates> },
   { key: 'type', header: orientation.columns.type, cell: ({ type }) => type },
   { key: 'focus', header: orientation.columns.focus, cell: ({ focus }) => focus },
   { key: 'availability', header: orientation.columns.availability, cell: ({ availability }) => <span><Status level="success">{availability}</Status></span> },
@@ -20,7 +20,7 @@ const columns: readonly Column<OrientationSession>[] = [
     narrow: 'full',
     cell: ({ dates }) => (
       <InertButton variant="secondary" size="sm">
-        <span>{orientation.register}<VisuallyHidden>{orientation.registerFor(dates.short)}</VisuallyHidden></span>
+        <span>{orientation.register}<VisuallyHidden>{orientation.registerFor(dates.medium)}</VisuallyHidden></span>
       </InertButton>
     ),
   },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CardTitle, Status, TextLink, color, font, media, part, space } from '@3eu/shared/ui';
 import { admittedStudents, type AdmissionStep, type StepStatus } from '../../content/admitted-students';
-import { isPlaceOn, PlaceLink } from '../../place-link';
+import { isPlaceOn, PlaceLink } from '@3eu/shared/ui/pieces';
 
 const { steps } = admittedStudents;
 
@@ -27,6 +27,10 @@ const Row = styled.li<{ bar: string; ground: string }>`
     font: 650 1.375rem/1.2 ${font.serif};
     white-space: nowrap;
   }
+  time > span {
+    color: ${part.soft};
+    font: 600 1rem/1.4 ${font.sans};
+  }
   [data-part='what'] {
     grid-column: 1 / -1;
   }
@@ -46,6 +50,9 @@ const Row = styled.li<{ bar: string; ground: string }>`
     time {
       font-size: 1.75rem;
     }
+    time > span {
+      display: block;
+    }
     [data-part='what'] {
       grid-column: 2;
       grid-row: 1;
@@ -62,13 +69,15 @@ function StepLink({ label, href }: AdmissionStep['link']) {
 
 const dateOf = ({ deadline }: AdmissionStep) => ('from' in deadline ? deadline.from.iso : deadline.iso);
 
+const yearOf = (step: AdmissionStep) => dateOf(step).slice(0, 4);
+
 /** What to do and by when, in order of date; how pressing it is, in a word, an icon and a color. */
 export function StepList() {
   return (
     <List>
       {steps.list.map((step: AdmissionStep) => (
         <Row key={step.title} {...looks[step.status]}>
-          <time dateTime={dateOf(step)}>{step.deadline.short}</time>
+          <time dateTime={dateOf(step)}>{step.deadline.short} <span>{yearOf(step)}</span></time>
           <div data-part="what">
             <CardTitle>{step.title}</CardTitle>
             <p>{step.description}</p>

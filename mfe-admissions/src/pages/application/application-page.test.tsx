@@ -1,19 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSiteStore } from '@3eu/shared/store';
 import { renderPage } from '@3eu/shared/testing';
 import { application as content, intendedMajors } from '../../content/application';
+import { plans } from '../../content/plans';
 import { ApplicationPage } from './application-page';
+import { forgetDraft } from './use-draft';
 
 const { steps, buttons, personal, academic, essays, fee, tips } = content;
 
-const open = () => renderPage(<ApplicationPage />, { path: '/application' });
+const open = (search = '') => renderPage(<ApplicationPage />, { path: `/application${search}` });
 const next = () => userEvent.click(screen.getByRole('button', { name: buttons.next }));
 const previous = () => userEvent.click(screen.getByRole('button', { name: buttons.previous }));
 const heading = (step: number) => screen.getByRole('heading', { level: 2, name: steps[step - 1]! });
 const indicator = () => within(screen.getByRole('list', { name: content.stepsLabel })).getAllByRole('listitem').map((item) => item.textContent);
 
-afterEach(() => useSiteStore.setState(useSiteStore.getInitialState(), true));
+afterEach(forgetDraft);
 
 describe('the steps', () => {
   beforeEach(() => void open());
@@ -135,13 +136,40 @@ describe('the fields', () => {
 
 describe('the intended major', () => {
   const arrive = async (slug: string | null) => {
-    useSiteStore.getState().setIntendedMajor(slug);
-    open();
+    open(slug === null ? '' : `?major=${slug}`);
     await next();
     return screen.getByLabelText(academic.intendedMajor.label);
   };
 
-  it('is the one that a major page has left in the store', async () => expect(await arrive('biomedical-engineering')).toHaveValue('biomedical-engineering'));
+  it('is the one that a major page has put into the address', async () => expect(await arrive('biomedical-engineering')).toHaveValue('biomedical-engineering'));
 
   it.each(['marketing', '__proto__', null])('stays open for %s', async (slug) => expect(await arrive(slug)).toHaveValue(''));
+});
+
+describe('the address', () => {
+  it('opens the step it names, and leaves the focus where it was', () => {
+    open('?step=3');
+    expect(heading(3)).toBeVisible();
+    expect(heading(3)).not.toHaveFocus();
+  });
+
+  it.each(plans.map((plan) => [plan.slug, plan] as const))('carries %s through the steps to the fee', async (slug, { name, apply }) => {
+    open(`?plan=${slug}&step=3`);
+    expect(screen.getByText(`${content.stepOf(3, 4)}, ${name}`)).toBeVisible();
+    await next();
+    expect(screen.getByText(new RegExp(`^${name}, (non-)?binding, by ${apply.long}$`))).toBeVisible();
+  });
+
+  it('may name a plan that there is not', () => {
+    open('?plan=constructor');
+    expect(screen.getByText(content.stepOf(1, 4))).toBeVisible();
+  });
+});
+
+test('a page that is mounted anew still has what was written', async () => {
+  const { unmount } = open();
+  await userEvent.type(screen.getByLabelText(personal.firstName), 'Ada');
+  unmount();
+  open();
+  expect(screen.getByLabelText(personal.firstName)).toHaveValue('Ada');
 });

@@ -6,11 +6,13 @@ import { NeedsScript } from '../../needs-script';
 import { breadcrumbList } from '../../structured-data';
 import { LeaveGuard } from './leave-guard';
 import { Tips } from './tips';
-import { useDraft } from './use-draft';
+import { useApplicationAddress } from './use-address';
+import { forgetDraft, useDraft } from './use-draft';
 import { Wizard } from './wizard';
 
 export function ApplicationPage() {
-  const controls = useDraft();
+  const address = useApplicationAddress();
+  const controls = useDraft(address.major);
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: content.breadcrumb, href: '/application' })} />
@@ -19,11 +21,11 @@ export function ApplicationPage() {
       </PageHeader>
       <Section spacing="bottom">
         <Split ratio="8/4">
-          <Wizard controls={controls} />
+          <Wizard controls={controls} address={address} />
           <Tips />
         </Split>
       </Section>
-      <LeaveGuard dirty={controls.dirty} />
+      <LeaveGuard dirty={controls.dirty} onLeave={forgetDraft} />
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { Facts } from '@3eu/shared/ui';
 import { Checkbox, RadioGroup } from '@3eu/shared/ui/forms';
 import { application } from '../../content/application';
+import { commitment, type Plan } from '../../content/plans';
 import type { Payment } from './draft';
 import type { DraftControls } from './use-draft';
 
-export function FeeStep({ draft, change }: DraftControls) {
-  const { amount, payment, certification } = application.fee;
+export function FeeStep({ draft, change, plan }: DraftControls & { plan: Plan | undefined }) {
+  const { amount, payment, certification, plan: words } = application.fee;
   return (
     <>
-      <Facts items={[{ ...amount, big: true }]} />
+      <Facts items={[{ ...amount, big: true }, ...(plan ? [{ term: words.term, value: words.value(plan.name, plan.binding ? commitment.yes : commitment.no, plan.apply.long) }] : [])]} />
       <RadioGroup {...payment} name="payment" value={draft.fee.payment} onChange={(chosen) => change('fee', { payment: chosen as Payment })} />
       <Checkbox label={certification} name="certified" checked={draft.fee.certified} onChange={({ target }) => change('fee', { certified: target.checked })} />
     </>

@@ -1,17 +1,26 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { Link } from '@3eu/shared/router';
+import { renderPage } from '@3eu/shared/testing';
 import { application } from '../../content/application';
 import { LeaveGuard } from './leave-guard';
 
 const { leave } = application;
+const onLeave = jest.fn();
 
+beforeEach(() => onLeave.mockClear());
+
+/** The guarded form at `/`, with a link to another page and one to a place on its own. */
 function openGuarded(dirty: boolean) {
-  const frame = <><Link to="/elsewhere">Elsewhere</Link><Link to="#tips">Tips</Link><Outlet /></>;
-  const router = createMemoryRouter([
-    { element: frame, children: [{ path: '/', element: <><h1>The form</h1><LeaveGuard dirty={dirty} /></> }, { path: '/elsewhere', element: <h1>Another page</h1> }] },
-  ]);
-  return { router, ...render(<RouterProvider router={router} />) };
+  return renderPage(
+    <>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Link to="#tips">Tips</Link>
+      <h1>The form</h1>
+      <LeaveGuard dirty={dirty} onLeave={onLeave} />
+    </>,
+    { path: '/', pattern: '/' },
+  );
 }
 
 const goElsewhere = () => userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -25,7 +34,7 @@ test('a clean draft is left without a question', async () => {
   openGuarded(false);
   expect(unload()).toBe(false);
   await goElsewhere();
-  expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
+  expect(await screen.findByText('Another page')).toBeVisible();
 });
 
 test('a dirty draft asks on a full unload', () => {
@@ -39,19 +48,21 @@ test('the question goes with the page', () => {
 });
 
 test('Stay keeps the visitor on the page', async () => {
-  const { router } = openGuarded(true);
+  openGuarded(true);
   await goElsewhere();
   expect(screen.getByRole('dialog', { name: leave.title })).toHaveTextContent(leave.text);
   await userEvent.click(screen.getByRole('button', { name: leave.stay }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(router.state.location.pathname).toBe('/');
+  expect(screen.getByRole('heading', { name: 'The form' })).toBeVisible();
+  expect(onLeave).not.toHaveBeenCalled();
 });
 
 test('Leave goes where the visitor was going', async () => {
   openGuarded(true);
   await goElsewhere();
   await userEvent.click(screen.getByRole('button', { name: leave.leave }));
-  expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
+  expect(await screen.findByText('Another page')).toBeVisible();
+  expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
 test('a place on the same page is no question', async () => {

@@ -14,10 +14,15 @@ function useUnloadQuestion(asks: boolean) {
 }
 
 /** Asks before a draft is lost: the browser on a full unload, a dialog of ours on the way to another page of the site. */
-export function LeaveGuard({ dirty }: { dirty: boolean }) {
+export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave: () => void }) {
   const { leave } = application;
   useUnloadQuestion(dirty);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname);
+  const go = () => {
+    if (blocker.state !== 'blocked') return;
+    onLeave();
+    blocker.proceed();
+  };
   const stay = () => blocker.state === 'blocked' && blocker.reset();
   return (
     <Dialog open={blocker.state === 'blocked'} onClose={stay} title={leave.title}>
@@ -25,7 +30,7 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
         <p>{leave.text}</p>
         <ActionRow>
           <Button onClick={stay}>{leave.stay}</Button>
-          <Button variant="secondary" onClick={() => blocker.state === 'blocked' && blocker.proceed()}>{leave.leave}</Button>
+          <Button variant="secondary" onClick={go}>{leave.leave}</Button>
         </ActionRow>
       </Stack>
     </Dialog>

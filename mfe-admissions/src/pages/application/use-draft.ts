@@ -1,5 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
-import { useSiteStore } from '@3eu/shared/store';
+import { useEffect, useState, type ChangeEvent } from 'react';
 import { emptyDraft, isDirty, withChange, type ApplicationDraft, type DraftPart } from './draft';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
@@ -13,14 +12,32 @@ export type DraftControls = {
   field: <Part extends DraftPart>(part: Part, name: keyof ApplicationDraft[Part] & string) => { name: string; value: string; onChange: (event: Typed) => void };
 };
 
-/** Keeps the draft while the page stands. It begins with the major that a major page left in the store. */
-export function useDraft(): DraftControls {
-  const [initial] = useState(() => emptyDraft(useSiteStore.getState().intendedMajor));
-  const [draft, setDraft] = useState(initial);
+/**
+ * The draft outlives its component, since Try Again on the error screen mounts the page anew. It is in memory only and
+ * goes with the document, or when the visitor leaves it behind.
+ */
+let kept: ApplicationDraft | null = null;
+
+/** Forgets what was written: the visitor has said to leave. */
+export function forgetDraft(): void {
+  kept = null;
+}
+
+/**
+ * Keeps the draft while the page stands.
+ * @param major Slug of the major that the visitor came for; one that is not offered counts as none.
+ */
+export function useDraft(major: string | null): DraftControls {
+  const [initial] = useState(() => emptyDraft(major));
+  const [draft, setDraft] = useState(kept ?? initial);
+  const dirty = isDirty(draft, initial);
+  useEffect(() => {
+    kept = dirty ? draft : null;
+  }, [dirty, draft]);
   const change: DraftControls['change'] = (part, changed) => setDraft((before) => withChange(before, part, changed));
   return {
     draft,
-    dirty: isDirty(draft, initial),
+    dirty,
     change,
     field: (part, name) => ({
       name,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { ActionRow, Button, Caption, H2, InertButton, part, space } from '@3eu/shared/ui';
 import { StepIndicator } from '@3eu/shared/ui/forms';
 import { application } from '../../content/application';
@@ -9,6 +9,7 @@ import { typedIn } from './draft';
 import { EssaysStep } from './essays-step';
 import { FeeStep } from './fee-step';
 import { PersonalStep } from './personal-step';
+import type { ApplicationAddress } from './use-address';
 import type { DraftControls } from './use-draft';
 
 const { buttons, steps } = application;
@@ -35,21 +36,22 @@ const Form = styled.form`
 `;
 
 /** The four steps. Next and Previous move by one and check nothing; specification, section 4, Application wizard. */
-export function Wizard({ controls }: { controls: DraftControls }) {
-  const [step, setStep] = useState(1);
+export function Wizard({ controls, address }: { controls: DraftControls; address: ApplicationAddress }) {
+  const { step, plan, isHydrated, go } = address;
   const form = useRef<HTMLFormElement>(null);
   useTypedBefore(form, (fields) => controls.change('personalInfo', typedIn(fields)));
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shown = useRef<number>(undefined);
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
+    // The first step that is shown is where the visitor has arrived, not where they have moved to.
+    if (!isHydrated) return;
+    if (shown.current !== undefined && shown.current !== step) heading.current?.focus();
     shown.current = step;
-  }, [step]);
+  }, [isHydrated, step]);
 
-  const go = (by: number) => setStep((before) => Math.min(Math.max(before + by, 1), steps.length));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    go(1);
+    go(step + 1);
   };
   const Panel = panels[step - 1] ?? PersonalStep;
   const intro = intros[step - 1];
@@ -58,13 +60,13 @@ export function Wizard({ controls }: { controls: DraftControls }) {
     <Form ref={form} method="dialog" noValidate aria-labelledby="step" onSubmit={onSubmit}>
       <StepIndicator steps={steps} current={step} label={application.stepsLabel} />
       <div>
-        <Caption>{application.stepOf(step, steps.length)}</Caption>
+        <Caption>{application.stepOf(step, steps.length)}{plan && `, ${plan.name}`}</Caption>
         <H2 id="step" tabIndex={-1} ref={heading}>{steps[step - 1]}</H2>
         {intro && <p>{intro}</p>}
       </div>
-      <Panel {...controls} />
+      <Panel {...controls} plan={plan} />
       <ActionRow data-needs-script="">
-        <Button variant="secondary" disabled={step === 1} onClick={() => go(-1)}>{buttons.previous}</Button>
+        <Button variant="secondary" disabled={step === 1} onClick={() => go(step - 1)}>{buttons.previous}</Button>
         {step < steps.length ? <Button type="submit">{buttons.next}</Button> : <InertButton note={application.submitNote}>{buttons.submit}</InertButton>}
       </ActionRow>
     </Form>

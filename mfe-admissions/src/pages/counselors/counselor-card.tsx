@@ -29,6 +29,12 @@ const Facts = styled.dl`
   }
 `;
 
+/** An e-mail address as text; where it is too long for its place, it breaks after the @. */
+function Address({ children: email }: { children: string }) {
+  const [user, host] = email.split('@');
+  return <>{user}@<wbr />{host}</>;
+}
+
 /** Everything about one counselor, and the two ways to reach them. */
 export function CounselorCard({ name, title, portrait, bio, specialties, territories, education, experience, email, phone }: Counselor) {
   const facts = [
@@ -36,6 +42,8 @@ export function CounselorCard({ name, title, portrait, bio, specialties, territo
     { term: people.specialties, value: specialties.join(', ') },
     { term: people.education, value: education },
     { term: people.experience, value: experience },
+    { term: people.emailAddress, value: <Address>{email}</Address> },
+    { term: people.phoneNumber, value: phone },
   ];
   const firstName = firstNameOf(name);
   return (

@@ -16,6 +16,8 @@ test.each(counselors.map((counselor) => [counselor.name, counselor] as const))('
   const card = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
   const { title, bio, education, experience, specialties, territories } = counselor;
   for (const text of [title, bio, education, experience, specialties.join(', '), territories.join(', ')]) expect(card.getByText(text)).toBeVisible();
+  expect(card.getByText(counselor.phone)).toBeVisible();
+  expect(card.getByText(new RegExp(`^${counselor.email.split('@')[0]}@`))).toHaveTextContent(counselor.email);
   expect(card.getByRole('link', { name: `Email ${firstNameOf(name)}` })).toHaveAttribute('href', `mailto:${counselor.email}`);
   expect(card.getByRole('link', { name: `Call ${firstNameOf(name)}` })).toHaveAttribute('href', `tel:${counselor.phone.replace(/[^+\d]/g, '')}`);
 });
@@ -23,7 +25,7 @@ test.each(counselors.map((counselor) => [counselor.name, counselor] as const))('
 test('the finder names the counselor of a state and leads to the card', async () => {
   await userEvent.selectOptions(screen.getByLabelText(content.finder.label), 'Wisconsin');
   const answer = within(screen.getByRole('status'));
-  expect(answer.getByText('Priya Raman')).toBeVisible();
+  expect(answer.getByRole('link', { name: 'Priya Raman' })).toBeVisible();
   const target = answer.getByRole('link').getAttribute('href')!.split('#')[1]!;
   expect(document.getElementById(target)).toContainElement(screen.getByRole('heading', { name: 'Priya Raman' }));
 });

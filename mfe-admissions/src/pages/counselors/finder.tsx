@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { H3, Portrait, color, media, part, space, type } from '@3eu/shared/ui';
 import { SelectField } from '@3eu/shared/ui/forms';
 import { counselorsPage } from '../../content/counselors';
-import { PlaceLink } from '../../place-link';
+import { PlaceLink } from '@3eu/shared/ui/pieces';
 import { useTypedBefore } from '../../use-typed-before';
 import { anchorOf } from './counselor-card';
 import { counselorOf, states } from './find-counselor';
@@ -57,8 +57,8 @@ export function Finder() {
           <div data-part="person">
             <Portrait portrait={counselor.portrait} />
             <p>
-              {finder.answer} <b>{counselor.name}</b>
-              <PlaceLink href={`/counselors#${anchorOf(counselor.name)}`}>{counselor.title}</PlaceLink>
+              {finder.answer} <b><PlaceLink href={`/counselors#${anchorOf(counselor.name)}`}>{counselor.name}</PlaceLink></b>
+              {counselor.title}
             </p>
           </div>
         ) : (

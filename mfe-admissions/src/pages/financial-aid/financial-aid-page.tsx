@@ -1,14 +1,16 @@
 import { Seo } from '@3eu/shared/seo';
 import { ButtonLink, Caption, Facts, H3, Ledger, NextSteps, PageHeader, Prose, Section, SectionHeading, Split, Stack, StatBand } from '@3eu/shared/ui';
-import { Strip } from '@3eu/shared/ui/pieces';
+import { PageContents, Strip } from '@3eu/shared/ui/pieces';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
 import { admissionsSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';
 import { AidOffice } from './aid-office';
-import { AidRows } from './aid-rows';
+import { AidChoices } from './aid-choices';
 import { Calculator } from './calculator';
 import { ScholarshipsTable } from './scholarships-table';
+
+const contents = (['types', 'scholarships', 'fafsa', 'calculator', 'dates', 'office'] as const).map((id) => ({ id, title: content[id].title }));
 
 export function FinancialAidPage() {
   const { header, types, scholarships, fafsa, calculator, dates, closing } = content;
@@ -17,9 +19,10 @@ export function FinancialAidPage() {
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/financial-aid' })} />
       <PageHeader variant="dark" {...header} triBar breadcrumb={[admissionsSection, { label: header.title }]} />
       <StatBand items={content.figures} label={content.figuresLabel} />
+      <PageContents path="/financial-aid" items={contents} />
       <Section labelledBy="types">
         <SectionHeading title={types.title} id="types" lede={types.lede} />
-        <AidRows eligibilityLabel={types.eligibility} />
+        <AidChoices eligibilityLabel={types.eligibility} />
       </Section>
       <Section tone="ice" labelledBy="scholarships">
         <SectionHeading title={scholarships.title} id="scholarships" lede={scholarships.lede} />
@@ -55,8 +58,8 @@ export function FinancialAidPage() {
           <Calculator />
         </Split>
       </Section>
-      <Section spacing="top" labelledBy="deadlines">
-        <SectionHeading title={dates.title} id="deadlines" />
+      <Section spacing="top" labelledBy="dates">
+        <SectionHeading title={dates.title} id="dates" />
         <Stack gap={16}>
           <Strip items={aidDates} />
           <Caption>{dates.note}</Caption>

@@ -1,4 +1,4 @@
-import { ActionRow, Button, Stack, TextLink } from '@3eu/shared/ui';
+import { ActionRow, Button, Lede, Notice, Stack, TextLink } from '@3eu/shared/ui';
 import { requestInfo } from '../../content/request-info';
 
 /** What stands in place of the form once it is submitted. */
@@ -6,11 +6,12 @@ export function Thanks({ onAgain }: { onAgain: () => void }) {
   const { thanks } = requestInfo;
   return (
     <Stack gap={32}>
-      <Stack gap={16}>{thanks.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</Stack>
+      <Lede as="p">{thanks.text}</Lede>
       <Stack gap={8}>
         <h3>{thanks.meanwhile}</h3>
         <ul>{thanks.links.map(({ label, href }) => <li key={href}><TextLink href={href}>{label}</TextLink></li>)}</ul>
       </Stack>
+      <Notice title={thanks.demo.title}><p>{thanks.demo.text}</p></Notice>
       <ActionRow><Button variant="secondary" onClick={onAgain}>{thanks.again}</Button></ActionRow>
     </Stack>
   );

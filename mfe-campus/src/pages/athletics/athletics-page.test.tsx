@@ -4,7 +4,7 @@ import { renderPage } from '@3eu/shared/testing';
 import { athletics as content } from '../../content/athletics';
 import { sports } from '../../content/sports';
 import { AthleticsPage } from './athletics-page';
-import { achievementsOf } from './sports-index';
+import { achievementsOf } from './sport-card';
 
 beforeEach(() => void renderPage(<AthleticsPage />, { path: '/athletics' }));
 
@@ -24,7 +24,7 @@ test('states its figures', () => {
 test.each(content.games.list.map((game) => [game.sport, game] as const))('%s: opponent, date, time, place, and tickets that nobody gets', (sport, { opponent, date, time, location, homeGame }) => {
   const row = within(screen.getByRole('rowheader', { name: new RegExp(`^${sport}`) }).closest('tr')!);
   expect(row.getByText(`${homeGame ? 'vs.' : 'at'} ${opponent}`)).toBeVisible();
-  expect(row.getByRole('time')).toHaveTextContent(`${date.short}${time}`);
+  expect(row.getByRole('time')).toHaveTextContent(`${date.short}${date.iso.slice(0, 4)}, ${time}`);
   expect(row.getByText(location)).toBeVisible();
   expect(row.getByText(homeGame ? 'Home' : 'Away')).toBeVisible();
   const before = document.body.innerHTML;
@@ -32,15 +32,19 @@ test.each(content.games.list.map((game) => [game.sport, game] as const))('%s: op
   expect(document.body.innerHTML).toBe(before);
 });
 
-test('lists fourteen sports below their seasons, each with its coach', () => {
+test('shows fourteen sports below their seasons, each with its mark, what it achieved and its coach', () => {
   const section = within(screen.getByRole('region', { name: content.sports.title }));
   expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Fall', 'Winter', 'Spring']);
   expect(section.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual(sports.map(({ name }) => name));
-  for (const { coach } of sports) expect(section.getByText(`Coach ${coach}`)).toBeVisible();
+  for (const sport of sports) {
+    const card = within(section.getByRole('heading', { name: sport.name }).closest('article')!);
+    for (const text of [achievementsOf(sport), `${content.sports.coach} ${sport.coach}`]) expect(card.getByText(text)).toBeVisible();
+    expect(card.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining(sport.image.id));
+  }
 });
 
 test('an achievement begins with the titles, where there are any', () => {
-  const sport = { name: 'Curling', season: 'Winter', achievement: 'A broom of its own', coach: 'Eve Sweep' } as const;
+  const sport = { achievement: 'A broom of its own' };
   expect(achievementsOf({ ...sport, titles: [2018, 2023] })).toBe('Conference champions 2018, 2023. A broom of its own.');
   expect(achievementsOf({ ...sport, titles: [] })).toBe('A broom of its own.');
 });

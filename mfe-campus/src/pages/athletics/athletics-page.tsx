@@ -29,7 +29,7 @@ export function AthleticsPage() {
       />
       <Section label={figuresLabel} spacing="tight"><Stats items={figures} columns={3} /></Section>
       <Section tone="dark" labelledBy="games">
-        <SectionHeading title={games.title} id="games" triBar />
+        <SectionHeading title={games.title} id="games" lede={games.lede} triBar />
         <GamesTable />
       </Section>
       <Section labelledBy="sports">

@@ -39,7 +39,7 @@ const OneLine = styled.span`
 const side = ({ homeGame }: Game) => (homeGame ? 'home' : 'away');
 
 const columns: readonly Column<Game>[] = [
-  { key: 'date', header: games.columns.date, narrow: 'full', cell: ({ date, time }) => <When dateTime={date.iso}>{date.short}<span>{time}</span></When> },
+  { key: 'date', header: games.columns.date, narrow: 'full', cell: ({ date, time }) => <When dateTime={date.iso}>{date.short}<span>{date.iso.slice(0, 4)}, {time}</span></When> },
   {
     key: 'game',
     header: games.columns.game,

@@ -1,27 +1,54 @@
-import { H3, Ledger, Split, Stack } from '@3eu/shared/ui';
+import styled from '@emotion/styled';
+import { H3, Stack, media, part, space } from '@3eu/shared/ui';
 import { athletics } from '../../content/athletics';
-import { seasons, sports, type Sport } from '../../content/sports';
+import { seasons, sports } from '../../content/sports';
+import { SportCard } from './sport-card';
 
-const { champions, coach } = athletics.sports;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 0 ${space[24]};
+  padding-block: ${space[12]} ${space[24]};
+  border-top: 3px solid ${part.rule};
+  p {
+    color: ${part.soft};
+  }
+`;
 
-/** `Conference champions 2018, 2023. National quarterfinal 2023.` */
-export function achievementsOf({ titles, achievement }: Sport): string {
-  return [titles.length > 0 && `${champions} ${titles.join(', ')}`, achievement].filter(Boolean).join('. ') + '.';
-}
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]} ${space.gap};
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.rows} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: ${space[48]};
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`;
 
-/** The sports, season by season. */
+/** The sports, season by season, each below its mark. */
 export function SportsIndex() {
   return (
-    <Stack gap={48}>
-      {seasons.map((season) => (
-        <Split ratio="3/9" key={season}>
-          <H3>{season}</H3>
-          <Ledger
-            level={4}
-            items={sports.filter((sport) => sport.season === season).map((sport) => ({ title: sport.name, text: achievementsOf(sport), meta: `${coach} ${sport.coach}` }))}
-          />
-        </Split>
-      ))}
+    <Stack gap={64}>
+      {seasons.map(({ name, months }) => {
+        const ofSeason = sports.filter(({ season }) => season === name);
+        return (
+          <div key={name}>
+            <Head>
+              <H3>{name}</H3>
+              <p>{athletics.sports.count(ofSeason.length, months)}</p>
+            </Head>
+            <Cards>{ofSeason.map((sport) => <li key={sport.name}><SportCard sport={sport} /></li>)}</Cards>
+          </div>
+        );
+      })}
     </Stack>
   );
 }

@@ -12,9 +12,10 @@ const Box = styled.nav`
   }
   li {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
-    gap: ${space[16]};
+    gap: 0 ${space[16]};
     padding-block: ${space[12]};
     border-bottom: 1px solid ${part.hairline};
   }

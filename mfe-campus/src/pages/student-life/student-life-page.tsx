@@ -1,29 +1,42 @@
 import { Seo } from '@3eu/shared/seo';
 import { ButtonLink, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, StatBand } from '@3eu/shared/ui';
-import { DateList } from '@3eu/shared/ui/pieces';
+import { DateList, PageContents, QuoteBlock, Strip } from '@3eu/shared/ui/pieces';
 import { studentLife as content } from '../../content/student-life';
 import { WidePicture } from '../../parts/wide-picture';
 import { breadcrumbList } from '../../structured-data';
+import { Clubs } from './clubs';
+import { Day } from './day';
 import { Living } from './living';
 
+const { involvement, housing, dining, day, clubs, support, events } = content;
+const places = [involvement, housing, dining, day, clubs, support, events];
+
 export function StudentLifePage() {
-  const { header, stats, statsLabel, involvement, events, closing } = content;
+  const { header, stats, statsLabel, voice, closing } = content;
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList()} />
       <PageHeader variant="plain" triBar title={header.title} lede={header.lede} />
+      <PageContents path="/student-life" items={places} />
       <WidePicture picture={header.picture} priority />
       <StatBand items={stats} label={statsLabel} />
-      <Section labelledBy="involvement">
+      <Section labelledBy={involvement.id}>
         <Split ratio="4/8">
-          <SectionHeading title={involvement.title} id="involvement" lede={involvement.lede} />
+          <SectionHeading title={involvement.title} id={involvement.id} lede={involvement.lede} />
           <Ledger items={involvement.categories} />
         </Split>
       </Section>
       <Living />
-      <Section labelledBy="events">
+      <Day />
+      <Clubs />
+      <Section tone="ice" spacing="tight"><QuoteBlock {...voice} /></Section>
+      <Section labelledBy={support.id}>
+        <SectionHeading title={support.title} id={support.id} />
+        <Strip items={support.items} />
+      </Section>
+      <Section tone="ice" labelledBy={events.id}>
         <Split ratio="5/7">
-          <SectionHeading title={events.title} id="events" lede={events.lede} triBar />
+          <SectionHeading title={events.title} id={events.id} lede={events.lede} />
           <DateList items={events.list} />
         </Split>
       </Section>

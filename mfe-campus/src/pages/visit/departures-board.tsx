@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, part, radius, space, type } from '@3eu/shared/ui';
+import { color, font, media, part, radius, space, type } from '@3eu/shared/ui';
 import { tours, visit } from '../../content/visit';
 import { Clock } from './clock';
 import { departuresOf } from './departures';
@@ -9,7 +9,7 @@ const Arch = styled.div`
   justify-items: center;
   width: 100%;
   max-width: 400px;
-  padding: ${space[32]} ${space[24]} ${space[24]};
+  padding: ${space[32]} min(${space[24]}, 6%) ${space[24]};
   border-radius: ${radius.arch};
   background: ${color.teal950};
   > svg {
@@ -28,11 +28,16 @@ const Arch = styled.div`
   }
   dl > div {
     display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
-    gap: ${space[12]};
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0 ${space[12]};
     align-items: baseline;
     padding-block: 7px;
     border-bottom: 1px solid ${part.hairline};
+  }
+  ${media.xs} {
+    dl > div {
+      grid-template-columns: 6.5rem minmax(0, 1fr);
+    }
   }
   dt {
     font: 650 1.1875rem/1.3 ${font.serif};

@@ -1,18 +1,17 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Section, SectionHeading, Split, Stack } from '@3eu/shared/ui';
 import { visit, type TourId } from '../../content/visit';
 import { NeedsScript } from '../../parts/needs-script';
 import { CampusMap } from './campus-map';
-import { ToursTable } from './tours-table';
+import { TourChoices } from './tour-choices';
+import { useVisitRequest } from './use-visit-request';
 import { VisitForm } from './visit-form';
-import { changed, emptyVisit, type VisitRequest } from './visit-request';
 
 /** The tours, the form and the map: the tour chosen in one is chosen in all three. */
 export function Planner() {
   const { tours, form, map } = visit;
-  const [request, setRequest] = useState(emptyVisit);
+  const { request, change } = useVisitRequest();
   const dateField = useRef<HTMLInputElement>(null);
-  const change = (part: Partial<VisitRequest>) => setRequest((before) => changed(before, part));
   const choose = (tour: TourId) => {
     change({ tour });
     dateField.current?.focus();
@@ -21,7 +20,7 @@ export function Planner() {
     <>
       <Section labelledBy="tours">
         <SectionHeading title={tours.title} id="tours" lede={tours.lede} />
-        <ToursTable chosen={request.tour} onChoose={choose} />
+        <TourChoices chosen={request.tour} onChoose={choose} />
       </Section>
       <Section tone="ice">
         <Split ratio="7/5">

@@ -1,5 +1,5 @@
-import type { ChangeEvent, FormEvent, Ref } from 'react';
-import { Button, Caption, Stack } from '@3eu/shared/ui';
+import { useRef, type ChangeEvent, type FormEvent, type Ref } from 'react';
+import { Caption, InertButton, Stack } from '@3eu/shared/ui';
 import { Fieldset, FormRow, SelectField, TextArea, TextField } from '@3eu/shared/ui/forms';
 import { tours, visit, visitOptions } from '../../content/visit';
 import { timesOf, type VisitRequest } from './visit-request';
@@ -17,14 +17,22 @@ export type VisitFormProps = {
 
 const tourOptions = tours.map(({ id, name, duration }) => ({ value: id, label: `${name} (${duration})` }));
 
-/** Nothing in it is required, and submitting it has no effect: every value stays. Specification, sections 2 to 5. */
+/**
+ * Nothing in it is required, and submitting it has no effect: every value stays, and the button says so, since the focus
+ * comes to it however the form was submitted. Specification, sections 2 to 5.
+ */
 export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
   const { you, tour, choose } = form;
   const field = (name: keyof VisitRequest) => ({ name, value: request[name], onChange: ({ target }: Typed) => onChange({ [name]: target.value }) });
+  const submit = useRef<HTMLButtonElement>(null);
+  const answer = (event: FormEvent) => {
+    event.preventDefault();
+    submit.current?.focus();
+  };
   const times = timesOf(request.tour).map((time) => ({ value: time, label: time }));
   return (
     // Of method "dialog" outside a dialog, a form sends nothing even before scripts run.
-    <form method="dialog" aria-labelledby="schedule" onSubmit={(event: FormEvent) => event.preventDefault()}>
+    <form method="dialog" aria-labelledby="schedule" onSubmit={answer}>
       <Stack gap={48}>
         <Fieldset legend={tour.legend}>
           <SelectField label={tour.tour} options={tourOptions} placeholder={choose} {...field('tour')} />
@@ -46,7 +54,7 @@ export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
           <TextArea {...tour.interests} rows={3} optional {...field('interests')} />
         </Fieldset>
         <Stack gap={16}>
-          <Button type="submit" data-needs-script="">{form.submit}</Button>
+          <InertButton type="submit" ref={submit} note={form.note} data-needs-script="">{form.submit}</InertButton>
           <Caption>{form.privacy}</Caption>
         </Stack>
       </Stack>

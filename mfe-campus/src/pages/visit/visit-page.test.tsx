@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '@3eu/shared/testing';
 import { campusPlaces } from '../../content/campus-places';
 import { tours, visit as content } from '../../content/visit';
+import { stopsOf } from './stops';
 import { VisitPage } from './visit-page';
 
 const { form, map, virtual } = content;
@@ -17,10 +18,9 @@ test('is headed by its title', () => {
   expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
 });
 
-test.each(tours.map((tour) => [tour.name, tour] as const))('%s: length and times', (_, { name, duration, times }) => {
-  const row = within(screen.getByRole('rowheader', { name: new RegExp(`^${name}`) }).closest('tr')!);
-  expect(row.getByText(duration)).toBeVisible();
-  for (const time of times) expect(row.getByText(time)).toBeVisible();
+test.each(tours.map((tour) => [tour.name, tour] as const))('%s: a card with name, length, description, times and its stops', (_, { id, name, duration, description, times }) => {
+  const card = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
+  for (const text of [duration, description, ...times, content.tours.stops(stopsOf(id))]) expect(card.getByText(text)).toBeVisible();
 });
 
 test('has exactly the fields of the specification, none of them required', () => {
@@ -41,7 +41,7 @@ test('choosing a tour offers its times', async () => {
   expect(optionsOf(form.tour.time)).toEqual(['', '11:00 AM', '1:00 PM']);
 });
 
-test('a tour chosen in the table is chosen in the form, where the visitor goes on', async () => {
+test('a tour chosen on its card is chosen in the form, where the visitor goes on', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose this tour (General Campus Tour)' }));
   expect(screen.getByLabelText(form.tour.tour)).toHaveValue('general');
   expect(screen.getByLabelText(form.tour.date)).toHaveFocus();
@@ -59,6 +59,9 @@ test('submitting has no effect: nothing is sent on and every value stays', async
   expect(element).toHaveAttribute('method', 'dialog');
   expect(fireEvent.submit(element)).toBe(false);
   expect(element).toHaveFormValues({ name: 'Ada Lovelace', tour: 'general', time: '3:00 PM', visitors: '5+' });
+  const button = screen.getByRole('button', { name: 'Schedule Visit' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleDescription(form.note);
 });
 
 test('every place has a pin on the map and an entry in the list, and each leads to the other', async () => {
@@ -81,6 +84,10 @@ test('shows highlights, directions, parking, hours and contact', () => {
   for (const { title } of content.directions.routes) expect(screen.getByText(title)).toBeVisible();
   for (const { place, price } of content.parking.places) expect(screen.getByRole('row', { name: new RegExp(`^${place}.*${price.replace('$', '\\$')}`) })).toBeVisible();
   for (const { label, href } of [content.contact.phone, content.contact.email]) expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
+});
+
+test('every place of the contents is a heading of the page', () => {
+  for (const { id } of content.places) expect(document.getElementById(id)?.tagName).toBe('H2');
 });
 
 test('the virtual tour’s button does nothing, and says so', async () => {

@@ -1,6 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import { ClosingSplit, InertButton, Ledger, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
-import { Strip } from '@3eu/shared/ui/pieces';
+import { PageContents, Strip } from '@3eu/shared/ui/pieces';
 import { campusSection } from '../../content/section';
 import { visit as content } from '../../content/visit';
 import { Arch } from '../../parts/arch';
@@ -15,6 +15,7 @@ export function VisitPage() {
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/visit' })} />
       <PageHeader {...header} triBar art={<DeparturesBoard />} breadcrumb={[campusSection, { label: header.title }]} />
+      <PageContents path="/visit" items={content.places} />
       <Planner />
       <Section labelledBy="highlights">
         <Split ratio="5/7" align="center">

@@ -1,3 +1,26 @@
+import {
+  admission,
+  admissionDeadlines,
+  aid,
+  aidDeadlines,
+  athletics,
+  campus,
+  careers,
+  creditHours,
+  enrollmentDates,
+  familyDates,
+  fees,
+  figures,
+  givingMinimums,
+  halls,
+  mealPlans,
+  officeHours,
+  outcomes,
+  parking,
+  ranks,
+  responseTimes,
+  tourHours,
+} from '@3eu/shared/site';
 import { categories, keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
 import { entries } from './entries';
 
@@ -41,35 +64,40 @@ describe('the built-in set (specification, section 3)', () => {
   });
 });
 
-describe('the facts (specification, section 9)', () => {
+const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
+const { newStudentDays, orientationSessions } = enrollmentDates;
+const values = (facts: Record<string, Record<string, unknown>>) => Object.values(facts).flatMap((fact) => Object.values(fact).map(String));
+
+describe('the facts (specification, section 9), as the site has them', () => {
   it.each([
-    ['application-fee', ['$75']],
-    ['application-deadlines', ['Nov 1', 'Nov 15', 'Jan 15']],
-    ['decision-dates', ['Dec 15', 'Jan 31', 'Mar 31', 'May 1']],
-    ['confirm-place', ['$500', 'May 1, 2025']],
-    ['class-size', ['12:1', '22']],
-    ['varsity-sports', ['27', '500+', '15']],
-    ['visitor-parking', ['3 hours', '$5', 'Lots A, B and C', 'weekends and holidays']],
-    ['gpa-requirement', ['2.5', '3.0+']],
-    ['degree-credits', ['128', '120', '132']],
-    ['rankings', ['#18', '#12', '#15', '#14']],
-    ['share-with-aid', ['95%', '$52M', '$28K']],
-    ['fafsa-deadline', ['February 1, 2025', 'Feb 15']],
-    ['aid-award-date', ['Apr 1', 'Mar 1']],
-    ['merit-scholarships', ['$3,000', '$25,000']],
-    ['housing-cost', ['$4,200', '$5,100', '$6,800', '$4,800', '12 residence halls']],
-    ['meal-plans', ['$2,800', '$200', '$2,200', '150 meals', '$400', '$800', '50 meals', '$300']],
-    ['job-placement', ['95%', 'within 6 months', '$68K', '500+']],
-    ['outcomes-by-major', ['99%', '$85,000', '98%', '$75,000', '97%', '$65,000', '94%', '$45,000']],
-    ['counselor-hours', ['8:00 AM-5:00 PM', '9:00 AM-2:00 PM', '8:00 AM-7:00 PM', '9:00 AM-4:00 PM']],
-    ['information-request', ['1-2 business days', '2-3 business days']],
-    ['campus-tours', ['9 AM to 4 PM']],
-    ['before-arrival', ['Mar 15', 'Jun 1', 'Jul 15', 'Aug 1']],
-    ['orientation', ['Jun 10-11', 'Jul 15-16']],
-    ['new-student-days', ['Aug 20-22, 2025']],
-    ['alumni-network', ['150K+', '85 countries']],
-    ['giving', ['$25', '$1,000', '$25,000', '$53M']],
-    ['family-weekend', ['Oct 10-12, 2025', 'Aug 15-16']],
+    ['application-fee', [fees.application]],
+    ['application-deadlines', [earlyDecision, earlyAction, regularDecision].map(({ apply }) => apply.short)],
+    ['decision-dates', [...[earlyDecision, earlyAction, regularDecision].map(({ decision }) => decision.short), enrollmentDeposit.short]],
+    ['confirm-place', [fees.enrollmentDeposit, enrollmentDeposit.long]],
+    ['class-size', [figures.studentFacultyRatio, figures.averageClassSize]],
+    ['varsity-sports', [athletics.varsitySports, athletics.studentAthletes, athletics.conferenceTitles]],
+    ['visitor-parking', [`${parking.freeHours} hours`, parking.perDay, parking.lotNames, 'weekends and holidays']],
+    ['gpa-requirement', [admission.minimumGpa, admission.recommendedGpa]],
+    ['degree-credits', Object.values(creditHours).map(String)],
+    ['rankings', [ranks.national, ranks.value, ranks.innovative, ranks.undergraduateEngineering]],
+    ['share-with-aid', [aid.receivingAid, aid.scholarshipsPerYear, aid.averageScholarship]],
+    ['fafsa-deadline', [aidDeadlines.fafsaPriority.long, aidDeadlines.cssProfile.short]],
+    ['aid-award-date', [aidDeadlines.awards.short, aidDeadlines.scholarships.short]],
+    ['merit-scholarships', [aid.minMeritScholarship, aid.maxMeritScholarship]],
+    ['housing-cost', [...Object.values(halls).map(({ perSemester }) => perSemester), `${figures.residenceHalls} residence halls`]],
+    ['meal-plans', Object.values(mealPlans).flatMap(({ price, diningDollars }) => [price, diningDollars])],
+    ['job-placement', [careers.placement, figures.placementWindow, careers.averageSalary, careers.employers]],
+    ['outcomes-by-major', values(outcomes)],
+    ['counselor-hours', [officeHours.regular, officeHours.season].flatMap(([weekdays, saturday]) => [weekdays.hours, saturday.hours])],
+    ['information-request', [responseTimes.counselor, responseTimes.counselorSeason]],
+    ['campus-tours', [tourHours.long]],
+    ['before-arrival', [enrollmentDates.housingApplication, enrollmentDates.orientationRegistration, enrollmentDates.advising, enrollmentDates.healthForms].map((date) => date.short)],
+    ['orientation', [orientationSessions[0].short, orientationSessions[5].short]],
+    ['new-student-days', [newStudentDays.medium]],
+    ['organizations', [figures.organizations, `${campus.clubSignatures} signatures`]],
+    ['alumni-network', [figures.alumniShort, `${figures.alumniCountries} countries`]],
+    ['giving', [givingMinimums.annualFund, givingMinimums.capitalProjects, givingMinimums.scholarshipEndowment, figures.annualGiving]],
+    ['family-weekend', [familyDates.familyWeekend.medium, familyDates.newParentOrientation.short]],
   ] as const)('%s', (id, facts) => {
     for (const fact of facts) expect(answer(id)).toContain(fact);
   });

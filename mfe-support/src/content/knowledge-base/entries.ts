@@ -7,6 +7,7 @@ import {
   aidDeadlines,
   athletics,
   brand,
+  campus,
   careers,
   contact,
   creditHours,
@@ -30,11 +31,10 @@ import type { Category, KnowledgeEntry } from '../../knowledge/entry';
 const { earlyDecision, earlyAction, regularDecision } = admissionDeadlines;
 const [weekdays, saturday] = officeHours.regular;
 const [seasonWeekdays, seasonSaturday] = officeHours.season;
-const { lots } = parking;
 const [firstSession, , , , , lastSession] = enrollmentDates.orientationSessions;
 
 /**
- * The fifty entries that the site brings along. `/faq` shows them, and `database/seed.sql` is made of them.
+ * The fifty entries that the site brings along. `/faq` shows them, and `database/seed.ts` makes the seed of them.
  * Facts come from the site's own; words are edited here. Specification, sections 3 and 9.
  */
 export const entries = [
@@ -313,7 +313,7 @@ export const entries = [
   {
     id: 'organizations',
     question: 'How many student organizations are there?',
-    answer: `${figures.organizations}, among them a winter swimming society, a debating club older than the library, and one that only builds narwhals of snow. Founding another takes five signatures.`,
+    answer: `${figures.organizations}, among them a winter swimming society, a debating club older than the library, and one that only builds narwhals of snow. Founding another takes ${campus.clubSignatures} signatures.`,
     url: '/student-life',
     category: 'Student Life',
     subcategory: 'Organizations',
@@ -333,7 +333,7 @@ export const entries = [
   {
     id: 'varsity-sports',
     question: 'How many varsity sports are there?',
-    answer: `${athletics.varsitySports} varsity sports with ${athletics.studentAthletes} student athletes and ${athletics.conferenceTitles} conference titles. Rowing starts earliest in the morning.`,
+    answer: `${athletics.varsitySports}, with ${athletics.studentAthletes} student athletes and ${athletics.conferenceTitles} conference titles. Rowing starts earliest in the morning.`,
     url: '/athletics',
     category: 'Athletics',
     keywords: 'sports, varsity, teams, athletes, narwhals, conference titles',
@@ -410,7 +410,7 @@ export const entries = [
   {
     id: 'visitor-parking',
     question: 'Where do I park when I visit?',
-    answer: `At the admissions visitor center, free for ${parking.freeHours} hours. Lots ${lots[0]}, ${lots[1]} and ${lots[2]} cost ${parking.perDay} a day. On weekends and holidays the student lots are free.`,
+    answer: `At the admissions visitor center, free for ${parking.freeHours} hours. ${parking.lotsForVisitors}`,
     url: '/visit',
     category: 'Visits',
     subcategory: 'Parking',

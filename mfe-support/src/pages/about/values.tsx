@@ -5,6 +5,7 @@ import type { Entry } from '../../content/types';
 /* The tri-bar at the scale of the page: 100, 72 and 44 percent. Drawn with borders, so that forced colors keep it. */
 const Bars = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]};
   > li::before {
     content: '';
@@ -20,6 +21,7 @@ const Bars = styled.ol`
   }
   h3 {
     ${type.h3}
+    overflow-wrap: anywhere;
   }
   p {
     margin-top: ${space[4]};

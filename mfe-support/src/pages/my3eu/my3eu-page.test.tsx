@@ -56,8 +56,26 @@ test('signing out brings the form back, empty, with the focus at its beginning',
   expect(useSiteStore.getState().userType).toBeNull();
 });
 
+test('the chosen user type is kept after signing out', async () => {
+  await signIn('staff');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(screen.getByRole('combobox', { name: 'User Type' })).toHaveValue('staff');
+});
+
 test('nothing typed is kept in any storage', async () => {
   await signIn('student');
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a card that leads somewhere has a link; the others say what they would do and have none', async () => {
+  await signIn('student');
+  for (const card of dashboard.resources.list.student) {
+    const item = within(screen.getByRole('heading', { level: 3, name: card.title }).closest('li')!);
+    if ('link' in card) expect(item.getByRole('link', { name: card.link.label })).toHaveAttribute('href', card.link.href);
+    else {
+      expect(item.getByText(card.would)).toBeVisible();
+      expect(item.queryByRole('link')).toBeNull();
+    }
+  }
 });

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from '@3eu/shared/router';
 import { Seo } from '@3eu/shared/seo';
-import { useSiteStore } from '@3eu/shared/store';
+import { useSiteStore, type UserType } from '@3eu/shared/store';
 import { my3eu as content } from '../../content/my3eu';
 import { breadcrumbList } from '../../structured-data';
 import { Dashboard } from './dashboard';
@@ -8,16 +9,22 @@ import { SignIn } from './sign-in';
 
 const jsonLd = PRERENDER && breadcrumbList(content.header.title, '/my3eu');
 
-/** After signing in or out another view stands on the page; the focus goes to its beginning. */
+/**
+ * After signing in or out another view stands on the page; the focus goes to its beginning, or to the card that the
+ * address names (`/my3eu#bills`), where the view has it.
+ */
 function useFocusOnChange(view: unknown) {
+  const { hash } = useLocation();
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
     scrollTo(0, 0);
-    page.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [view]);
+    const card = hash ? page.current?.querySelector<HTMLElement>(`h3[tabindex]#${CSS.escape(hash.slice(1))}`) : null;
+    card?.scrollIntoView({ block: 'center' });
+    (card ?? page.current?.querySelector('h1'))?.focus({ preventScroll: true });
+  }, [view, hash]);
   return page;
 }
 
@@ -25,11 +32,12 @@ export function My3euPage() {
   const userType = useSiteStore((state) => state.userType);
   const signIn = useSiteStore((state) => state.signIn);
   const signOut = useSiteStore((state) => state.signOut);
+  const [chosen, setChosen] = useState<UserType>(userType ?? 'student');
   const page = useFocusOnChange(userType);
   return (
     <div ref={page}>
       <Seo {...content.metadata} jsonLd={jsonLd} />
-      {userType ? <Dashboard userType={userType} onSignOut={signOut} /> : <SignIn onSignIn={signIn} />}
+      {userType ? <Dashboard userType={userType} onSignOut={signOut} /> : <SignIn chosen={chosen} onChoose={setChosen} onSignIn={() => signIn(chosen)} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import { Lock } from 'lucide-react';
 import styled from '@emotion/styled';
-import { CardTitle, InertLink, TextLink, color, media, part, space } from '@3eu/shared/ui';
+import { ButtonLink, CardTitle, Icon, color, media, part, space, type } from '@3eu/shared/ui';
 import { my3eu, type Resource } from '../../content/my3eu';
 
 const Grid = styled.ul`
@@ -10,33 +11,53 @@ const Grid = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   > li {
-    display: grid;
-    align-content: start;
-    padding: ${space[24]};
+    display: flex;
+    flex-direction: column;
+    align-items: start;
+    gap: ${space[8]};
+    padding: ${space[24]} ${space[24]} ${space[16]};
+    border: 1px dashed ${color.lineStrong};
+    color: ${part.soft};
+    font-size: 1rem;
+  }
+  > li[data-open] {
+    padding-top: calc(${space[24]} - 2px);
+    border: 1px solid transparent;
     border-top: 3px solid ${color.teal700};
     background: ${color.teal50};
   }
-  > li > p {
-    margin: ${space[4]} 0 ${space[12]};
-    color: ${part.soft};
-  }
   > li > :last-child {
-    justify-self: start;
-    align-self: end;
-    font-weight: 600;
+    margin-top: auto;
+  }
+  h3 {
+    color: ${part.text};
+  }
+  [data-part='closed'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[8]};
+    min-height: 48px;
+    ${type.caption}
+    color: ${part.faint};
   }
 `;
 
-/** What a user type finds in the portal. Cards without a page of this site behind them say so. */
+/** What a user type finds in the portal. A card that leads to a page looks like one; the others say what they would do. */
 export function ResourceCards({ items }: { items: readonly Resource[] }) {
-  const { open, note } = my3eu.dashboard.resources;
   return (
     <Grid>
-      {items.map(({ title, text, href }) => (
-        <li key={title}>
-          <CardTitle>{title}</CardTitle>
-          <p>{text}</p>
-          {href ? <TextLink href={href} aria-label={`${open}: ${title}`}>{open}</TextLink> : <InertLink note={note}>{open}</InertLink>}
+      {items.map((item) => (
+        <li key={item.id} data-open={'link' in item || undefined}>
+          <CardTitle id={item.id} tabIndex={-1}>{item.title}</CardTitle>
+          <p>{item.text}</p>
+          {'link' in item ? (
+            <ButtonLink href={item.link.href} variant="tertiary">{item.link.label}</ButtonLink>
+          ) : (
+            <>
+              <p>{item.would}</p>
+              <p data-part="closed"><Icon icon={Lock} />{my3eu.dashboard.resources.closed}</p>
+            </>
+          )}
         </li>
       ))}
     </Grid>

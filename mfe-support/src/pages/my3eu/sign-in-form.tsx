@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import styled from '@emotion/styled';
 import { userTypes, type UserType } from '@3eu/shared/store';
 import { SelectField, TextField } from '@3eu/shared/ui/forms';
@@ -12,21 +12,27 @@ const Form = styled.form`
 
 const options = userTypes.map((type) => ({ value: type, label: my3eu.form.types[type] }));
 
+export type SignInProps = {
+  /** Who signs in; the page keeps it, so that it is still chosen after signing out. */
+  chosen: UserType;
+  onChoose: (userType: UserType) => void;
+  onSignIn: () => void;
+};
+
 /**
  * The sign-in. Name and password must be there and are read by nobody. `method="dialog"` outside a dialog sends
  * nothing, so a password cannot end up in an address even before the script runs.
  */
-export function SignInForm({ onSignIn }: { onSignIn: (userType: UserType) => void }) {
-  const [userType, setUserType] = useState<UserType>('student');
+export function SignInForm({ chosen, onChoose, onSignIn }: SignInProps) {
   const words = my3eu.form;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSignIn(userType);
+    onSignIn();
   };
   return (
     <Form method="dialog" aria-label={words.name} onSubmit={submit}>
       <Stack>
-        <SelectField label={words.userType} name="userType" options={options} value={userType} onChange={(event) => setUserType(event.target.value as UserType)} />
+        <SelectField label={words.userType} name="userType" options={options} value={chosen} onChange={(event) => onChoose(event.target.value as UserType)} />
         <TextField label={words.username} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
         <TextField label={words.password} name="password" type="password" autoComplete="current-password" required hint={words.hint} />
         <Button type="submit">{words.submit}</Button>

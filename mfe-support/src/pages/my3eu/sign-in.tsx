@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import type { UserType } from '@3eu/shared/store';
-import { H1, InertLink, Notice, Picture, TextLink, TuskSplit, space } from '@3eu/shared/ui';
+import { Caption, H1, InertLink, Notice, Picture, TextLink, TuskSplit, space } from '@3eu/shared/ui';
 import { my3eu } from '../../content/my3eu';
 import { WithoutScripts } from '../../parts/without-scripts';
-import { SignInForm } from './sign-in-form';
+import { SignInForm, type SignInProps } from './sign-in-form';
 
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
   max-width: 26rem;
   ul {
@@ -20,8 +20,9 @@ const Column = styled.div`
 `;
 
 /** The signed-out portal: the form beside the campus at dusk. */
-export function SignIn({ onSignIn }: { onSignIn: (userType: UserType) => void }) {
-  const { header, form } = my3eu;
+export function SignIn(props: SignInProps) {
+  const { header, form, dashboard } = my3eu;
+  const cards = dashboard.resources.list[props.chosen].map(({ title }) => title).join(', ');
   return (
     <TuskSplit
       tone="ice"
@@ -32,7 +33,8 @@ export function SignIn({ onSignIn }: { onSignIn: (userType: UserType) => void })
           <p>{header.lede}</p>
           <Column>
             <WithoutScripts>{form.needsScript}</WithoutScripts>
-            <SignInForm onSignIn={onSignIn} />
+            <SignInForm {...props} />
+            <Caption>{form.behind[props.chosen]}: {cards}.</Caption>
             <ul aria-label={form.help}>
               {form.dead.map((label) => <li key={label}><InertLink note={form.deadNote}>{label}</InertLink></li>)}
             </ul>

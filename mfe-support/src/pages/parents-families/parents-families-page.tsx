@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { Band, ButtonLink, InertButton, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { Band, ButtonLink, ClosingSplit, InertButton, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
 import { Accordion, DateList, Disclosure } from '@3eu/shared/ui/pieces';
 import { parentsFamilies as content } from '../../content/parents-families';
 import { ContactWays } from '../../parts/contact-ways';
@@ -8,7 +8,7 @@ import { Definitions } from './definitions';
 import { ResourceGroups } from './resource-groups';
 
 export function ParentsFamiliesPage() {
-  const { header, resources, programs, practical, questions, contact } = content;
+  const { header, resources, programs, practical, questions, contact, closing } = content;
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/parents-families')} />
@@ -49,6 +49,17 @@ export function ParentsFamiliesPage() {
           <ContactWays items={contact.ways} />
         </Split>
       </Section>
+      <ClosingSplit
+        title={closing.title}
+        text={closing.text}
+        picture={closing.picture}
+        actions={
+          <>
+            <ButtonLink href={closing.life.href}>{closing.life.label}</ButtonLink>
+            <ButtonLink href={closing.aid.href} variant="secondary">{closing.aid.label}</ButtonLink>
+          </>
+        }
+      />
     </>
   );
 }

@@ -45,6 +45,16 @@ const Item = styled.div`
       display: block;
       height: ${space[24]};
     }
+    ${media.motion} {
+      &:not([hidden]) {
+        animation: disclosure-reveal ${motion.menu} ${motion.ease};
+      }
+    }
+  }
+  @keyframes disclosure-reveal {
+    from {
+      opacity: 0;
+    }
   }
 `;
 

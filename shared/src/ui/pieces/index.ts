@@ -6,7 +6,9 @@
 export { Claims, type Claim } from './claims';
 export { DateList, type DateItem } from './date-list';
 export { Accordion, Disclosure, type DisclosureProps } from './disclosure';
+export { PageContents, type PageContentsProps } from './page-contents';
 export { PersonCard, PersonGrid, type PersonCardProps } from './person-card';
+export { isPlaceOn, PlaceLink, type PlaceLinkProps } from './place-link';
 export { QuoteBlock, type QuoteBlockProps } from './quote-block';
 export { Steps, type Step } from './steps';
 export { Strip, type StripItem } from './strip';

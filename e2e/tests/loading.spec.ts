@@ -1,0 +1,225 @@
+import type { Page, Route } from '@playwright/test';
+import { errorScreen, sectionUnavailable } from '../../shell/src/content/notices';
+import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+
+/** Scripts of the shell besides its entry: its home page, and the shared modules that few pages need. */
+const lazyParts = /\/shell\/[0-9a-f]+\/web\/(?!shell\.)[^/]+\.js/;
+const remoteFiles = '**/remotes/*/**';
+
+const expected = /Failed to load resource|net::|integrity|MIME|subresource|broken by the test/i;
+test.beforeEach(({ complaints }) => complaints.allow(expected));
+
+const logo = (page: Page) => page.getByRole('banner').getByRole('link').first();
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
+const unavailable = (page: Page) => page.getByRole('heading', { level: 1, name: sectionUnavailable.title });
+
+/** Answers only after a while. */
+const after = (milliseconds: number) => async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await route.continue().catch(() => {});
+};
+
+test.describe('a slow network makes a page late, never dead', () => {
+  test('a form whose scripts take longer than a navigation would wait works when they come', async ({ page }) => {
+    await page.route(remoteFiles, after(4500));
+    await page.goto('/request-info', { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    await page.getByLabel('First Name').fill('Ada');
+    await expect(page.locator('main [data-kept]')).toHaveCount(0);
+    await page.waitForFunction(() => Object.keys(document.querySelector('main form')!).some((key) => key.startsWith('__react')), null, { timeout: 30_000 });
+    await expect(page.locator('main [data-kept]')).toHaveCount(0);
+    await page.getByLabel('Last Name').fill('Lovelace');
+    await page.getByLabel('Email Address').fill('ada@example.org');
+    await page.locator('main form button[type=submit]').click();
+    await expect(page.getByRole('heading', { name: /thank you/i })).toBeFocused();
+  });
+
+  test('a block of the home page too', async ({ page }) => {
+    await page.route('**/remotes/academics/**', after(4500));
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    const block = page.locator('[data-block="featured-programs"]');
+    await page.waitForFunction(() => Object.keys(document.querySelector('[data-block="featured-programs"] button')!).some((key) => key.startsWith('__react')), null, { timeout: 30_000 });
+    await expect(block).not.toHaveAttribute('data-kept', '');
+  });
+
+  test('a place on the page can be gone to meanwhile, and the page stays', async ({ page }) => {
+    await page.route(remoteFiles, after(6000));
+    await page.goto('/why-3e', { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    await markDocument(page);
+    await page.evaluate(() => {
+      location.hash = '#main';
+    });
+    await page.waitForTimeout(4000);
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(page.locator('main [data-kept]')).toHaveCount(0);
+  });
+});
+
+test.describe('a block that throws', () => {
+  /** What stands in the block cannot be measured any more: an effect of its carousel throws. */
+  const breakBlock = (page: Page) =>
+    page.addInitScript(() => {
+      const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetLeft')!;
+      Object.defineProperty(HTMLElement.prototype, 'offsetLeft', {
+        get(this: HTMLElement) {
+          if (this.closest('[data-block="student-stories"]')) throw new Error('block broken by the test');
+          return get!.call(this) as number;
+        },
+      });
+    });
+
+  test('on a first view, what was prerendered stays, and the page goes on', async ({ page }) => {
+    await breakBlock(page);
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.locator('[data-block="student-stories"][data-kept]')).toBeAttached();
+    await expect(page.locator('[data-block="student-stories"] blockquote').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: errorScreen.title })).toHaveCount(0);
+    await expect(page.locator('[data-block="featured-programs"]')).not.toHaveAttribute('data-kept', '');
+  });
+
+  test('on a navigation, nothing stands in its place, and the page goes on', async ({ page }) => {
+    await breakBlock(page);
+    await page.goto('/faq');
+    await hydrated(page);
+    await logo(page).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('[data-block="featured-programs"]')).toBeVisible();
+    await expect(page.locator('[data-block="student-stories"]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: errorScreen.title })).toHaveCount(0);
+  });
+});
+
+test.describe('the shell’s own lazy parts', () => {
+  const faults: Record<string, (route: Route) => Promise<void>> = {
+    'answer 503': (route) => route.fulfill({ status: 503, body: 'no' }),
+    'are gone': (route) => route.fulfill({ status: 404, body: 'no' }),
+    hang: () => new Promise(() => {}),
+  };
+
+  for (const [fault, answer] of Object.entries(faults)) {
+    test(`that ${fault}: the logo leads to the home page’s document`, async ({ page }) => {
+      await page.goto('/faq');
+      await hydrated(page);
+      await page.route(lazyParts, answer);
+      await logo(page).click();
+      await expect(page).toHaveURL('/', { timeout: 10_000 });
+      await expect(page.getByRole('heading', { level: 1, name: /four years/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: errorScreen.title })).toHaveCount(0);
+    });
+
+    test(`that ${fault}, without a document too: Try Again leads home once the fault is over, without a reload`, async ({ page }) => {
+      await page.goto('/faq');
+      await hydrated(page);
+      await markDocument(page);
+      await page.route(lazyParts, answer);
+      await page.route((url) => url.pathname === '/', (route) => route.abort());
+      await logo(page).click();
+      await expect(unavailable(page)).toBeVisible({ timeout: 10_000 });
+      await page.unroute(lazyParts);
+      await page.getByRole('button', { name: sectionUnavailable.tryAgain }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /four years/ })).toBeVisible({ timeout: 10_000 });
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
+
+  test('a shared module that fails once is there for the next page that needs it', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.route(lazyParts, (route) => route.fulfill({ status: 503, body: 'no' }));
+    await page.route((url) => url.pathname === '/visit', (route) => route.abort());
+    await footerLink(page, '/visit').click();
+    await expect(unavailable(page)).toBeVisible({ timeout: 10_000 });
+    await page.unrouteAll();
+    await page.getByRole('button', { name: sectionUnavailable.tryAgain }).click();
+    await expect(page.locator('main form')).toBeVisible({ timeout: 10_000 });
+    await footerLink(page, '/request-info').click();
+    await expect(page.locator('main form')).toBeVisible();
+    await expect(page.getByRole('heading', { name: errorScreen.title })).toHaveCount(0);
+  });
+});
+
+test('a dead remote costs a few requests, however long a mouse stays on its links', async ({ page }) => {
+  await page.goto('/student-life');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  let requests = 0;
+  await page.route('**/remotes/support/**', (route) => {
+    requests += 1;
+    return route.abort('connectionrefused');
+  });
+  const links = ['/faq', '/about', '/my3eu', '/privacy-policy', '/knowledge-base'];
+  for (let round = 0; round < 12; round += 1) {
+    for (const path of links) await footerLink(page, path).dispatchEvent('pointerover');
+  }
+  await page.waitForTimeout(1000);
+  expect(requests).toBeLessThanOrEqual(3);
+});
+
+test('two remotes that claim one path: the first owner keeps it, and navigation goes on', async ({ page }) => {
+  await page.route('**/remotes.json', async (route) => {
+    const response = await route.fetch();
+    const registry = JSON.parse(await response.text()) as { remotes: Record<string, { pages: { path: string; label: string }[] }> };
+    registry.remotes.campus!.pages.push({ path: '/faq', label: 'Ours now' });
+    registry.remotes.admissions!.pages.push({ path: '/rankings', label: 'Ours now' });
+    await route.fulfill({ response, json: registry });
+  });
+  await page.goto('/about');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await markDocument(page);
+  for (const path of ['/faq', '/admissions', '/rankings', '/student-life', '/faq']) {
+    await footerLink(page, path).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('main h1')).toBeFocused();
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test.describe('hydration agrees with what was served', () => {
+  for (const address of ['/faq/index.html', '//faq', '/faq/', '/major/psychology/index.html', '/index.html', '/major/psychology/below', '/college/none/below', '/visit/none', '/FAQ']) {
+    test(address, async ({ page, baseURL, complaints }) => {
+      complaints.allow(/404 \(Not Found\)/);
+      const response = await page.goto(baseURL + address);
+      const served = /<h1[^>]*>(.*?)<\/h1>/.exec(await response!.text())![1]!.replaceAll(/<[^>]*>/g, '');
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('main h1')).toHaveText(served.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
+    });
+  }
+});
+
+test.describe('a page component that throws', () => {
+  test('in an event handler: the page stays', async ({ page }) => {
+    await page.goto('/visit');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.querySelector('main')!.addEventListener('click', () => { throw new Error('handler broken by the test'); }, { once: true }));
+    await page.locator('main h1').click();
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.getByRole('heading', { name: errorScreen.title })).toHaveCount(0);
+  });
+
+  test('in an effect: the screen inside the layout, and one click leads away', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { addEventListener } = window;
+      window.addEventListener = function throwing(this: Window, type: string, ...rest: unknown[]) {
+        if (type === 'beforeunload' || (type === 'scroll' && location.pathname === '/application')) throw new Error('effect broken by the test');
+        (addEventListener as (...all: unknown[]) => void).call(this, type, ...rest);
+      } as typeof window.addEventListener;
+    });
+    await page.goto('/application');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.getByLabel('First Name').fill('Ada');
+    await expect(page.getByRole('heading', { level: 1, name: errorScreen.title })).toBeFocused();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('link', { name: errorScreen.goHome }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1, name: /four years/ })).toBeVisible();
+  });
+});

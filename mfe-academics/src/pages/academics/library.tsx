@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+import { Facts, Picture, Section, SectionHeading, Split, media } from '@3eu/shared/ui';
+import { academics } from '../../content/academics';
+
+/* Alone on its line a picture shall not fill the screen. */
+const Window = styled.div`
+  max-width: 36rem;
+  ${media.lg} {
+    max-width: none;
+  }
+`;
+
+/** The library that the three colleges share. Its picture stands on the ground that it was painted on. */
+export function Library() {
+  const { title, text, facts, picture } = academics.library;
+  return (
+    <Section tone="ice" labelledBy="library">
+      <Split ratio="5/7" align="center">
+        <div>
+          <SectionHeading title={title} id="library" lede={text} />
+          <Facts items={facts} />
+        </div>
+        <Window><Picture picture={picture} sizes="(min-width: 80em) 690px, (min-width: 65em) 54vw, (min-width: 39em) 576px, 92vw" /></Window>
+      </Split>
+    </Section>
+  );
+}

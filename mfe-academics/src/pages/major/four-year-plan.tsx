@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { H3, color, media, part, space, type } from '@3eu/shared/ui';
+import { yearsOf } from '../../content/curriculum';
+import { majorPage } from '../../content/major-page';
+import type { Course, Major } from '../../content/types';
+
+/* Columns begin where the longest course names still fit on two lines; rows line up, so that years can be compared. */
+const Years = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[48]} ${space.gap};
+  ${media.rows} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const Year = styled.li`
+  > [data-part='sum'] {
+    ${type.caption}
+    margin-top: ${space[4]};
+    color: ${part.soft};
+  }
+  > ul {
+    margin-top: ${space[16]};
+    border-top: 1px solid ${part.hairline};
+  }
+  > ul > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) max-content;
+    gap: 0 ${space[12]};
+    padding-block: ${space[12]};
+    border-bottom: 1px solid ${part.hairline};
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+  > ul > li > b {
+    font-weight: 600;
+  }
+  small {
+    grid-column: 1;
+    font-size: 0.9375rem;
+    color: ${part.soft};
+  }
+  small[data-part='credits'] {
+    grid-area: 1 / 2;
+    padding-top: 1px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/* Drawn with fills, so that forced colors keep the two parts apart. */
+const Bar = styled.svg`
+  width: 100%;
+  height: 12px;
+  margin-bottom: ${space[16]};
+  fill: ${color.teal100};
+  [data-part='done'] {
+    fill: ${color.teal700};
+  }
+  @media (forced-colors: active) {
+    fill: Canvas;
+    stroke: CanvasText;
+    rect {
+      vector-effect: non-scaling-stroke;
+    }
+    [data-part='done'] {
+      fill: CanvasText;
+    }
+  }
+`;
+
+const { sum, credits: creditsOfCourse, after: afterCourse, listLabel } = majorPage.curriculum;
+
+function CourseLine({ course }: { course: Course }) {
+  return (
+    <li>
+      <b>{course.name}</b>
+      <small data-part="credits">{creditsOfCourse(course)}</small>
+      {course.after && <small>{afterCourse(course.after)}</small>}
+    </li>
+  );
+}
+
+/** The plan of four years side by side: each course with its credits and what it builds on, and how far each year gets. */
+export function FourYearPlan({ curriculum, total }: { curriculum: Major['curriculum']; total: number }) {
+  return (
+    <Years aria-label={listLabel}>
+      {yearsOf(curriculum).map(({ year, courses, credits, soFar }) => (
+        <Year key={year}>
+          <Bar viewBox={`0 0 ${total} 12`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <rect width={total} height="12" />
+            <rect width={soFar} height="12" data-part="done" />
+          </Bar>
+          <H3>{year}</H3>
+          <p data-part="sum">{sum(credits, soFar, total)}</p>
+          <ul>{courses.map((course) => <CourseLine key={course.name} course={course} />)}</ul>
+        </Year>
+      ))}
+    </Years>
+  );
+}

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { Caption, CardTitle, color, font, media, part, space } from '@3eu/shared/ui';
+import { majorPage } from '../../content/major-page';
+import { salariesBeside } from '../../content/salaries';
+import type { Major } from '../../content/types';
+
+const Bars = styled.dl`
+  display: grid;
+  gap: ${space[12]};
+  margin-block: ${space[16]};
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) max-content;
+    align-items: baseline;
+    gap: ${space[4]} ${space[16]};
+  }
+  dt,
+  dd {
+    color: ${part.soft};
+  }
+  dd {
+    font-variant-numeric: tabular-nums;
+  }
+  svg {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    width: 100%;
+    height: 14px;
+    fill: ${part.rule};
+  }
+  [data-own] > dt,
+  [data-own] > dd {
+    font-weight: 650;
+    color: ${part.text};
+  }
+  [data-own] > dd {
+    font: 650 1.25rem/1.2 ${font.serif};
+  }
+  [data-own] > svg {
+    height: 22px;
+    fill: ${part.accent};
+  }
+  @media (forced-colors: active) {
+    svg {
+      fill: ${color.ink500};
+      forced-color-adjust: none;
+    }
+    [data-own] > svg {
+      fill: Highlight;
+    }
+  }
+  ${media.rows} {
+    > div {
+      grid-template-columns: 12rem minmax(0, 1fr) 5.5rem;
+      align-items: center;
+    }
+    svg {
+      grid-area: 1 / 2;
+    }
+    dd {
+      grid-area: 1 / 3;
+      text-align: right;
+    }
+  }
+`;
+
+/** What graduates of the major begin with, beside other fields. Every bar has its name and figure in text. */
+export function SalaryChart({ major }: { major: Major }) {
+  const salaries = salariesBeside(major);
+  const longest = Math.max(...salaries.map(({ dollars }) => dollars));
+  const { chart, chartNote } = majorPage.outlook;
+  return (
+    <div>
+      <CardTitle>{chart}</CardTitle>
+      <Bars>
+        {salaries.map(({ label, value, dollars, own }) => (
+          <div key={label} data-own={own || undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect width={dollars} height="1" /></svg>
+          </div>
+        ))}
+      </Bars>
+      <Caption>{chartNote(major.name)}</Caption>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media, part, space } from '@3eu/shared/ui';
+
+/** Two to four ways to choose between, side by side; `columns` from 820 px up. Rows line up across the panels. */
+export const Choices = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: 2 | 3 }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.gap};
+  ${media.md} {
+    grid-template-columns: repeat(${({ columns }) => columns}, minmax(0, 1fr));
+  }
+`;
+
+const Panel = styled('li', { shouldForwardProp: (name) => name !== 'parts' })<{ parts: number }>`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${space[12]};
+  padding: ${space[24]};
+  border-top: 6px solid ${part.accent};
+  [data-part='text'] {
+    color: ${part.soft};
+  }
+  > :last-child {
+    margin-top: auto;
+  }
+  ${media.md} {
+    @supports (grid-template-rows: subgrid) {
+      display: grid;
+      grid-template: subgrid / minmax(0, 1fr);
+      grid-row: span ${({ parts }) => parts};
+      justify-items: start;
+    }
+  }
+  ${media.lg} {
+    padding: ${space[32]};
+  }
+`;
+
+/** One of them, on the ice ground. `parts` is how many children it has: each lines up with its fellows beside it. */
+export function Choice({ parts, children }: { parts: number; children: ReactNode }) {
+  return <Panel data-tone="ice" parts={parts}>{children}</Panel>;
+}

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { CardTitle, Icon, media, part, space } from '@3eu/shared/ui';
+import { aidTypes, ceilingOf } from '../../content/aid-types';
+
+const List = styled.ul`
+  border-top: 3px solid ${part.rule};
+  > li {
+    display: grid;
+    grid-template-columns: 2rem minmax(0, 1fr);
+    gap: ${space[4]} ${space[16]};
+    padding-block: ${space[16]};
+    border-bottom: 1px solid ${part.hairline};
+  }
+  svg {
+    margin-top: 2px;
+    color: ${part.accent};
+  }
+  p {
+    grid-column: 2;
+    color: ${part.soft};
+  }
+  b {
+    grid-column: 2;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.sm} {
+    > li {
+      grid-template-columns: 2rem minmax(0, 1fr) max-content;
+    }
+    b {
+      grid-area: 1 / 3;
+    }
+  }
+`;
+
+/** The kinds of aid in a line each; the financial aid page has all about them. */
+export function AidTypesList() {
+  return (
+    <List>
+      {aidTypes.map((type) => (
+        <li key={type.title}>
+          <Icon icon={type.icon} size={24} />
+          <CardTitle as="h4">{type.title}</CardTitle>
+          <p>{type.summary}</p>
+          <b>{ceilingOf(type)}</b>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { Lock, LockOpen } from 'lucide-react';
+import { ButtonLink, H3, Icon, VisuallyHidden, font, media, part, space } from '@3eu/shared/ui';
+import { Choice, Choices } from '../../choices';
+import { admissions } from '../../content/admissions';
+import { commitment, type Plan } from '../../content/plans';
+
+const { apply, plans } = admissions;
+
+const Commitment = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  font-weight: 600;
+`;
+
+const Dates = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${space[4]} ${space[12]};
+  width: 100%;
+  padding-block: ${space[16]};
+  border-block: 1px solid ${part.hairline};
+  dt {
+    color: ${part.soft};
+  }
+  dd {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  dd:first-of-type {
+    font: 650 1.5rem/1.1 ${font.serif};
+  }
+  ${media.lg} {
+    dd:first-of-type {
+      font-size: 1.75rem;
+    }
+  }
+`;
+
+function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Plan) {
+  return (
+    <Choice parts={5}>
+      <H3>{name}</H3>
+      <Commitment><Icon icon={binding ? Lock : LockOpen} />{binding ? commitment.yes : commitment.no}</Commitment>
+      <p data-part="text">{text}</p>
+      <Dates>
+        <dt>{plans.applyBy}</dt>
+        <dd><time dateTime={applyBy.iso}>{applyBy.short}</time></dd>
+        <dt>{plans.answerBy}</dt>
+        <dd><time dateTime={decision.iso}>{decision.short}</time></dd>
+      </Dates>
+      <ButtonLink href={`${apply.href}?plan=${slug}`}>
+        <span>{plans.start}<VisuallyHidden>{plans.startFor(name)}</VisuallyHidden></span>
+      </ButtonLink>
+    </Choice>
+  );
+}
+
+/** The three plans to choose between, each with its way to start. */
+export function PlanChoices() {
+  return <Choices columns={3}>{plans.list.map((plan) => <PlanChoice key={plan.slug} {...plan} />)}</Choices>;
+}

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { Caption, H3, Icon, color, font, media, part, space } from '@3eu/shared/ui';
+import { Choice, Choices } from '../../choices';
+import { aidTypes } from '../../content/aid-types';
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[12]};
+  > span {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: ${space[48]};
+    height: ${space[48]};
+    border-radius: 999px 999px 0 0;
+    background: ${color.teal700};
+    color: ${color.white};
+  }
+`;
+
+const Amount = styled.p`
+  color: ${part.soft};
+  b {
+    font: 650 clamp(2rem, 1.5rem + 1.9vw, 3rem)/1.1 ${font.serif};
+    font-variant-numeric: lining-nums;
+    color: ${part.link};
+  }
+  ${media.md} {
+    margin-block: ${space[4]};
+  }
+`;
+
+const For = styled(Caption)`
+  width: 100%;
+  padding-top: ${space[12]};
+  border-top: 1px solid ${part.hairline};
+  color: ${part.soft};
+`;
+
+/** The kinds of aid as four choices: what each is, up to how much, and for whom. */
+export function AidChoices({ eligibilityLabel }: { eligibilityLabel: string }) {
+  return (
+    <Choices columns={2}>
+      {aidTypes.map(({ icon, title, description, eligibility, maxAmount: { before, amount, after } }) => (
+        <Choice key={title} parts={4}>
+          <Head><span><Icon icon={icon} size={24} /></span><H3>{title}</H3></Head>
+          <Amount>{before} <b>{amount}</b> {after}</Amount>
+          <p data-part="text">{description}</p>
+          <For><b>{eligibilityLabel}</b>{eligibility}</For>
+        </Choice>
+      ))}
+    </Choices>
+  );
+}

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { CardTitle, Section, SectionHeading, Split, media, part, space, type } from '@3eu/shared/ui';
+import { studentLife } from '../../content/student-life';
+import { Arch } from '../../parts/arch';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: ${space.gap};
+  border-top: 3px solid ${part.rule};
+  > li {
+    padding-block: ${space[16]};
+    border-bottom: 1px solid ${part.hairline};
+  }
+  [data-part='when'] {
+    ${type.label}
+    color: ${part.accent};
+  }
+  [data-part='text'] {
+    margin-top: ${space[4]};
+    color: ${part.soft};
+    font-size: 1rem;
+  }
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Some of the student organizations, with when they meet, beside what one of them builds. */
+export function Clubs() {
+  const { id, title, lede, picture, list } = studentLife.clubs;
+  return (
+    <Section labelledBy={id}>
+      <Split ratio="5/7" align="center">
+        <Arch picture={picture} column={[480, 38]} />
+        <div>
+          <SectionHeading title={title} id={id} lede={lede} />
+          <List>
+            {list.map((club) => (
+              <li key={club.title}>
+                <CardTitle>{club.title}</CardTitle>
+                <p data-part="when">{club.when}</p>
+                <p data-part="text">{club.text}</p>
+              </li>
+            ))}
+          </List>
+        </div>
+      </Split>
+    </Section>
+  );
+}

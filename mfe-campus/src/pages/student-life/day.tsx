@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { CardTitle, Section, SectionHeading, font, media, part, space } from '@3eu/shared/ui';
+import { studentLife } from '../../content/student-life';
+
+const Hours = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]} ${space.gap};
+  > li {
+    padding-top: ${space[16]};
+    border-top: 3px solid ${part.rule};
+  }
+  [data-part='time'] {
+    font: 650 1.75rem/1.15 ${font.serif};
+    font-variant-numeric: lining-nums;
+    color: ${part.accent};
+  }
+  h3 {
+    margin-top: ${space[8]};
+  }
+  h3 + p {
+    color: ${part.soft};
+    font-size: 1rem;
+  }
+  ${media.rows} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** One day by its hours. */
+export function Day() {
+  const { id, title, lede, hours } = studentLife.day;
+  return (
+    <Section tone="dark" labelledBy={id}>
+      <SectionHeading title={title} id={id} lede={lede} triBar />
+      <Hours>
+        {hours.map((hour) => (
+          <li key={hour.time}>
+            <p data-part="time">{hour.time}</p>
+            <CardTitle>{hour.title}</CardTitle>
+            <p>{hour.text}</p>
+          </li>
+        ))}
+      </Hours>
+    </Section>
+  );
+}

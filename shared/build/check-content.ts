@@ -1,0 +1,54 @@
+/**
+ * `npm run check`: tells a content editor in seconds what is missing, file by file and field by field. First the types,
+ * then the texts, then the rules and the specification's own lists, which stand as tests beside the content.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readCompilerReport } from './check/compiler-report';
+import { lineOf, type Finding } from './check/finding';
+import { readTestReport, type TestReport } from './check/test-report';
+import { checkTexts } from './check/text-rules';
+
+const root = join(import.meta.dirname, '../..');
+const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
+const contentFolders = [...remotes.map((remote) => join(root, remote, 'src/content')), join(root, 'shell/src/content')].filter((folder) => existsSync(folder));
+
+function run(script: string, ...options: string[]): string {
+  const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...options], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  return stdout;
+}
+
+const checkTypes = (): Finding[] => readCompilerReport(run('typescript/bin/tsc', '--build', '--pretty', 'false', 'shared', ...remotes));
+
+async function checkModule(path: string): Promise<Finding[]> {
+  return checkTexts(relative(root, path), { ...((await import(pathToFileURL(path).href)) as object) });
+}
+
+async function checkAllTexts(): Promise<Finding[]> {
+  const files = contentFolders.flatMap((folder) => (readdirSync(folder, { recursive: true }) as string[]).map((file) => join(folder, file)));
+  const modules = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  return (await Promise.all(modules.map(checkModule))).flat();
+}
+
+function checkRules(): Finding[] {
+  const output = join(tmpdir(), `content-rules-${process.pid}.json`);
+  run('jest/bin/jest.js', '--json', '--outputFile', output, '--silent', '--testPathPatterns', '/src/content/', '/shared/src/(site|picture)/');
+  const report = JSON.parse(readFileSync(output, 'utf8')) as TestReport;
+  rmSync(output);
+  return readTestReport(report, (path) => relative(root, path));
+}
+
+/** One kind of finding after the other: a text cannot be read while its file does not compile. */
+async function check(): Promise<Finding[]> {
+  const types = checkTypes();
+  if (types.length > 0) return types;
+  return [...(await checkAllTexts()), ...checkRules()];
+}
+
+const findings = await check();
+for (const finding of findings) console.error(lineOf(finding));
+console.log(findings.length === 0 ? 'The content is complete.' : `${findings.length} to look at.`);
+process.exitCode = findings.length === 0 ? 0 : 1;

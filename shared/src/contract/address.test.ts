@@ -1,0 +1,70 @@
+import { addressesOf, definitionFaults, nameFault, pathFault, slugFault } from './address';
+import type { RemoteDefinition } from './index';
+
+test.each(['/faq', '/student-life', '/college/:slug', '/a/b/c', '/about/2025'])('%s may be a page', (path) => {
+  expect(pathFault(path)).toBeNull();
+});
+
+test.each([
+  ['/', 'the home page'],
+  ['faq', 'has to begin with a slash'],
+  ['/Faq', 'lower-case letters'],
+  ['/visit/', 'lower-case letters'],
+  ['//faq', 'lower-case letters'],
+  ['/../up', 'lower-case letters'],
+  ['/.well-known', 'lower-case letters'],
+  ['/a&b', 'lower-case letters'],
+  ['/a b', 'lower-case letters'],
+  ['/faq?q=1', 'lower-case letters'],
+  ['/faq#a', 'lower-case letters'],
+  ['/faq/index.html', 'lower-case letters'],
+  ['/%66aq', 'lower-case letters'],
+  ['/a--b', 'single hyphens'],
+  ['/:slug', 'a folder before its parameter'],
+  ['/college/:', 'is no parameter'],
+  ['/college/:a-b', 'is no parameter'],
+  ['/:slug/college', 'lower-case letters'],
+  ['/offline', 'belongs to the site itself'],
+  ['/404', 'belongs to the site itself'],
+  ['/shell', 'belongs to the site itself'],
+  ['/remotes/x', 'belongs to the site itself'],
+  ['/people/:slug', 'belongs to the site itself'],
+  ['/api/x', 'belongs to the site itself'],
+  ['/constructor', 'every object knows'],
+  ['/__proto__', 'every object knows'],
+  [`/${'a'.repeat(81)}`, 'more than 80 characters'],
+])('%s may not: %s', (path, words) => {
+  expect(pathFault(path)).toContain(words);
+});
+
+test.each(['a b', 'A', 'ä', '-a', 'a-', '', '.', '..', 'a/b', 'constructor', 'toString'])('%p is no slug', (slug) => {
+  expect(slugFault(slug)).not.toBeNull();
+});
+
+test.each(['shell', 'shared', 'e2e', 'pictures', 'constructor', '2025', 'Campus', 'api'])('no package is called %s', (name) => {
+  expect(nameFault(name)).not.toBeNull();
+});
+
+const remote: RemoteDefinition = { name: 'tides', pages: [{ path: '/tides', label: 'Tides' }] };
+
+test('a definition that keeps the rules has no fault', () => {
+  expect(definitionFaults({ ...remote, blocks: ['moon'], redirects: { '/ebb': '/tides' } })).toEqual([]);
+});
+
+test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
+  ['a pattern without values', { pages: [{ path: '/tide/:slug', label: 'Tide' }] }, '/tide/:slug: a pattern needs its known values'],
+  ['values without a pattern', { pages: [{ path: '/tide', label: 'Tide', params: [] }] }, '/tide: params are for a pattern only'],
+  ['a value that is no slug', { pages: [{ path: '/tide/:slug', label: 'Tide', params: [{ slug: '..', label: 'Up' }] }] }, '".." has to be'],
+  ['a path twice', { pages: [remote.pages[0]!, remote.pages[0]!] }, '/tides is listed twice'],
+  ['an address twice, once by a pattern', { pages: [{ path: '/tide/high', label: 'High' }, { path: '/tide/:slug', label: 'Tide', params: [{ slug: 'high', label: 'High' }] }] }, '/tide/high is listed twice'],
+  ['a block twice', { blocks: ['moon', 'moon'] }, 'moon is listed twice'],
+  ['a redirect of a page', { redirects: { '/tides': '/moon' } }, '/tides is a page, and cannot lead away'],
+  ['a redirect of the site’s own', { redirects: { '/api': '/tides' } }, '/api belongs to the site itself'],
+  ['a redirect to itself', { redirects: { '/ebb': '/ebb' } }, '/ebb leads to itself'],
+])('%s is told', (_what, change, words) => {
+  expect(definitionFaults({ ...remote, ...change }).join('\n')).toContain(words);
+});
+
+test('the addresses of a pattern are those of its known values', () => {
+  expect(addressesOf({ path: '/tide/:slug', params: [{ slug: 'high', label: 'High' }, { slug: 'low', label: 'Low' }] })).toEqual(['/tide/high', '/tide/low']);
+});

@@ -1,0 +1,12 @@
+/**
+ * Small facts of the campus that several pages tell. The specification is silent about them; they are settled here so
+ * that no two pages tell them differently. Written as they are read inside a sentence.
+ */
+export const campus = {
+  /** A new club is registered with this many students' names. */
+  clubSignatures: 'five',
+  /** It strikes early on purpose, so that nobody misses the ferry. */
+  clockTower: { fast: 'four minutes fast', since: '1931', steps: '212' },
+  /** Bound volumes in the domed library on the quay. */
+  library: { volumes: '900,000' },
+} as const;

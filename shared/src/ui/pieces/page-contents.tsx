@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { Container, media, part, space, type } from '@3eu/shared/ui';
+import { PlaceLink } from './place-link';
+
+const Line = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 ${space[32]};
+  padding-block: ${space[12]};
+  border-bottom: 1px solid ${part.hairline};
+  [data-part='title'] {
+    ${type.label}
+    padding-block: ${space[8]};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space[24]};
+  }
+  a {
+    display: inline-block;
+    padding-block: 10px;
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+  ${media.rows} {
+    grid-template-columns: max-content minmax(0, 1fr);
+    [data-part='title'] {
+      padding-block: 10px;
+      line-height: 1.5;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export type PageContentsProps = {
+  /** The page's own path. With it in the address, the way back restores the scroll. */
+  path: `/${string}`;
+  /** Places of the page in its order: the id of each section's heading, and its words. */
+  items: readonly { id: string; title: string }[];
+  /** Name of the list, in words that stand before it. */
+  title?: string;
+};
+
+/** What a page holds, to jump to: one line under the header of a page with more than six sections. */
+export function PageContents({ path, items, title = 'On this page' }: PageContentsProps) {
+  return (
+    <Container>
+      <Line aria-label={title}>
+        <p data-part="title">{title}</p>
+        <ul>
+          {items.map((item) => <li key={item.id}><PlaceLink href={`${path}#${item.id}`}>{item.title}</PlaceLink></li>)}
+        </ul>
+      </Line>
+    </Container>
+  );
+}

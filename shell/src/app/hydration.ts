@@ -1,0 +1,34 @@
+import { keptAttribute } from '@3eu/shared/contract/elements';
+import type { Loader, Source } from '../remotes/loader';
+import type { After } from '../remotes/patience';
+import type { Services } from './services';
+
+/**
+ * After how many milliseconds a prerendered part that still waits for its script is shown with all of it readable. It
+ * goes on waiting; this is far longer than a slow network takes, for what opens and closes again disturbs a reader.
+ */
+const overdue = 15_000;
+
+/** Loads what prerendered parts of the document are hydrated with, without a limit of time. A failure is reported. */
+export function createHydration(loader: Loader, after: After, report: (error: unknown) => void): Services['hydrate'] {
+  const promises = new Map<string, Promise<unknown>>();
+
+  async function load<T>(source: Source<T>, selector: string, visit: number): Promise<T | null> {
+    const callOff = after(overdue, () => visit === 0 && document.querySelector(selector)?.setAttribute(keptAttribute, ''));
+    try {
+      return await loader.load(source);
+    } catch (error) {
+      report(error);
+      return null;
+    } finally {
+      callOff();
+    }
+  }
+
+  return <T>(source: Source<T>, selector: string, visit: number) => {
+    const key = `${visit} ${source.key}`;
+    const promise = promises.get(key) ?? load(source, selector, visit);
+    promises.set(key, promise);
+    return promise as Promise<T | null>;
+  };
+}

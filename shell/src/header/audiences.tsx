@@ -1,0 +1,10 @@
+import { useSiteStore } from '@3eu/shared/store';
+import { header } from '../content/header';
+import { MenuList } from '../navigation/menu-list';
+
+/** Pages by who reads them; the portal's says who is signed in, as the shared store knows. */
+export function Audiences() {
+  const userType = useSiteStore((state) => state.userType);
+  const { portal } = header;
+  return <MenuList name="audiences" current words={({ href, label }) => (href === portal.href && userType ? portal.signedIn[userType] : label)} />;
+}

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { Container, color, media, space } from '@3eu/shared/ui';
+import { header } from '../content/header';
+import { Audiences } from './audiences';
+
+const Line = styled.nav`
+  display: none;
+  ${media.lg} {
+    display: block;
+    background: ${color.teal950};
+    font-size: 0.9375rem;
+  }
+  ul {
+    display: flex;
+    justify-content: flex-end;
+    gap: ${space[24]};
+  }
+  a {
+    display: block;
+    line-height: var(--utility-height);
+    color: ${color.white};
+    text-decoration: none;
+  }
+  a:hover,
+  a[aria-current] {
+    text-decoration: underline;
+  }
+  a:focus-visible {
+    outline-color: ${color.amber300};
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+`;
+
+/** The line above the header on wide screens: the way in for those who are no applicants. It scrolls away with the page. */
+export function UtilityLine() {
+  return (
+    <Line aria-label={header.audiencesLabel}>
+      <Container><Audiences /></Container>
+    </Line>
+  );
+}
