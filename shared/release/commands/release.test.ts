@@ -50,7 +50,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function environment(): Environment {
   const checker = { check: () => Promise.resolve({ findings: [], links: [] }), close: () => Promise.resolve() };
-  return { store: folderStore(root), checker, say: () => {}, now: () => new Date(), by: 'somebody', commit: 'abc' };
+  return { store: folderStore(root), checker, say: () => {}, note: () => {}, now: () => new Date(), by: 'somebody', commit: 'abc' };
 }
 const publish = (builds: readonly Build[], intent: Partial<Intent> = {}): Promise<Outcome> => release(environment(), { kind: 'publish', decide: () => Promise.resolve({ builds }), ...intent });
 const page = (path: string) => readFileSync(join(root, 'live', path), 'utf8');

@@ -40,7 +40,10 @@ export type Intent = {
 export type Environment = {
   store: Store;
   checker: Checker;
+  /** What is being done. */
   say: (text: string) => void;
+  /** What whoever releases should know, though it stops nothing. */
+  note: (text: string) => void;
   now: () => Date;
   by: string;
   commit: string;
@@ -96,6 +99,19 @@ async function attempt(environment: Environment, intent: Intent, rendered: Map<s
   return finish(environment, intent, rendered, state, renderer).finally(() => renderer.close());
 }
 
+/** Writes a release, and takes its number. */
+async function claim(store: Store, tree: Tree, { write, remove }: Changes): Promise<'claimed' | 'taken'> {
+  const draft = await store.draft(tree);
+  try {
+    for (const path of remove) draft.remove(path);
+    for (const [path, content] of write) await draft.write(path, content);
+    return await draft.claim();
+  } catch (error) {
+    await draft.discard();
+    throw error;
+  }
+}
+
 async function finish(environment: Environment, intent: Intent, rendered: Map<string, Rendered>, state: Attempt, renderer: OpenRenderer): Promise<Attempted> {
   const { store, say } = environment;
   const { tree, live, decision, after, settings, released, removed } = state;
@@ -110,23 +126,15 @@ async function finish(environment: Environment, intent: Intent, rendered: Map<st
 
   const { documents, refusals, warnings } = await renderDocuments({ state, plan, registry, renderer, checker: environment.checker, known: rendered, say, assets: intent.assets });
   overruled.push(...refuse(refusals, intent));
-  for (const warning of warnings) say(`note: ${warning}`);
+  for (const warning of warnings) environment.note(warning);
 
   const changes = await changesOf({ state, plan, registry, documents, assets: intent.assets, record: recordOf(environment, intent, state, plan, overruled), retention: environment.retention ?? defaultRetention, now: environment.now() });
   const unchanged = changes === null;
   if (unchanged || intent.dryRun) return { status: unchanged ? 'unchanged' : 'dry run', number: tree.number, plan, changes, taken: false };
 
   say('Writing the release');
-  const draft = await store.draft(tree);
-  try {
-    for (const path of changes.remove) draft.remove(path);
-    for (const [path, content] of changes.write) await draft.write(path, content);
-    const taken = (await draft.claim()) === 'taken';
-    return { status: 'released', number: tree.number + 1, plan, changes, taken };
-  } catch (error) {
-    await draft.discard();
-    throw error;
-  }
+  const answer = await claim(store, tree, changes);
+  return { status: 'released', number: tree.number + 1, plan, changes, taken: answer === 'taken' };
 }
 
 function recordOf({ now, by, commit }: Environment, { kind, force }: Intent, { tree, live, decision, removed }: Attempt, plan: Plan, overruled: readonly string[]): ReleaseRecord {
