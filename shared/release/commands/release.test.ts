@@ -121,6 +121,15 @@ test('a page that throws stops the release, with its cause', async () => {
   expect((await live()).number).toBe(1);
 });
 
+test('a remote that nobody needs is removed; one that a page of the shell links to is not', async () => {
+  const remove = (name: string) => release(environment(), { kind: 'remove', decide: () => Promise.resolve({ builds: [], removed: [name] }) });
+  expect(await remove('support')).toMatchObject({ status: 'released' });
+  expect(Object.keys((await live()).registry.remotes)).toEqual(['campus']);
+  expect(page('sitemap.xml')).not.toContain('/faq');
+  await publish([campus(2, { blocks: [] })], { force: 'the stories moved' });
+  await expect(remove('campus')).rejects.toThrow('shell: / links to /visit, which is no page.');
+});
+
 test('a page that moves leads on from its old address', async () => {
   await publish([campus(2, { pages: [{ path: '/tours', label: 'Tours' }], redirects: { '/visit': '/tours' } })]);
   expect(page('visit/index.html')).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/tours">.*url=\/tours/);
