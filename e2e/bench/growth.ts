@@ -44,7 +44,7 @@ function generate(index: number): Package {
 console.warn = () => {};
 
 const site = mkdtempSync(join(tmpdir(), 'growth-'));
-const environment: Environment = { store: folderStore(site), checker: noChecks, say: () => {}, now: () => new Date(), by: 'bench', commit: 'bench' };
+const environment: Environment = { store: folderStore(site), checker: noChecks, say: () => {}, note: () => {}, now: () => new Date(), by: 'bench', commit: 'bench' };
 
 /** Releases built packages, and tells how long that took and how many documents it rendered. */
 async function timedRelease(packages: readonly Package[]) {

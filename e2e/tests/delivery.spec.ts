@@ -116,7 +116,12 @@ test('eight releases started in the same second all land, and none is lost', asy
   const before = count();
   const candidates = remoteNames.flatMap((name) => ['first', 'second'].map((label) => ({ name, root: changedRemote(name, label, anotherVersion(name, label)) })));
   const children = candidates.map(({ name, root }) => startTool(publishing(name, site, root)));
-  expect(await Promise.all(children.map(ended))).toEqual(candidates.map(() => 0));
+  const said = children.map((child) => {
+    const parts: string[] = [];
+    child.stderr!.on('data', (part: Buffer) => parts.push(part.toString()));
+    return parts;
+  });
+  expect(await Promise.all(children.map(ended)), said.flat().join('')).toEqual(candidates.map(() => 0));
   expect(count()).toBe(before + candidates.length);
   const after = registryOf(site).remotes;
   for (const name of remoteNames) {

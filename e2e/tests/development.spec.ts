@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { academics } from '../../mfe-academics/src/content/academics';
@@ -63,8 +64,80 @@ test.describe('a remote in development', () => {
     });
   }
 
+  test('a page that exists in the working tree only is seen at once, also one that is added while it runs', async ({ page, complaints }) => {
+    test.setTimeout(120_000);
+    complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|404/);
+    const add = (name: string) => {
+      mkdirSync(join(root, 'src/pages', name), { recursive: true });
+      writeFileSync(join(root, `src/pages/${name}/${name}-page.tsx`), `import { Seo } from '@3eu/shared/seo';\nimport { PageHeader } from '@3eu/shared/ui';\nexport const Page = () => <><Seo title="Labs" description="Labs." keywords={[]} section="Academics" /><PageHeader variant="plain" title="The ${name} page" lede="It is new." /></>;\n`);
+      const file = join(root, 'src/descriptor.ts');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('pages: [', `pages: [{ path: '/${name}', label: 'All the ${name}', footer: 'academics' },`));
+    };
+    add('laboratories');
+    const child = await startDevelopment(root, ['--site', siteRoot]);
+    try {
+      const response = await page.goto(`${url}/laboratories`);
+      expect(response!.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: 'The laboratories page' })).toBeVisible();
+      add('observatory');
+      await expect(async () => {
+        await page.goto(`${url}/observatory`);
+        await expect(page.getByRole('heading', { level: 1, name: 'The observatory page' })).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'All the laboratories' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'The laboratories page' })).toBeVisible();
+    } finally {
+      child.kill();
+      await ended(child);
+    }
+  });
+
+  test('the banner’s button leads back to the released site, and compile errors stand on the page', async ({ page, complaints }) => {
+    test.setTimeout(120_000);
+    complaints.allow(/./);
+    const child = await startDevelopment(root, ['--site', siteRoot]);
+    try {
+      await page.goto(`${url}/academics`);
+      const file = join(root, 'src/content/academics.ts');
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, `${text}\nconst broken = ;\n`);
+      const overlay = page.frameLocator('#rspack-dev-server-client-overlay, #webpack-dev-server-client-overlay').first();
+      await expect(overlay.getByText(/academics\.ts/).first()).toBeVisible();
+      writeFileSync(file, text);
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Remove it and use the released version' }).click();
+      await expect(page.getByText('Local override on')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: academics.metadata.title })).toBeVisible();
+      await page.goto(`${url}/faq`);
+      await hydrated(page);
+      await expect(page.getByText('Local override on')).toHaveCount(0);
+    } finally {
+      child.kill();
+      await ended(child);
+    }
+  });
+
+  test('what is no deployed site is told before anything is built, and no other host is asked', async () => {
+    const other = startTool(['dev', 'academics', '--from', root, '--shell', 'http://localhost:9'], { PORT: String(port) });
+    const said: string[] = [];
+    other.stderr!.on('data', (data: Buffer) => said.push(data.toString()));
+    expect(await ended(other)).toBe(1);
+    expect(said.join('')).toContain('http://localhost:9 does not answer');
+    const deployed = await serveCopy(siteRoot);
+    const child = await startDevelopment(root, ['--shell', deployed.url]);
+    try {
+      const { port: foreign } = new URL(deployed.url);
+      const status = await new Promise((resolve) => httpRequest({ host: 'localhost', port, path: `//127.0.0.1:${foreign}/remotes.json` }, (response) => resolve(response.resume().statusCode)).end());
+      expect(status).toBe(404);
+    } finally {
+      child.kill();
+      await ended(child);
+      deployed.stop();
+    }
+  });
+
   test('the style guide is there in development', async ({ page, complaints }) => {
-    complaints.allow(/404 \(Not Found\)/);
+    complaints.allow(/404 \(Not Found\)|ERR_CONNECTION|WebSocket/);
     const child = await startDevelopment(root, ['--site', siteRoot]);
     try {
       await page.goto(`${url}/styleguide`);

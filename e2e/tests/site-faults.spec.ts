@@ -82,7 +82,7 @@ for (const room of [0, 1, 2, 5, 10, 20, 40, 80]) {
   });
 }
 
-test('a release whose files are not those that were released stops what would build on it, and is mended by publishing again', () => {
+test('a release whose files are not those that were released stops what would build on it; the one before it is the way out', () => {
   const registry = join(publicFiles(site), 'remotes.json');
   const text = readFileSync(registry, 'utf8');
   for (const broken of ['', text.slice(0, 200), '[]', text.replace(/"version":"[0-9a-f]{12}"/, '"version":"ffffffffffff"')]) {
@@ -91,6 +91,13 @@ test('a release whose files are not those that were released stops what would bu
     expect(refusal(['rollback', 'campus', '--site', site])).toContain('remotes.json is missing or not the file that was released.');
   }
   writeFileSync(registry, text);
+  expect(tool(publishing('academics', site, next)).status).toBe(0);
+  writeFileSync(join(publicFiles(site), 'remotes.json'), '');
+  const newest = readlinkSync(join(site, 'live')).split('/')[1]!;
+  expect(refusal(['releases', '--site', site])).toContain(`rm -r ${site}/releases/${newest}`);
+  rmSync(join(site, 'releases', newest), { recursive: true });
+  expect(tool(['releases', '--site', site]).status).toBe(0);
+  expect(readFileSync(join(publicFiles(site), 'remotes.json'), 'utf8')).toBe(text);
 });
 
 test('a configuration that cannot be used stops the release', () => {

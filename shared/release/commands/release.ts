@@ -9,7 +9,6 @@ import { defaultRetention, type Retention } from '../plan/retention';
 import { foreignOrigins, parseSettings, publicSettings, type Settings } from '../plan/settings';
 import { withVersions } from '../plan/versions';
 import type { Attempt, Decision } from '../render/attempt';
-import type { Build } from '../render/builds';
 import type { Checker } from '../render/check-pool';
 import { changesOf, type Changes } from '../render/changes';
 import { readLive, type LiveBuilds } from '../render/live-site';
@@ -41,7 +40,10 @@ export type Intent = {
 export type Environment = {
   store: Store;
   checker: Checker;
+  /** What is being done. */
   say: (text: string) => void;
+  /** What whoever releases should know, though it stops nothing. */
+  note: (text: string) => void;
   now: () => Date;
   by: string;
   commit: string;
@@ -87,30 +89,34 @@ function refuse(refusals: readonly Refusal[], { force, trusted = false }: Intent
   return refusals.map(refusalText);
 }
 
-/** One shell's server build is started once, however often a release is planned again. */
-function rendererPool() {
-  let open: { version: string; renderer: OpenRenderer } | null = null;
-  const close = async () => open?.renderer.close();
-  const of = async (shell: Build) => {
-    if (open?.version !== shell.descriptor.version) {
-      await close();
-      open = { version: shell.descriptor.version, renderer: await openRenderer(shell) };
-    }
-    return open.renderer;
-  };
-  return { of, close };
+type Attempted = Omit<Outcome, 'attempts'> & { taken: boolean };
+
+/** @param rendered Documents by key that earlier attempts have rendered. */
+async function attempt(environment: Environment, intent: Intent, rendered: Map<string, Rendered>): Promise<Attempted> {
+  const state = await begin(environment, intent);
+  // Each attempt has a renderer of its own: the federation runtime does not forget the remotes of the one before.
+  const renderer = await openRenderer(state.builds.get('shell')!);
+  return finish(environment, intent, rendered, state, renderer).finally(() => renderer.close());
 }
 
-/** What a release is made in: what costs time is kept from one attempt to the next. */
-type Workshop = { renderers: ReturnType<typeof rendererPool>; rendered: Map<string, Rendered> };
+/** Writes a release, and takes its number. */
+async function claim(store: Store, tree: Tree, { write, remove }: Changes): Promise<'claimed' | 'taken'> {
+  const draft = await store.draft(tree);
+  try {
+    for (const path of remove) draft.remove(path);
+    for (const [path, content] of write) await draft.write(path, content);
+    return await draft.claim();
+  } catch (error) {
+    await draft.discard();
+    throw error;
+  }
+}
 
-async function attempt(environment: Environment, intent: Intent, { renderers, rendered }: Workshop): Promise<Omit<Outcome, 'attempts'> & { taken: boolean }> {
+async function finish(environment: Environment, intent: Intent, rendered: Map<string, Rendered>, state: Attempt, renderer: OpenRenderer): Promise<Attempted> {
   const { store, say } = environment;
-  const state = await begin(environment, intent);
-  const { tree, live, decision, after, builds, settings, released, removed } = state;
+  const { tree, live, decision, after, settings, released, removed } = state;
   const origins = settings.origins ?? {};
   const registry = rebase(nextRegistry(live.registry, { versions: decision.builds, removed, origins, ...(decision.previous ? { previous: decision.previous } : {}) }), origins);
-  const renderer = await renderers.of(builds.get('shell')!);
   const overruled = [...(intent.overruled ?? [])];
   overruled.push(...refuse(checkBuilds({ before: live, after, released, removed, sizes: await pageSizes(decision.builds) }), intent));
   const frame = await renderer.frame(registry);
@@ -120,23 +126,15 @@ async function attempt(environment: Environment, intent: Intent, { renderers, re
 
   const { documents, refusals, warnings } = await renderDocuments({ state, plan, registry, renderer, checker: environment.checker, known: rendered, say, assets: intent.assets });
   overruled.push(...refuse(refusals, intent));
-  for (const warning of warnings) say(`note: ${warning}`);
+  for (const warning of warnings) environment.note(warning);
 
   const changes = await changesOf({ state, plan, registry, documents, assets: intent.assets, record: recordOf(environment, intent, state, plan, overruled), retention: environment.retention ?? defaultRetention, now: environment.now() });
   const unchanged = changes === null;
   if (unchanged || intent.dryRun) return { status: unchanged ? 'unchanged' : 'dry run', number: tree.number, plan, changes, taken: false };
 
   say('Writing the release');
-  const draft = await store.draft(tree);
-  try {
-    for (const path of changes.remove) draft.remove(path);
-    for (const [path, content] of changes.write) await draft.write(path, content);
-    const taken = (await draft.claim()) === 'taken';
-    return { status: 'released', number: tree.number + 1, plan, changes, taken };
-  } catch (error) {
-    await draft.discard();
-    throw error;
-  }
+  const answer = await claim(store, tree, changes);
+  return { status: 'released', number: tree.number + 1, plan, changes, taken: answer === 'taken' };
 }
 
 function recordOf({ now, by, commit }: Environment, { kind, force }: Intent, { tree, live, decision, removed }: Attempt, plan: Plan, overruled: readonly string[]): ReleaseRecord {
@@ -162,10 +160,10 @@ function recordOf({ now, by, commit }: Environment, { kind, force }: Intent, { t
  * @throws UserError with every refusal; the live site is as it was.
  */
 export async function release(environment: Environment, intent: Intent): Promise<Outcome> {
-  const workshop: Workshop = { renderers: rendererPool(), rendered: new Map() };
+  const rendered = new Map<string, Rendered>();
   try {
     for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
-      const { taken, ...outcome } = await attempt(environment, intent, workshop);
+      const { taken, ...outcome } = await attempt(environment, intent, rendered);
       if (!taken) {
         if (outcome.status === 'released') await environment.store.tidy();
         return { ...outcome, attempts };
@@ -175,7 +173,6 @@ export async function release(environment: Environment, intent: Intent): Promise
     }
     throw new UserError(`Others released ${mostAttempts} times while this release was planned. Try again when it is quieter.`);
   } finally {
-    await workshop.renderers.close();
     await environment.checker.close();
   }
 }

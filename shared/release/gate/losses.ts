@@ -27,7 +27,9 @@ function inWords(found: readonly string[]): string {
  */
 export function lossRefusals(before: Versions, after: Versions, changed: readonly string[], pages: readonly PageFacts[]): Refusal[] {
   const there = addresses(after);
-  const mayGo = (owner: string, path: string) => !(owner in after.remotes) && linkersOf(pages, path).length === 0;
+  // The shell's own pages may list every page: what they link to is checked once they are rendered anew.
+  const lasting = pages.filter(({ owner }) => owner !== 'shell');
+  const mayGo = (owner: string, path: string) => !(owner in after.remotes) && linkersOf(lasting, path).length === 0;
   const moved = new Set(Object.values(after.remotes).flatMap(({ descriptor }) => Object.keys(descriptor.redirects)));
   const shown = (block: string) => (after.shell?.descriptor.pages ?? []).filter(({ blocks = [] }) => blocks.includes(block)).map(({ path }) => path);
   const blocks = new Set(Object.values(after.remotes).flatMap(({ descriptor }) => descriptor.blocks));

@@ -29,6 +29,11 @@ test('a remote’s release renders its own pages and those that show its blocks'
   expect(paths(planFor(liveSite([shell, campus, support]), [remoteVersion('support', 2, { pages: support.descriptor.pages })]).render)).toEqual(['/topic/one', '/topic/not-found']);
 });
 
+test('documents keep their order, whatever is rendered', () => {
+  const before = liveSite([shell, campus, support]);
+  expect(planFor(before, [remoteVersion('campus', 2, { blocks: ['stories'] })]).order).toEqual(before.pages.map(({ file }) => file));
+});
+
 test('a new shell, another frame or another configuration renders every page', () => {
   const before = liveSite([shell, campus, support]);
   for (const [released, changes] of [[[shellVersion(2)], {}], [[], { frame: 'another menu' }], [[], { config: { knowledgeBase: {} } }]] as const) {

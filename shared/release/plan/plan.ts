@@ -11,6 +11,8 @@ export type Plan = {
   keep: DocumentPlan[];
   /** They stay because the shell cannot render them. */
   frozen: DocumentPlan[];
+  /** Files of all documents, in the order of the site. */
+  order: readonly string[];
   /** Documents that are no longer part of the site. */
   remove: PageFacts[];
 };
@@ -51,6 +53,7 @@ export function planRelease(input: PlanInput): Plan {
     render: keyed.filter(({ file, key }) => live.get(file) !== key),
     keep: keyed.filter(({ file, key }) => live.get(file) === key),
     frozen: plans.filter(({ frozen }) => frozen),
+    order: [...files],
     remove: input.live.filter(({ file }) => !files.has(file)),
   };
 }

@@ -58,10 +58,9 @@ async function workerFile({ tree, live, settings }: Attempt, documents: readonly
 }
 
 /** The documents of the site once the release is live. */
-function pagesAfter({ live }: Attempt, { keep, frozen }: Plan, documents: readonly Rendered[]): PageFacts[] {
-  const staying = new Map([...keep, ...frozen].map((plan) => [plan.file, plan]));
-  const kept = live.pages.filter(({ file }) => staying.has(file));
-  return [...kept, ...documents.map(({ facts }) => facts)];
+function pagesAfter({ live }: Attempt, { order }: Plan, documents: readonly Rendered[]): PageFacts[] {
+  const known = new Map([...live.pages, ...documents.map(({ facts }) => facts)].map((page) => [page.file, page]));
+  return order.flatMap((file) => known.get(file) ?? []);
 }
 
 function inPublic(entries: Readonly<Record<string, string>>): Files {

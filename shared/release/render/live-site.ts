@@ -8,7 +8,7 @@ import { parsed, registrySchema } from '../plan/schema';
 import type { Settings } from '../plan/settings';
 import { isRemote, isShell } from '../plan/versions';
 import { files } from '../store/places';
-import { privateFolder, type Tree } from '../store/store';
+import { DamagedFileError, privateFolder, type Tree } from '../store/store';
 import { storedBuild, versionFiles, type Build } from './builds';
 
 async function jsonOf<T>(tree: Tree, path: string, otherwise: T): Promise<T> {
@@ -29,8 +29,18 @@ function presentVersions(tree: Tree): string[] {
 /** What is live, with the builds that it is made of. */
 export type LiveBuilds = LiveSite & { builds: ReadonlyMap<string, Build> };
 
-/** Reads a release as plain data. */
+/**
+ * Reads a release as plain data.
+ * @throws DamagedFileError, with the way out, when a part of it is not what was released.
+ */
 export async function readLive(tree: Tree, site: string): Promise<LiveBuilds> {
+  return read(tree, site).catch((error: unknown) => {
+    if (!(error instanceof DamagedFileError)) throw error;
+    throw new DamagedFileError(`${error.message} Restore it from a backup, or take release ${tree.number} away: the one before it is live then (rm -r ${site}/releases/${tree.number}).`);
+  });
+}
+
+async function read(tree: Tree, site: string): Promise<LiveBuilds> {
   const registry = await registryOf(tree);
   const names = [...(registry.shell ? [['shell', registry.shell.version]] : []), ...Object.entries(registry.remotes).map(([name, { version }]) => [name, version])] as [string, string][];
   const builds = await Promise.all(names.map(([name, version]) => storedBuild(tree, name, version, site)));

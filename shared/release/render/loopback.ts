@@ -19,7 +19,8 @@ export async function serveBuilds(builds: readonly Build[]): Promise<Loopback> {
     if (!build || !file || !build.files.includes(file)) return void response.writeHead(404).end();
     build.read(file).then(
       (content) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(content),
-      (error: unknown) => response.writeHead(500).end(String(error)),
+      // The federation runtime runs whatever it is answered: so it is answered with the fault.
+      (error: unknown) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`throw new Error(${JSON.stringify(error instanceof Error ? error.message : String(error))});`),
     );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

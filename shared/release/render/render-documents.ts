@@ -56,6 +56,8 @@ export async function renderDocuments(input: RenderInput): Promise<{ documents: 
   const coming = new Set([...siteFiles, ...(assets === undefined ? [] : await assetPaths(assets)).map((path) => `/${path}`)]);
   const isFile = (path: string) => coming.has(path) || (tree.has(publicFolder + path) && !path.endsWith('/index.html'));
   const book = addressBook([...plan.render, ...plan.keep, ...plan.frozen], after, isFile);
-  const checked = documents.filter(({ facts }) => [...released, ...removed].includes(facts.owner)).map(({ facts: { owner, path, links }, findings }) => ({ owner, path, links, findings }));
+  // A remote that goes leaves the shell's own pages to be looked at, which are rendered anew without it.
+  const owners = [...released, ...(removed.length > 0 ? ['shell'] : [])];
+  const checked = documents.filter(({ facts }) => owners.includes(facts.owner)).map(({ facts: { owner, path, links }, findings }) => ({ owner, path, links, findings }));
   return { documents, ...checkDocuments(checked, book) };
 }

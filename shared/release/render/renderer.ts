@@ -11,7 +11,7 @@ import { serveBuilds } from './loopback';
 /** A shell's server build at work. */
 export type OpenRenderer = {
   frame: (registry: Registry) => Promise<string>;
-  /** Tells it what is rendered: documents of this registry, with these remotes. */
+  /** Tells it what is rendered: documents of this registry, with these remotes. Once, where remotes are rendered. */
   open: (registry: Registry, remotes: readonly Build[]) => Promise<void>;
   /** @throws UserError with the cause when the page throws, or does not come within a minute. */
   render: (request: DocumentRequest) => Promise<RenderedDocument>;

@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { integrityOf } from '@3eu/shared/build/integrity';
+import type { RemoteDescriptor } from '@3eu/shared/contract/release';
+import { remoteVersion, shellVersion } from '../plan/samples';
+import { descriptorSchema, parsed } from '../plan/schema';
+import type { Version } from '../plan/versions';
+import type { Build } from '../render/builds';
+import { storedBuild } from '../render/builds';
+import { readLive } from '../render/live-site';
+import { folderStore } from '../store/folder';
+import { release, type Environment, type Intent, type Outcome } from './release';
+
+jest.mock('@3eu/shared/build/og', () => ({ renderOgPicture: ({ title }: { title: string }) => Promise.resolve(Buffer.from(`card of ${title}`)) }));
+jest.setTimeout(120_000);
+
+/** A shell's server build that says on each page which remotes it was rendered with. */
+const shellServer = `
+exports.frame = ({ remotes }) => JSON.stringify(Object.values(remotes).flatMap(({ pages }) => pages.filter(({ menu }) => menu)));
+exports.createRenderer = () => async ({ path, registry }) => {
+  if (path === '/broken') throw new Error('low tide');
+  const html = '<!doctype html><main>' + path + ' ' + registry.remotes.map(({ name, version }) => name + ' ' + version).join() + '</main>';
+  return { html, title: path, description: '', section: 'All', indexed: !/404|offline/.test(path), structuredData: [], links: path === '/' ? ['/visit'] : [], picture: 'quad' };
+};`;
+
+/** A build whose files stand in memory. */
+function buildOf(version: Version, server: string): Build {
+  const { descriptor, manifest } = version;
+  const contents = new Map([...Object.keys(descriptor.integrity), descriptor.serverEntry].map((file) => [file, Buffer.from(file.startsWith('server/') ? server : `/* ${descriptor.name} ${descriptor.version} ${file} */`)]));
+  const integrity = Object.fromEntries([...contents].map(([file, content]) => [file, integrityOf(content)]));
+  contents.set('web/mf-manifest.json', Buffer.from(JSON.stringify(manifest)));
+  contents.set('descriptor.json', Buffer.from(JSON.stringify({ ...descriptor, integrity })));
+  const read = parsed(descriptorSchema, contents.get('descriptor.json')!.toString()) as { value: Version['descriptor'] };
+  return { descriptor: read.value, manifest, files: [...contents.keys()], read: (file) => Promise.resolve(contents.get(file)!) };
+}
+
+const pages: RemoteDescriptor['pages'] = [{ path: '/visit', label: 'Visit', menu: 'student-life' }];
+const shell = (seed = 1) => buildOf(shellVersion(seed), shellServer);
+const campus = (seed = 1, changes: Partial<RemoteDescriptor> = {}) => buildOf(remoteVersion('campus', seed, { pages, blocks: ['stories'], ...changes }), '');
+const support = (seed = 1) => buildOf(remoteVersion('support', seed, { pages: [{ path: '/faq', label: 'FAQ' }] }), '');
+
+let root: string;
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'release-'));
+  await publish([shell(), campus(), support()]);
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function environment(): Environment {
+  const checker = { check: () => Promise.resolve({ findings: [], links: [] }), close: () => Promise.resolve() };
+  return { store: folderStore(root), checker, say: () => {}, note: () => {}, now: () => new Date(), by: 'somebody', commit: 'abc' };
+}
+const publish = (builds: readonly Build[], intent: Partial<Intent> = {}): Promise<Outcome> => release(environment(), { kind: 'publish', decide: () => Promise.resolve({ builds }), ...intent });
+const page = (path: string) => readFileSync(join(root, 'live', path), 'utf8');
+const live = async () => readLive(await folderStore(root).read(), root);
+const versions = async () => Object.fromEntries(Object.entries((await live()).registry.remotes).map(([name, { version, previous }]) => [name, [Number(version), previous && Number(previous.version)]]));
+
+test('a release renders what it touches, and is on record', async () => {
+  const before = page('faq/index.html');
+  const { status, plan } = await publish([campus(2)]);
+  expect([status, plan.render.map(({ path }) => path)]).toEqual(['released', ['/', '/visit']]);
+  expect(page('visit/index.html')).toContain('campus 000000000002');
+  expect(page('faq/index.html')).toBe(before);
+  expect((await live()).records.at(-1)).toMatchObject({ number: 2, kind: 'publish', by: 'somebody', forced: null, packages: [{ name: 'campus', version: '000000000002', from: '000000000001', commit: 'abc' }], documents: { rendered: 2, removed: 0 } });
+});
+
+test('an unchanged package is not released again, and a dry run changes nothing', async () => {
+  expect(await publish([campus()])).toMatchObject({ status: 'unchanged', number: 1 });
+  expect(await publish([campus(2)], { dryRun: true })).toMatchObject({ status: 'dry run' });
+  expect((await live()).number).toBe(1);
+});
+
+test.each([2, 4, 8])('%i at once all land, none is lost, and nothing is mixed', async (count) => {
+  const released = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? campus(10 + index) : support(10 + index)));
+  const outcomes = await Promise.all(released.map((build) => publish([build])));
+  expect(outcomes.map(({ status }) => status)).toEqual(released.map(() => 'released'));
+  const { records, number, registry } = await live();
+  expect(number).toBe(1 + count);
+  expect(records.slice(1).flatMap(({ packages }) => packages.map(({ version }) => version)).sort()).toEqual(released.map(({ descriptor }) => descriptor.version).sort());
+  expect(page('visit/index.html')).toContain(registry.remotes.campus!.version);
+  expect(page('faq/index.html')).toContain(registry.remotes.support!.version);
+});
+
+test('rendering anew while somebody publishes does not undo that', async () => {
+  await Promise.all([publish([campus(2)]), release(environment(), { kind: 'render', decide: () => Promise.resolve({ builds: [] }), everything: true })]);
+  expect(await versions()).toMatchObject({ campus: [2, 1] });
+  expect(page('visit/index.html')).toContain('campus 000000000002');
+});
+
+test('what is gone back to is decided from what is live by then', async () => {
+  await publish([campus(2)]);
+  let reads = 0;
+  const rollback: Intent = {
+    kind: 'rollback',
+    trusted: true,
+    decide: async ({ registry }, tree) => {
+      reads += 1;
+      // Somebody else releases between the first look and the claim.
+      if (reads === 1) await publish([support(2)]);
+      return { builds: [await storedBuild(tree, 'campus', registry.remotes.campus!.previous!.version, root)], previous: { campus: null } };
+    },
+  };
+  expect(await release(environment(), rollback)).toMatchObject({ status: 'released', attempts: 2 });
+  expect(await versions()).toEqual({ campus: [1, null], support: [2, 1] });
+  expect((await live()).records.at(-1)).toMatchObject({ kind: 'rollback', forced: null });
+});
+
+test('what is refused leaves the site as it was; a reason overrules what may be overruled, and is on record', async () => {
+  const without = campus(2, { blocks: [] });
+  await expect(publish([without])).rejects.toThrow('campus: the block stories would be gone, and / shows it.');
+  expect((await live()).number).toBe(1);
+  await publish([without], { force: 'the stories moved' });
+  expect((await live()).records.at(-1)!.forced).toEqual({ reason: 'the stories moved', refusals: [expect.stringContaining('the block stories would be gone')] });
+  await expect(publish([campus(3, { pages: [...pages, { path: '/faq', label: 'FAQ' }] })], { force: 'we were here first' })).rejects.toThrow("/faq is support's");
+});
+
+test('a page that throws stops the release, with its cause', async () => {
+  await expect(publish([campus(2, { pages: [...pages, { path: '/broken', label: 'Broken' }] })])).rejects.toThrow(/\/broken cannot be rendered[\s\S]*low tide/);
+  expect((await live()).number).toBe(1);
+});
+
+test('a remote that nobody needs is removed; one that a page of the shell links to is not', async () => {
+  const remove = (name: string) => release(environment(), { kind: 'remove', decide: () => Promise.resolve({ builds: [], removed: [name] }) });
+  expect(await remove('support')).toMatchObject({ status: 'released' });
+  expect(Object.keys((await live()).registry.remotes)).toEqual(['campus']);
+  expect(page('sitemap.xml')).not.toContain('/faq');
+  await publish([campus(2, { blocks: [] })], { force: 'the stories moved' });
+  await expect(remove('campus')).rejects.toThrow('shell: / links to /visit, which is no page.');
+});
+
+test('a page that moves leads on from its old address', async () => {
+  await publish([campus(2, { pages: [{ path: '/tours', label: 'Tours' }], redirects: { '/visit': '/tours' } })]);
+  expect(page('visit/index.html')).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/tours">.*url=\/tours/);
+  expect(page('_redirects')).toContain('/visit /tours 301');
+  await publish([campus(3, { pages })], { force: 'the tours moved back' });
+  expect(page('visit/index.html')).toContain('campus 000000000003');
+});
+
+test('settings are in force with the release that finds them, and later ones keep them', async () => {
+  writeFileSync(join(root, 'config.json'), '{"serviceWorker":false,"origins":{"campus":"https://campus.example"}}');
+  await release(environment(), { kind: 'render', decide: () => Promise.resolve({ builds: [] }) });
+  await publish([support(2)]);
+  expect(page('sw.js')).toContain('unregister');
+  expect((await live()).registry.remotes.campus!.entry.url).toMatch(/^https:\/\/campus\.example\/remotes\/campus\//);
+  writeFileSync(join(root, 'config.json'), '{"serviceWorke":false}');
+  await expect(publish([support(3)])).rejects.toThrow('serviceWorke: there is no such setting. Did you mean serviceWorker?');
+});
+
+test('versions stay as long as the retention says, and no longer', async () => {
+  const at = (day: number): Environment => ({ ...environment(), now: () => new Date(Date.UTC(2026, 0, day)), retention: { days: 30, releases: 2 } });
+  for (const [seed, day] of [[2, 1], [3, 2], [4, 3], [5, 4]] as const) await release(at(day), { kind: 'publish', decide: () => Promise.resolve({ builds: [campus(seed)] }) });
+  expect((await live()).present.filter((entry) => entry.startsWith('campus/'))).toHaveLength(5);
+  const { changes } = await release(at(60), { kind: 'publish', decide: () => Promise.resolve({ builds: [campus(6)] }) });
+  expect([...changes!.expired].sort()).toEqual(['campus/000000000001', 'campus/000000000002']);
+  expect((await live()).present.filter((entry) => entry.startsWith('campus/')).sort()).toEqual([3, 4, 5, 6].map((seed) => `campus/00000000000${seed}`));
+});
