@@ -9,7 +9,7 @@ const remoteFiles = '**/remotes/*/**';
 const expected = /Failed to load resource|net::|integrity|MIME|subresource|broken by the test/i;
 test.beforeEach(({ complaints }) => complaints.allow(expected));
 
-const logo = (page: Page) => page.getByRole('banner').getByRole('link').first();
+const logo = (page: Page) => page.locator('header a[href="/"]').first();
 const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
 const unavailable = (page: Page) => page.getByRole('heading', { level: 1, name: sectionUnavailable.title });
 

@@ -54,6 +54,32 @@ test('on the hosting: page load, page views, calls to action and one performance
   });
 });
 
+test('on the hosting: a performance report belongs to the page that it measured', async ({ page }) => {
+  const reports = await reportsOf(page);
+  await page.clock.install();
+  await page.goto(`${hosted}/`);
+  await hydrated(page);
+  await expect.poll(() => of(reports, '/api/telemetry')).toHaveLength(1);
+  await page.locator('footer a[href="/faq"]').click();
+  await expect(page).toHaveURL(`${hosted}/faq`);
+  await page.clock.runFor(5100);
+  await expect.poll(() => of(reports, '/api/analytics/performance')).toHaveLength(1);
+  expect(of(reports, '/api/analytics/performance')[0]!.body).toMatchObject({ url: `${hosted}/` });
+});
+
+test('on the hosting: what nobody catches is reported once, with what a promise rejects', async ({ page, complaints }) => {
+  complaints.allow(/broken by the test/);
+  const reports = await reportsOf(page);
+  await page.goto(`${hosted}/faq`);
+  await hydrated(page);
+  await expect.poll(() => of(reports, '/api/telemetry')).toHaveLength(1);
+  await page.evaluate(() => {
+    for (let time = 0; time < 5; time += 1) setTimeout(() => { throw new Error('handler broken by the test'); });
+    void Promise.reject(new Error('promise broken by the test'));
+  });
+  await expect.poll(() => of(reports, '/api/errors').map(({ body }) => body.error).sort()).toEqual(['handler broken by the test', 'promise broken by the test']);
+});
+
 test('on the hosting: a remote that fails makes one report, and failing reports are silent', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   const reports = await reportsOf(page);

@@ -54,12 +54,14 @@ export function documentHtml({ body, head, css, cssNames, structuredData, state,
     `<style>${base}</style><style data-emotion="css ${cssNames.join(' ')}">${css}</style>`,
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-    ...preload.map(preloadLink),
-    `<script defer src="${entry.url}" crossorigin="anonymous" integrity="${entry.integrity}"></script>`,
     ...structuredData.map((data) => `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...data })}</script>`),
     dataBlock(registryElementId, state),
     dataBlock(menusElementId, menus),
     dataBlock(configElementId, config),
-    `</head><body><div id="root">${body}</div></body></html>`,
+    `</head><body><div id="root">${body}</div>`,
+    // Scripts come last: in the head they would take the network from the pictures and fonts of the first paint.
+    ...preload.map(preloadLink),
+    `<script async src="${entry.url}" crossorigin="anonymous" integrity="${entry.integrity}" fetchpriority="low"></script>`,
+    '</body></html>',
   ].join('');
 }

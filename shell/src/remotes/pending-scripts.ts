@@ -13,7 +13,7 @@ export function giveUpPending(folder: string): boolean {
   if (now - (givenUp.get(folder) ?? -Infinity) < patience) return false;
   givenUp.set(folder, now);
   for (const script of document.head.querySelectorAll('script')) {
-    if (!script.src.startsWith(folder) || script.defer) continue;
+    if (!script.src.startsWith(folder)) continue;
     script.dispatchEvent(new Event('error'));
     script.remove();
   }

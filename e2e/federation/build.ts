@@ -1,0 +1,63 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration } from '@rspack/core';
+import { sharedModuleNames } from '@3eu/shared/build/federation';
+
+const here = import.meta.dirname;
+
+/** The rules that the sources of both fixtures need; nothing of the site's own build factory. */
+const common: Configuration = {
+  mode: 'production',
+  context: here,
+  devtool: false,
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  module: { rules: [{ test: /\.tsx?$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, env: { targets: ['chrome >= 109'] } } }] },
+  performance: false,
+};
+
+async function compile(configuration: Configuration): Promise<void> {
+  const compiler = rspack(configuration);
+  await new Promise<void>((resolve, reject) => compiler.run((error, stats) => (error || stats!.hasErrors() ? reject(error ?? new Error(stats!.toString('errors-only'))) : resolve())));
+  await new Promise((resolve) => compiler.close(resolve));
+}
+
+/** Builds a host of Module Federation 2. @returns The folder with `host.js`. */
+export async function buildPlainHost(): Promise<string> {
+  const path = mkdtempSync(join(tmpdir(), 'plain-host-'));
+  await compile({
+    ...common,
+    entry: { host: './plain-host/entry.tsx' },
+    output: { path, filename: '[name].js', uniqueName: 'plain_host', publicPath: 'auto' },
+    experiments: { ...common.experiments },
+    plugins: [
+      new rspack.DefinePlugin({ PRERENDER: 'false' }),
+      new ModuleFederationPlugin({ name: 'plain_host', dts: false, dev: false, manifest: false, shareStrategy: 'loaded-first', shared: Object.fromEntries(sharedModuleNames.map((name) => [name, { singleton: true, eager: true }])) }),
+    ],
+  });
+  return path;
+}
+
+/** Builds a remote of somebody else, with the federation runtime inside. @returns The folder with `remoteEntry.js`. */
+export async function buildLibrary(): Promise<string> {
+  const path = mkdtempSync(join(tmpdir(), 'library-'));
+  await compile({
+    ...common,
+    entry: {},
+    output: { path, uniqueName: 'somebody_library', publicPath: 'auto', crossOriginLoading: 'anonymous', trustedTypes: { policyName: 'uni3e' } },
+    plugins: [
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new ModuleFederationPlugin({
+        name: 'somebody_library',
+        filename: 'remoteEntry.js',
+        exposes: { './pages/library': './library/library-page.tsx' },
+        dts: false,
+        dev: false,
+        shareStrategy: 'loaded-first',
+        shared: Object.fromEntries(['react', 'react/jsx-runtime', '@3eu/shared/router', '@3eu/shared/store', '@3eu/shared/ui'].map((name) => [name, { singleton: true, import: false as const, requiredVersion: '*' }])),
+      }),
+    ],
+  });
+  return path;
+}

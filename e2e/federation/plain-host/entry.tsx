@@ -1,0 +1,30 @@
+/**
+ * A host that knows nothing of this site but where a remote's manifest is: Module Federation 2 as its documentation sets
+ * it up, with its own React and its own copies of the shared modules.
+ */
+import { init, loadRemote } from '@module-federation/enhanced/runtime';
+import { createElement, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryHistory, Route, Router, Routes } from '@3eu/shared/router';
+// What a host shares it also uses somewhere; here it is only provided.
+import '@3eu/shared/seo';
+import '@3eu/shared/store';
+import '@3eu/shared/ui';
+import '@3eu/shared/ui/carousel';
+import '@3eu/shared/ui/forms';
+import '@emotion/react';
+import '@emotion/styled';
+import 'zustand';
+
+const { manifest } = Object.fromEntries(new URLSearchParams(location.search));
+
+init({ name: 'plain_host', remotes: [{ name: 'uni3e_campus', entry: manifest! }] });
+
+const { Page } = (await loadRemote<{ Page: ComponentType }>('uni3e_campus/pages/visit'))!;
+createRoot(document.getElementById('root')!).render(
+  <Router location="/visit" navigator={createMemoryHistory()}>
+    <Routes>
+      <Route path="*" element={createElement(Page)} />
+    </Routes>
+  </Router>,
+);

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { visit } from '../../mfe-campus/src/content/visit';
+import { contractVersion } from '../../shared/src/contract';
+import { buildLibrary, buildPlainHost } from '../federation/build';
+import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+type LiveRegistry = { remotes: Record<string, { base: string; globalName: string; contract: number }> };
+
+test.describe('a plain host of Module Federation 2', () => {
+  let server: Server;
+  let origin: string;
+  test.beforeAll(async () => {
+    const folder = await buildPlainHost();
+    server = createServer((request, response) => {
+      const isScript = request.url!.startsWith('/host.js');
+      response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
+      response.end(isScript ? readFileSync(join(folder, 'host.js')) : '<!doctype html><title>Host</title><link rel="icon" href="data:,"><div id="root"></div><script src="/host.js"></script>');
+    }).listen(0);
+    await new Promise((resolve) => server.once('listening', resolve));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  test.afterAll(() => void server.close());
+
+  test('mounts a page of mfe-campus by its manifest, with its own React and its own shared modules', async ({ page, request, baseURL }) => {
+    const { remotes } = (await (await request.get('/remotes.json')).json()) as LiveRegistry;
+    const manifest = new URL(`${remotes.campus!.base}web/mf-manifest.json`, baseURL).href;
+    await page.goto(`${origin}/?manifest=${encodeURIComponent(manifest)}`);
+    await expect(page.getByRole('heading', { level: 1, name: visit.header.title })).toBeVisible();
+    // It is alive: React of the host runs it.
+    await page.getByLabel('Name').first().fill('Ada');
+    await page.getByRole('button', { name: visit.form.submit }).click();
+    await expect(page.locator('main, body').first()).toContainText(/demonstration|nothing/i);
+    expect(await page.evaluate(() => (globalThis as { __FEDERATION__?: { __INSTANCES__: { name: string }[] } }).__FEDERATION__!.__INSTANCES__.map(({ name }) => name))).toContain('plain_host');
+  });
+});
+
+test.describe('a remote that somebody else built, with the federation runtime inside', () => {
+  let folder: string;
+  test.beforeAll(async () => {
+    folder = await buildLibrary();
+  });
+
+  /** Puts the remote into the registry, and its files beside those of the others. */
+  async function publish(page: Page) {
+    const base = '/remotes/library/0123456789ab/web/';
+    await page.route(`**${base}**`, (route) => route.fulfill({ contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' }, body: readFileSync(join(folder, new URL(route.request().url()).pathname.slice(base.length))) }));
+    await page.route('**/remotes.json', async (route) => {
+      const registry = JSON.parse(await (await route.fetch()).text()) as { remotes: Record<string, unknown> };
+      const integrity = `sha384-${createHash('sha384').update(readFileSync(join(folder, 'remoteEntry.js'))).digest('base64')}`;
+      registry.remotes.library = { version: '0123456789ab', contract: contractVersion, globalName: 'somebody_library', base: '/remotes/library/0123456789ab/', entry: { url: `${base}remoteEntry.js`, integrity }, pages: [{ path: '/library', label: 'Library' }], blocks: [], redirects: {}, previous: null };
+      await route.fulfill({ json: registry });
+    });
+  }
+
+  const runtimes = (page: Page) => page.evaluate(() => (globalThis as { __FEDERATION__?: { __INSTANCES__: unknown[] } }).__FEDERATION__?.__INSTANCES__.length ?? 0);
+
+  test('is mounted with the page’s React and store, and its runtime comes only when it is asked for', async ({ page }) => {
+    await publish(page);
+    await page.goto('/my3eu');
+    await hydrated(page);
+    await page.getByLabel('Username').fill('ada');
+    await page.getByLabel('Password').fill('anything');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForLoadState('networkidle');
+    await markDocument(page);
+    expect(await runtimes(page)).toBe(0);
+    await page.evaluate(() => {
+      history.pushState({}, '', '/library');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Library at /library' })).toBeVisible();
+    await page.getByRole('button', { name: 'Take a book' }).click();
+    await expect(page.getByText('student has taken 1 books')).toBeVisible();
+    expect(await runtimes(page)).toBeGreaterThan(0);
+    await page.locator('footer a[href="/visit"]').click();
+    await expect(page.getByRole('heading', { level: 1, name: visit.header.title, exact: true })).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
