@@ -17,6 +17,8 @@ export type PublishOptions = {
   dryRun?: boolean;
   /** False where types, lint and unit tests of these very sources were run before, as `npm test` does. */
   checks?: boolean;
+  /** Whether to say which other packages differ from what is live. Default true. */
+  compare?: boolean;
 };
 
 function chosen(names: readonly string[], { all, from }: PublishOptions): Package[] {
@@ -66,7 +68,7 @@ export async function publishCommand(names: readonly string[], options: PublishO
     ...intent,
   });
   reportOutcome(outcome, output);
-  const others = options.all || from !== undefined ? [] : await differing(packages, versions, output);
+  const others = options.all || from !== undefined || options.compare === false ? [] : await differing(packages, versions, output);
   if (others.length > 0) output.line(`Not live as they stand in the working tree: ${others.join(', ')}. Release them too: npm run publish-remote -- ${others.join(' ')}`);
   return outcome;
 }

@@ -49,7 +49,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function environment(): Environment {
-  const checker = { check: () => Promise.resolve({ findings: [], links: [] }), close: () => Promise.resolve() };
+  const checker = { check: () => Promise.resolve({ findings: [], links: null }), close: () => Promise.resolve() };
   return { store: folderStore(root), checker, say: () => {}, note: () => {}, now: () => new Date(), by: 'somebody', commit: 'abc' };
 }
 const publish = (builds: readonly Build[], intent: Partial<Intent> = {}): Promise<Outcome> => release(environment(), { kind: 'publish', decide: () => Promise.resolve({ builds }), ...intent });

@@ -44,7 +44,7 @@ export async function previewCommand(names: readonly string[], { site, from, ...
   const folder = await temporarySite(live, output);
   const forget = () => rm(folder, { recursive: true, force: true });
   try {
-    await publishCommand(names, { site: folder, checks: false, ...(from === undefined ? {} : { from }) }, output);
+    await publishCommand(names, { site: folder, checks: false, compare: false, ...(from === undefined ? {} : { from }) }, output);
     const server = await serveFolder(folder, listen, 'npm run preview', output);
     output.line(`It stands in ${folder} until you end it; nothing went live.`);
     onEnd(() => server.close().then(forget));

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '../gate/gate';
 
-/** What checkers say of a document: what is wrong with it, and where its main part links to. */
-export type Verdict = { findings: readonly Finding[]; links: readonly string[] };
+/** What checkers say of a document: what is wrong with it, and where its main part links to; null where nobody looked. */
+export type Verdict = { findings: readonly Finding[]; links: readonly string[] | null };
 
 /** Checks documents; the verdict on a document that was checked before is remembered. */
 export type Checker = { check: (html: string) => Promise<Verdict>; close: () => Promise<void> };
 
 /** Finds nothing, for those who measure something else. */
-export const noChecks: Checker = { check: () => Promise.resolve({ findings: [], links: [] }), close: () => Promise.resolve() };
+export const noChecks: Checker = { check: () => Promise.resolve({ findings: [], links: null }), close: () => Promise.resolve() };
 
 type Answer = { id: number; verdict?: Verdict; fault?: string };
 

@@ -40,7 +40,7 @@ async function renderAll({ state: { builds }, plan, registry, renderer, checker,
     say(`Rendering ${document.path}`);
     const rendered = await renderer.render(document.request);
     checks.push(checker.check(rendered.html).then(({ findings, links }) => {
-      const facts = pageFacts(document, { ...rendered, links: [...new Set([...rendered.links, ...links])] });
+      const facts = pageFacts(document, { ...rendered, links: links ?? rendered.links });
       known.set(document.key, { facts, document: rendered, findings });
     }));
   }
