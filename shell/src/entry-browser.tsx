@@ -4,6 +4,7 @@ import { createBrowserHistory } from '@3eu/shared/router';
 import { isHosted } from '@3eu/shared/site';
 import { App } from './app/app';
 import { createHydration } from './app/hydration';
+import { prerenderedMetadata } from './app/metadata';
 import { copyBlocks } from './app/remote-block';
 import { ServicesProvider, type Services } from './app/services';
 import { registerServiceWorker } from './offline/register';
@@ -44,7 +45,7 @@ const navigator = createSiteNavigator(history, first, (location) => {
 
 const root = document.getElementById('root')!;
 const blocks = copyBlocks(root);
-const services: Services = { site, menus, loader, sources, hydrate: createHydration(loader, afterTimeout, report), prerenderedBlock: (name) => blocks.get(name) };
+const services: Services = { site, menus, loader, sources, hydrate: createHydration(loader, afterTimeout, report), metadata: prerenderedMetadata(document.head), prerenderedBlock: (name) => blocks.get(name) };
 
 const options: RootOptions = { onCaughtError: (error, { componentStack }) => report(error, componentStack) };
 

@@ -8,13 +8,9 @@ const asItIs = { __html: '' };
  * of an element whose content is given as HTML and whose differences it shall not mend, so nothing is written here. The
  * part is marked, so that what would have needed the script stands open.
  * @param mark Attribute and value that the prerendered element has.
- * @param onEnter Called once it stands; what it returns is called when the visitor leaves it.
  */
-export function Kept({ mark: [attribute, value], onEnter }: { mark: readonly [attribute: string, value: string]; onEnter?: () => () => void }) {
+export function Kept({ mark: [attribute, value] }: { mark: readonly [attribute: string, value: string] }) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    element.current?.setAttribute(keptAttribute, '');
-    return onEnter?.();
-  }, [onEnter]);
+  useEffect(() => element.current?.setAttribute(keptAttribute, ''), []);
   return <div ref={element} {...{ [attribute]: value }} suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />;
 }

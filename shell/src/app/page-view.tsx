@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import type { PageModule } from '@3eu/shared/contract';
 import { pageAttribute } from '@3eu/shared/contract/elements';
 import { matchPath, Route, Routes, useLocation } from '@3eu/shared/router';
@@ -14,16 +14,12 @@ import { useServices } from './services';
 
 const mark = [pageAttribute, ''] as const;
 
-const general = new Set(['viewport', 'theme-color', 'color-scheme']);
-
-/** Metadata of a page that React does not know, since the page's own script never came: it goes with the page. */
-function ownMetadata() {
-  const elements = [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')];
-  const own = elements.filter((element) => !general.has(element.getAttribute('name') ?? ''));
-  return () => own.forEach((element) => element.remove());
-}
-
-function ShownPage({ Page }: PageModule) {
+/** @param isPrerendered The document brought it: from here on its metadata is React's. */
+function ShownPage({ Page, isPrerendered }: PageModule & { isPrerendered: boolean }) {
+  const { metadata } = useServices();
+  useEffect(() => {
+    if (isPrerendered) metadata.adopt();
+  }, [isPrerendered, metadata]);
   return (
     <Hydrated mark={mark}>
       <Page />
@@ -35,12 +31,12 @@ function ShownPage({ Page }: PageModule) {
 function HydratedPage({ source }: { source: Source<PageModule> }) {
   const { loader, hydrate } = useServices();
   const module = loader.peek(source) ?? use(hydrate(source, `[${pageAttribute}]`, 0));
-  return module ? <ShownPage {...module} /> : <Kept mark={mark} onEnter={ownMetadata} />;
+  return module ? <ShownPage {...module} isPrerendered /> : <Kept mark={mark} />;
 }
 
 function moduleElement({ origin }: SitePage, module: PageModule | undefined) {
   const known = origin.kind === 'here' ? origin.module : module;
-  if (known) return <ShownPage {...known} />;
+  if (known) return <ShownPage {...known} isPrerendered={module === undefined} />;
   return origin.kind === 'module' ? <HydratedPage source={origin.source} /> : null;
 }
 

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { PrerenderedMetadata } from './metadata';
 import type { Menus } from '../navigation/menus';
 import type { Loader, Source } from '../remotes/loader';
 import type { RemoteSources } from '../remotes/remote-source';
@@ -17,6 +18,7 @@ export type Services = {
    * @param visit Counts what is shown; 0 is the document as it was prerendered.
    */
   hydrate: <T>(source: Source<T>, selector: string, visit: number) => Promise<T | null>;
+  metadata: PrerenderedMetadata;
   /** The nodes of a block as the document brought it, copied; for the first view only. */
   prerenderedBlock: (name: string) => Node | undefined;
 };

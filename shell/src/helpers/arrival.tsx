@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from '@3eu/shared/router';
+import { useServices } from '../app/services';
 import { useNavigation } from '../router/site-router';
 
 type Listener = (pageName: string) => void;
@@ -20,13 +21,15 @@ export function Arrival() {
   const { visit, outcome } = useNavigation().shown;
   const isFirst = useEffectEvent(() => visit === 0);
   const { pathname } = useLocation();
+  const { metadata } = useServices();
   useEffect(() => {
     if (isFirst()) return;
+    metadata.forget();
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     listeners.forEach((listener) => listener(heading?.textContent ?? document.title));
     // A second try of an address ends with another outcome; a new query or fragment of a page does not.
-  }, [pathname, outcome]);
+  }, [pathname, outcome, metadata]);
   return null;
 }

@@ -1,0 +1,19 @@
+import { prerenderedMetadata } from './metadata';
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="viewport" content="x"><title>First</title><meta name="description" content="first"><meta property="og:title" content="First"><link rel="canonical" href="/">';
+});
+
+test('the metadata of a page that is left before React ran it goes, and nothing else', () => {
+  const metadata = prerenderedMetadata(document.head);
+  document.head.append(Object.assign(document.createElement('title'), { textContent: 'Second' }));
+  metadata.forget();
+  expect(document.head.innerHTML).toBe('<meta name="viewport" content="x"><title>Second</title>');
+});
+
+test('metadata that React has taken over is left to it', () => {
+  const metadata = prerenderedMetadata(document.head);
+  metadata.adopt();
+  metadata.forget();
+  expect(document.title).toBe('First');
+});
