@@ -171,7 +171,7 @@ test('all of them at once: every remote and the shell reload hot, and the page k
     await expect(page.getByRole('list', { name: 'Changed in the shell' })).toBeVisible();
     await expect(quickLinks).toHaveAttribute('aria-expanded', 'true');
     for (const name of ['Admissions', 'Student Life']) {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).first().click();
       await expect(page.locator('main h1')).toBeFocused();
     }
   } finally {
