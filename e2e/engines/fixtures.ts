@@ -24,6 +24,8 @@ export const test = base.extend<{ visitor: Visitor; allowed: RegExp[] }, EngineO
     { scope: 'worker', timeout: 60_000 },
   ],
   /** Complaints that a test expects. */
+  // Playwright reads from this pattern what a fixture needs: nothing.
+  // eslint-disable-next-line no-empty-pattern
   allowed: async ({}, use) => use([]),
   visitor: async ({ shared, baseURL, allowed }, use) => {
     await shared.tab.complaints();
