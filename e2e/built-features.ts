@@ -83,7 +83,11 @@ function* inDocument(html: string): Generator<string> {
 
 /** Everything in a published site that a promised browser may lack, each once. */
 export function newerFeatures(site: string): string[] {
-  const files = (readdirSync(site, { recursive: true }) as string[]).map((file) => join(site, file));
+  // Versions of earlier releases stay for those who still have their documents.
+  const { shell, remotes } = JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8')) as { shell: { version: string }; remotes: Record<string, { version: string }> };
+  const live = [shell, ...Object.values(remotes)].map(({ version }) => version);
+  const isLive = (file: string) => !/^(shell|remotes)\//.test(file) || live.some((version) => file.includes(`/${version}/`));
+  const files = (readdirSync(site, { recursive: true }) as string[]).filter(isLive).map((file) => join(site, file));
   const found = new Set<string>();
   const read = (suffix: string, find: (text: string) => Iterable<string>) => {
     for (const file of files.filter((name) => name.endsWith(suffix))) for (const feature of find(readFileSync(file, 'utf8'))) found.add(feature);
