@@ -21,6 +21,7 @@ const here = process.env.BASE_URL;
 
 export default defineConfig<object, { engine: EngineName }>({
   testDir: './tests',
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
