@@ -25,7 +25,7 @@ function isPromised(compat: CompatStatement): boolean {
 function named(parents: readonly Identifier[]): Map<string, boolean> {
   const names = new Map<string, boolean>();
   for (const parent of parents) {
-    for (const [name, { __compat: compat }] of Object.entries(parent)) {
+    for (const [name, { __compat: compat }] of Object.entries(parent as Record<string, Identifier>)) {
       if (name !== '__compat' && compat) names.set(name, (names.get(name) ?? false) || isPromised(compat));
     }
   }

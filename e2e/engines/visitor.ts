@@ -51,7 +51,8 @@ export class Visitor {
   }
 
   resize(size: keyof typeof sizes): Promise<void> {
-    return this.tab.resize(...sizes[size]);
+    const [width, height] = sizes[size];
+    return this.tab.resize(width, height);
   }
 
   /** Opens a page and waits until React runs on it. */

@@ -58,7 +58,7 @@ test('everything that the oldest promised browsers lack has a fallback, and is w
 /** Makes the browser one that never heard of what came after the promise. */
 async function forget(page: Page) {
   await page.addInitScript(() => {
-    const remove = (object: object, ...names: string[]) => names.forEach((name) => delete (object as Record<string, unknown>)[name]);
+    const remove = (object: object, ...names: string[]) => names.forEach((name) => Reflect.deleteProperty(object, name));
     remove(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover');
     remove(HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction');
     remove(URL, 'canParse', 'parse');
