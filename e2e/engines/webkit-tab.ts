@@ -100,9 +100,10 @@ export async function openWebKit(browser: string): Promise<Tab> {
     evaluate,
     resize: async (width, height) => {
       await setSize(width, height);
-      const [inner, innerHeight] = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
-      if (inner !== width || innerHeight !== height) await setSize(width + width - inner, height + height - innerHeight);
       await until(`innerWidth === ${width}`);
+      // What is left of the toolbar stands above the page.
+      const inside = (await evaluate('innerHeight')) as number;
+      if (inside !== height) await setSize(width, height + height - inside);
     },
     point: async (x, y) => void (await perform('pointer', [move(x, y)])),
     click: async (x, y) => void (await perform('pointer', [move(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])),
