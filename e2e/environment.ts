@@ -1,23 +1,40 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/** Added to every port of the tests, so that two runs on one machine do not meet. */
+const shift = Number(process.env.E2E_PORT_SHIFT ?? 0);
+
 /** Port of the site under test. */
-export const port = 4310;
+export const port = 4310 + shift;
 
 /** Port of the site whose remotes stand on origins of their own; theirs are the ports after it. */
-export const ownOriginsPort = 4320;
+export const ownOriginsPort = 4320 + shift;
 
 /** Port of the site as nginx serves it. */
-export const nginxPort = 4330;
+export const nginxPort = 4330 + shift;
 
 /** Whether this machine has nginx; without it, there is nothing to try. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
+/** The first program of these names on the path. */
+function programOf(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+}
+
 /** A system browser: `CHROMIUM_PATH`, else the first one on the path; undefined takes Playwright's own. */
-export const chromiumPath =
-  process.env.CHROMIUM_PATH ??
-  ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))).find((file) => existsSync(file));
+export const chromiumPath = process.env.CHROMIUM_PATH ?? programOf('chromium', 'chromium-browser', 'google-chrome');
+
+/** A Firefox of the system, as `chromiumPath`: `FIREFOX_PATH` names another. */
+export const firefoxPath = (): string | undefined => process.env.FIREFOX_PATH ?? programOf('firefox-esr', 'firefox');
+
+/** MiniBrowser of WebKitGTK, which stands beside its library, where its driver and a display can be had too. */
+export function webKitPath(): string | undefined {
+  if (!programOf('WebKitWebDriver') || !programOf('Xvfb')) return undefined;
+  const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')) : [];
+  return libraries.map((name) => join('/usr/lib', name, 'webkit2gtk-4.1/MiniBrowser')).find((file) => existsSync(file));
+}
 
 /** A browser that does nothing of its own accord. */
 export const browserArgs = [

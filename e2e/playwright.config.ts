@@ -1,4 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
+import { engineNames, openerOf, type EngineName } from './engines/engine';
 import { browserArgs, chromiumPath, hasNginx, nginxPort, ownOriginsPort, port } from './environment';
 
 /** A server that the tests start, at a port. */
@@ -9,14 +10,18 @@ function server(command: string, at: number) {
 /** What must be the same however the site is hosted. Its look does not depend on it. */
 const hosted = { testMatch: /\/(navigation|pages|sharing|failure|home|error-screen)\.spec\.ts$/, grepInvert: /accessibility violation/ };
 
-const site: Project = { name: 'site', testIgnore: /hosting\.spec/ };
+const site: Project = { name: 'site', testIgnore: [/hosting\.spec/, /\/tests\/engines\//] };
 const ownOrigins: Project = { name: 'own origins', ...hosted, use: { baseURL: `http://localhost:${ownOriginsPort}` } };
 const nginx: Project = { name: 'nginx', ...hosted, testMatch: /\/(navigation|pages|sharing|hosting)\.spec\.ts$/, use: { baseURL: `http://localhost:${nginxPort}` } };
 
+/** The same tests in the engines of three makers, as far as this machine has them. Chromium's look at every page is the site's. */
+const engines: Project<object, { engine: EngineName }>[] = engineNames.filter(openerOf).map((engine) => ({ name: `engine ${engine}`, testMatch: /\/tests\/engines\//, ...(engine === 'chromium' ? { testIgnore: /pages\.spec/ } : {}), use: { engine } }));
+
 const here = process.env.BASE_URL;
 
-export default defineConfig({
+export default defineConfig<object, { engine: EngineName }>({
   testDir: './tests',
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -30,7 +35,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs },
   },
-  projects: here ? [site] : [site, ownOrigins, ...(hasNginx ? [nginx] : [])],
+  projects: here ? [site, ...engines] : [site, ...engines, ownOrigins, ...(hasNginx ? [nginx] : [])],
   webServer: here
     ? []
     : [

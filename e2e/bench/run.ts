@@ -1,5 +1,6 @@
-/** `npm run bench` measures the published site; `npm run bench -- growth` measures it as it grows. */
+/** `npm run bench` measures the published site; `-- growth` measures it as it grows, `-- interaction` how fast it answers a press. */
 if (process.argv.includes('growth')) await import('./growth');
+else if (process.argv.includes('interaction')) await import('./interaction');
 else await import('./first-view');
 
 export {};

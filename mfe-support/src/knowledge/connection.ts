@@ -7,9 +7,10 @@ export const configElementId = 'uni3e-config';
 /** Names reserved for documentation (RFC 2606) stand in placeholder credentials; no request goes to them. */
 const placeholder = /(^|\.)(example|invalid)(\.(com|net|org))?$/;
 
+/** @throws TypeError where the address is none. */
 function isConnection(value: unknown): value is Connection {
   const { url, key } = (value ?? {}) as Partial<Record<keyof Connection, unknown>>;
-  if (typeof url !== 'string' || typeof key !== 'string' || !key.trim() || !URL.canParse(url)) return false;
+  if (typeof url !== 'string' || typeof key !== 'string' || !key.trim()) return false;
   const { protocol, hostname } = new URL(url);
   return /^https?:$/.test(protocol) && !placeholder.test(hostname);
 }

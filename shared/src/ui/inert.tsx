@@ -3,17 +3,20 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './button';
 import { color, font, radius } from './tokens';
 
-/* With anchor positioning the note leaves every clipping ancestor and turns where it finds no room. */
+/*
+ * With anchor positioning the note stands at its control and turns where it finds no room. Without, it stands at the
+ * bottom of the window, where it is in view and widens no page, and waits for a pointer that is on its way to it.
+ */
 const Holder = styled.span`
   display: inline-block;
-  position: relative;
   > [role='note'] {
-    position: absolute;
-    left: 0;
-    top: calc(100% + 8px);
-    z-index: 3;
-    width: max-content;
+    position: fixed;
+    inset: auto 16px 16px;
+    z-index: 11;
+    width: fit-content;
     max-width: 15rem;
+    margin-inline: auto;
+    transition: visibility 0s 600ms;
     padding: 0.5rem 0.75rem;
     border-radius: ${radius.control};
     background: ${color.ink900};
@@ -26,17 +29,21 @@ const Holder = styled.span`
   &:not([data-dismissed]):hover > [role='note'],
   &:not([data-dismissed]):focus-within > [role='note'] {
     visibility: visible;
+    transition-delay: 0s;
+  }
+  &[data-dismissed] > [role='note'] {
+    transition: none;
   }
   @supports (anchor-scope: --a) {
-    position: static;
     anchor-scope: --inert;
     > *:first-of-type {
       anchor-name: --inert;
     }
     > [role='note'] {
-      position: fixed;
       inset: auto;
-      margin-block: 8px;
+      width: max-content;
+      margin: 8px 0;
+      transition: none;
       position-anchor: --inert;
       position-area: block-end span-inline-end;
       position-try-fallbacks: flip-inline, flip-block, flip-inline flip-block;

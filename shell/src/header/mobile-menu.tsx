@@ -25,7 +25,8 @@ export function MobileMenu() {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (element.matches(':popover-open')) element.hidePopover();
+    // Browsers without popovers take the selector for an error.
+    if ('popover' in HTMLElement.prototype && element.matches(':popover-open')) element.hidePopover();
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);

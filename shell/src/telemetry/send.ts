@@ -21,9 +21,12 @@ export function send(path: string, report: Record<string, unknown>) {
 
 /** An address without its query and hash, where words may stand that a visitor typed: those stay on the page. */
 export function publicAddress(url: string): string {
-  if (!URL.canParse(url)) return '';
-  const { origin, pathname } = new URL(url);
-  return origin + pathname;
+  try {
+    const { origin, pathname } = new URL(url);
+    return origin + pathname;
+  } catch {
+    return '';
+  }
 }
 
 /** What every report carries. */

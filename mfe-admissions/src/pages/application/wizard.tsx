@@ -60,8 +60,8 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
     <Form ref={form} method="dialog" noValidate aria-labelledby="step" onSubmit={onSubmit}>
       <StepIndicator steps={steps} current={step} label={application.stepsLabel} />
       <div>
-        <Caption>{application.stepOf(step, steps.length)}{plan && `, ${plan.name}`}</Caption>
-        <H2 id="step" tabIndex={-1} ref={heading}>{steps[step - 1]}</H2>
+        <Caption id="step-of">{application.stepOf(step, steps.length)}{plan && `, ${plan.name}`}</Caption>
+        <H2 id="step" aria-describedby="step-of" tabIndex={-1} ref={heading}>{steps[step - 1]}</H2>
         {intro && <p>{intro}</p>}
       </div>
       <Panel {...controls} plan={plan} />

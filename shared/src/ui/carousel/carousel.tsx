@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import useEmblaCarousel from 'embla-carousel-react';
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { media, space } from '../tokens';
 import { SlideControls } from './slide-controls';
 import { usePages } from './use-pages';
@@ -87,14 +87,18 @@ const pagesAt = (count: number, perView: number) =>
 
 /**
  * Slides that advance by themselves [carousel, WAI-ARIA APG]: pause first, then previous, next and dots; slides out of
- * view are inert; changes are announced only while it stands still. It goes round without end.
+ * view are inert; what a visitor chooses is announced. It goes round without end.
  */
 export function Carousel({ label, slides, perView = 1, interval, heading }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', slidesToScroll: 'auto', duration: 25 });
   const pages = usePages(embla);
   const groups = pages?.groups ?? slides.map((_, slide) => [slide]);
   const index = pages?.index ?? 0;
-  const go = (page: number) => embla?.scrollTo((page + groups.length) % groups.length, prefersReducedMotion());
+  const [chosen, setChosen] = useState(false);
+  const go = (page: number) => {
+    setChosen(true);
+    embla?.scrollTo((page + groups.length) % groups.length, prefersReducedMotion());
+  };
   const { ref, playing, active, toggle } = usePlayback({ interval, beat: index, onTick: () => embla?.scrollNext(prefersReducedMotion()) });
   const first = groups[index]?.[0] ?? 0;
   const shown = Math.max(...groups.map((group) => group.length));
@@ -106,8 +110,10 @@ export function Carousel({ label, slides, perView = 1, interval, heading }: Caro
         {heading}
         <SlideControls arrows label={label} names={names} index={index} onGo={go} playing={playing} onToggle={toggle} />
       </Head>
+      {/* Slides that come into view are no change of the document, so a live region around them would say nothing. */}
+      <div className="visually-hidden" aria-live={active ? 'off' : 'polite'}>{chosen && names[index]}</div>
       <Viewport ref={viewport}>
-        <Row perView={perView} aria-live={active ? 'off' : 'polite'}>
+        <Row perView={perView}>
           {slides.map(({ key, title, content }, slide) => (
             <div key={key} role="group" aria-roledescription="slide" aria-label={`${slide + 1} of ${slides.length}: ${title}`} inert={!inView(slide)}>
               {content}

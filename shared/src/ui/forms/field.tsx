@@ -60,7 +60,8 @@ export const controlCss = `
   font: 400 1.0625rem/1.4 var(--sans);
   &::placeholder { color: ${color.ink500}; opacity: 1; }
   &:hover { border-color: ${color.ink700}; }
-  &:user-invalid, &[aria-invalid='true'] { border: 2px solid ${color.error}; }
+  &[aria-invalid='true'] { border: 2px solid ${color.error}; }
+  &:user-invalid { border: 2px solid ${color.error}; }
   &:disabled { background: ${color.teal50}; color: ${color.ink500}; cursor: not-allowed; }
 `;
 

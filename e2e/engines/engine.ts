@@ -1,0 +1,24 @@
+/** Which engines this machine has, and how each is opened. */
+import { existsSync } from 'node:fs';
+import { chromium, firefox, webkit, type BrowserType } from '@playwright/test';
+import { browserArgs, chromiumPath, firefoxPath, webKitPath } from '../environment';
+import { openFirefox } from './firefox-tab';
+import { openPlaywright } from './playwright-tab';
+import type { Tab } from './tab';
+import { openWebKit } from './webkit-tab';
+
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/** Opens Playwright's own build, where it has been installed. */
+function ownBuild(type: BrowserType): (() => Promise<Tab>) | undefined {
+  return existsSync(type.executablePath()) ? () => openPlaywright(type, {}) : undefined;
+}
+
+/** What opens an engine: one of the system's first, else Playwright's build; undefined where this machine has neither. */
+export function openerOf(name: EngineName): (() => Promise<Tab>) | undefined {
+  const [firefoxFile, miniBrowser] = [firefoxPath(), webKitPath()];
+  if (name === 'firefox') return firefoxFile ? () => openFirefox(firefoxFile) : ownBuild(firefox);
+  if (name === 'webkit') return miniBrowser ? () => openWebKit(miniBrowser) : ownBuild(webkit);
+  return () => openPlaywright(chromium, { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs });
+}

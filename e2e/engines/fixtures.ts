@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { openerOf, type EngineName } from './engine';
+import { Visitor } from './visitor';
+
+const library = join(dirname(createRequire(import.meta.url).resolve('@testing-library/dom/package.json')), 'dist/@testing-library/dom.umd.min.js');
+
+/** Finds by role and name in the page itself, so that one set of tests serves browsers of three makers. */
+const finder = readFileSync(library, 'utf8');
+
+type EngineOptions = { engine: EngineName };
+
+/** A test over whatever engine its project names; it fails on what that engine complains of. */
+export const test = base.extend<{ visitor: Visitor; allowed: RegExp[] }, EngineOptions & { shared: Visitor }>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  shared: [
+    async ({ engine }, use) => {
+      const tab = await openerOf(engine)!();
+      await use(new Visitor(tab, finder));
+      await tab.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  /** Complaints that a test expects. */
+  // Playwright reads from this pattern what a fixture needs: nothing.
+  // eslint-disable-next-line no-empty-pattern
+  allowed: async ({}, use) => use([]),
+  visitor: async ({ shared, baseURL, allowed }, use) => {
+    await shared.tab.complaints();
+    shared.home = baseURL!;
+    await shared.resize('desk');
+    await use(shared);
+    const complaints = await shared.tab.complaints();
+    expect(complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([]);
+  },
+});
+
+export { expect };

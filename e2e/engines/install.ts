@@ -1,0 +1,23 @@
+/** Sees to it that the other engines are here before the tests begin, by the system's packages or Playwright's builds. */
+import { spawnSync } from 'node:child_process';
+import { engineNames, openerOf, type EngineName } from './engine';
+
+/** Packages of Debian and its children. */
+const packages: Record<EngineName, string[]> = { chromium: ['chromium'], firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
+
+/** Five minutes: somewhere a download hangs instead of failing. */
+const patience = 300_000;
+
+const tries = (command: string, args: string[]) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: patience }).status === 0;
+const apt = (args: string[]) => (process.getuid?.() === 0 ? tries('apt-get', args) : tries('sudo', ['-n', 'apt-get', ...args]));
+
+function install(name: EngineName): void {
+  console.log(`Installing ${name}, to test with it …`);
+  if (apt(['update', '-qq']) && apt(['install', '-y', '-qq', '--no-install-recommends', ...packages[name]])) return;
+  tries('npx', ['playwright', 'install', name]);
+}
+
+const missing = () => engineNames.filter((name) => !openerOf(name));
+
+for (const name of missing()) install(name);
+for (const name of missing()) console.log(`No ${name} is here and none could be installed: its tests do not run.`);

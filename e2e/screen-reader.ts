@@ -1,0 +1,63 @@
+/** What a screen reader says, by a virtual one that runs in the page beside its scripts. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { notices } from '../shell/src/content/notices';
+
+type Reader = {
+  start: (options: { container: Node }) => Promise<void>;
+  stop: () => Promise<void>;
+  next: () => Promise<void>;
+  perform: (command: 'moveToNextHeading') => Promise<void>;
+  lastSpokenPhrase: () => Promise<string>;
+  spokenPhraseLog: () => Promise<string[]>;
+  clearSpokenPhraseLog: () => Promise<void>;
+};
+
+const folder = dirname(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader'));
+/** The library is a module; its one export becomes a name of the page's, since the security policy lets none be imported. */
+const library = readFileSync(join(folder, '../esm/index.browser.js'), 'utf8').replace(/export\{[\w$]+ as Virtual,([\w$]+) as virtual\};/, 'globalThis.screenReader=$1;');
+
+async function switchOn(page: Page): Promise<void> {
+  await page.evaluate(`(() => { ${library}\n })()`);
+}
+
+/** Everything it says from the beginning of an element to its end. */
+export async function readAloud(page: Page, selector: string): Promise<string> {
+  await switchOn(page);
+  const phrases = await page.evaluate(async (css) => {
+    const reader = (globalThis as unknown as { screenReader: Reader }).screenReader;
+    await reader.start({ container: document.querySelector(css)! });
+    const first = await reader.lastSpokenPhrase();
+    for (let count = 0; count < 600; count += 1) {
+      await reader.next();
+      if ((await reader.lastSpokenPhrase()) === first) break;
+    }
+    const said = await reader.spokenPhraseLog();
+    await reader.stop();
+    return said.slice(0, -1);
+  }, selector);
+  return `${phrases.join('\n')}\n`;
+}
+
+/** What it says of its own accord while somebody acts: announcements, and what gets the focus. */
+export async function hearWhile(page: Page, act: () => Promise<unknown>): Promise<string> {
+  await switchOn(page);
+  await page.evaluate(async () => {
+    const reader = (globalThis as unknown as { screenReader: Reader }).screenReader;
+    await reader.start({ container: document.body });
+    await reader.clearSpokenPhraseLog();
+  });
+  await act();
+  const phrases = await page.evaluate(async () => {
+    const reader = (globalThis as unknown as { screenReader: Reader }).screenReader;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const said = await reader.spokenPhraseLog();
+    await reader.stop();
+    return said;
+  });
+  // Whether a page takes long enough to be called loading is the network's affair; the library repeats a nested announcement.
+  const told = phrases.filter((phrase, index) => !/^polite: $/.test(phrase) && phrase !== `polite: ${notices.loading}` && phrase !== phrases[index - 1]);
+  return `${told.join('\n')}\n`;
+}

@@ -1,0 +1,71 @@
+import { application } from '../../mfe-admissions/src/content/application';
+import { faq } from '../../mfe-support/src/content/faq';
+import { expect, hydrated, test } from '../fixtures';
+import { hearWhile, readAloud } from '../screen-reader';
+
+/*
+ * The snapshots have been read as somebody hears them: every control has a name and a role, nothing is said twice, and
+ * what changes is said. Whoever changes one reads it in the same way.
+ */
+
+// Nothing moves by itself, so that the same is said each time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('home: its headings, names and figures', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  expect(await readAloud(page, 'main')).toMatchSnapshot('home.txt');
+});
+
+test('a carousel that stands still says its new slides', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const next = page.getByRole('button', { name: 'Next: Featured programs' });
+  await next.scrollIntoViewIfNeeded();
+  expect(await hearWhile(page, () => next.click())).toMatchSnapshot('carousel.txt');
+});
+
+test('the application: each step says where one is', async ({ page }) => {
+  await page.goto('/application');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const next = () => page.getByRole('button', { name: application.buttons.next }).click();
+  expect(await hearWhile(page, next)).toMatchSnapshot('application-next.txt');
+  expect(await readAloud(page, 'main')).toMatchSnapshot('application-step-2.txt');
+});
+
+test('a search of the FAQ says how many it found, and that it found nothing', async ({ page }) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const search = async (text: string) => {
+    await page.getByRole('searchbox', { name: faq.search.label }).fill(text);
+    await page.keyboard.press('Enter');
+  };
+  expect(await hearWhile(page, () => search('waiver'))).toMatchSnapshot('faq-found.txt');
+  expect(await readAloud(page, 'main')).toMatchSnapshot('faq-results.txt');
+  expect(await hearWhile(page, () => search('zzzz'))).toMatchSnapshot('faq-nothing.txt');
+});
+
+test('another page says its name', async ({ page }) => {
+  await page.goto('/academics');
+  await hydrated(page);
+  const go = async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.locator('main h1')).toBeFocused();
+  };
+  expect(await hearWhile(page, go)).toMatchSnapshot('another-page.txt');
+});
+
+test('a section that is unavailable says so, and what to do', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource|net::/);
+  await page.goto('/academics');
+  await hydrated(page);
+  await page.route(/\/remotes\/support\/|\/faq$/, (route) => route.abort('connectionrefused'));
+  const go = async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  };
+  expect(await hearWhile(page, go)).toMatchSnapshot('section-unavailable.txt');
+  expect(await readAloud(page, 'main')).toMatchSnapshot('section-unavailable-read.txt');
+});
