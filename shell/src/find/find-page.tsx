@@ -10,7 +10,7 @@ import { allPagesPath } from '../navigation/menus';
 import { hasEveryPage, MenusProvider } from '../navigation/menus-context';
 import { wantsField } from './find-link';
 import { PageIndex } from './page-index';
-import { Results } from './results';
+import { ResultCount, Results } from './results';
 import type { FindSources } from './sources';
 import { useLoaded } from './use-loaded';
 import { useTerm } from './use-term';
@@ -34,9 +34,14 @@ function Found({ sources, term, onClear }: { sources: FindSources; term: string;
   const { value: search, state, retry } = useLoaded(sources.search, true);
   const hits = useMemo(() => search?.(term).filter(({ entry }) => entry.href !== allPagesPath), [search, term]);
   const { title, text, tryAgain } = find.failed;
-  if (hits) return <Results hits={hits} term={term} onClear={onClear} />;
-  if (state === 'failed') return <ErrorState title={title} actions={<Button onClick={retry}>{tryAgain}</Button>}><p>{text}</p></ErrorState>;
-  return <LoadingState title={find.searching} />;
+  const error = <ErrorState title={title} actions={<Button onClick={retry}>{tryAgain}</Button>}><p>{text}</p></ErrorState>;
+  const waiting = state === 'failed' ? error : <LoadingState title={find.searching} />;
+  return (
+    <>
+      <ResultCount hits={hits} term={term} />
+      {hits ? <Results hits={hits} onClear={onClear} /> : waiting}
+    </>
+  );
 }
 
 function FindPage({ sources }: { sources: FindSources }) {

@@ -8,11 +8,11 @@ import type { Hit } from './search-index';
 const most = 20;
 
 const List = styled.ol`
+  max-width: 48rem;
   border-top: 3px solid ${part.rule};
   li {
     padding-block: ${space[16]};
     border-bottom: 1px solid ${part.hairline};
-    max-width: 66ch;
   }
   h3 {
     ${type.card}
@@ -42,24 +42,27 @@ function Nothing({ onClear }: { onClear: () => void }) {
   return <EmptyState title={title} actions={actions}><p>{text}</p></EmptyState>;
 }
 
-export type ResultsProps = { hits: readonly Hit[]; term: string; onClear: () => void };
+/** How many results there are. It stands there before there are any, so that screen readers read out what comes into it. */
+export function ResultCount({ hits, term }: { hits: readonly Hit[] | undefined; term: string }) {
+  const count = hits?.length ?? 0;
+  return <Count role="status">{count > 0 && (count > most ? find.best(most, term) : find.count(count, term))}</Count>;
+}
 
-/** What was found, the best first, with what matched marked; the count is read out politely. */
-export function Results({ hits, term, onClear }: ResultsProps) {
+export type ResultsProps = { hits: readonly Hit[]; onClear: () => void };
+
+/** What was found, the best first, with what matched marked. */
+export function Results({ hits, onClear }: ResultsProps) {
   const shown = hits.slice(0, most);
   if (shown.length === 0) return <Nothing onClear={onClear} />;
   return (
-    <>
-      <Count>{hits.length > most ? find.best(most, term) : find.count(shown.length, term)}</Count>
-      <List>
-        {shown.map(({ entry: { href, title, section, description }, words }) => (
-          <li key={href}>
-            <h3><TextLink href={href} quiet><Marked text={title} found={words} /></TextLink></h3>
-            <p><Marked text={description} found={words} /></p>
-            <Caption>{section}</Caption>
-          </li>
-        ))}
-      </List>
-    </>
+    <List>
+      {shown.map(({ entry: { href, title, section, description }, words }) => (
+        <li key={href}>
+          <h3><TextLink href={href} quiet><Marked text={title} found={words} /></TextLink></h3>
+          <p><Marked text={description} found={words} /></p>
+          <Caption>{section}</Caption>
+        </li>
+      ))}
+    </List>
   );
 }

@@ -10,6 +10,9 @@ export type Search = (term: string) => Hit[];
 /** How much a match counts by where it is. */
 const boost = { title: 6, keywords: 3, headings: 2, section: 1, description: 1 };
 
+/** A page counts more than one of many answers on it. */
+const pagesFirst = 1.5;
+
 /** Words of at least this length forgive a typo or two. */
 const forgivingFrom = 4;
 
@@ -19,7 +22,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     idField: 'href',
     fields: Object.keys(boost),
     extractField: (entry: SearchEntry, field) => [entry[field as keyof SearchEntry]].flat().join(' '),
-    searchOptions: { boost, prefix: true, fuzzy: (word) => (word.length < forgivingFrom ? false : 0.25), weights: { fuzzy: 0.3, prefix: 0.6 } },
+    searchOptions: { boost, prefix: true, boostDocument: (href: string) => (href.includes('?') ? 1 : pagesFirst), fuzzy: (word) => (word.length < forgivingFrom ? false : 0.25), weights: { fuzzy: 0.3, prefix: 0.6 } },
   });
   const byAddress = new Map(entries.map((entry) => [entry.href, entry]));
   index.addAll([...byAddress.values()]);
