@@ -6,6 +6,7 @@ import { color, font, radius } from './tokens';
 /* With anchor positioning the note leaves every clipping ancestor and turns where it finds no room. */
 const Holder = styled.span`
   display: inline-block;
+  max-width: 100%;
   position: relative;
   > [role='note'] {
     position: absolute;

@@ -25,6 +25,10 @@ const Panel = styled('li', { shouldForwardProp: (name) => name !== 'parts' })<{ 
   > :last-child {
     margin-top: auto;
   }
+  &[data-chosen] {
+    outline: 3px solid ${part.accent};
+    outline-offset: -3px;
+  }
   ${media.md} {
     @supports (grid-template-rows: subgrid) {
       display: grid;
@@ -38,7 +42,15 @@ const Panel = styled('li', { shouldForwardProp: (name) => name !== 'parts' })<{ 
   }
 `;
 
-/** One of them, on the ice ground. `parts` is how many children it has: each lines up with its fellows beside it. */
-export function Choice({ parts, children }: { parts: number; children: ReactNode }) {
-  return <Panel data-tone="ice" parts={parts}>{children}</Panel>;
+export type ChoiceProps = {
+  /** How many children it has: each lines up with its fellows beside it. */
+  parts: number;
+  /** It is the one that the visitor has taken; its children say so in words. Default false. */
+  chosen?: boolean;
+  children: ReactNode;
+};
+
+/** One of them, on the ice ground. */
+export function Choice({ parts, chosen = false, children }: ChoiceProps) {
+  return <Panel data-tone="ice" data-chosen={chosen || undefined} parts={parts}>{children}</Panel>;
 }
