@@ -5,7 +5,7 @@ import { tours, visit, type Tour, type TourId } from '../../content/visit';
 import { stopsOf } from './stops';
 
 const Duration = styled.p`
-  font: 650 2.25rem/1.1 ${font.serif};
+  font: 650 min(2.25rem, 11vw)/1.1 ${font.serif};
   font-variant-numeric: lining-nums;
   color: ${part.accent};
 `;

@@ -19,6 +19,7 @@ const Panel = styled('li', { shouldForwardProp: (name) => name !== 'parts' })<{ 
   gap: ${space[12]};
   padding: ${space[24]};
   border-top: 6px solid ${part.accent};
+  overflow-wrap: anywhere;
   [data-part='text'] {
     color: ${part.soft};
   }
