@@ -20,6 +20,13 @@ const Field = styled.div`
   margin-top: ${space[24]};
 `;
 
+/* While results are on their way and as they change, the footer stays out of sight instead of jumping. */
+const Tall = styled.div`
+  &:not(:has([data-kind='empty'], [data-kind='error'])) {
+    min-height: 70vh;
+  }
+`;
+
 /** Every page of the site by section. Where neither the document nor the registry gives it, it says so. */
 function List({ sources }: { sources: FindSources }) {
   const own = useServices().menus;
@@ -30,23 +37,12 @@ function List({ sources }: { sources: FindSources }) {
   return <MenusProvider value={isHere ? own : value!}><PageIndex /></MenusProvider>;
 }
 
-function Found({ sources, term, onClear }: { sources: FindSources; term: string; onClear: () => void }) {
-  const { value: search, state, retry } = useLoaded(sources.search, true);
-  const hits = useMemo(() => search?.(term).filter(({ entry }) => entry.href !== allPagesPath), [search, term]);
-  const { title, text, tryAgain } = find.failed;
-  const error = <ErrorState title={title} actions={<Button onClick={retry}>{tryAgain}</Button>}><p>{text}</p></ErrorState>;
-  const waiting = state === 'failed' ? error : <LoadingState title={find.searching} />;
-  return (
-    <>
-      <ResultCount hits={hits} term={term} />
-      {hits ? <Results hits={hits} onClear={onClear} /> : waiting}
-    </>
-  );
-}
-
 function FindPage({ sources }: { sources: FindSources }) {
   const { text, setText } = useTerm();
   const term = useDeferredValue(text.trim());
+  const { value: search, state, retry } = useLoaded(sources.search, term !== '');
+  const hits = useMemo(() => search?.(term).filter(({ entry }) => entry.href !== allPagesPath), [search, term]);
+  const hasFailed = !hits && state === 'failed';
   const field = useRef<HTMLInputElement>(null);
   const toField = wantsField(useLocation().state);
   // The shell gives the focus to the heading first, which tells where one is.
@@ -68,13 +64,20 @@ function FindPage({ sources }: { sources: FindSources }) {
       {term !== '' && (
         <Section spacing="bottom" labelledBy="results">
           <VisuallyHidden as="h2" id="results">{find.results}</VisuallyHidden>
-          <Found sources={sources} term={term} onClear={clear} />
+          <Tall>
+            <ResultCount hits={hits} term={term} />
+            {hits && <Results hits={hits} onClear={clear} />}
+            {hasFailed && <ErrorState title={find.failed.title} actions={<Button onClick={retry}>{find.failed.tryAgain}</Button>}><p>{find.failed.text}</p></ErrorState>}
+            {!hits && !hasFailed && <LoadingState title={find.searching} />}
+          </Tall>
         </Section>
       )}
-      <Section spacing="bottom" label={find.index}>
-        {term !== '' && <SectionHeading title={find.title} level={2} />}
-        <List sources={sources} />
-      </Section>
+      {(term === '' || hasFailed || hits?.length === 0) && (
+        <Section spacing="bottom" label={find.index}>
+          {term !== '' && <SectionHeading title={find.title} />}
+          <List sources={sources} />
+        </Section>
+      )}
     </>
   );
 }
