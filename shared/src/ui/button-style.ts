@@ -53,10 +53,10 @@ export const buttonCss = ({ variant = 'primary', size = 'md' }: ButtonLook): str
   border-radius: ${radius.control};
   font: 650 ${size === 'md' ? 'clamp(1.0625rem, 1.0417rem + .093vw, 1.125rem)' : '.9375rem'}/1.25 ${font.sans};
   text-align: center;
-  max-width: 100%;
-  overflow-wrap: anywhere;
   @media (max-width: ${breakpoint.xs}) {
+    max-width: 100%;
     padding-inline: ${space[8]};
+    overflow-wrap: anywhere;
   }
   text-decoration: none;
   cursor: pointer;

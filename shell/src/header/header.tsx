@@ -97,6 +97,9 @@ const Actions = styled.div`
     }
   }
   @media (min-width: 65em) and (max-width: 76em) {
+    > a[data-find] {
+      display: none;
+    }
     > a:not([data-find]) {
       padding-inline: ${space[12]};
     }
