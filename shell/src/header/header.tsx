@@ -48,7 +48,7 @@ const Row = styled(Container)`
     }
   }
   /* On the narrowest screens with the whole navigation, the line under the name makes room for it. */
-  @media (min-width: 65em) and (max-width: 76em) {
+  @media (min-width: 65em) and (max-width: 79.99em) {
     gap: ${space[12]};
     && small {
       display: none;
@@ -62,7 +62,7 @@ const Nav = styled.nav`
   margin-left: auto;
   > ul {
     display: flex;
-    gap: clamp(2px, 1vw, 16px);
+    gap: clamp(2px, 4vw - 40px, 16px);
     height: 100%;
   }
   ${media.lg} {
@@ -96,12 +96,13 @@ const Actions = styled.div`
       display: inline-flex;
     }
   }
-  @media (min-width: 65em) and (max-width: 76em) {
+  @media (min-width: 65em) and (max-width: 79.99em) {
     > a[data-find] {
       display: none;
     }
+    gap: ${space[4]};
     > a:not([data-find]) {
-      padding-inline: ${space[12]};
+      padding-inline: ${space[8]};
     }
   }
 `;

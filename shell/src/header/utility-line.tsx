@@ -21,9 +21,10 @@ const Line = styled.nav`
   > div > a {
     display: none;
   }
-  @media (min-width: 65em) and (max-width: 76em) {
+  @media (min-width: 65em) and (max-width: 79.99em) {
     > div > a {
       display: inline-flex;
+      align-items: center;
       gap: ${space[8]};
     }
   }
