@@ -4,7 +4,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { ShellServer } from '@3eu/shared/contract/render';
+import type { Findable, ShellServer } from '@3eu/shared/contract/render';
 import { createPath, type To } from '@3eu/shared/router';
 import { SeoElements, type SeoProps } from '@3eu/shared/seo';
 import { PageNotesContext } from '@3eu/shared/seo/page-notes';
@@ -77,6 +77,8 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
     let seo: SeoProps | undefined;
     let picture: string | null = null;
     const links = new Set<string>();
+    const headings: string[] = [];
+    const findables: Findable[] = [];
     const notes = {
       seo: (props: SeoProps) => {
         seo = props;
@@ -85,6 +87,8 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
       picture: (name: string) => {
         picture ??= name;
       },
+      heading: (words: string) => void headings.push(words),
+      findable: (found: Findable) => void findables.push(found),
     };
     const cache = createCache({ key: 'css' });
     cache.compat = true;
@@ -100,10 +104,10 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
       </CacheProvider>,
     );
     if (!seo) throw new Error(`${path} has no metadata: its page has to render <Seo>.`);
-    const { title, description, section, noindex = false, jsonLd } = seo;
+    const { title, description, keywords, section, noindex = false, jsonLd } = seo;
     const structuredData = jsonLd ? [jsonLd].flat() : [];
     const head = renderToStaticMarkup(<SeoElements {...seo} pathname={path} />);
     const html = documentHtml({ body, head, structuredData, state: { path, ...pinned }, menus, config, origins, entry, preload, ...criticalStyles(cache) });
-    return { html, title, description, section, indexed: !noindex, structuredData, links: [...links].filter((href) => href.startsWith('/')), picture };
+    return { html, title, description, keywords, section, indexed: !noindex, structuredData, links: [...links].filter((href) => href.startsWith('/')), picture, headings, findables };
   };
 };

@@ -1,4 +1,4 @@
-import { campus, parking } from '@3eu/shared/site';
+import { campus, enrollmentDates, parking } from '@3eu/shared/site';
 import { about } from './about';
 import { alumniFriends } from './alumni-friends';
 import { faq } from './faq';
@@ -27,4 +27,17 @@ test.each([
 
 test('nobody is told that searches are reported: the reports cut addresses at the question mark', () => {
   for (const sentence of all) expect(sentence).not.toMatch(/with what you searched/i);
+});
+
+test('scholarships need no papers of their own, and nothing is called next that does not know the day', () => {
+  for (const sentence of all) {
+    expect(sentence).not.toMatch(/scholarship (papers|forms?) (is|are) due/i);
+    expect(sentence).not.toMatch(/\bthe next (two|three|four) (stand|are|dates)/i);
+  }
+});
+
+test('whoever is told that the deposit comes first is told of housing, which is due before it', () => {
+  const first = entries.find(({ answer }) => answer.includes(enrollmentDates.deposit.long));
+  expect(enrollmentDates.housingApplication.iso < enrollmentDates.deposit.iso).toBe(true);
+  expect(first!.answer).toContain(enrollmentDates.housingApplication.short);
 });

@@ -1,5 +1,7 @@
 import type { RenderedDocument } from '@3eu/shared/contract/render';
+import type { SearchEntry } from '@3eu/shared/contract/search';
 import type { DocumentPlan } from './documents';
+import { searchEntries } from './search';
 
 /** What a release remembers of a document, so that nobody reads its HTML again. */
 export type PageFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexed' | 'links' | 'picture'> & {
@@ -10,11 +12,14 @@ export type PageFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexed' |
   key: string;
   /** The versions that it names, as `package/version`. */
   pins: readonly string[];
+  /** What a search finds of it; releases from before there was a search have none. */
+  search?: readonly SearchEntry[];
 };
 
 /** What is remembered of a document that was rendered. */
-export function pageFacts(plan: DocumentPlan & { key: string }, { title, section, indexed, links, picture }: RenderedDocument): PageFacts {
-  return { path: plan.path, file: plan.file, owner: plan.owner, key: plan.key, title, section, indexed, links, picture, pins: plan.pins };
+export function pageFacts(plan: DocumentPlan & { key: string }, document: RenderedDocument): PageFacts {
+  const { title, section, indexed, links, picture } = document;
+  return { path: plan.path, file: plan.file, owner: plan.owner, key: plan.key, title, section, indexed, links, picture, pins: plan.pins, search: searchEntries(plan.path, document) };
 }
 
 /** The documents of a site, by owner. */

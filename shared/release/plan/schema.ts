@@ -56,6 +56,7 @@ const registryRemote = z.object({
 export const registrySchema = z.object({
   shell: z.object({ version, base: url, previous: z.object({ version, base: url }).nullable() }).nullable(),
   remotes: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), registryRemote),
+  search: z.record(z.string(), z.string().regex(/^\/search\/[\w.-]+\.json$/, 'is no part of the search index')).optional(),
 }) as unknown as z.ZodType<Registry>;
 
 /** What a file holds, or what is wrong with the first part that is, as in `remotes.campus.version: is no version`. */

@@ -6,6 +6,7 @@ import { pagesByOwner, type PageFacts } from '../plan/pages';
 import type { Plan } from '../plan/plan';
 import { publishedAs, type ReleaseRecord } from '../plan/records';
 import { planRetention, type Retention } from '../plan/retention';
+import { goneSearchFiles, searchFiles, withSearch } from '../plan/search';
 import { foreignOrigins } from '../plan/settings';
 import { hostingFiles } from '../serve/hosting-files';
 import { serviceWorkerFile } from '../serve/service-worker';
@@ -112,6 +113,7 @@ export async function changesOf(input: ChangesInput): Promise<Changes | null> {
   const facts = documents.map((document) => document.facts);
   const redirects = redirectsOf(registry);
   const owners = pagesByOwner(pages);
+  const search = searchFiles(pages);
 
   const candidates: Files = [
     ...(await versionFiles(decision.builds)),
@@ -120,7 +122,8 @@ export async function changesOf(input: ChangesInput): Promise<Changes | null> {
     ...(await workerFile(state, documents)),
     ...inPublic(siteFiles(pages, redirects)),
     ...inPublic(hostingFiles({ notFoundFiles: pages.filter(isNotFound).map(({ file }) => file), redirects, origins: foreignOrigins(settings) })),
-    [files.registry, JSON.stringify(registry)],
+    ...Object.values(search).map(({ path, content }): [string, string] => [`${publicFolder}/${path}`, content]),
+    [files.registry, JSON.stringify(withSearch(registry, search))],
     [files.settings, JSON.stringify(settings)],
     ...Object.entries(owners).filter(([owner, own]) => !isDeepStrictEqual(own, live.pages.filter((page) => page.owner === owner))).map(([owner, own]): [string, string] => [files.pages(owner), JSON.stringify(own)]),
     ...(await socialCards(facts, live.pages, pages.find(({ path }) => path === '/'), tree)),
@@ -134,7 +137,8 @@ export async function changesOf(input: ChangesInput): Promise<Changes | null> {
   });
   const written = new Set(candidates.flatMap(([path]) => [path, ...compressedPaths(path)]));
   const ownersGone = [...new Set(live.pages.map(({ owner }) => owner))].filter((owner) => !(owner in owners)).map(files.pages);
-  const remove = [...goneFiles(state, plan, registry), ...ownersGone].filter((path) => tree.has(path) && !written.has(path));
+  const goneSearch = goneSearchFiles(live.registry, search).flatMap((path) => [path, ...compressedPaths(path)]).map((path) => `${publicFolder}/${path}`);
+  const remove = [...goneFiles(state, plan, registry), ...goneSearch, ...ownersGone].filter((path) => tree.has(path) && !written.has(path));
   if (write.size === 0 && remove.length === 0) return null;
 
   const present = [...new Set([...live.present, ...decision.builds.map(({ descriptor: { name, version } }) => `${name}/${version}`)])];

@@ -21,7 +21,7 @@ const runtimeCaching: RuntimeCaching[] = [
   },
   {
     // The immutable folders of headers.ts; Workbox writes the pattern as it stands here. They go by age, never by release: open tabs need their own.
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(shell|remotes|pictures|people|emblems|sports|fonts)\//.test(url.pathname),
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(shell|remotes|pictures|people|emblems|sports|fonts|search)\//.test(url.pathname),
     handler: 'CacheFirst',
     options: { cacheName: 'immutable', expiration: { maxEntries: 400, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }, cacheableResponse: { statuses: [200] } },
   },

@@ -5,7 +5,7 @@
 import type { PageEntry, RemoteDefinition } from './index';
 
 /** First parts of paths that are the site's own: pages of the shell, reports, and the folders of a release. */
-const reserved = new Set(['404', 'offline', 'pages', 'api', 'styleguide', 'shell', 'remotes', 'pictures', 'people', 'emblems', 'sports', 'fonts', 'icons', 'og', 'healthz', 'releases', 'live', 'versions', 'store']);
+const reserved = new Set(['404', 'offline', 'pages', 'api', 'styleguide', 'shell', 'remotes', 'pictures', 'people', 'emblems', 'sports', 'fonts', 'search', 'icons', 'og', 'healthz', 'releases', 'live', 'versions', 'store']);
 
 /** Names that mean something on every object. */
 const builtIn = new Set(['constructor', 'prototype', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']);

@@ -72,6 +72,8 @@ export type PreviousVersion = { version: string; base: string; entry: PinnedScri
 export type Registry = {
   shell: { version: string; base: string; previous: { version: string; base: string } | null } | null;
   remotes: Readonly<Record<string, RegistryRemote>>;
+  /** URL of each package's part of the search index, by the package's name. A site that was released before there was one has none. */
+  search?: Readonly<Record<string, string>>;
 };
 
 /**

@@ -21,6 +21,9 @@ export type DocumentRequest = {
   origins: ForeignOrigins;
 };
 
+/** Something on a page that a search finds by itself, as a question with its answer. */
+export type Findable = { title: string; text: string; keywords: readonly string[]; /** Where it stands, with query or fragment. */ href: string };
+
 /** A page rendered whole, and what it says of itself. */
 export type RenderedDocument = {
   /** The document: readable as it is, and complete for hydration. */
@@ -28,6 +31,7 @@ export type RenderedDocument = {
   /** The page's own title, without the name of the site. */
   title: string;
   description: string;
+  keywords: readonly string[];
   /** The section of the site, as in `Admissions`. */
   section: string;
   /** Whether search engines may list it. */
@@ -38,6 +42,10 @@ export type RenderedDocument = {
   links: readonly string[];
   /** Name of its first picture in the catalogue; null where it has none. */
   picture: string | null;
+  /** The words of its headings, in their order, without its title. */
+  headings: readonly string[];
+  /** What stands on it that a search finds by itself. */
+  findables: readonly Findable[];
 };
 
 /** Renders documents of one state of the site. @throws Error with the cause when a page throws or a part never comes. */

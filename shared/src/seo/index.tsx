@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { brand, siteUrl } from '../site';
 import { useLocation } from '../router';
+import type { Findable } from '../contract/render';
 import { canonicalPath, socialPicturePath } from './address';
 import { PageNotesContext } from './page-notes';
 
@@ -68,5 +69,15 @@ export function Seo(props: SeoProps) {
   const notes = useContext(PageNotesContext);
   if (!notes) return <SeoElements {...props} pathname={pathname} />;
   notes.seo(props);
+  return null;
+}
+
+/**
+ * Tells the search over the site what stands on a page beside the page itself, as a question with its answer. Write it as
+ * `PRERENDER && <FindableItems … />`: in the browser nobody needs it.
+ */
+export function FindableItems({ items }: { items: readonly Findable[] }) {
+  const notes = useContext(PageNotesContext);
+  if (notes) items.forEach(notes.findable);
   return null;
 }

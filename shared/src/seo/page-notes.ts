@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Findable } from '../contract/render';
 import type { SeoProps } from './index';
 
 /** What a page says of itself while it is prerendered; nobody has to read its HTML to learn it. */
@@ -8,6 +9,10 @@ export type PageNotes = {
   link: (href: string) => void;
   /** Name of a picture of the catalogue. */
   picture: (name: string) => void;
+  /** The words of a heading. */
+  heading: (words: string) => void;
+  /** Something that a search over the site finds by itself. */
+  findable: (found: Findable) => void;
 };
 
 /** Where the prerender step collects a page's notes; null in the browser. */

@@ -1,4 +1,4 @@
-import { color, font, motion, radius, space } from './tokens';
+import { breakpoint, color, font, motion, radius, space } from './tokens';
 
 /**
  * `primary` and `secondary` take their colors from the ground they stand on: teal on white and ice, lantern and white
@@ -53,6 +53,11 @@ export const buttonCss = ({ variant = 'primary', size = 'md' }: ButtonLook): str
   border-radius: ${radius.control};
   font: 650 ${size === 'md' ? 'clamp(1.0625rem, 1.0417rem + .093vw, 1.125rem)' : '.9375rem'}/1.25 ${font.sans};
   text-align: center;
+  @media (max-width: ${breakpoint.xs}) {
+    max-width: 100%;
+    padding-inline: ${space[8]};
+    overflow-wrap: anywhere;
+  }
   text-decoration: none;
   cursor: pointer;
   @media (prefers-reduced-motion: no-preference) {

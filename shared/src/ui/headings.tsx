@@ -1,7 +1,23 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { isValidElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { PageNotesContext } from '../seo/page-notes';
 import { TriBar } from './tri-bar';
 import { media, part, space, type } from './tokens';
+
+function wordsOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(wordsOf).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? wordsOf(node.props.children) : '';
+}
+
+/** A heading that tells its words while its page is prerendered: the search over the site finds a page by them. */
+function noted<Props extends { children?: ReactNode }>(Heading: ComponentType<Props>): ComponentType<Props> {
+  if (!PRERENDER) return Heading;
+  return function NotedHeading(props: Props) {
+    useContext(PageNotesContext)?.heading(wordsOf(props.children));
+    return <Heading {...props} />;
+  };
+}
 
 const Title = styled.h1`
   ${type.h1}
@@ -17,21 +33,21 @@ export function H1({ children, size, id }: { children: ReactNode; size?: 'hero';
 }
 
 /** Heading of a section. Use `as="h3"` where the outline asks for another level than the look. */
-export const H2 = styled.h2`
+export const H2 = noted(styled.h2`
   ${type.h2}
   max-width: 20em;
-`;
+`);
 
 /** Heading inside a section. */
-export const H3 = styled.h3`
+export const H3 = noted(styled.h3`
   ${type.h3}
   max-width: 20em;
-`;
+`);
 
 /** Heading of a row or a card. */
-export const CardTitle = styled.h3`
+export const CardTitle = noted(styled.h3`
   ${type.card}
-`;
+`);
 
 /** The sentence after a heading. */
 export const Lede = styled.p`

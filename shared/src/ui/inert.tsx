@@ -9,6 +9,7 @@ import { color, font, radius } from './tokens';
  */
 const Holder = styled.span`
   display: inline-block;
+  max-width: 100%;
   > [role='note'] {
     position: fixed;
     inset: auto 16px 16px;

@@ -8,6 +8,7 @@ import { color, media, motion, part, space, type } from './tokens';
 
 const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space[12]};
   padding-block: ${space[48]};

@@ -20,6 +20,8 @@ export const header = {
   /** The line above the header and the top of the mobile menu: pages by who reads them, where a remote offers them. */
   audiencesLabel: 'Families, alumni and more',
   audiences: ['/parents-families', '/alumni-friends', '/admitted-students', '/about', '/my3eu'],
+  /** The search over the site's pages, which is the list of them without scripts. */
+  find: { label: 'Find', href: '/pages' },
   portal: { href: '/my3eu', signedIn: { student: 'My3EU: student', faculty: 'My3EU: faculty', staff: 'My3EU: staff' } },
   mobileMenu: { button: 'Menu', title: 'Menu', close: 'Close', allPages: 'All pages' },
   openMenu: (label: string) => `${label} menu`,

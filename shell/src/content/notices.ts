@@ -30,7 +30,8 @@ export const notFound = {
     section: 'Not found',
   },
   title: 'There is no page at this address',
-  text: 'The link may be old, or a letter may have gone overboard. These three lead back to land.',
+  text: 'The link may be old, or a letter may have gone overboard. Look it up here, or take one of the three that lead back to land.',
+  search: { label: 'Find a page or an answer', placeholder: 'housing, fee, deadline', button: 'Find' },
   links: [
     { label: 'Go Home', href: '/' },
     { label: 'Ask a question', href: '/faq' },

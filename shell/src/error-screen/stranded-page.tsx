@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { ActionRow, ButtonLink, H1, Lede, TriBar, TuskSplit } from '@3eu/shared/ui';
 import { Seo, type SeoProps } from '@3eu/shared/seo';
 import { StrandedPicture } from './stranded-picture';
 
-export type StrandedPageProps = { seo: SeoProps; title: string; text: string; links: readonly { label: string; href: string }[] };
+export type StrandedPageProps = { seo: SeoProps; title: string; text: string; links: readonly { label: string; href: string }[]; /** Below the ways on. */ children?: ReactNode };
 
 /** A designed page for an address with nothing to show: the tusk line, the narwhal, one sentence, and ways on. */
-export function StrandedPage({ seo, title, text, links }: StrandedPageProps) {
+export function StrandedPage({ seo, title, text, links, children }: StrandedPageProps) {
   const copy = (
     <>
       <TriBar />
@@ -14,6 +15,7 @@ export function StrandedPage({ seo, title, text, links }: StrandedPageProps) {
       <ActionRow>
         {links.map(({ label, href }, index) => <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>{label}</ButtonLink>)}
       </ActionRow>
+      {children}
     </>
   );
   return (

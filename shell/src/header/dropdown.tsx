@@ -1,23 +1,18 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { NavLink } from '@3eu/shared/router';
 import { Icon } from '@3eu/shared/ui';
 import { header, type HeaderMenu } from '../content/header';
+import { useReady } from '../helpers/use-ready';
 import { MenuList } from '../navigation/menu-list';
 import { Group, Holder } from './dropdown-style';
 import { QuickLinks } from './quick-links';
 import { useDropdown } from './use-dropdown';
 
-const never = () => () => {};
-
-/** Whether React runs here; false in the prerendered document, where CSS alone opens the dropdowns. */
-function useReady(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
-}
-
 /** One dropdown of the header: a link, a button that opens the panel, and the panel with its links, in the HTML while closed. */
 export function Dropdown({ menu }: { menu: HeaderMenu }) {
   const { open, button, holder, toggle, close } = useDropdown(menu.name);
+  // In the prerendered document CSS alone opens the dropdowns.
   const ready = useReady();
   const panelId = useId();
   const isIndex = menu.href === null;

@@ -3,6 +3,7 @@ import { Link } from '@3eu/shared/router';
 import { brand } from '@3eu/shared/site';
 import { ButtonLink, color, Container, media, space, Wordmark } from '@3eu/shared/ui';
 import { header } from '../content/header';
+import { FindLink } from '../find/find-link';
 import { Dropdown } from './dropdown';
 import { MobileMenu } from './mobile-menu';
 import { UtilityLine } from './utility-line';
@@ -47,7 +48,7 @@ const Row = styled(Container)`
     }
   }
   /* On the narrowest screens with the whole navigation, the line under the name makes room for it. */
-  @media (min-width: 65em) and (max-width: 76em) {
+  @media (min-width: 65em) and (max-width: 79.99em) {
     gap: ${space[12]};
     && small {
       display: none;
@@ -61,7 +62,7 @@ const Nav = styled.nav`
   margin-left: auto;
   > ul {
     display: flex;
-    gap: clamp(2px, 1vw, 16px);
+    gap: clamp(2px, 4vw - 40px, 16px);
     height: 100%;
   }
   ${media.lg} {
@@ -74,7 +75,7 @@ const Actions = styled.div`
   align-items: center;
   gap: ${space[8]};
   margin-left: auto;
-  > a:not([data-always]) {
+  > a:not([data-always], [data-find]) {
     display: none;
   }
   /* Where the name, APPLY and Menu find no room beside each other, APPLY stands in the menu only. */
@@ -83,15 +84,25 @@ const Actions = styled.div`
       display: none;
     }
   }
+  /* Nor is there room for a third thing beside the name on a phone: there it is the first line of the menu. */
+  @media (max-width: 30em) {
+    > a[data-find] {
+      display: none;
+    }
+  }
   ${media.lg} {
     margin-left: 0;
-    > a:not([data-always]) {
+    > a:not([data-always], [data-find]) {
       display: inline-flex;
     }
   }
-  @media (min-width: 65em) and (max-width: 76em) {
-    > a {
-      padding-inline: ${space[12]};
+  @media (min-width: 65em) and (max-width: 79.99em) {
+    > a[data-find] {
+      display: none;
+    }
+    gap: ${space[4]};
+    > a:not([data-find]) {
+      padding-inline: ${space[8]};
     }
   }
 `;
@@ -109,6 +120,7 @@ export function Header() {
           <ul>{header.menus.map((menu) => <Dropdown key={menu.name} menu={menu} />)}</ul>
         </Nav>
         <Actions data-print="hide">
+          <FindLink />
           {header.actions.map(({ label, href }, index) => (
             <ButtonLink key={href} href={href} size="sm" variant={index === 2 ? 'primary' : 'secondary'} data-always={index === 2 || undefined}>
               {label}

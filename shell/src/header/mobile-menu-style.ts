@@ -86,6 +86,10 @@ export const MenuBody = styled.nav`
     grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
     column-gap: ${space[16]};
   }
+  [data-find] > a {
+    gap: ${space[8]};
+  }
+  [data-find] > a,
   li > a {
     display: flex;
     align-items: center;

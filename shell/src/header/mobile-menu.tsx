@@ -5,6 +5,7 @@ import { useSiteStore } from '@3eu/shared/store';
 import { ButtonLink, Icon } from '@3eu/shared/ui';
 import { footer } from '../content/footer';
 import { header } from '../content/header';
+import { FindRow } from '../find/find-link';
 import { MenuList } from '../navigation/menu-list';
 import { Audiences } from './audiences';
 import { MenuBody, MenuButton, MenuDialog, MenuHead } from './mobile-menu-style';
@@ -57,6 +58,7 @@ export function MobileMenu() {
               <ButtonLink key={href} href={href} size="sm" variant={index === 2 ? 'primary' : 'secondary'}>{label}</ButtonLink>
             ))}
           </div>
+          <div data-find><FindRow /></div>
           <section data-audiences>
             <h3>{header.audiencesLabel}</h3>
             <Audiences />

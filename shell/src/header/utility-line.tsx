@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Container, color, media, space } from '@3eu/shared/ui';
 import { header } from '../content/header';
+import { FindRow } from '../find/find-link';
 import { Audiences } from './audiences';
 
 const Line = styled.nav`
@@ -9,6 +10,23 @@ const Line = styled.nav`
     display: block;
     background: ${color.teal950};
     font-size: 0.9375rem;
+  }
+  > div {
+    display: flex;
+    justify-content: flex-end;
+    gap: ${space[24]};
+    height: 100%;
+  }
+  /* Where the row below has no room for the icon, Find stands here with its word. */
+  > div > a {
+    display: none;
+  }
+  @media (min-width: 65em) and (max-width: 79.99em) {
+    > div > a {
+      display: inline-flex;
+      align-items: center;
+      gap: ${space[8]};
+    }
   }
   ul {
     display: flex;
@@ -36,7 +54,7 @@ const Line = styled.nav`
 export function UtilityLine() {
   return (
     <Line aria-label={header.audiencesLabel}>
-      <Container><Audiences /></Container>
+      <Container><FindRow /><Audiences /></Container>
     </Line>
   );
 }

@@ -1,4 +1,4 @@
-import { absoluteUrl, address, brand, contact, socialLinks } from '@3eu/shared/site';
+import { absoluteUrl, address, brand, contact } from '@3eu/shared/site';
 
 /** schema.org: the university itself. */
 export const universityData = () => ({
@@ -10,5 +10,4 @@ export const universityData = () => ({
   telephone: contact.phone,
   email: contact.email,
   address: { '@type': 'PostalAddress', streetAddress: address.street, addressLocality: address.city },
-  sameAs: socialLinks.map(({ href }) => href),
 });

@@ -10,3 +10,8 @@ export const MenusProvider = MenusContext.Provider;
 export function useMenuList(name: MenuListName): readonly MenuLink[] {
   return useContext(MenusContext)[name] ?? [];
 }
+
+/** Whether the list of all pages is among the menus. */
+export function hasEveryPage(menus: Menus): boolean {
+  return Object.keys(menus).some((name) => name.startsWith('every-'));
+}

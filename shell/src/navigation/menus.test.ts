@@ -1,5 +1,6 @@
 import type { RegistryRemote } from '@3eu/shared/contract/release';
-import { menusOf } from './menus';
+import { menusOf, pageMenus } from './menus';
+import { hasEveryPage } from './menus-context';
 
 const remote: RegistryRemote = { version: '1', contract: 1, globalName: 'x', base: '/x/', entry: { url: '/x', integrity: '' }, pages: [], blocks: [], redirects: {}, previous: null };
 
@@ -30,11 +31,17 @@ test('the pages by who reads them are those that a remote offers, in the order o
 
 test('a site with more pages than a menu holds lists the first ones, and all of them on a page of their own', () => {
   const pages = Array.from({ length: 90 }, (_, index) => ({ path: `/page-${index}` as const, label: `Page ${index}` }));
-  const quickOf = ({ 'every-page': every, ...lists }: ReturnType<typeof menusOf>) => ({ every, top: lists['quick-top']!, quick: lists['quick-people']! });
+  const quickOf = (lists: ReturnType<typeof menusOf>) => ({ every: lists['every-people'], top: lists['quick-top']!, quick: lists['quick-people']! });
   const { top, quick, every } = quickOf(menusOf({ remotes: { a: { ...remote, pages } } }));
   expect(quick).toHaveLength(60);
   expect(top.at(-1)).toEqual({ href: '/pages', label: 'All pages' });
-  expect(every).toHaveLength(91);
+  expect(every).toHaveLength(90);
   const later = quickOf(menusOf({ remotes: { a: { ...remote, pages }, b: { ...remote, pages: [{ path: '/aardvark', label: 'Aardvark' }] } } }));
   expect([later.top, later.quick]).toEqual([top, quick]);
+});
+
+test('the page of all pages has those of a section by name, and no other document carries them', () => {
+  expect(menus['every-people']!.map(({ label }) => label)).toEqual(['About', 'FAQ', 'Legal']);
+  expect(menus['every-academics']!.map(({ label }) => label)).toEqual(['Business', 'Rankings', 'Tides']);
+  expect([hasEveryPage(pageMenus(menus, '/pages')), hasEveryPage(pageMenus(menus, '/faq'))]).toEqual([true, false]);
 });

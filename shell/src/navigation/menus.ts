@@ -1,6 +1,6 @@
 import type { FooterGroup, MenuGroup, PageEntry } from '@3eu/shared/contract';
 import type { Registry } from '@3eu/shared/contract/release';
-import { allPages } from '../content/all-pages';
+import { find } from '../content/find';
 import { header } from '../content/header';
 
 /** One link of a menu. */
@@ -33,37 +33,38 @@ const quickLinkLimit = 60;
 
 const alphabet = new Intl.Collator('en', { numeric: true });
 
-/** Pages by name, home first. */
-function byName(links: readonly Listed[]): MenuLink[] {
-  const others = links.map(({ href, label }) => ({ href, label }));
-  return [home, ...others.sort((a, b) => alphabet.compare(a.label, b.label))];
-}
-
 /** Where a page stands in Quick Links whose descriptor names no column of the footer. */
 const sectionOfMenu: Record<MenuGroup, FooterGroup> = { admissions: 'admissions', academics: 'academics', colleges: 'academics', 'student-life': 'campus' };
 
+function sectionOf({ menu, footer }: Listed): FooterGroup {
+  return footer ?? (menu ? sectionOfMenu[menu] : 'people');
+}
+
 /** The list of Quick Links in which a page stands: that of its section, and below it for one of many of a kind. */
-function quickList({ menu, footer, oneOfMany }: Listed): MenuListName {
-  const section = footer ?? (menu ? sectionOfMenu[menu] : 'people');
-  return oneOfMany && !footer ? `quick-${section}-more` : `quick-${section}`;
+function quickList(link: Listed): MenuListName {
+  const section = sectionOf(link);
+  return link.oneOfMany && !link.footer ? `quick-${section}-more` : `quick-${section}`;
 }
 
 /**
  * Every page of the site, by section (specification, section 2, Quick Links). Where they are too many, the first ones: a
- * new page at the end of the registry then leaves all other documents as they are. All of them by name stand on a page of
- * their own.
+ * new page at the end of the registry then leaves all other documents as they are. All of them stand on a page of their
+ * own, those of a section by name.
  */
 function indexLists(links: readonly Listed[]): MutableMenus {
-  const lists: MutableMenus = { 'quick-top': [home, { href: allPagesPath, label: allPages.label }], 'every-page': byName(links) };
+  const lists: MutableMenus = { 'quick-top': [home, { href: allPagesPath, label: find.label }] };
   for (const link of links.slice(0, quickLinkLimit)) (lists[quickList(link)] ??= []).push({ href: link.href, label: link.label });
+  const byName = [...links].sort((a, b) => alphabet.compare(a.label, b.label));
+  for (const link of byName) (lists[`every-${sectionOf(link)}`] ??= []).push({ href: link.href, label: link.label });
   return lists;
 }
 
 /**
  * Name of a list of links: a group of a dropdown, a column of the footer, a section of Quick Links (`more` are the pages
- * that are many of a kind, as majors), the pages by who reads them, or the page of all pages.
+ * that are many of a kind, as majors), the pages by who reads them, or a section of the
+ * page of all pages.
  */
-export type MenuListName = `menu-${MenuGroup}` | `footer-${FooterGroup}` | `quick-${FooterGroup}${'' | '-more'}` | 'quick-top' | 'audiences' | 'every-page';
+export type MenuListName = `menu-${MenuGroup}` | `footer-${FooterGroup}` | `quick-${FooterGroup}${'' | '-more'}` | `every-${FooterGroup}` | 'quick-top' | 'audiences';
 
 /** The lists of links of the header and the footer. */
 export type Menus = Readonly<Partial<Record<MenuListName, readonly MenuLink[]>>>;
@@ -84,8 +85,8 @@ export function menusOf(registry: Pick<Registry, 'remotes'>): Menus {
 }
 
 /** What of the menus stands on every page of the site. */
-export function framePart({ 'every-page': _ownDocument, ...menus }: Menus): Menus {
-  return menus;
+export function framePart(menus: Menus): Menus {
+  return Object.fromEntries(Object.entries(menus).filter(([name]) => !name.startsWith('every-')));
 }
 
 /** The menus that the document of a page carries: the list of all pages stands in its own one only. */

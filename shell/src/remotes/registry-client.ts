@@ -12,7 +12,8 @@ export type RegistryClient = {
   discover: (options?: LoadOptions) => Promise<void>;
 };
 
-async function fetchRegistry(): Promise<Registry> {
+/** What is live now. @throws when it cannot be had. */
+export async function fetchRegistry(): Promise<Registry> {
   const response = await fetch('/remotes.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The registry answers ${response.status}.`);
   return (await response.json()) as Registry;

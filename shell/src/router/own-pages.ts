@@ -1,7 +1,8 @@
-import { AllPagesPage } from '../all-pages/all-pages-page';
 import { ownerOf } from '../app/remote-block';
 import { descriptor } from '../descriptor';
 import type { Menus } from '../navigation/menus';
+import { hasEveryPage } from '../navigation/menus-context';
+import { findSources } from '../find/sources';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { OfflinePage } from '../offline/offline-page';
 import type { Loader } from '../remotes/loader';
@@ -24,9 +25,15 @@ function homePage(registry: RegistryClient, loader: Loader, sources: RemoteSourc
   };
 }
 
-/** The list of all pages stands in its own document only. */
-function allPagesPage(path: string, menus: Menus): SitePage {
-  return menus['every-page'] ? pageHere(path, AllPagesPage) : { path, origin: { kind: 'document' } };
+/** The list of all pages stands in its own document only; on a client navigation it comes from the registry. */
+function findPage(path: string, loader: Loader, menus: Menus, shellSource: ShellSource): SitePage {
+  const sources = findSources(shellSource);
+  const source = shellSource('pages', () => import(/* webpackChunkName: "pages" */ '../find/find-page').then(({ findPageWith }) => ({ Page: findPageWith(sources) })));
+  return {
+    path,
+    origin: { kind: 'module', source, previous: null, isOverridden: false },
+    beside: (options) => (hasEveryPage(menus) ? Promise.resolve() : loader.load(sources.menus, options)),
+  };
 }
 
 /** Pages that exist in development only; the bundler takes them out of a release. */
@@ -37,5 +44,5 @@ const developmentPages = (shellSource: ShellSource): SitePage[] =>
 
 /** The shell's own pages; the last one stands at every address that nobody has. */
 export function ownPages(registry: RegistryClient, loader: Loader, sources: RemoteSources, menus: Menus, shellSource: ShellSource): SitePage[] {
-  return [homePage(registry, loader, sources, shellSource), allPagesPage('/pages', menus), ...developmentPages(shellSource), pageHere('/offline', OfflinePage), pageHere('/404', NotFoundPage)];
+  return [homePage(registry, loader, sources, shellSource), findPage('/pages', loader, menus, shellSource), ...developmentPages(shellSource), pageHere('/offline', OfflinePage), pageHere('/404', NotFoundPage)];
 }

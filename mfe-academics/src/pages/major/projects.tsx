@@ -32,6 +32,8 @@ const Lead = styled.article`
 
 const Others = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: ${space.gap};
   > article {
     padding: ${space[24]};

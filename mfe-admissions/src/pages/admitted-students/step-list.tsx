@@ -25,7 +25,9 @@ const Row = styled.li<{ bar: string; ground: string }>`
   background: ${({ ground }) => ground};
   time {
     font: 650 1.375rem/1.2 ${font.serif};
-    white-space: nowrap;
+    ${media.xs} {
+      white-space: nowrap;
+    }
   }
   time > span {
     color: ${part.soft};

@@ -264,7 +264,7 @@ export const entries = [
   {
     id: 'aid-award-date',
     question: 'When will I know how much aid I get?',
-    answer: `Aid awards are sent by ${aidDeadlines.awards.short}, a month before you have to decide. Scholarship papers are due ${aidDeadlines.scholarships.short}.`,
+    answer: `Aid awards are sent by ${aidDeadlines.awards.short}, a month before you have to decide. For scholarships there is no form: your application has to be complete by ${aidDeadlines.scholarships.short}.`,
     url: '/financial-aid',
     category: 'Financial Aid',
     subcategory: 'Deadlines',
@@ -420,7 +420,7 @@ export const entries = [
   {
     id: 'confirm-place',
     question: 'I am admitted. How do I confirm my place?',
-    answer: `Pay the enrollment deposit of ${fees.enrollmentDeposit} by ${enrollmentDates.deposit.long}. Everything else can wait a week; that cannot.`,
+    answer: `Apply for housing by ${enrollmentDates.housingApplication.short} if you want a room, then pay the enrollment deposit of ${fees.enrollmentDeposit} by ${enrollmentDates.deposit.long}. The deposit is the date that cannot wait.`,
     url: '/admitted-students',
     category: 'New Students',
     subcategory: 'Enrollment',
@@ -459,7 +459,7 @@ export const entries = [
   {
     id: 'campus-events',
     question: 'Which events may anybody come to?',
-    answer: 'Home games, concerts, open lectures and the winter lantern walk. The next three stand on the student life page; most are free, and the rest cost less than parking.',
+    answer: 'Home games, concerts, open lectures and the Night of lanterns. Three evenings of fall 2025 stand on the student life page; most are free, and the rest cost less than parking.',
     url: '/student-life',
     category: 'Events',
     subcategory: 'Open to all',

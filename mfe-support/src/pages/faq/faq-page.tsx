@@ -1,8 +1,8 @@
-import { Seo } from '@3eu/shared/seo';
+import { FindableItems, Seo } from '@3eu/shared/seo';
 import { Button, Section, SectionHeading, Split } from '@3eu/shared/ui';
 import { faq as content } from '../../content/faq';
 import { entries } from '../../content/knowledge-base/entries';
-import { categories, type KnowledgeEntry } from '../../knowledge/entry';
+import { categories, keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
 import { groupEntries, sortEntries } from '../../knowledge/group';
 import { filterEntries } from '../../knowledge/match';
 import { useAddressQuery } from '../../knowledge/use-address-query';
@@ -17,6 +17,10 @@ import { ResultCount } from './result-count';
 const sorted: readonly KnowledgeEntry[] = sortEntries<KnowledgeEntry>(entries);
 const jsonLd = PRERENDER && [breadcrumbList(content.header.title, '/faq'), faqPage(sorted)];
 
+/** Each question can be found over the whole site, and leads to itself. */
+const findables =
+  PRERENDER && sorted.map((entry) => ({ title: entry.question, text: entry.answer, keywords: keywordsOf(entry), href: `/faq?${new URLSearchParams({ q: entry.question })}` }));
+
 export function FaqPage() {
   const search = useAddressQuery(categories);
   const found = filterEntries(sorted, search.query);
@@ -28,6 +32,7 @@ export function FaqPage() {
   return (
     <>
       <Seo {...content.metadata} jsonLd={jsonLd} />
+      {findables && <FindableItems items={findables} />}
       <FaqSearch {...search} />
       <Section label={content.results.title}>
         <Split ratio="3/9">

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { media, space } from '../tokens';
@@ -59,12 +59,16 @@ export type SearchFieldProps = {
   name?: string;
   /** Words of the button. Default `Search`. */
   button?: string;
+  /** Where the form leads without scripts. Default: the page's own address. */
+  action?: string;
+  /** The field itself. */
+  ref?: Ref<HTMLInputElement>;
   /** Further controls of the same toolbar: a category select, an export button. */
   children?: ReactNode;
 };
 
 /** A search landmark with its label, field and button. */
-export function SearchField({ label, value, defaultValue = '', onChange, onSearch, placeholder, name = 'q', button = 'Search', children }: SearchFieldProps) {
+export function SearchField({ label, value, defaultValue = '', onChange, onSearch, placeholder, name = 'q', button = 'Search', action, ref, children }: SearchFieldProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const text = value ?? own;
@@ -77,10 +81,10 @@ export function SearchField({ label, value, defaultValue = '', onChange, onSearc
     onChange?.(next);
   };
   return (
-    <Form role="search" onSubmit={submit}>
+    <Form role="search" action={action} onSubmit={submit}>
       <div data-part="search">
         <Label htmlFor={id}>{label}</Label>
-        <input id={id} type="search" name={name} placeholder={placeholder} value={text} onChange={(event) => type(event.target.value)} />
+        <input ref={ref} id={id} type="search" name={name} placeholder={placeholder} value={text} onChange={(event) => type(event.target.value)} />
         <Button type="submit"><Icon icon={Search} />{button}</Button>
       </div>
       {children && <div data-part="more">{children}</div>}

@@ -15,6 +15,7 @@ const Item = styled.div`
     padding-block: ${space[16]};
     font: 600 1.125rem/1.4 ${font.sans};
     text-align: left;
+    overflow-wrap: anywhere;
     &:hover {
       color: ${part.linkHover};
     }

@@ -3,6 +3,7 @@
  * bundles those it uses, so that no other page carries them. They take everything else from `@3eu/shared/ui`, since what
  * they import by path would come along as a second copy.
  */
+export { Choice, Choices, type ChoiceProps } from './choices';
 export { Claims, type Claim } from './claims';
 export { DateList, type DateItem } from './date-list';
 export { Accordion, Disclosure, type DisclosureProps } from './disclosure';

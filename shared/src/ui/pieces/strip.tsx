@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { font, media, part, space } from '@3eu/shared/ui';
+import { breakpoint, font, media, part, space } from '@3eu/shared/ui';
 
 const List = styled.ul`
   display: grid;
@@ -20,6 +20,20 @@ const List = styled.ul`
   [data-part='text'] {
     color: ${part.soft};
     font-size: 1rem;
+  }
+  /* Four beside one another leave a date no room for its year until the screen is wide: two by two before that. */
+  @media (min-width: ${breakpoint.rows}) and (max-width: 79.99em) {
+    &&:has(> li:nth-of-type(4)) {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      > li:nth-of-type(odd) {
+        padding-left: 0;
+        border-left: 0;
+      }
+      > li:nth-of-type(n + 3) {
+        border-top: 1px solid ${part.hairline};
+      }
+    }
   }
   ${media.rows} {
     grid-auto-flow: column;

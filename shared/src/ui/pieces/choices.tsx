@@ -19,11 +19,16 @@ const Panel = styled('li', { shouldForwardProp: (name) => name !== 'parts' })<{ 
   gap: ${space[12]};
   padding: ${space[24]};
   border-top: 6px solid ${part.accent};
+  overflow-wrap: anywhere;
   [data-part='text'] {
     color: ${part.soft};
   }
   > :last-child {
     margin-top: auto;
+  }
+  &[data-chosen] {
+    outline: 3px solid ${part.accent};
+    outline-offset: -3px;
   }
   ${media.md} {
     @supports (grid-template-rows: subgrid) {
@@ -38,7 +43,15 @@ const Panel = styled('li', { shouldForwardProp: (name) => name !== 'parts' })<{ 
   }
 `;
 
-/** One of them, on the ice ground. `parts` is how many children it has: each lines up with its fellows beside it. */
-export function Choice({ parts, children }: { parts: number; children: ReactNode }) {
-  return <Panel data-tone="ice" parts={parts}>{children}</Panel>;
+export type ChoiceProps = {
+  /** How many children it has: each lines up with its fellows beside it. */
+  parts: number;
+  /** It is the one that the visitor has taken; its children say so in words. Default false. */
+  chosen?: boolean;
+  children: ReactNode;
+};
+
+/** One of them, on the ice ground. */
+export function Choice({ parts, chosen = false, children }: ChoiceProps) {
+  return <Panel data-tone="ice" data-chosen={chosen || undefined} parts={parts}>{children}</Panel>;
 }

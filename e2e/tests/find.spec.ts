@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { loadedScripts } from '../first-view';
+import { publicFiles } from '../pages';
+
+const field = { name: 'Find a page or an answer' };
+
+test('Find leads from the header to the search field, without a new document', async ({ page }) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  await markDocument(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Find', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
+  await expect(page.getByRole('searchbox', field)).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Financial aid', exact: true }).first()).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('results come while one types, with the words marked, and the term stands in the address', async ({ page }) => {
+  await page.goto('/pages');
+  await hydrated(page);
+  await page.getByRole('searchbox', field).pressSequentially('scholar');
+  const results = page.getByRole('region', { name: 'Found pages' });
+  await expect(results.getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '“scholar”' })).toBeVisible();
+  await expect(results.locator('mark').first()).toContainText(/^scholar/i);
+  await expect(page).toHaveURL('/pages?q=scholar');
+  await page.reload();
+  await expect(page.getByRole('searchbox', field)).toHaveValue('scholar');
+  await expect(results.getByRole('link').first()).toBeVisible();
+});
+
+test('a typo is forgiven, and the first result leads to its page', async ({ page }) => {
+  await page.goto('/pages?q=finacial%20ade');
+  const first = page.getByRole('region', { name: 'Found pages' }).getByRole('link').first();
+  await expect(first).toHaveAccessibleName('Financial aid');
+  await markDocument(page);
+  await first.click();
+  await expect(page).toHaveURL('/financial-aid');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('searchbox', field)).toHaveValue('finacial ade');
+});
+
+test('a question is found, and its link shows it', async ({ page }) => {
+  await page.goto('/pages?q=application%20fee');
+  const question = page.getByRole('region', { name: 'Found pages' }).getByRole('link', { name: /\?$/ }).first();
+  const name = (await question.textContent())!;
+  await question.click();
+  await expect(page).toHaveURL(/\/faq\?q=/);
+  await expect(page.getByRole('main').getByRole('button', { name })).toBeVisible();
+});
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await page.goto('/pages');
+  await hydrated(page);
+  await page.getByRole('searchbox', field).focus();
+  await page.keyboard.type('psychology');
+  const first = page.getByRole('region', { name: 'Found pages' }).getByRole('link').first();
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+});
+
+test('nothing found: it says so, offers ways on, and the list stays', async ({ page }) => {
+  await page.goto('/pages?q=xylophonist');
+  await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ask a question' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Rankings', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByRole('searchbox', field)).toBeFocused();
+  await expect(page).toHaveURL('/pages');
+});
+
+test('while the index does not answer, it says so, and Try Again gets it', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource/);
+  await page.route('**/search/*.json', (route) => route.abort());
+  await page.goto('/pages?q=fee');
+  await expect(page.getByRole('heading', { name: 'The search does not answer' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Rankings', exact: true })).toBeVisible();
+  await page.unroute('**/search/*.json');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('region', { name: 'Found pages' }).getByRole('link').first()).toBeVisible();
+});
+
+test('the not-found page searches too', async ({ page, complaints }) => {
+  complaints.allow(/status of 404/);
+  await page.goto('/no/such/page');
+  await hydrated(page);
+  await page.getByRole('searchbox', field).fill('housing');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pages?q=housing');
+  await expect(page.getByRole('region', { name: 'Found pages' }).getByRole('link').first()).toBeVisible();
+});
+
+test('nothing of the search is in a first view, nor on its own page before somebody searches', async ({ page }) => {
+  const hasLibrary = ({ path }: { path: string }) => readFileSync(join(publicFiles(), path), 'utf8').includes('MiniSearch:');
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  for (const url of ['/', '/faq', '/pages']) expect((await loadedScripts(page, url)).filter(hasLibrary)).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/search/'))).toEqual([]);
+  expect((await loadedScripts(page, '/pages?q=fee')).filter(hasLibrary)).toHaveLength(1);
+});
+
+for (const address of ['/pages', '/pages?q=housing', '/pages?q=xylophonist']) {
+  test(`no accessibility violation at ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    if (address.includes('housing')) await expect(page.getByRole('region', { name: 'Found pages' }).getByRole('link').first()).toBeVisible();
+    await page.evaluate(axe.source);
+    const violations = await page.evaluate(async () => {
+      const { axe: run } = window as unknown as { axe: { run: (context: Document) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+      return (await run.run(document)).violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 160)}`);
+    });
+    expect(violations).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address is the list of all pages, and the not-found form leads there', async ({ page, complaints }) => {
+    complaints.allow(/status of 404/);
+    await page.goto('/pages?q=fee');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Financial aid', exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.goto('/no/such/page');
+    await page.getByRole('searchbox', field).fill('fee');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page).toHaveURL('/pages?q=fee');
+  });
+});

@@ -1,0 +1,39 @@
+import { contact } from '@3eu/shared/site';
+import { notFound } from './notices';
+
+/** The page of all pages, which is also the search over them. */
+export const find = {
+  seo: {
+    title: 'All pages',
+    description: 'Every page of the 3E University website in one list, section by section, with a search over all of them.',
+    keywords: ['all pages', 'index', 'search', '3E University'],
+    section: 'All pages',
+  },
+  label: 'All pages',
+  title: 'All pages',
+  lede: 'Everything on this site, by name and section.',
+  search: notFound.search,
+  index: 'Pages by section',
+  results: 'Found pages',
+  count: (found: number, term: string) => `${found} ${found === 1 ? 'result' : 'results'} for “${term}”`,
+  best: (found: number, term: string) => `The best ${found} results for “${term}”`,
+  searching: 'Looking it up',
+  empty: {
+    title: 'No Results Found',
+    text: 'Try one word instead of a sentence, or the word on the building instead of the one in your head. The list of all pages stands below.',
+    links: [
+      { label: 'Ask a question', href: '/faq' },
+      { label: contact.phone, href: contact.phoneHref },
+    ],
+    clear: 'Clear the search',
+  },
+  failed: {
+    title: 'The search does not answer',
+    text: 'Its index could not be loaded. The list below works without it.',
+    tryAgain: 'Try Again',
+  },
+  listFailed: {
+    title: 'The list does not answer',
+    text: 'It could not be loaded just now. The menus above lead to every section.',
+  },
+} as const;

@@ -1,0 +1,90 @@
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import styled from '@emotion/styled';
+import { useLocation } from '@3eu/shared/router';
+import { Seo } from '@3eu/shared/seo';
+import { Button, ErrorState, LoadingState, PageHeader, Section, SectionHeading, VisuallyHidden, space } from '@3eu/shared/ui';
+import { SearchField } from '@3eu/shared/ui/forms';
+import { useServices } from '../app/services';
+import { find } from '../content/find';
+import { allPagesPath } from '../navigation/menus';
+import { hasEveryPage, MenusProvider } from '../navigation/menus-context';
+import { wantsField } from './find-link';
+import { PageIndex } from './page-index';
+import { ResultCount, Results } from './results';
+import type { FindSources } from './sources';
+import { useLoaded } from './use-loaded';
+import { useTerm } from './use-term';
+
+const Field = styled.div`
+  max-width: 44rem;
+  margin-top: ${space[24]};
+`;
+
+/* While results are on their way and as they change, the footer stays out of sight instead of jumping. */
+const Tall = styled.div`
+  &:not(:has([data-kind='empty'], [data-kind='error'])) {
+    min-height: 70vh;
+  }
+`;
+
+/** Every page of the site by section. Where neither the document nor the registry gives it, it says so. */
+function List({ sources }: { sources: FindSources }) {
+  const own = useServices().menus;
+  const isHere = hasEveryPage(own);
+  const { value, retry } = useLoaded(sources.menus, !isHere);
+  const { title, text } = find.listFailed;
+  if (!isHere && !value) return <ErrorState title={title} actions={<Button onClick={retry}>{find.failed.tryAgain}</Button>}><p>{text}</p></ErrorState>;
+  return <MenusProvider value={isHere ? own : value!}><PageIndex /></MenusProvider>;
+}
+
+function FindPage({ sources }: { sources: FindSources }) {
+  const { text, setText } = useTerm();
+  const term = useDeferredValue(text.trim());
+  const { value: search, state, retry } = useLoaded(sources.search, term !== '');
+  const hits = useMemo(() => search?.(term).filter(({ entry }) => entry.href !== allPagesPath), [search, term]);
+  const hasFailed = !hits && state === 'failed';
+  const field = useRef<HTMLInputElement>(null);
+  const toField = wantsField(useLocation().state);
+  // The shell gives the focus to the heading first, which tells where one is.
+  useEffect(() => {
+    if (!toField) return;
+    const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [toField]);
+  const clear = () => {
+    setText('');
+    field.current?.focus();
+  };
+  return (
+    <>
+      <Seo {...find.seo} />
+      <PageHeader variant="plain" title={find.title} lede={find.lede}>
+        <Field data-needs-script><SearchField ref={field} {...find.search} value={text} onChange={setText} action={allPagesPath} /></Field>
+      </PageHeader>
+      {term !== '' && (
+        <Section spacing="bottom" labelledBy="results">
+          <VisuallyHidden as="h2" id="results">{find.results}</VisuallyHidden>
+          <Tall>
+            <ResultCount hits={hits} term={term} />
+            {hits && <Results hits={hits} onClear={clear} />}
+            {hasFailed && <ErrorState title={find.failed.title} actions={<Button onClick={retry}>{find.failed.tryAgain}</Button>}><p>{find.failed.text}</p></ErrorState>}
+            {!hits && !hasFailed && <LoadingState title={find.searching} />}
+          </Tall>
+        </Section>
+      )}
+      {(term === '' || hasFailed || hits?.length === 0) && (
+        <Section spacing="bottom" label={find.index}>
+          {term !== '' && <SectionHeading title={find.title} />}
+          <List sources={sources} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The page of all pages and the search over them, with what it asks for. */
+export function findPageWith(sources: FindSources) {
+  return function Page() {
+    return <FindPage sources={sources} />;
+  };
+}

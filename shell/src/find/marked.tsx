@@ -1,0 +1,14 @@
+/** Letters and digits in a row are a word, as in the index. */
+const words = /[\p{L}\p{N}]+/gu;
+
+/** A text with the words marked that a search has found in it. */
+export function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
+  const pieces = [];
+  let from = 0;
+  for (const { 0: word, index } of text.matchAll(words)) {
+    if (!found.has(word.toLowerCase())) continue;
+    pieces.push(text.slice(from, index), <mark key={index}>{word}</mark>);
+    from = index + word.length;
+  }
+  return <>{pieces}{text.slice(from)}</>;
+}

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { ActionRow, Button, ButtonLink, Caption, EmptyState, TextLink, color, part, space, type } from '@3eu/shared/ui';
+import { find } from '../content/find';
+import { Marked } from './marked';
+import type { Hit } from './search-index';
+
+/** More than these nobody reads. */
+const most = 20;
+
+const List = styled.ol`
+  max-width: 48rem;
+  border-top: 3px solid ${part.rule};
+  li {
+    padding-block: ${space[16]};
+    border-bottom: 1px solid ${part.hairline};
+  }
+  h3 {
+    ${type.card}
+  }
+  li > p {
+    margin-top: ${space[4]};
+  }
+  mark {
+    background: ${color.amber300};
+    color: ${color.ink900};
+  }
+`;
+
+const Count = styled(Caption)`
+  margin-bottom: ${space[16]};
+  overflow-wrap: anywhere;
+`;
+
+function Nothing({ onClear }: { onClear: () => void }) {
+  const { title, text, links, clear } = find.empty;
+  const actions = (
+    <ActionRow>
+      <Button onClick={onClear}>{clear}</Button>
+      {links.map(({ label, href }) => <ButtonLink key={href} href={href} variant="secondary">{label}</ButtonLink>)}
+    </ActionRow>
+  );
+  return <EmptyState title={title} actions={actions}><p>{text}</p></EmptyState>;
+}
+
+/** How many results there are. It stands there before there are any, so that screen readers read out what comes into it. */
+export function ResultCount({ hits, term }: { hits: readonly Hit[] | undefined; term: string }) {
+  const count = hits?.length ?? 0;
+  return <Count role="status">{count > 0 && (count > most ? find.best(most, term) : find.count(count, term))}</Count>;
+}
+
+export type ResultsProps = { hits: readonly Hit[]; onClear: () => void };
+
+/** What was found, the best first, with what matched marked. */
+export function Results({ hits, onClear }: ResultsProps) {
+  const shown = hits.slice(0, most);
+  if (shown.length === 0) return <Nothing onClear={onClear} />;
+  return (
+    <List>
+      {shown.map(({ entry: { href, title, section, description }, words }) => (
+        <li key={href}>
+          <h3><TextLink href={href} quiet><Marked text={title} found={words} /></TextLink></h3>
+          <p><Marked text={description} found={words} /></p>
+          <Caption>{section}</Caption>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SearchEntry } from '@3eu/shared/contract/search';
+import { createSearch } from './search-index';
+
+const entry = (href: string, title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({ href, title, section: 'Campus', description: '', keywords: [], headings: [], ...more });
+
+const search = createSearch([
+  entry('/campus-living', 'Campus living', { description: 'Four halls and where to eat.', keywords: ['housing', 'dining'], headings: ['Meal plans'] }),
+  entry('/financial-aid', 'Financial aid', { section: 'Admissions', description: 'Grants, and a housing allowance.', headings: ['Scholarships'] }),
+  entry('/faq?q=Is%20there%20a%20fee', 'Is there a fee?', { section: 'Help', description: 'Yes, $75.' }),
+]);
+
+const found = (term: string) => search(term).map(({ entry: { href } }) => href);
+
+test('a page is found by its title, keywords and headings, the nearest first', () => {
+  expect(found('housing')).toEqual(['/campus-living', '/financial-aid']);
+  expect(found('meal plans')).toEqual(['/campus-living']);
+});
+
+test('the beginning of a word is enough, and a typo is forgiven', () => {
+  expect(found('scho')).toEqual(['/financial-aid']);
+  expect(found('schollarship')).toEqual(['/financial-aid']);
+  expect(found('fees')).toEqual(['/faq?q=Is%20there%20a%20fee']);
+});
+
+test('where no page has every word, those with some of them are found', () => {
+  expect(found('fee xylophone')).toEqual(['/faq?q=Is%20there%20a%20fee']);
+  expect(found('xylophone')).toEqual([]);
+});
+
+test('it tells the words that matched, as they are written', () => {
+  expect([...search('schol')[0]!.words]).toEqual(['scholarships']);
+});
+
+test('an address that two packages name is found once', () => {
+  expect(createSearch([entry('/a', 'Tides'), entry('/a', 'Tides')])('tides')).toHaveLength(1);
+});

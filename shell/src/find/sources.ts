@@ -1,0 +1,39 @@
+import type { SearchPart } from '@3eu/shared/contract/search';
+import type { Menus } from '../navigation/menus';
+import type { Source } from '../remotes/loader';
+import { fetchRegistry } from '../remotes/registry-client';
+import type { ShellSource } from '../router/shell-source';
+import type { Search } from './search-index';
+
+/** What the page of all pages asks for besides its own script. */
+export type FindSources = {
+  /** The list of all pages, where the document does not carry it. */
+  menus: Source<Menus>;
+  /** The search, asked for by whoever begins to search. */
+  search: Source<Search>;
+};
+
+async function fetchPart(url: string): Promise<SearchPart> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  return (await response.json()) as SearchPart;
+}
+
+/** The index of every package that is live now: its parts are named in the registry, and a release replaces them together. */
+async function fetchEntries(): Promise<SearchPart> {
+  const { search = {} } = await fetchRegistry();
+  return (await Promise.all(Object.values(search).map(fetchPart))).flat();
+}
+
+export function findSources(shellSource: ShellSource): FindSources {
+  return {
+    menus: shellSource('all pages', async () => {
+      const [registry, { menusOf }] = await Promise.all([fetchRegistry(), import(/* webpackChunkName: "pages" */ '../navigation/menus')]);
+      return menusOf(registry);
+    }),
+    search: shellSource('search', async () => {
+      const [entries, { createSearch }] = await Promise.all([fetchEntries(), import(/* webpackChunkName: "search" */ './search-index')]);
+      return createSearch(entries);
+    }),
+  };
+}

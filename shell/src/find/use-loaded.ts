@@ -1,0 +1,18 @@
+import { useEffect, useReducer } from 'react';
+import { useServices } from '../app/services';
+import type { LoadState, Source } from '../remotes/loader';
+
+/** Something that is loaded once it is wanted, with its state and the way to try again. */
+export function useLoaded<T>(source: Source<T>, isWanted: boolean): { value: T | undefined; state: LoadState; retry: () => void } {
+  const { loader } = useServices();
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  const state = loader.state(source);
+  useEffect(() => {
+    if (isWanted && loader.peek(source) === undefined) loader.load(source).catch(() => {}).finally(update);
+  }, [isWanted, loader, source]);
+  const retry = () => {
+    loader.load(source, { asked: true }).catch(() => {}).finally(update);
+    update();
+  };
+  return { value: loader.peek(source), state, retry };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from '@3eu/shared/router';
+import { useReady } from '../helpers/use-ready';
+
+/** Longer texts are cut, so that every server takes the address. */
+const limit = 200;
+
+/** The term goes into the address once the visitor has paused for so long, in milliseconds. */
+const pause = 400;
+
+/**
+ * What a visitor looks for, at each keystroke, and soon after in the address (`?q=`), so that it can be shared and
+ * reloaded. The history has one entry for it, not one for each letter.
+ */
+export function useTerm(): { text: string; setText: (text: string) => void } {
+  const [params, setParams] = useSearchParams();
+  // The prerendered page has no term, whatever the visitor's address says.
+  const inAddress = useReady() ? (params.get('q') ?? '') : '';
+  const [text, setText] = useState(inAddress);
+  const [seen, setSeen] = useState(inAddress);
+  if (seen !== inAddress) {
+    setSeen(inAddress);
+    if (text.trim().slice(0, limit) !== inAddress) setText(inAddress);
+  }
+  useEffect(() => {
+    const wanted = text.trim().slice(0, limit);
+    if (wanted === inAddress) return;
+    const timer = setTimeout(() => setParams(wanted ? { q: wanted } : {}, { replace: true, preventScrollReset: true }), pause);
+    return () => clearTimeout(timer);
+  }, [text, inAddress, setParams]);
+  return { text, setText };
+}

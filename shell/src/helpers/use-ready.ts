@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** Whether React runs here: false in the prerendered document and while it is taken over. */
+export function useReady(): boolean {
+  return useSyncExternalStore(never, () => true, () => false);
+}

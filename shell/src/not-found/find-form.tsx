@@ -1,0 +1,48 @@
+import { useId, type SubmitEvent } from 'react';
+import styled from '@emotion/styled';
+import { useNavigate } from '@3eu/shared/router';
+import { Button, color, font, radius, space } from '@3eu/shared/ui';
+import { header } from '../content/header';
+import { notFound } from '../content/notices';
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+  max-width: 34rem;
+  margin-top: ${space[32]};
+  label {
+    flex-basis: 100%;
+    font: 600 1rem/1.4 ${font.sans};
+  }
+  input {
+    flex: 1 1 12rem;
+    width: 8rem;
+    min-height: 48px;
+    padding-inline: ${space[12]};
+    border: 2px solid ${color.lineStrong};
+    border-radius: ${radius.control};
+    background: ${color.white};
+    color: ${color.ink900};
+    font: 400 1.0625rem/1.4 ${font.sans};
+  }
+`;
+
+/** A search over the pages there are. It is a plain form: without scripts it leads to the list of all pages. */
+export function FindForm() {
+  const navigate = useNavigate();
+  const id = useId();
+  const { label, placeholder, button } = notFound.search;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const term = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void navigate(term ? `${header.find.href}?${new URLSearchParams({ q: term })}` : header.find.href);
+  };
+  return (
+    <Form role="search" action={header.find.href} onSubmit={submit}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="search" name="q" placeholder={placeholder} />
+      <Button type="submit" variant="secondary">{button}</Button>
+    </Form>
+  );
+}
