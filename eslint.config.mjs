@@ -67,7 +67,7 @@ export default tseslint.config(
   { name: 'content', files: ['**/content/**', 'shared/src/site/**', 'shared/src/picture/**', '**/entries.ts'], rules: { 'max-lines': 'off' } },
   { name: 'tools', files: ['shared/release/**/*.mjs', 'shared/release/commands/cli.ts', 'shared/build/**', '*/bench/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   { name: 'configs', files: ['*.config.{mjs,ts}', '**/*.config.ts', 'e2e/**/*.ts', 'shared/build/jest-environment.ts'], rules: { 'import-x/no-default-export': 'off' } },
-  { name: 'browser code of the build', files: ['shared/build/runtime/*.js'], languageOptions: { globals: { document: 'readonly', __webpack_get_script_filename__: 'writable' } } },
+  { name: 'browser code of the build', files: ['shared/build/runtime/*.js'], languageOptions: { globals: { document: 'readonly', URL: 'readonly', __webpack_get_script_filename__: 'writable' } } },
   {
     name: 'kept pages',
     // React leaves prerendered HTML alone where it is told that the HTML is not its own; nothing is ever written.

@@ -22,7 +22,7 @@ exports.frame = ({ remotes }) => JSON.stringify(Object.values(remotes).flatMap((
 exports.createRenderer = () => async ({ path, registry }) => {
   if (path === '/broken') throw new Error('low tide');
   const html = '<!doctype html><main>' + path + ' ' + registry.remotes.map(({ name, version }) => name + ' ' + version).join() + '</main>';
-  return { html, title: path, description: '', section: 'All', indexed: !/404|offline/.test(path), structuredData: [], links: path === '/' ? ['/visit'] : [], picture: 'quad' };
+  return { html, title: path, description: '', section: 'All', indexed: !/404|offline/.test(path), structuredData: [], keywords: [], headings: [], findables: [], links: path === '/' ? ['/visit'] : [], picture: 'quad' };
 };`;
 
 /** A build whose files stand in memory. */
