@@ -51,7 +51,7 @@ async function answers(registry) {
 async function install() {
   const missing = missingInLock();
   if (missing.length > 0) fail(`package-lock.json does not name everything that is asked for:\n${missing.map((problem) => `- ${problem}`).join('\n')}\nRun \`npm install\` once and commit the lockfile. Nothing was installed.`);
-  const patience = ['--no-audit', '--no-fund', '--fetch-retries', '1', '--fetch-retry-maxtimeout', '5000', '--fetch-timeout', '30000'];
+  const patience = ['--no-audit', '--no-fund', '--fetch-retries', '1', '--fetch-retry-mintimeout', '1000', '--fetch-retry-maxtimeout', '5000', '--fetch-timeout', '30000'];
   if (npm(['ci', ...patience]).passed) return;
   const registry = npm(['config', 'get', 'registry', '--loglevel', 'silent'], 'pipe').text;
   if (!(await answers(registry))) fail(`The packages could not be installed: ${registry} does not answer. Connect to the network, or name a registry that can be reached: npm config set registry https://…`);

@@ -1,0 +1,15 @@
+import { campus, parking } from '../site';
+
+/** Every sentence of a package's content, wherever it stands in it. */
+export function sentences(content: unknown): string[] {
+  if (typeof content === 'string') return content.split(/(?<=[.;?!]) /);
+  return content && typeof content === 'object' ? Object.values(content).flatMap(sentences) : [];
+}
+
+/** Facts of `shared/src/site` that a sentence with these words, on whichever page, has to tell as they stand there. */
+export const sharedFacts = [
+  { what: 'signatures of a club', words: /found\w* .*signatures?|signatures? found/i, fact: campus.clubSignatures },
+  { what: 'the clock tower', words: /(minutes?) (fast|slow|late)/i, fact: campus.clockTower.fast },
+  { what: 'volumes of the library', words: /\b(volumes|million books)\b/i, fact: campus.library.volumes },
+  { what: 'the lots', words: /\blots A\b/, fact: parking.lotNames },
+] as const;
