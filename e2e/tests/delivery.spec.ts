@@ -22,8 +22,8 @@ test.afterAll(() => {
   rmSync(site, { recursive: true, force: true });
 });
 
-/** Files that belong to mfe-academics, home that shows its block, and what every release writes. */
-const ofAcademics = /^(index\.html|academics\/|college\/|major\/|rankings\/|remotes\/academics\/|og\/(academics|rankings|college|major)|remotes\.json)/;
+/** Files that belong to mfe-academics, home that shows its block, and the registry. */
+const ofAcademics = /^(index\.html|academics\/|college\/|major\/|rankings\/|remotes\/academics\/|og\/(academics|rankings|college|major)|search\/academics\.|remotes\.json)/;
 
 test('a dry run says what would change and changes nothing', () => {
   const before = hashes(site);

@@ -13,7 +13,7 @@ export function onEnd(end: () => Promise<unknown>): void {
 /** Starts serving a folder that holds a site. */
 export async function serveFolder(site: string, options: ListenOptions & { log?: boolean }, command: string, output: Output): Promise<RunningServer> {
   const log = options.log ? { log: output.line } : {};
-  const server = await startServer(site, { host: options.host, port: options.port, ...log }).catch((error: unknown) => {
+  const server = await startServer(site, { host: options.host, port: options.port, fault: output.line, ...log }).catch((error: unknown) => {
     throw listenFault(error, options, command);
   });
   output.line(`${brand.name} is ready at ${addressOf(options.host, server.port)}`);

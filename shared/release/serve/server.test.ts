@@ -134,8 +134,10 @@ test('a symbolic link in place of a file is not followed', async () => {
   unlinkSync(file);
   writeFileSync(join(own, 'key'), 'key');
   symlinkSync(join(own, 'key'), file);
-  const other = await startServer(own, { host: '127.0.0.1', port: 0 });
+  const faults: string[] = [];
+  const other = await startServer(own, { host: '127.0.0.1', port: 0, fault: (line) => faults.push(line) });
   expect(await ask('/robots.txt', { to: other })).toMatchObject({ status: 500, body: '500 Internal Server Error\n' });
+  expect(faults).toEqual([expect.stringMatching(/^GET \/robots\.txt could not be answered: ./)]);
   await other.close();
   rmSync(own, { recursive: true });
 });

@@ -12,6 +12,8 @@ export type ServerOptions = {
   port: number;
   /** Receives a line for each answer. */
   log?: (line: string) => void;
+  /** Receives a line for each request that could not be answered, and why. */
+  fault?: (line: string) => void;
   /** How long a request may take to arrive, in milliseconds. Default 30 s. */
   patience?: number;
 };
@@ -83,7 +85,7 @@ function brokenRequest({ code }: NodeJS.ErrnoException): string {
  * again, 404 documents, and the security headers on every answer. Only files of the live release can be reached.
  * @param root The site's folder.
  */
-export async function startServer(root: string, { host, port, log, patience = 30_000 }: ServerOptions): Promise<RunningServer> {
+export async function startServer(root: string, { host, port, log, fault, patience = 30_000 }: ServerOptions): Promise<RunningServer> {
   const handle = handlerFor(root);
   let ending = false;
   const server = createServer({ requestTimeout: patience, headersTimeout: Math.min(patience, 10_000), keepAliveTimeout: 10_000, connectionsCheckingInterval: Math.min(patience, 5_000) }, (request, response) => {
@@ -91,7 +93,8 @@ export async function startServer(root: string, { host, port, log, patience = 30
     if (log) response.once('close', () => log(`${new Date().toISOString()} ${request.method} ${request.url} ${response.statusCode} ${response.getHeader('Content-Length') ?? 0} ${(performance.now() - start).toFixed(1)} ms`));
     // A visitor who keeps the connection open would keep the server from ending.
     response.once('finish', () => ending && request.socket.end());
-    handle(request, response).catch(() => {
+    handle(request, response).catch((error: unknown) => {
+      fault?.(`${request.method} ${request.url} could not be answered: ${error instanceof Error ? error.message : String(error)}`);
       if (response.headersSent) response.destroy();
       else sendStatus(request, response, 500);
     });
