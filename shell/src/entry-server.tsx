@@ -71,7 +71,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
     });
     const page = site.find(path);
     if (!page) throw new Error(`No package has a page at ${path}.`);
-    const services: Services = { site, menus, loader, sources, hydrate: (source) => loader.load(source), metadata: { adopt() {}, forget() {} }, prerenderedBlock: () => undefined };
+    const services: Services = { site, menus, loader, sources, hydrate: (source) => loader.load(source), metadata: { handOver() {}, removeLeft() {} }, prerenderedBlock: () => undefined };
     const shown: Shown = { location: { pathname: path, search: '', hash: '', state: null, key: 'default' }, action: 'POP' as Shown['action'], outcome: { kind: 'page', page }, visit: 0, resetsScroll: false };
 
     let seo: SeoProps | undefined;

@@ -7,13 +7,13 @@ beforeEach(() => {
 test('the metadata of a page that is left before React ran it goes, and nothing else', () => {
   const metadata = prerenderedMetadata(document.head);
   document.head.append(Object.assign(document.createElement('title'), { textContent: 'Second' }));
-  metadata.forget();
+  metadata.removeLeft();
   expect(document.head.innerHTML).toBe('<meta name="viewport" content="x"><title>Second</title>');
 });
 
 test('metadata that React has taken over is left to it', () => {
   const metadata = prerenderedMetadata(document.head);
-  metadata.adopt();
-  metadata.forget();
+  metadata.handOver();
+  metadata.removeLeft();
   expect(document.title).toBe('First');
 });

@@ -18,7 +18,7 @@ const mark = [pageAttribute, ''] as const;
 function ShownPage({ Page, isPrerendered }: PageModule & { isPrerendered: boolean }) {
   const { metadata } = useServices();
   useEffect(() => {
-    if (isPrerendered) metadata.adopt();
+    if (isPrerendered) metadata.handOver();
   }, [isPrerendered, metadata]);
   return (
     <Hydrated mark={mark}>

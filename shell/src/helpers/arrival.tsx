@@ -24,7 +24,7 @@ export function Arrival() {
   const { metadata } = useServices();
   useEffect(() => {
     if (isFirst()) return;
-    metadata.forget();
+    metadata.removeLeft();
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
