@@ -8,7 +8,7 @@ function server(command: string, at: number) {
 }
 
 /** What must be the same however the site is hosted. Its look does not depend on it. */
-const hosted = { testMatch: /\/(navigation|pages|sharing|failure|home|error-screen)\.spec\.ts$/, grepInvert: /accessibility violation/ };
+const hosted = { testMatch: /\/(navigation|pages|sharing|failure|home|error-screen)\.spec\.ts$/, testIgnore: /\/tests\/engines\//, grepInvert: /accessibility violation/ };
 
 const site: Project = { name: 'site', testIgnore: [/hosting\.spec/, /\/tests\/engines\//] };
 const ownOrigins: Project = { name: 'own origins', ...hosted, use: { baseURL: `http://localhost:${ownOriginsPort}` } };
