@@ -180,6 +180,22 @@ test('two remotes that claim one path: the first owner keeps it, and navigation 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a path that the document gives to one remote and the registry to another: navigation goes on all over the site', async ({ page }) => {
+  await page.route((url) => url.pathname === '/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"/career-support"]', '"/career-support","/faq","/admissions"]') });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  for (const path of ['/about', '/request-info', '/faq', '/admissions', '/visit']) {
+    await footerLink(page, path).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: errorScreen.title })).toHaveCount(0);
+  }
+});
+
 test.describe('hydration agrees with what was served', () => {
   for (const address of ['/faq/index.html', '//faq', '/faq/', '/major/psychology/index.html', '/index.html', '/major/psychology/below', '/college/none/below', '/visit/none', '/FAQ']) {
     test(address, async ({ page, baseURL, complaints }) => {
