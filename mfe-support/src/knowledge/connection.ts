@@ -1,8 +1,7 @@
+import { configElementId } from '@3eu/shared/contract/elements';
+
 /** Address and public key of a Supabase project or another PostgREST service. */
 export type Connection = { url: string; key: string };
-
-/** Id of the JSON block in which the document carries what was configured at run time. */
-export const configElementId = 'uni3e-config';
 
 /** Names reserved for documentation (RFC 2606) stand in placeholder credentials; no request goes to them. */
 const placeholder = /(^|\.)(example|invalid)(\.(com|net|org))?$/;

@@ -1,6 +1,5 @@
 import { addressesOf, definitionFaults } from '@3eu/shared/contract/address';
-import type { RemoteDefinition } from '@3eu/shared/contract';
-import { unknownValue } from '../plan/documents';
+import { unknownValue, type RemoteDefinition } from '@3eu/shared/contract';
 import type { RemoteVersion, Versions } from '../plan/versions';
 import type { Refusal } from './refusal';
 

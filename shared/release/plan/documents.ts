@@ -1,3 +1,4 @@
+import { unknownValue } from '@3eu/shared/contract';
 import { addressesOf } from '@3eu/shared/contract/address';
 import { documentRemote, type PinnedScript, type Registry } from '@3eu/shared/contract/release';
 import type { ForeignOrigins } from '@3eu/shared/contract/policy';
@@ -24,9 +25,6 @@ export type DocumentPlan = {
 
 /** What documents are rendered with. */
 export type DocumentsInput = Versions & { registry: Registry; config: object; foreign: ForeignOrigins; origins: Readonly<Record<string, string>> };
-
-/** A value that no pattern knows: what is rendered there is the pattern's not-found document. */
-export const unknownValue = 'not-found';
 
 function fileOf(path: string): string {
   if (path === '/') return 'index.html';

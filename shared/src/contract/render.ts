@@ -38,7 +38,7 @@ export type RenderedDocument = {
   indexed: boolean;
   /** schema.org data that stands in its head. */
   structuredData: readonly object[];
-  /** Addresses of this site that its main part links to, with their query and fragment. */
+  /** Addresses of this site that it links to, menus included, with their query and fragment. */
   links: readonly string[];
   /** Name of its first picture in the catalogue; null where it has none. */
   picture: string | null;

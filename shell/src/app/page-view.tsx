@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import type { PageModule } from '@3eu/shared/contract';
+import { unknownValue, type PageModule } from '@3eu/shared/contract';
 import { pageAttribute } from '@3eu/shared/contract/elements';
 import { matchPath, Route, Routes, useLocation } from '@3eu/shared/router';
 import { CrashScreen } from '../error-screen/crash-screen';
@@ -49,7 +49,7 @@ export function PageView() {
   const { page, module } = outcome;
   // A not-found document stands at addresses that its page's path does not match.
   const isThere = matchPath(page.path, location.pathname) !== null;
-  const place = isThere ? {} : { location: { ...location, pathname: page.path.replace(/:[^/]+/, 'not-found') } };
+  const place = isThere ? {} : { location: { ...location, pathname: page.path.replace(/:[^/]+/, unknownValue) } };
   const { origin } = page;
   const discard = () => origin.kind === 'module' && loader.discard(origin.source);
   return (
