@@ -15,10 +15,7 @@ function boundary(folder, forbidden, message, end = '(/|$)') {
     name: `boundaries/${folder}`,
     files: [`${folder}/**/*.{ts,tsx}`],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ regex: `^(@3eu/|(\\.\\./)+)(${names})${end}`, message }] },
-      ],
+      'no-restricted-imports': ['error', { patterns: [{ regex: `^(@3eu/|(\\.\\./)+)(${names})${end}`, message }] }],
     },
   };
 }
@@ -30,12 +27,28 @@ function declared(folder) {
     files: [`${folder}/**/*.{ts,tsx,mjs}`],
     ...(folder === 'shared' ? { ignores: ['shared/release/**'] } : {}),
     plugins: { 'import-x': importX },
-    rules: { 'import-x/no-extraneous-dependencies': ['error', { packageDir: [join(import.meta.dirname, folder), import.meta.dirname], includeTypes: true }] },
+    rules: {
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { packageDir: [join(import.meta.dirname, folder), import.meta.dirname], includeTypes: true },
+      ],
+    },
   };
 }
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', 'site/**', '.e2e-*/**', '**/*.generated.ts', '**/test-results/**', '**/playwright-report/**', '.cache/**'] },
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      'site/**',
+      '.e2e-*/**',
+      '**/*.generated.ts',
+      '**/test-results/**',
+      '**/playwright-report/**',
+      '.cache/**',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   reactHooks.configs.flat['recommended-latest'],
@@ -44,16 +57,35 @@ export default tseslint.config(
     name: 'house style',
     files: ['**/*.{ts,tsx,mts,mjs}'],
     plugins: { 'import-x': importX },
-    languageOptions: { globals: { PRERENDER: 'readonly', console: 'readonly', process: 'readonly', URL: 'readonly', performance: 'readonly', fetch: 'readonly', AbortSignal: 'readonly' } },
+    languageOptions: {
+      globals: {
+        PRERENDER: 'readonly',
+        console: 'readonly',
+        process: 'readonly',
+        URL: 'readonly',
+        performance: 'readonly',
+        fetch: 'readonly',
+        AbortSignal: 'readonly',
+      },
+    },
     rules: {
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'import-x/no-default-export': 'error',
       'no-console': 'error',
       'no-restricted-syntax': [
         'error',
-        { selector: "JSXAttribute[name.name='style']", message: 'The Content-Security-Policy forbids style attributes; write an emotion style.' },
-        { selector: 'ImportDeclaration[source.value=/^@3eu.shared/] > ImportNamespaceSpecifier', message: 'Name what is taken from the platform: the release gate compares it with what the live shell has.' },
-        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Trusted Types forbids HTML from text.' },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'The Content-Security-Policy forbids style attributes; write an emotion style.',
+        },
+        {
+          selector: 'ImportDeclaration[source.value=/^@3eu.shared/] > ImportNamespaceSpecifier',
+          message: 'Name what is taken from the platform: the release gate compares it with what the live shell has.',
+        },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Trusted Types forbids HTML from text.',
+        },
       ],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -64,10 +96,28 @@ export default tseslint.config(
   },
   { name: 'tests', files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'], rules: { 'max-lines': ['error', { max: 400 }] } },
   { name: 'browser tests', files: ['e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
-  { name: 'content', files: ['**/content/**', 'shared/src/site/**', 'shared/src/picture/**', '**/entries.ts'], rules: { 'max-lines': 'off' } },
-  { name: 'tools', files: ['shared/release/**/*.mjs', 'shared/release/commands/cli.ts', 'shared/build/**', '*/bench/**', 'e2e/**'], rules: { 'no-console': 'off' } },
-  { name: 'configs', files: ['*.config.{mjs,ts}', '**/*.config.ts', 'e2e/**/*.ts', 'shared/build/jest-environment.ts'], rules: { 'import-x/no-default-export': 'off' } },
-  { name: 'browser code of the build', files: ['shared/build/runtime/*.js'], languageOptions: { globals: { document: 'readonly', URL: 'readonly', __webpack_get_script_filename__: 'writable' } } },
+  {
+    name: 'content',
+    files: ['**/content/**', 'shared/src/site/**', 'shared/src/picture/**', '**/entries.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    name: 'tools',
+    files: ['shared/release/**/*.mjs', 'shared/release/commands/cli.ts', 'shared/build/**', '*/bench/**', 'e2e/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    name: 'configs',
+    files: ['*.config.{mjs,ts}', '**/*.config.ts', 'e2e/**/*.ts', 'shared/build/jest-environment.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    name: 'browser code of the build',
+    files: ['shared/build/runtime/*.js'],
+    languageOptions: {
+      globals: { document: 'readonly', URL: 'readonly', __webpack_get_script_filename__: 'writable' },
+    },
+  },
   {
     name: 'kept pages',
     // React leaves prerendered HTML alone where it is told that the HTML is not its own; nothing is ever written.
@@ -79,7 +129,17 @@ export default tseslint.config(
     name: 'boundaries/shared/release',
     files: ['shared/src/**/*.{ts,tsx}', 'shared/build/**/*.ts'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [{ regex: `^(@3eu/|(\\.\\./)+)(release|shell|e2e|${remotes.join('|')})(/|$)`, message: 'shared depends on nothing above it.' }] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(@3eu/|(\\.\\./)+)(release|shell|e2e|${remotes.join('|')})(/|$)`,
+              message: 'shared depends on nothing above it.',
+            },
+          ],
+        },
+      ],
     },
   },
   {
@@ -88,7 +148,15 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(\\.\\./|@3eu/(?!shared/))', message: 'Remotes bundle a piece, and would bundle what it imports by path: import that from @3eu/shared/ui, which is on the page already.' }] },
+        {
+          patterns: [
+            {
+              regex: '^(\\.\\./|@3eu/(?!shared/))',
+              message:
+                'Remotes bundle a piece, and would bundle what it imports by path: import that from @3eu/shared/ui, which is on the page already.',
+            },
+          ],
+        },
       ],
     },
   },
@@ -100,8 +168,14 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { regex: `^(@3eu/|(\\.\\./)+)(shell|e2e|${remotes.join('|')})(/|$)`, message: 'The release tool reaches packages only through what their builds wrote.' },
-            { regex: '^\\.\\./(render|store|serve|dev|commands)/', message: 'Plan and gate decide over plain data; the other rooms ask them.' },
+            {
+              regex: `^(@3eu/|(\\.\\./)+)(shell|e2e|${remotes.join('|')})(/|$)`,
+              message: 'The release tool reaches packages only through what their builds wrote.',
+            },
+            {
+              regex: '^\\.\\./(render|store|serve|dev|commands)/',
+              message: 'Plan and gate decide over plain data; the other rooms ask them.',
+            },
             { regex: '^node:(?!crypto$|path$|util$)', message: 'Plan and gate know no file, no clock and no network.' },
           ],
         },
@@ -111,8 +185,17 @@ export default tseslint.config(
   },
   boundary('shell', ['e2e', ...remotes], 'The shell reaches a remote at run time only, through the registry.'),
   ...remotes.map((remote) =>
-    boundary(remote, ['shell', 'e2e', ...remotes.filter((other) => other !== remote)], 'Remotes know the shared package only: no other remote, and not the shell.'),
+    boundary(
+      remote,
+      ['shell', 'e2e', ...remotes.filter((other) => other !== remote)],
+      'Remotes know the shared package only: no other remote, and not the shell.',
+    ),
   ),
-  boundary('e2e', ['shell/src/(?!content|descriptor)', ...remotes.map((remote) => `${remote}/src/(?!content|descriptor)`)], 'e2e knows the site through the browser; of a package it may read the content and the descriptor.', ''),
+  boundary(
+    'e2e',
+    ['shell/src/(?!content|descriptor)', ...remotes.map((remote) => `${remote}/src/(?!content|descriptor)`)],
+    'e2e knows the site through the browser; of a package it may read the content and the descriptor.',
+    '',
+  ),
   ...['shared', 'shared/release', 'shell', 'e2e', ...remotes].map(declared),
 );

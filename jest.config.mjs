@@ -5,11 +5,18 @@ register();
 const { jestPreset } = await import('./shared/build/jest-preset.ts');
 
 /** One project a package, all over one preset. */
-const packages = ['shared', 'shared/release', 'shell', ...readdirSync(new URL('.', import.meta.url)).filter((folder) => folder.startsWith('mfe-'))];
+const packages = [
+  'shared',
+  'shared/release',
+  'shell',
+  ...readdirSync(new URL('.', import.meta.url)).filter((folder) => folder.startsWith('mfe-')),
+];
 
 export default {
   projects: packages.map((folder) => {
     const preset = jestPreset(new URL(folder, import.meta.url).pathname);
-    return folder === 'shared' ? { ...preset, testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/release/'] } : preset;
+    return folder === 'shared'
+      ? { ...preset, testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/release/'] }
+      : preset;
   }),
 };

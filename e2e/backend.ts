@@ -3,4 +3,5 @@ import { keys, startBackend } from './tests/support-backend';
 
 const { url, close } = await startBackend();
 console.log(JSON.stringify({ url, key: keys.visitors }));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().then(() => process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void close().then(() => process.exit(0)));

@@ -16,7 +16,9 @@ function isPromised(compat: CompatStatement): boolean {
     const support = compat.support[browser as keyof typeof promised];
     return [support].flat().some((entry) => {
       if (!entry || entry.flags || entry.prefix || entry.alternative_name || entry.version_removed) return false;
-      return typeof entry.version_added === 'string' && Number.parseFloat(entry.version_added.replace('≤', '')) <= oldest;
+      return (
+        typeof entry.version_added === 'string' && Number.parseFloat(entry.version_added.replace('≤', '')) <= oldest
+      );
     });
   });
 }
@@ -42,7 +44,12 @@ const properties = newer(named([data.css.properties as unknown as Identifier]));
 const atRules = newer(named([data.css['at-rules'] as unknown as Identifier]));
 const mediaFeatures = newer(named([(data.css['at-rules'] as unknown as Record<string, Identifier>).media!]));
 const selectors = newer(named([data.css.selectors as unknown as Identifier]));
-const attributes = newer(named([data.html.global_attributes as unknown as Identifier, ...Object.values(data.html.elements as unknown as Record<string, Identifier>)]));
+const attributes = newer(
+  named([
+    data.html.global_attributes as unknown as Identifier,
+    ...Object.values(data.html.elements as unknown as Record<string, Identifier>),
+  ]),
+);
 
 function isNewStatic(object: string, member: string): boolean {
   const entry = objects[object]?.[`${member}_static`] ?? objects[object]?.[member];
@@ -54,7 +61,8 @@ function* inStyles(css: string): Generator<string> {
   for (const [, name] of css.matchAll(/(?:^|[;{\s])([a-z-]+):/g)) if (properties.has(name!)) yield `css ${name}`;
   for (const [, name] of css.matchAll(/@([a-z-]+)/g)) if (atRules.has(name!)) yield `css @${name}`;
   for (const [, name] of css.matchAll(/\(([a-z-]+):/g)) if (mediaFeatures.has(name!)) yield `css @media ${name}`;
-  for (const [, name] of css.matchAll(/::?([a-z-]+)(?=[\s,.{:()[>]|$)/g)) if (selectors.has(name!)) yield `css :${name}`;
+  for (const [, name] of css.matchAll(/::?([a-z-]+)(?=[\s,.{:()[>]|$)/g))
+    if (selectors.has(name!)) yield `css :${name}`;
   if (/grid-template[a-z-]*:[^;]*\bsubgrid/.test(css)) yield 'css subgrid';
 }
 
@@ -63,11 +71,20 @@ function* inScript(text: string): Generator<string> {
   const visit = (node: ts.Node) => {
     if (ts.isPropertyAccessExpression(node)) {
       const { name, expression } = node;
-      if (ts.isIdentifier(expression) && isNewStatic(expression.text, name.text)) found.push(`js ${expression.text}.${name.text}`);
+      if (ts.isIdentifier(expression) && isNewStatic(expression.text, name.text))
+        found.push(`js ${expression.text}.${name.text}`);
       // Only a call: what is missing reads as undefined, but cannot be called.
-      else if (members.has(name.text) && ts.isCallExpression(node.parent) && node.parent.expression === node && !node.questionDotToken) found.push(`js .${name.text}()`);
-    } else if (ts.isNewExpression(node) && ts.isIdentifier(node.expression) && globals.has(node.expression.text)) found.push(`js ${node.expression.text}`);
-    else if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) found.push(...inStyles(node.text));
+      else if (
+        members.has(name.text) &&
+        ts.isCallExpression(node.parent) &&
+        node.parent.expression === node &&
+        !node.questionDotToken
+      )
+        found.push(`js .${name.text}()`);
+    } else if (ts.isNewExpression(node) && ts.isIdentifier(node.expression) && globals.has(node.expression.text))
+      found.push(`js ${node.expression.text}`);
+    else if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      found.push(...inStyles(node.text));
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('built.js', text, ts.ScriptTarget.Latest, true));
@@ -84,13 +101,18 @@ function* inDocument(html: string): Generator<string> {
 /** Everything in a published site that a promised browser may lack, each once. */
 export function newerFeatures(site: string): string[] {
   // Versions of earlier releases stay for those who still have their documents.
-  const { shell, remotes } = JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8')) as { shell: { version: string }; remotes: Record<string, { version: string }> };
+  const { shell, remotes } = JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8')) as {
+    shell: { version: string };
+    remotes: Record<string, { version: string }>;
+  };
   const live = [shell, ...Object.values(remotes)].map(({ version }) => version);
-  const isLive = (file: string) => !/^(shell|remotes)\//.test(file) || live.some((version) => file.includes(`/${version}/`));
+  const isLive = (file: string) =>
+    !/^(shell|remotes)\//.test(file) || live.some((version) => file.includes(`/${version}/`));
   const files = (readdirSync(site, { recursive: true }) as string[]).filter(isLive).map((file) => join(site, file));
   const found = new Set<string>();
   const read = (suffix: string, find: (text: string) => Iterable<string>) => {
-    for (const file of files.filter((name) => name.endsWith(suffix))) for (const feature of find(readFileSync(file, 'utf8'))) found.add(feature);
+    for (const file of files.filter((name) => name.endsWith(suffix)))
+      for (const feature of find(readFileSync(file, 'utf8'))) found.add(feature);
   };
   read('.js', inScript);
   read('.html', inDocument);

@@ -18,15 +18,22 @@ const left = /\/(dist|node_modules|\.[a-z0-9-]+)(\/|$)/;
 function linkPackages(root: string) {
   const [own, all] = [join(root, 'node_modules/@3eu'), join(project, 'node_modules')];
   mkdirSync(own, { recursive: true });
-  for (const name of readdirSync(all)) if (name !== '@3eu' && !name.startsWith('.')) symlinkSync(join(all, name), join(root, 'node_modules', name));
-  for (const name of readdirSync(join(all, '@3eu'))) symlinkSync(join(root, name === 'release' ? 'shared/release' : name), join(own, name));
+  for (const name of readdirSync(all))
+    if (name !== '@3eu' && !name.startsWith('.')) symlinkSync(join(all, name), join(root, 'node_modules', name));
+  for (const name of readdirSync(join(all, '@3eu')))
+    symlinkSync(join(root, name === 'release' ? 'shared/release' : name), join(own, name));
 }
 
 /** Copies the project and changes it. */
 export function checkout(edits: Edits): Checkout {
   const root = mkdtempSync(join(tmpdir(), 'checkout-'));
-  for (const entry of readdirSync(project).filter((name) => /^(shared|shell|mfe-[a-z]+|package(-lock)?\.json|tsconfig.*\.json)$/.test(name))) {
-    cpSync(join(project, entry), join(root, entry), { recursive: true, filter: (file) => !left.test(file.slice(project.length)) });
+  for (const entry of readdirSync(project).filter((name) =>
+    /^(shared|shell|mfe-[a-z]+|package(-lock)?\.json|tsconfig.*\.json)$/.test(name),
+  )) {
+    cpSync(join(project, entry), join(root, entry), {
+      recursive: true,
+      filter: (file) => !left.test(file.slice(project.length)),
+    });
   }
   linkPackages(root);
   // Pictures take long and are the same.

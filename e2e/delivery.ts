@@ -16,13 +16,27 @@ export function siteCopy(from = siteRoot): string {
 
 /** The tool of a copy of the project: `run` waits for its end, `start` does not. */
 export function toolOf(root: string) {
-  const command = (args: readonly string[]) => ['--import', 'tsx/esm', join(root, 'shared/release/commands/cli.ts'), ...args];
+  const command = (args: readonly string[]) => [
+    '--import',
+    'tsx/esm',
+    join(root, 'shared/release/commands/cli.ts'),
+    ...args,
+  ];
   return {
     run: (args: readonly string[], env: Record<string, string> = {}) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, command(args), { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });
+      const { status, stdout, stderr } = spawnSync(process.execPath, command(args), {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, ...env },
+      });
       return { status, stdout, stderr };
     },
-    start: (args: readonly string[], env: Record<string, string> = {}): ChildProcess => spawn(process.execPath, command(args), { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
+    start: (args: readonly string[], env: Record<string, string> = {}): ChildProcess =>
+      spawn(process.execPath, command(args), {
+        cwd: root,
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
   };
 }
 
@@ -61,7 +75,9 @@ export function anotherVersion(name: RemoteName, label: string): Edits {
 
 /** Waits for a process to end, and gives its status. */
 export function ended(child: ChildProcess): Promise<number | null> {
-  return child.exitCode === null && child.signalCode === null ? new Promise((resolve) => child.once('exit', (code) => resolve(code))) : Promise.resolve(child.exitCode);
+  return child.exitCode === null && child.signalCode === null
+    ? new Promise((resolve) => child.once('exit', (code) => resolve(code)))
+    : Promise.resolve(child.exitCode);
 }
 
 const workshopPrefix = '.e2e-';
@@ -71,14 +87,19 @@ export function changedRemote(name: string, label: string, edits: Edits): string
   // Beside the original, so that what does not change is built the same.
   const root = join(project, `${workshopPrefix}${name}-${label}-${process.pid}`);
   rmSync(root, { recursive: true, force: true });
-  cpSync(join(project, `mfe-${name}`), root, { recursive: true, filter: (file) => !/\/(dist|node_modules)(\/|$)/.test(file) });
+  cpSync(join(project, `mfe-${name}`), root, {
+    recursive: true,
+    filter: (file) => !/\/(dist|node_modules)(\/|$)/.test(file),
+  });
   applyEdits(root, edits);
   return root;
 }
 
 /** Forgets the changed remotes. */
 export function clearWorkshop() {
-  const own = readdirSync(project).filter((entry) => entry.startsWith(workshopPrefix) && entry.endsWith(`-${process.pid}`));
+  const own = readdirSync(project).filter(
+    (entry) => entry.startsWith(workshopPrefix) && entry.endsWith(`-${process.pid}`),
+  );
   for (const entry of own) rmSync(join(project, entry), { recursive: true, force: true });
 }
 
@@ -89,8 +110,17 @@ export function publicHashes(site: string, filter?: (file: string) => boolean): 
 
 /** The hash of every file below a folder that the filter lets through. */
 export function hashes(root: string, filter: (file: string) => boolean = () => true): Record<string, string> {
-  const files = (readdirSync(root, { recursive: true }) as string[]).filter((file) => statSync(join(root, file)).isFile() && filter(file)).sort();
-  return Object.fromEntries(files.map((file) => [file, createHash('sha256').update(readFileSync(join(root, file))).digest('hex')]));
+  const files = (readdirSync(root, { recursive: true }) as string[])
+    .filter((file) => statSync(join(root, file)).isFile() && filter(file))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(root, file)))
+        .digest('hex'),
+    ]),
+  );
 }
 
 /** Serves a site, on a free port unless one is named. */
@@ -108,7 +138,9 @@ export async function serveCopy(root: string, port = 0): Promise<{ url: string; 
 
 /** What is live in a site. */
 export function registryOf(root: string) {
-  return JSON.parse(readFileSync(join(publicFiles(root), 'remotes.json'), 'utf8')) as { remotes: Record<string, { version: string; previous: { version: string } | null }> };
+  return JSON.parse(readFileSync(join(publicFiles(root), 'remotes.json'), 'utf8')) as {
+    remotes: Record<string, { version: string; previous: { version: string } | null }>;
+  };
 }
 
 /** Puts remotes of a site on origins of their own, by name. */

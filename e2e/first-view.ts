@@ -7,7 +7,10 @@ export type LoadedScript = { path: string; bytes: number };
 export async function loadedScripts(page: Page, url: string): Promise<LoadedScript[]> {
   await page.goto(url, { waitUntil: 'networkidle' });
   const resources = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({
+      path: new URL(name).pathname,
+      bytes: encodedBodySize,
+    })),
   );
   return resources.filter(({ path }) => path.endsWith('.js'));
 }

@@ -4,7 +4,11 @@ import { test as base, expect, type Page } from '@playwright/test';
 export type Complaints = { list: string[]; allow: (pattern: RegExp) => void };
 
 function collect(page: Page, complaints: string[]) {
-  page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()} (${message.location().url})`));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && complaints.push(`console: ${message.text()} (${message.location().url})`),
+  );
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
 }
 
@@ -16,7 +20,9 @@ export const test = base.extend<{ complaints: Complaints }>({
       const allowed: RegExp[] = [];
       collect(page, list);
       await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`violation of ${violatedDirective}: ${blockedURI}`));
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`violation of ${violatedDirective}: ${blockedURI}`),
+        );
       });
       await use({ list, allow: (pattern) => allowed.push(pattern) });
       expect(list.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([]);

@@ -24,7 +24,8 @@ function hasRoom(path) {
 const { mkdir, open } = fs.promises;
 const { linkSync } = fs;
 
-fs.promises.mkdir = (path, ...rest) => (hasRoom(resolve(String(path))) ? mkdir(path, ...rest) : Promise.reject(fault(path, 'mkdir')));
+fs.promises.mkdir = (path, ...rest) =>
+  hasRoom(resolve(String(path))) ? mkdir(path, ...rest) : Promise.reject(fault(path, 'mkdir'));
 fs.linkSync = (from, to) => {
   if (!hasRoom(resolve(String(to)))) throw fault(to, 'link');
   return linkSync(from, to);

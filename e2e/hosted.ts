@@ -6,4 +6,8 @@ const sitePort = process.env.BASE_URL ? new URL(process.env.BASE_URL).port : Str
 export const hosted = `http://www.3eu-hosting.example:${sitePort}`;
 
 /** Maps that host name to this machine, and lets it count as secure, as https would make it. */
-export const hostedArgs = [...browserArgs, '--host-resolver-rules=MAP *.3eu-hosting.example localhost', `--unsafely-treat-insecure-origin-as-secure=${hosted}`];
+export const hostedArgs = [
+  ...browserArgs,
+  '--host-resolver-rules=MAP *.3eu-hosting.example localhost',
+  `--unsafely-treat-insecure-origin-as-secure=${hosted}`,
+];

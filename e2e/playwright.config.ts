@@ -4,18 +4,40 @@ import { browserArgs, chromiumPath, hasNginx, nginxPort, ownOriginsPort, port } 
 
 /** A server that the tests start, at a port. */
 function server(command: string, at: number) {
-  return { command, env: { PORT: String(at) }, url: `http://localhost:${at}/robots.txt`, reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 3000 } };
+  return {
+    command,
+    env: { PORT: String(at) },
+    url: `http://localhost:${at}/robots.txt`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 3000 },
+  };
 }
 
 /** What must be the same however the site is hosted. Its look does not depend on it. */
-const hosted = { testMatch: /\/(navigation|pages|sharing|failure|home|error-screen)\.spec\.ts$/, testIgnore: /\/tests\/engines\//, grepInvert: /accessibility violation/ };
+const hosted = {
+  testMatch: /\/(navigation|pages|sharing|failure|home|error-screen)\.spec\.ts$/,
+  testIgnore: /\/tests\/engines\//,
+  grepInvert: /accessibility violation/,
+};
 
 const site: Project = { name: 'site', testIgnore: [/hosting\.spec/, /\/tests\/engines\//] };
 const ownOrigins: Project = { name: 'own origins', ...hosted, use: { baseURL: `http://localhost:${ownOriginsPort}` } };
-const nginx: Project = { name: 'nginx', ...hosted, testMatch: /\/(navigation|pages|sharing|hosting)\.spec\.ts$/, use: { baseURL: `http://localhost:${nginxPort}` } };
+const nginx: Project = {
+  name: 'nginx',
+  ...hosted,
+  testMatch: /\/(navigation|pages|sharing|hosting)\.spec\.ts$/,
+  use: { baseURL: `http://localhost:${nginxPort}` },
+};
 
 /** The same tests in the engines of three makers, as far as this machine has them. Chromium's look at every page is the site's. */
-const engines: Project<object, { engine: EngineName }>[] = engineNames.filter(openerOf).map((engine) => ({ name: `engine ${engine}`, testMatch: /\/tests\/engines\//, ...(engine === 'chromium' ? { testIgnore: /pages\.spec/ } : {}), use: { engine } }));
+const engines: Project<object, { engine: EngineName }>[] = engineNames
+  .filter(openerOf)
+  .map((engine) => ({
+    name: `engine ${engine}`,
+    testMatch: /\/tests\/engines\//,
+    ...(engine === 'chromium' ? { testIgnore: /pages\.spec/ } : {}),
+    use: { engine },
+  }));
 
 const here = process.env.BASE_URL;
 

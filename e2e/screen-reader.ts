@@ -17,7 +17,10 @@ type Reader = {
 
 const folder = dirname(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader'));
 /** The library is a module; its one export becomes a name of the page's, since the security policy lets none be imported. */
-const library = readFileSync(join(folder, '../esm/index.browser.js'), 'utf8').replace(/export\{[\w$]+ as Virtual,([\w$]+) as virtual\};/, 'globalThis.screenReader=$1;');
+const library = readFileSync(join(folder, '../esm/index.browser.js'), 'utf8').replace(
+  /export\{[\w$]+ as Virtual,([\w$]+) as virtual\};/,
+  'globalThis.screenReader=$1;',
+);
 
 async function switchOn(page: Page): Promise<void> {
   await page.evaluate(`(() => { ${library}\n })()`);
@@ -58,6 +61,9 @@ export async function hearWhile(page: Page, act: () => Promise<unknown>): Promis
     return said;
   });
   // Whether a page takes long enough to be called loading is the network's affair; the library repeats a nested announcement.
-  const told = phrases.filter((phrase, index) => !/^polite: $/.test(phrase) && phrase !== `polite: ${notices.loading}` && phrase !== phrases[index - 1]);
+  const told = phrases.filter(
+    (phrase, index) =>
+      !/^polite: $/.test(phrase) && phrase !== `polite: ${notices.loading}` && phrase !== phrases[index - 1],
+  );
   return `${told.join('\n')}\n`;
 }

@@ -35,7 +35,13 @@ async function largestPaint(browser: Browser, url: string, scripts: boolean): Pr
     await page.goto(url, { waitUntil: 'load' });
     times.push(
       await page.evaluate(
-        () => new Promise<number>((resolve) => new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({ type: 'largest-contentful-paint', buffered: true })),
+        () =>
+          new Promise<number>((resolve) =>
+            new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+              type: 'largest-contentful-paint',
+              buffered: true,
+            }),
+          ),
       ),
     );
     await page.context().close();
@@ -50,8 +56,18 @@ const rows = [];
 for (const { path, chunks } of pages) {
   const { requests, bytes } = await firstView(browser, server.url + path);
   const bundle = plain.bytesOf(chunks);
-  const [withScripts, without] = [await largestPaint(browser, server.url + path, true), await largestPaint(browser, server.url + path, false)];
-  rows.push({ path, requests, 'script kB (br)': bytes / 1000, 'one bundle kB (br)': bundle / 1000, ratio: Number((bytes / bundle).toFixed(3)), 'paint ratio': Number((withScripts / without).toFixed(2)) });
+  const [withScripts, without] = [
+    await largestPaint(browser, server.url + path, true),
+    await largestPaint(browser, server.url + path, false),
+  ];
+  rows.push({
+    path,
+    requests,
+    'script kB (br)': bytes / 1000,
+    'one bundle kB (br)': bundle / 1000,
+    ratio: Number((bytes / bundle).toFixed(3)),
+    'paint ratio': Number((withScripts / without).toFixed(2)),
+  });
 }
 console.table(rows);
 await browser.close();

@@ -20,7 +20,10 @@ const pagesEach = 9;
 function writePages(root: string, paths: readonly string[], lede: string) {
   for (const path of paths) {
     mkdirSync(join(root, 'src/pages', path), { recursive: true });
-    writeFileSync(join(root, 'src/pages', path, `${path}-page.tsx`), `import { Seo } from '@3eu/shared/seo';\nimport { PageHeader } from '@3eu/shared/ui';\nexport const Page = () => <><Seo title="${path}" description="A generated page." keywords={[]} section="Generated" /><PageHeader variant="plain" title="${path}" lede="${lede}" /></>;\n`);
+    writeFileSync(
+      join(root, 'src/pages', path, `${path}-page.tsx`),
+      `import { Seo } from '@3eu/shared/seo';\nimport { PageHeader } from '@3eu/shared/ui';\nexport const Page = () => <><Seo title="${path}" description="A generated page." keywords={[]} section="Generated" /><PageHeader variant="plain" title="${path}" lede="${lede}" /></>;\n`,
+    );
   }
 }
 
@@ -34,8 +37,18 @@ function generate(index: number): Package {
   const root = join(project, `.e2e-${name}`);
   mkdirSync(join(root, 'src'), { recursive: true });
   cpSync(join(project, 'mfe-campus/rspack.config.ts'), join(root, 'rspack.config.ts'));
-  writeFileSync(join(root, 'package.json'), JSON.stringify({ name: `@3eu/mfe-${name}`, version: '1.0.0', type: 'module' }));
-  writeFileSync(join(root, 'src/descriptor.ts'), `import { defineRemote } from '@3eu/shared/contract';\nexport const descriptor = defineRemote({ name: '${name}', pages: [${pathsOf(index).map((path) => `{ path: '/${path}', label: '${path}' }`).join(', ')}] });\n`);
+  writeFileSync(
+    join(root, 'package.json'),
+    JSON.stringify({ name: `@3eu/mfe-${name}`, version: '1.0.0', type: 'module' }),
+  );
+  writeFileSync(
+    join(root, 'src/descriptor.ts'),
+    `import { defineRemote } from '@3eu/shared/contract';\nexport const descriptor = defineRemote({ name: '${name}', pages: [${pathsOf(
+      index,
+    )
+      .map((path) => `{ path: '/${path}', label: '${path}' }`)
+      .join(', ')}] });\n`,
+  );
   writePages(root, pathsOf(index), 'A generated page.');
   return { name, root };
 }
@@ -44,14 +57,30 @@ function generate(index: number): Package {
 console.warn = () => {};
 
 const site = mkdtempSync(join(tmpdir(), 'growth-'));
-const environment: Environment = { store: folderStore(site), checker: noChecks, say: () => {}, note: () => {}, now: () => new Date(), by: 'bench', commit: 'bench' };
+const environment: Environment = {
+  store: folderStore(site),
+  checker: noChecks,
+  say: () => {},
+  note: () => {},
+  now: () => new Date(),
+  by: 'bench',
+  commit: 'bench',
+};
 
 /** Releases built packages, and tells how long that took and how many documents it rendered. */
 async function timedRelease(packages: readonly Package[]) {
   const builds = await Promise.all(packages.map(({ root }) => packageBuild(root)));
   const start = performance.now();
-  const { plan } = await release(environment, { kind: 'publish', decide: () => Promise.resolve({ builds }), assets: assetFolder });
-  return { milliseconds: Math.round(performance.now() - start), documents: plan.render.length + plan.keep.length, rendered: plan.render.length };
+  const { plan } = await release(environment, {
+    kind: 'publish',
+    decide: () => Promise.resolve({ builds }),
+    assets: assetFolder,
+  });
+  return {
+    milliseconds: Math.round(performance.now() - start),
+    documents: plan.render.length + plan.keep.length,
+    rendered: plan.render.length,
+  };
 }
 
 const browser = await chromium.launch({ ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs });
@@ -78,7 +107,17 @@ try {
     const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
     await page.context().close();
     server.stop();
-    rows.push({ remotes: size, documents: all.documents, 'registry in the document (bytes)': /id="uni3e-registry">([^<]*)/.exec(html)![1]!.length, 'script bytes (br)': scripts, 'first paint (ms)': Math.round(paint), 'document (kB br)': readFileSync(`${file}.br`).length / 1000, 'release all (ms)': all.milliseconds, 'release one remote (ms)': one.milliseconds, 'its documents': one.rendered });
+    rows.push({
+      remotes: size,
+      documents: all.documents,
+      'registry in the document (bytes)': /id="uni3e-registry">([^<]*)/.exec(html)![1]!.length,
+      'script bytes (br)': scripts,
+      'first paint (ms)': Math.round(paint),
+      'document (kB br)': readFileSync(`${file}.br`).length / 1000,
+      'release all (ms)': all.milliseconds,
+      'release one remote (ms)': one.milliseconds,
+      'its documents': one.rendered,
+    });
     console.table(rows);
   }
 } finally {

@@ -18,38 +18,66 @@ type Press = { name: string; press: (page: Page) => Promise<void> };
 type Scene = { path: string; width?: number; presses: Press[] };
 
 const click = (find: (page: Page) => Locator) => (page: Page) => find(page).click();
-const button = (name: string | RegExp) => click((page) => page.getByRole('button', { name, exact: typeof name === 'string' }).first());
+const button = (name: string | RegExp) =>
+  click((page) => page.getByRole('button', { name, exact: typeof name === 'string' }).first());
 const next = { name: 'next step', press: button(application.buttons.next) };
 
 const scenes: Scene[] = [
   {
     path: '/academics',
     presses: [
-      { name: 'open Quick Links by keyboard', press: async (page) => {
-        await page.getByRole('button', { name: 'Quick Links' }).focus();
-        await page.keyboard.press('Enter');
-      } },
+      {
+        name: 'open Quick Links by keyboard',
+        press: async (page) => {
+          await page.getByRole('button', { name: 'Quick Links' }).focus();
+          await page.keyboard.press('Enter');
+        },
+      },
       { name: 'close it', press: (page) => page.keyboard.press('Escape') },
     ],
   },
-  { path: '/academics', width: 390, presses: [{ name: 'open the menu of phones', press: button('Menu') }, { name: 'open all pages', press: click((page) => page.locator('header dialog summary')) }, { name: 'close the menu', press: (page) => page.keyboard.press('Escape') }] },
+  {
+    path: '/academics',
+    width: 390,
+    presses: [
+      { name: 'open the menu of phones', press: button('Menu') },
+      { name: 'open all pages', press: click((page) => page.locator('header dialog summary')) },
+      { name: 'close the menu', press: (page) => page.keyboard.press('Escape') },
+    ],
+  },
   {
     path: '/faq',
     presses: [
-      { name: 'search 50 questions', press: async (page) => {
-        await page.getByRole('searchbox', { name: faq.search.label }).fill('fee');
-        await page.keyboard.press('Enter');
-      } },
-      { name: 'search for nothing', press: async (page) => {
-        await page.getByRole('searchbox', { name: faq.search.label }).fill('zzzz');
-        await page.keyboard.press('Enter');
-      } },
+      {
+        name: 'search 50 questions',
+        press: async (page) => {
+          await page.getByRole('searchbox', { name: faq.search.label }).fill('fee');
+          await page.keyboard.press('Enter');
+        },
+      },
+      {
+        name: 'search for nothing',
+        press: async (page) => {
+          await page.getByRole('searchbox', { name: faq.search.label }).fill('zzzz');
+          await page.keyboard.press('Enter');
+        },
+      },
       { name: 'show all 50 again', press: button(faq.empty.clear) },
       { name: 'open an answer', press: click((page) => page.locator('main h3 button').first()) },
     ],
   },
-  { path: '/application', presses: [next, next, next, { name: 'previous step', press: button(application.buttons.previous) }] },
-  { path: '/', presses: [{ name: 'another hero picture', press: button(/^Show 3 of 4/) }, { name: 'next programs', press: button(/^Next: Featured/) }, { name: 'next story', press: button(/^Next: .*[Ss]tor/) }] },
+  {
+    path: '/application',
+    presses: [next, next, next, { name: 'previous step', press: button(application.buttons.previous) }],
+  },
+  {
+    path: '/',
+    presses: [
+      { name: 'another hero picture', press: button(/^Show 3 of 4/) },
+      { name: 'next programs', press: button(/^Next: Featured/) },
+      { name: 'next story', press: button(/^Next: .*[Ss]tor/) },
+    ],
+  },
 ];
 
 /** Gathers the duration of every press, as the browser measures it [Event Timing API]. */
@@ -57,7 +85,10 @@ function observe() {
   const durations: number[] = [];
   Object.assign(window, { durations });
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) if (interactionId) durations.push(duration);
+    for (const { interactionId, duration } of list.getEntries() as (PerformanceEventTiming & {
+      interactionId: number;
+    })[])
+      if (interactionId) durations.push(duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
@@ -88,7 +119,13 @@ for (const scene of scenes) {
   for (let round = 0; round < rounds; round += 1) runs.push(await playScene(browser, server.url, scene));
   for (const [index, { name }] of scene.presses.entries()) {
     const times = runs.map((run) => run[index]!);
-    rows.push({ page: `${scene.path}${scene.width ? ` at ${scene.width} px` : ''}`, press: name, 'median ms': median(times), 'worst ms': Math.max(...times), 'of the limit': median(times) / limit });
+    rows.push({
+      page: `${scene.path}${scene.width ? ` at ${scene.width} px` : ''}`,
+      press: name,
+      'median ms': median(times),
+      'worst ms': Math.max(...times),
+      'of the limit': median(times) / limit,
+    });
   }
 }
 console.table(rows);

@@ -35,15 +35,26 @@ export async function buildPlain(outDir: string): Promise<PlainBuild> {
       },
     },
   });
-  const stats = await new Promise<Stats>((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result!))));
+  const stats = await new Promise<Stats>((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result!))),
+  );
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
-  const { chunks = [], namedChunkGroups = {} } = stats.toJson({ all: false, chunks: true, chunkGroups: true, chunkRelations: true, ids: true });
-  const isAsked = (chunk: StatsChunk, names: readonly string[]) => chunk.initial || names.some((name) => namedChunkGroups[name]!.chunks?.includes(chunk.id!));
+  const { chunks = [], namedChunkGroups = {} } = stats.toJson({
+    all: false,
+    chunks: true,
+    chunkGroups: true,
+    chunkRelations: true,
+    ids: true,
+  });
+  const isAsked = (chunk: StatsChunk, names: readonly string[]) =>
+    chunk.initial || names.some((name) => namedChunkGroups[name]!.chunks?.includes(chunk.id!));
   return {
     files: chunks.length,
     bytesOf: (names) => {
       const files = chunks.filter((chunk) => isAsked(chunk, names)).flatMap((chunk) => chunk.files ?? []);
-      return [...new Set(files)].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + brotliSize(join(outDir, file)), 0);
+      return [...new Set(files)]
+        .filter((file) => file.endsWith('.js'))
+        .reduce((sum, file) => sum + brotliSize(join(outDir, file)), 0);
     },
   };
 }

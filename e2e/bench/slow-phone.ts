@@ -17,15 +17,28 @@ const watch = `
 
 /** Loads a page as a slow phone does. Times in ms: largest contentful paint, and when React runs the page (0 where there are no scripts). */
 async function phoneView(browser: Browser, url: string, hydrates: boolean): Promise<PhoneView> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript({ content: watch });
   await page.goto(url, { waitUntil: 'load' });
-  if (hydrates) await page.waitForFunction(() => (globalThis as unknown as { seen: PhoneView }).seen.ready > 0, null, { timeout: 30_000 });
+  if (hydrates)
+    await page.waitForFunction(() => (globalThis as unknown as { seen: PhoneView }).seen.ready > 0, null, {
+      timeout: 30_000,
+    });
   await page.waitForTimeout(300);
   const view = await page.evaluate(() => (globalThis as unknown as { seen: PhoneView }).seen);
   await context.close();
@@ -40,5 +53,9 @@ function median(values: number[]): number {
 export async function medianView(browser: Browser, url: string, hydrates: boolean, runs = 5): Promise<PhoneView> {
   const views: PhoneView[] = [];
   for (let run = 0; run < runs; run += 1) views.push(await phoneView(browser, url, hydrates));
-  return { paint: median(views.map(({ paint }) => paint)), ready: median(views.map(({ ready }) => ready)), shift: Math.max(...views.map(({ shift }) => shift)) };
+  return {
+    paint: median(views.map(({ paint }) => paint)),
+    ready: median(views.map(({ ready }) => ready)),
+    shift: Math.max(...views.map(({ shift }) => shift)),
+  };
 }

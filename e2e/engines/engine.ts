@@ -20,5 +20,6 @@ export function openerOf(name: EngineName): (() => Promise<Tab>) | undefined {
   const [firefoxFile, miniBrowser] = [firefoxPath(), webKitPath()];
   if (name === 'firefox') return firefoxFile ? () => openFirefox(firefoxFile) : ownBuild(firefox);
   if (name === 'webkit') return miniBrowser ? () => openWebKit(miniBrowser) : ownBuild(webkit);
-  return () => openPlaywright(chromium, { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs });
+  return () =>
+    openPlaywright(chromium, { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs });
 }

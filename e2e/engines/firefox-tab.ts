@@ -2,11 +2,24 @@
 import { launch, type KeyInput } from 'puppeteer-core';
 import type { NamedKey, Tab } from './tab';
 
-const keys: Record<NamedKey, KeyInput> = { Enter: 'Enter', Escape: 'Escape', Tab: 'Tab', Shift: 'Shift', Space: ' ' as KeyInput, End: 'End', Backspace: 'Backspace' };
+const keys: Record<NamedKey, KeyInput> = {
+  Enter: 'Enter',
+  Escape: 'Escape',
+  Tab: 'Tab',
+  Shift: 'Shift',
+  Space: ' ' as KeyInput,
+  End: 'End',
+  Backspace: 'Backspace',
+};
 
 /** @param executablePath Path of Firefox. */
 export async function openFirefox(executablePath: string): Promise<Tab> {
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: { width: 1440, height: 900 } });
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: { width: 1440, height: 900 },
+  });
   // The window it starts with never has the focus, and a button in it ignores the keyboard.
   const page = await browser.newPage();
   // Leaving a form that has been written in asks first.

@@ -5,7 +5,10 @@ import { expect, test as base } from '@playwright/test';
 import { openerOf, type EngineName } from './engine';
 import { Visitor } from './visitor';
 
-const library = join(dirname(createRequire(import.meta.url).resolve('@testing-library/dom/package.json')), 'dist/@testing-library/dom.umd.min.js');
+const library = join(
+  dirname(createRequire(import.meta.url).resolve('@testing-library/dom/package.json')),
+  'dist/@testing-library/dom.umd.min.js',
+);
 
 /** Finds by role and name in the page itself, so that one set of tests serves browsers of three makers. */
 const finder = readFileSync(library, 'utf8');

@@ -32,9 +32,10 @@ export async function startFront(site: string, answer: Answer, rewrite?: (html: 
   const { port } = server.address() as { port: number };
   return {
     url: `http://localhost:${port}`,
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }

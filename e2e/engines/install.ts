@@ -3,13 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { engineNames, openerOf, type EngineName } from './engine';
 
 /** Packages of Debian and its children. */
-const packages: Record<EngineName, string[]> = { chromium: ['chromium'], firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
+const packages: Record<EngineName, string[]> = {
+  chromium: ['chromium'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+};
 
 /** Five minutes: somewhere a download hangs instead of failing. */
 const patience = 300_000;
 
-const tries = (command: string, args: string[]) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: patience }).status === 0;
-const apt = (args: string[]) => (process.getuid?.() === 0 ? tries('apt-get', args) : tries('sudo', ['-n', 'apt-get', ...args]));
+const tries = (command: string, args: string[]) =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: patience }).status === 0;
+const apt = (args: string[]) =>
+  process.getuid?.() === 0 ? tries('apt-get', args) : tries('sudo', ['-n', 'apt-get', ...args]);
 
 function install(name: EngineName): void {
   console.log(`Installing ${name}, to test with it …`);

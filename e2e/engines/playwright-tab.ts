@@ -8,7 +8,10 @@ export async function openPlaywright(type: BrowserType, options: LaunchOptions):
   // Leaving a form that has been written in asks first.
   page.on('dialog', (dialog) => void dialog.accept());
   let found: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && found.push(`console: ${message.text()} (${message.location().url})`));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && found.push(`console: ${message.text()} (${message.location().url})`),
+  );
   page.on('pageerror', (error) => found.push(`exception: ${error.message}`));
   return {
     goto: async (url) => void (await page.goto(url)),

@@ -24,6 +24,10 @@ export type Tab = {
 };
 
 /** Runs a function in the page. It sees its arguments, which are sent as JSON, and nothing else of the test. */
-export async function inPage<Args extends unknown[], Result>(tab: Tab, run: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>> {
+export async function inPage<Args extends unknown[], Result>(
+  tab: Tab,
+  run: (...args: Args) => Result,
+  ...args: Args
+): Promise<Awaited<Result>> {
   return (await tab.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`)) as Awaited<Result>;
 }

@@ -7,7 +7,9 @@ export type Target = { role: string; name: string; inside?: string };
 /** Sizes of the window: a desk's and a phone's. */
 const sizes = { desk: [1440, 900], phone: [390, 844] } as const;
 
-type Queries = { queryAllByRole: (scope: Element, role: string, options: { name: string; exact: boolean }) => HTMLElement[] };
+type Queries = {
+  queryAllByRole: (scope: Element, role: string, options: { name: string; exact: boolean }) => HTMLElement[];
+};
 
 /** Where to click an element: brought into view, and on top of what else is there; null while it is not to be clicked. */
 function placeOf(role: string, name: string, inside: string): [number, number] | null {
@@ -46,8 +48,15 @@ export class Visitor {
   }
 
   /** Waits until the page says so; between two documents it says nothing. */
-  async sees<Args extends unknown[], Result>(run: (...args: Args) => Result, args: Args, expected: Awaited<Result>, timeout = 10_000): Promise<void> {
-    await expect.poll(() => this.ask(run, ...args).catch(() => undefined), { timeout, intervals: [20, 50, 100] }).toEqual(expected);
+  async sees<Args extends unknown[], Result>(
+    run: (...args: Args) => Result,
+    args: Args,
+    expected: Awaited<Result>,
+    timeout = 10_000,
+  ): Promise<void> {
+    await expect
+      .poll(() => this.ask(run, ...args).catch(() => undefined), { timeout, intervals: [20, 50, 100] })
+      .toEqual(expected);
   }
 
   resize(size: keyof typeof sizes): Promise<void> {
@@ -63,20 +72,35 @@ export class Visitor {
 
   /** Waits until React runs on the frame and on the page itself. */
   ready(): Promise<void> {
-    return this.sees(() => {
-      const heading = document.querySelector('main h1');
-      return Boolean(document.querySelector('header [data-ready]')) && Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber'));
-    }, [], true);
+    return this.sees(
+      () => {
+        const heading = document.querySelector('main h1');
+        return (
+          Boolean(document.querySelector('header [data-ready]')) &&
+          Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber'))
+        );
+      },
+      [],
+      true,
+    );
   }
 
   private async find({ role, name, inside = 'body' }: Target): Promise<[number, number]> {
     let place: [number, number] | null = null;
-    await expect.poll(async () => {
-      if (!(await this.ask(() => 'TestingLibraryDom' in window))) await this.load(this.finder);
-      const [first, second] = [await this.ask(placeOf, role, name, inside), await this.ask(placeOf, role, name, inside)];
-      place = second;
-      return first !== null && second !== null && first.join() === second.join();
-    }, { message: `${role} "${name}" in ${inside}`, timeout: 10_000, intervals: [20, 50, 100] }).toBe(true);
+    await expect
+      .poll(
+        async () => {
+          if (!(await this.ask(() => 'TestingLibraryDom' in window))) await this.load(this.finder);
+          const [first, second] = [
+            await this.ask(placeOf, role, name, inside),
+            await this.ask(placeOf, role, name, inside),
+          ];
+          place = second;
+          return first !== null && second !== null && first.join() === second.join();
+        },
+        { message: `${role} "${name}" in ${inside}`, timeout: 10_000, intervals: [20, 50, 100] },
+      )
+      .toBe(true);
     return place!;
   }
 
@@ -110,7 +134,9 @@ export class Visitor {
   /** The text of the first visible element that a selector finds. */
   reads(selector: string, text: string): Promise<void> {
     return this.sees(
-      (css: string) => [...document.querySelectorAll<HTMLElement>(css)].find((element) => element.getClientRects().length > 0)?.textContent ?? null,
+      (css: string) =>
+        [...document.querySelectorAll<HTMLElement>(css)].find((element) => element.getClientRects().length > 0)
+          ?.textContent ?? null,
       [selector],
       text,
     );

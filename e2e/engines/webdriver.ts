@@ -8,7 +8,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 export type Session = { send: (method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<unknown> };
 
 async function send(url: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}), signal: AbortSignal.timeout(60_000) });
+  const response = await fetch(url, {
+    method,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(60_000),
+  });
   const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
   if (!response.ok) throw new Error(`${method} ${url}: ${value?.error} ${value?.message}`);
   return value;
@@ -17,7 +21,10 @@ async function send(url: string, method: string, body?: object): Promise<unknown
 async function awake(driver: string, patience: number): Promise<void> {
   const until = Date.now() + patience;
   while (Date.now() < until) {
-    const answers = await fetch(`${driver}/status`).then(({ ok }) => ok, () => false);
+    const answers = await fetch(`${driver}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (answers) return;
     await delay(100);
   }
@@ -27,6 +34,11 @@ async function awake(driver: string, patience: number): Promise<void> {
 /** Begins a session as soon as the driver answers. */
 export async function beginSession(driver: string, capabilities: object): Promise<Session> {
   await awake(driver, 15_000);
-  const { sessionId } = (await send(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } })) as { sessionId: string };
-  return { send: (method, command, body) => send(`${driver}/session/${sessionId}${command}`, method, method === 'POST' ? (body ?? {}) : undefined) };
+  const { sessionId } = (await send(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } })) as {
+    sessionId: string;
+  };
+  return {
+    send: (method, command, body) =>
+      send(`${driver}/session/${sessionId}${command}`, method, method === 'POST' ? (body ?? {}) : undefined),
+  };
 }

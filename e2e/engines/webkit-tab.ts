@@ -9,7 +9,15 @@ import type { NamedKey, Tab } from './tab';
 import { beginSession } from './webdriver';
 
 /** Code points of keys that have no character [W3C WebDriver, 17.4.2]. */
-const codes: Record<NamedKey, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Shift: '\uE008', Space: ' ', End: '\uE010', Backspace: '\uE003' };
+const codes: Record<NamedKey, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  Shift: '\uE008',
+  Space: ' ',
+  End: '\uE010',
+  Backspace: '\uE003',
+};
 
 /** Without it the toolbar of MiniBrowser keeps the window wider than a phone. */
 const toolbarStyle = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
@@ -38,7 +46,9 @@ async function freePort(): Promise<number> {
 
 /** Starts a display and gives its number, which Xvfb chooses among the free ones. */
 async function startDisplay(): Promise<{ number: string; child: ChildProcess }> {
-  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   const number = await new Promise<string>((resolve, reject) => {
     child.stdio[3]!.once('data', (data: Buffer) => resolve(data.toString().trim()));
     child.once('error', reject);
@@ -73,10 +83,13 @@ export async function openWebKit(browser: string): Promise<Tab> {
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   });
   const perform = (type: 'key' | 'pointer', actions: object[]) =>
-    send('POST', '/actions', { actions: [{ type, id: type, ...(type === 'pointer' ? { parameters: { pointerType: 'mouse' } } : {}), actions }] });
+    send('POST', '/actions', {
+      actions: [{ type, id: type, ...(type === 'pointer' ? { parameters: { pointerType: 'mouse' } } : {}), actions }],
+    });
   const move = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) });
   // A value goes back at once; a promise that is waited for hangs when its document is left.
-  const evaluate = (expression: string) => send('POST', '/execute/sync', { script: `return (${expression})`, args: [] });
+  const evaluate = (expression: string) =>
+    send('POST', '/execute/sync', { script: `return (${expression})`, args: [] });
   /** Asks until the page says yes; in the moment between two documents it says nothing. */
   const until = async (expression: string) => {
     const end = Date.now() + 20_000;
@@ -87,7 +100,8 @@ export async function openWebKit(browser: string): Promise<Tab> {
     throw new Error(`Never came true: ${expression.slice(0, 80)}`);
   };
   const setSize = (width: number, height: number) => send('POST', '/window/rect', { width, height });
-  const complaints = async () => ((await evaluate('(window.engineComplaints ?? []).splice(0)').catch(() => [])) ?? []) as string[];
+  const complaints = async () =>
+    ((await evaluate('(window.engineComplaints ?? []).splice(0)').catch(() => [])) ?? []) as string[];
   let kept: string[] = [];
   return {
     goto: async (url) => {
@@ -106,13 +120,25 @@ export async function openWebKit(browser: string): Promise<Tab> {
       if (inside !== height) await setSize(width, height + height - inside);
     },
     point: async (x, y) => void (await perform('pointer', [move(x, y)])),
-    click: async (x, y) => void (await perform('pointer', [move(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])),
+    click: async (x, y) =>
+      void (await perform('pointer', [
+        move(x, y),
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ])),
     press: async (...names) => {
       const values = names.map((name) => codes[name]);
       const down = values.map((value) => ({ type: 'keyDown', value }));
       await perform('key', [...down, ...values.reverse().map((value) => ({ type: 'keyUp', value }))]);
     },
-    type: async (text) => void (await perform('key', [...text].flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }]))),
+    type: async (text) =>
+      void (await perform(
+        'key',
+        [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      )),
     back: async () => void (await evaluate('void history.back()')),
     forward: async () => void (await evaluate('void history.forward()')),
     complaints: async () => {

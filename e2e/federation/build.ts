@@ -13,13 +13,28 @@ const common: Configuration = {
   context: here,
   devtool: false,
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-  module: { rules: [{ test: /\.tsx?$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, env: { targets: ['chrome >= 109'] } } }] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+          env: { targets: ['chrome >= 109'] },
+        },
+      },
+    ],
+  },
   performance: false,
 };
 
 async function compile(configuration: Configuration): Promise<void> {
   const compiler = rspack(configuration);
-  await new Promise<void>((resolve, reject) => compiler.run((error, stats) => (error || stats!.hasErrors() ? reject(error ?? new Error(stats!.toString('errors-only'))) : resolve())));
+  await new Promise<void>((resolve, reject) =>
+    compiler.run((error, stats) =>
+      error || stats!.hasErrors() ? reject(error ?? new Error(stats!.toString('errors-only'))) : resolve(),
+    ),
+  );
   await new Promise((resolve) => compiler.close(resolve));
 }
 
@@ -33,7 +48,14 @@ export async function buildPlainHost(): Promise<string> {
     experiments: { ...common.experiments },
     plugins: [
       new rspack.DefinePlugin({ PRERENDER: 'false' }),
-      new ModuleFederationPlugin({ name: 'plain_host', dts: false, dev: false, manifest: false, shareStrategy: 'loaded-first', shared: Object.fromEntries(sharedModuleNames.map((name) => [name, { singleton: true, eager: true }])) }),
+      new ModuleFederationPlugin({
+        name: 'plain_host',
+        dts: false,
+        dev: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        shared: Object.fromEntries(sharedModuleNames.map((name) => [name, { singleton: true, eager: true }])),
+      }),
     ],
   });
   return path;
@@ -45,7 +67,13 @@ export async function buildLibrary(): Promise<string> {
   await compile({
     ...common,
     entry: {},
-    output: { path, uniqueName: 'somebody_library', publicPath: 'auto', crossOriginLoading: 'anonymous', trustedTypes: { policyName: 'uni3e' } },
+    output: {
+      path,
+      uniqueName: 'somebody_library',
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: 'uni3e' },
+    },
     plugins: [
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new ModuleFederationPlugin({
@@ -55,7 +83,12 @@ export async function buildLibrary(): Promise<string> {
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
-        shared: Object.fromEntries(['react', 'react/jsx-runtime', '@3eu/shared/router', '@3eu/shared/store', '@3eu/shared/ui'].map((name) => [name, { singleton: true, import: false as const, requiredVersion: '*' }])),
+        shared: Object.fromEntries(
+          ['react', 'react/jsx-runtime', '@3eu/shared/router', '@3eu/shared/store', '@3eu/shared/ui'].map((name) => [
+            name,
+            { singleton: true, import: false as const, requiredVersion: '*' },
+          ]),
+        ),
       }),
     ],
   });

@@ -4,7 +4,10 @@ import { registryOf, serveCopy, setOrigins, siteCopy } from '../delivery';
 import { ownOriginsPort } from '../environment';
 
 const root = siteCopy();
-const remotes = Object.keys(registryOf(root).remotes).map((name, index) => ({ name, port: ownOriginsPort + 1 + index }));
+const remotes = Object.keys(registryOf(root).remotes).map((name, index) => ({
+  name,
+  port: ownOriginsPort + 1 + index,
+}));
 const servers = await Promise.all(remotes.map(({ port }) => serveCopy(root, port)));
 setOrigins(root, Object.fromEntries(remotes.map(({ name, port }) => [name, `http://localhost:${port}`])));
 const site = await serveCopy(root, ownOriginsPort);

@@ -3,14 +3,19 @@ import { majorPage } from '../../mfe-academics/src/content/major-page';
 import { slugOf } from '../../mfe-academics/src/content/program-path';
 import { expect, hydrated, test } from '../fixtures';
 
-for (const { name, college } of furtherPrograms.filter(({ name }) => ['Finance', 'Mechanical Engineering', 'English Literature'].includes(name))) {
+for (const { name, college } of furtherPrograms.filter(({ name }) =>
+  ['Finance', 'Mechanical Engineering', 'English Literature'].includes(name),
+)) {
   test(`/major/${slugOf(name)} says that we teach it, and leads to its college`, async ({ page, complaints }) => {
     complaints.allow(/404 \(Not Found\)/);
     await page.goto(`/major/${slugOf(name)}`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: majorPage.notFound.title })).toBeVisible();
     await expect(page.getByText(`We do teach ${name},`)).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: /^See all of / }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^See all of / })
+      .click();
     await expect(page).toHaveURL(`/college/${college}`);
     const program = page.getByRole('main').getByRole('heading', { name, exact: true });
     await expect(program).toBeVisible();

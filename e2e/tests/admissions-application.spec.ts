@@ -13,7 +13,8 @@ async function open(page: Page) {
 
 const next = (page: Page) => page.getByRole('button', { name: buttons.next }).click();
 const previous = (page: Page) => page.getByRole('button', { name: buttons.previous }).click();
-const stepHeading = (page: Page, step: number) => page.getByRole('heading', { level: 2, name: steps[step - 1]!, exact: true });
+const stepHeading = (page: Page, step: number) =>
+  page.getByRole('heading', { level: 2, name: steps[step - 1]!, exact: true });
 
 test('the four steps go forward empty and back to the first, with check marks and focus', async ({ page }) => {
   await open(page);
@@ -22,7 +23,10 @@ test('the four steps go forward empty and back to the first, with check marks an
   for (const step of [2, 3, 4]) {
     await next(page);
     await expect(stepHeading(page, step)).toBeFocused();
-    const marks = page.getByRole('list', { name: content.stepsLabel }).getByRole('listitem').filter({ hasText: 'Completed' });
+    const marks = page
+      .getByRole('list', { name: content.stepsLabel })
+      .getByRole('listitem')
+      .filter({ hasText: 'Completed' });
     await expect(marks).toHaveCount(step - 1);
     await expect(marks.locator('svg')).toHaveCount(step - 1);
   }
@@ -58,7 +62,9 @@ test('the way back goes a step back, forward a step on, and nothing that was wri
 test('a major and a step are kept by a full navigation', async ({ page }) => {
   await page.goto('/major/psychology');
   await hydrated(page);
-  const [apply] = await page.getByRole('link', { name: 'Apply Now' }).evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
+  const [apply] = await page
+    .getByRole('link', { name: 'Apply Now' })
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
   await page.goto(`${apply}&step=2`);
   await hydrated(page);
   await expect(page.getByLabel(academic.intendedMajor.label)).toHaveValue('psychology');
@@ -147,7 +153,8 @@ test('what is written before the scripts arrive is kept, and sent nowhere', asyn
 });
 
 test.describe('leaving', () => {
-  const away = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Academics', exact: true }).click();
+  const away = (page: Page) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Academics', exact: true }).click();
 
   test('an untouched draft asks nothing, nor one whose words were taken back', async ({ page }) => {
     await open(page);
@@ -207,7 +214,9 @@ test.describe('leaving', () => {
   test('on a full unload the browser asks', async ({ page }) => {
     await open(page);
     await page.getByLabel(personal.firstName).fill('Ada');
-    const asked = new Promise<string>((resolve) => page.once('dialog', (dialog) => dialog.accept().then(() => resolve(dialog.type()))));
+    const asked = new Promise<string>((resolve) =>
+      page.once('dialog', (dialog) => dialog.accept().then(() => resolve(dialog.type()))),
+    );
     await page.reload();
     expect(await asked).toBe('beforeunload');
     await expect(page.getByLabel(personal.firstName)).toHaveValue('');

@@ -33,7 +33,14 @@ export function watchNetwork(page: Page) {
 export async function expectNothingStored(page: Page, written: string) {
   const stored = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases, location.href, history.state]);
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      databases,
+      location.href,
+      history.state,
+    ]);
   });
   expect(stored).not.toContain(written);
 }
@@ -42,8 +49,12 @@ export async function expectNothingStored(page: Page, written: string) {
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    const { axe: runner } = window as unknown as { axe: { run: (context: Document) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    const { axe: runner } = window as unknown as {
+      axe: { run: (context: Document) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
     const result = await runner.run(document);
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    return result.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
   });
 }

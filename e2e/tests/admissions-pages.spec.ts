@@ -14,7 +14,10 @@ const dead = [
   { path: '/financial-aid', name: financialAid.office.appointment },
   { path: '/counselors', name: counselorsPage.contact.appointment },
   { path: '/admitted-students', name: admittedStudents.deposit.button },
-  ...admittedStudents.orientation.sessions.map(({ dates }) => ({ path: '/admitted-students', name: `Register for ${dates.medium}` })),
+  ...admittedStudents.orientation.sessions.map(({ dates }) => ({
+    path: '/admitted-students',
+    name: `Register for ${dates.medium}`,
+  })),
 ];
 
 for (const { path, name } of dead) {
@@ -76,7 +79,9 @@ test('every state leads to its counselor', async ({ page }) => {
     await expect(answer).toContainText(name);
     await answer.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 3, name })).toBeInViewport();
-    await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) })).toBeFocused();
+    await expect(
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) }),
+    ).toBeFocused();
   }
 });
 
@@ -99,7 +104,10 @@ test('the deposit and the sessions are reached from the steps', async ({ page })
   await page.goto('/admitted-students');
   await hydrated(page);
   const { steps, orientation, schedule, portal } = admittedStudents;
-  for (const [title, target] of [['Orientation registration', orientation.title], ['New Student Days', schedule.title]] as const) {
+  for (const [title, target] of [
+    ['Orientation registration', orientation.title],
+    ['New Student Days', schedule.title],
+  ] as const) {
     const link = steps.list.find((step) => step.title === title)!.link;
     await page.getByRole('link', { name: link.label }).click();
     await expect(page.getByRole('heading', { level: 2, name: target })).toBeInViewport();

@@ -12,7 +12,10 @@ const labels = descriptor.pages.map(({ label }) => label);
 /** What the page asks for from here on, but for pictures that come into view. */
 function watchNetwork(page: Page): string[] {
   const requests: string[] = [];
-  page.on('request', (request) => request.resourceType() !== 'image' && requests.push(`${request.method()} ${request.url()}`));
+  page.on(
+    'request',
+    (request) => request.resourceType() !== 'image' && requests.push(`${request.method()} ${request.url()}`),
+  );
   return requests;
 }
 
@@ -44,8 +47,15 @@ for (const [path, name, count, note] of [
 test('the five pages stand in the Student Life menu and in the footer, in this order', async ({ page }) => {
   await page.goto('/career-support');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('button', { name: /Student Life/ }).click();
-  const menu = page.getByRole('navigation', { name: 'Main' }).locator('ul ul').filter({ has: page.locator('a[href="/career-support"]:visible') }).first();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Student Life/ })
+    .click();
+  const menu = page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('ul ul')
+    .filter({ has: page.locator('a[href="/career-support"]:visible') })
+    .first();
   await expect(menu.getByRole('link')).toHaveCount(labels.length);
   for (const [index, label] of labels.entries()) await expect(menu.getByRole('link').nth(index)).toContainText(label);
   await expect(page.locator('footer nav[aria-labelledby="footer-campus"]').getByRole('link')).toHaveText(labels);

@@ -29,7 +29,10 @@ test('a dot shows its story; the others are out of reach', async ({ page }) => {
   await carousel.getByRole('button', { name: `Show 4 of 5: ${names[3]}` }).click();
   await expect(carousel.getByText(stories[3].program)).toBeInViewport();
   await expect(carousel.getByText(stories[0].program)).not.toBeInViewport();
-  await expect(page.locator('[role=group][aria-roledescription=slide]', { hasText: names[0]! })).toHaveAttribute('inert', '');
+  await expect(page.locator('[role=group][aria-roledescription=slide]', { hasText: names[0]! })).toHaveAttribute(
+    'inert',
+    '',
+  );
 });
 
 test('all five stories stand in the document before scripts run', async ({ request }) => {

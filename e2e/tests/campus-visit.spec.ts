@@ -7,12 +7,23 @@ import { expect, hydrated, isSameDocument, markDocument, test } from '../fixture
 const { form, map, virtual } = visit;
 
 /** Texts that have broken forms elsewhere. */
-const hostile = ['🏳️‍🌈 Zoë', 'مرحبا بالعالم', '<script>alert(1)</script><img src=x onerror=alert(1)>', '{{7*7}}${7*7}', '\u202Etxt.exe', 'x'.repeat(2000), 'word '.repeat(20_000)];
+const hostile = [
+  '🏳️‍🌈 Zoë',
+  'مرحبا بالعالم',
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '{{7*7}}${7*7}',
+  '\u202Etxt.exe',
+  'x'.repeat(2000),
+  'word '.repeat(20_000),
+];
 
 /** What the page asks for from here on, but for pictures that come into view. */
 function watchNetwork(page: Page): string[] {
   const requests: string[] = [];
-  page.on('request', (request) => request.resourceType() !== 'image' && requests.push(`${request.method()} ${request.url()}`));
+  page.on(
+    'request',
+    (request) => request.resourceType() !== 'image' && requests.push(`${request.method()} ${request.url()}`),
+  );
   return requests;
 }
 
@@ -33,13 +44,26 @@ test('the whole form is filled in and submitted: nothing is sent, and every valu
   await page.getByLabel(form.you.year).selectOption('transfer');
   await page.getByLabel(form.you.visitors).selectOption('5+');
   await page.getByLabel(form.tour.interests.label).fill('Tides');
-  const values = () => page.getByRole('form', { name: form.title }).evaluate((element) => Object.fromEntries(new FormData(element as HTMLFormElement).entries()));
+  const values = () =>
+    page
+      .getByRole('form', { name: form.title })
+      .evaluate((element) => Object.fromEntries(new FormData(element as HTMLFormElement).entries()));
   const before = await values();
   const sent = watchNetwork(page);
   await markDocument(page);
   await page.getByRole('button', { name: form.submit }).click();
   await page.getByLabel(form.you.name).press('Enter');
-  expect(before).toEqual({ tour: 'student-life', date: '2025-04-12', time: '1:00 PM', name: 'Ada Lovelace', email: 'ada@example.org', phone: '+1 555 010 0199', year: 'transfer', visitors: '5+', interests: 'Tides' });
+  expect(before).toEqual({
+    tour: 'student-life',
+    date: '2025-04-12',
+    time: '1:00 PM',
+    name: 'Ada Lovelace',
+    email: 'ada@example.org',
+    phone: '+1 555 010 0199',
+    year: 'transfer',
+    visitors: '5+',
+    interests: 'Tides',
+  });
   expect(await values()).toEqual(before);
   expect(await isSameDocument(page)).toBe(true);
   expect(page.url()).toMatch(/\/visit$/);
@@ -70,7 +94,9 @@ test('hostile text breaks nothing and leaves the page with nobody', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(visit.header.title);
 });
 
-test('with the keyboard alone, a pin leads to its place in the list, and the place back to its pin', async ({ page }) => {
+test('with the keyboard alone, a pin leads to its place in the list, and the place back to its pin', async ({
+  page,
+}) => {
   const pins = page.getByRole('group', { name: map.label }).getByRole('link');
   await expect(pins).toHaveCount(campusPlaces.length);
   await pins.first().focus();
@@ -94,7 +120,12 @@ test('the pins stay where the places are at every width', async ({ page }) => {
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const picture = (await page.getByRole('img', { name: /whole campus from above/ }).boundingBox())!;
-    for (const [index, { at: [x, y] }] of campusPlaces.entries()) {
+    for (const [
+      index,
+      {
+        at: [x, y],
+      },
+    ] of campusPlaces.entries()) {
       const pin = (await page.getByRole('group', { name: map.label }).locator('path').nth(index).boundingBox())!;
       expect(Math.abs(pin.x + pin.width / 2 - (picture.x + (picture.width * x) / 100))).toBeLessThan(2);
       expect(Math.abs(pin.y + pin.height - (picture.y + (picture.height * y) / 100))).toBeLessThan(6);

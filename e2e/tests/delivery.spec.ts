@@ -1,7 +1,22 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { academics } from '../../mfe-academics/src/content/academics';
-import { anotherVersion, changedRemote, clearWorkshop, ended, hashes, project, publicHashes, publishing, registryOf, remoteNames, serveCopy, siteCopy, startTool, tool } from '../delivery';
+import {
+  anotherVersion,
+  changedRemote,
+  clearWorkshop,
+  ended,
+  hashes,
+  project,
+  publicHashes,
+  publishing,
+  registryOf,
+  remoteNames,
+  serveCopy,
+  siteCopy,
+  startTool,
+  tool,
+} from '../delivery';
 import { expect, hydrated, markDocument, isSameDocument, test } from '../fixtures';
 import { publicFiles } from '../pages';
 
@@ -15,7 +30,9 @@ let next: string;
 
 test.beforeAll(() => {
   site = siteCopy();
-  next = changedRemote('academics', 'next', { 'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, `title: '${nextTitle}'`) });
+  next = changedRemote('academics', 'next', {
+    'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, `title: '${nextTitle}'`),
+  });
 });
 test.afterAll(() => {
   clearWorkshop();
@@ -23,7 +40,8 @@ test.afterAll(() => {
 });
 
 /** Files that belong to mfe-academics, home that shows its block, and the registry. */
-const ofAcademics = /^(index\.html|academics\/|college\/|major\/|rankings\/|remotes\/academics\/|og\/(academics|rankings|college|major)|search\/academics\.|remotes\.json)/;
+const ofAcademics =
+  /^(index\.html|academics\/|college\/|major\/|rankings\/|remotes\/academics\/|og\/(academics|rankings|college|major)|search\/academics\.|remotes\.json)/;
 
 test('a dry run says what would change and changes nothing', () => {
   const before = hashes(site);
@@ -72,17 +90,27 @@ test('each release leaves a record', () => {
   expect(stdout).not.toContain('forced');
 });
 
-test('a tab that was open before a release goes on with its own versions; its next full load is new', async ({ page }) => {
-  expect(tool(['rollback', 'academics', registryOf(site).remotes.academics!.previous!.version, '--site', site]).status).toBe(0);
+test('a tab that was open before a release goes on with its own versions; its next full load is new', async ({
+  page,
+}) => {
+  expect(
+    tool(['rollback', 'academics', registryOf(site).remotes.academics!.previous!.version, '--site', site]).status,
+  ).toBe(0);
   const server = await serveCopy(site);
   try {
     await page.goto(`${server.url}/admissions`);
     await hydrated(page);
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/remotes.json')));
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/remotes.json')),
+    );
     await page.waitForLoadState('networkidle');
     await markDocument(page);
     expect(tool(publishing('academics', site, next)).status).toBe(0);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Academics', exact: true }).first().click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Academics', exact: true })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
     await page.reload();
@@ -92,7 +120,10 @@ test('a tab that was open before a release goes on with its own versions; its ne
   }
 });
 
-test('where neither the live version nor its document can be had, the previous version shows', async ({ page, complaints }) => {
+test('where neither the live version nor its document can be had, the previous version shows', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/Failed to load resource|net::/);
   const { version } = registryOf(site).remotes.academics!;
   const server = await serveCopy(site);
@@ -103,7 +134,11 @@ test('where neither the live version nor its document can be had, the previous v
     await markDocument(page);
     await page.route(`**/remotes/academics/${version}/**`, (route) => route.abort());
     await page.route('**/academics', (route) => route.abort());
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Academics', exact: true }).first().click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Academics', exact: true })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
   } finally {
@@ -114,7 +149,9 @@ test('where neither the live version nor its document can be had, the previous v
 test('eight releases started in the same second all land, and none is lost', async () => {
   const count = () => tool(['releases', '--site', site]).stdout.trim().split('\n').length;
   const before = count();
-  const candidates = remoteNames.flatMap((name) => ['first', 'second'].map((label) => ({ name, root: changedRemote(name, label, anotherVersion(name, label)) })));
+  const candidates = remoteNames.flatMap((name) =>
+    ['first', 'second'].map((label) => ({ name, root: changedRemote(name, label, anotherVersion(name, label)) })),
+  );
   const children = candidates.map(({ name, root }) => startTool(publishing(name, site, root)));
   const said = children.map((child) => {
     const parts: string[] = [];
@@ -125,14 +162,20 @@ test('eight releases started in the same second all land, and none is lost', asy
   expect(count()).toBe(before + candidates.length);
   const after = registryOf(site).remotes;
   for (const name of remoteNames) {
-    const [last, earlier] = tool(['releases', '--site', site]).stdout.split('\n').filter((line) => line.includes(` ${name} `)).map((line) => / ([0-9a-f]{12}) {2}from/.exec(line)![1]);
+    const [last, earlier] = tool(['releases', '--site', site])
+      .stdout.split('\n')
+      .filter((line) => line.includes(` ${name} `))
+      .map((line) => / ([0-9a-f]{12}) {2}from/.exec(line)![1]);
     expect(after[name]).toMatchObject({ version: last, previous: { version: earlier } });
   }
   expect(readdirSync(join(site, 'drafts'))).toEqual([]);
 });
 
 test('what is rendered anew or taken back while somebody publishes does not undo that', async () => {
-  for (const other of [['render', '--all', '--site', site], ['rollback', 'support', '--site', site]]) {
+  for (const other of [
+    ['render', '--all', '--site', site],
+    ['rollback', 'support', '--site', site],
+  ]) {
     const root = changedRemote('academics', other[0]!, anotherVersion('academics', other[0]!));
     const before = registryOf(site).remotes;
     const children = [startTool(publishing('academics', site, root)), startTool(other)];
@@ -143,7 +186,9 @@ test('what is rendered anew or taken back while somebody publishes does not undo
 
 test('a release that is killed at any moment leaves a whole site, and the next one cleans up', async ({ request }) => {
   test.setTimeout(10 * 60_000);
-  const first = changedRemote('academics', 'kill-a', { 'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, "title: 'Kill A'") });
+  const first = changedRemote('academics', 'kill-a', {
+    'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, "title: 'Kill A'"),
+  });
   const publish = (root: string) => publishing('academics', site, root);
   const timed = (args: string[]) => {
     const start = performance.now();
@@ -172,7 +217,8 @@ test('a release that is killed at any moment leaves a whole site, and the next o
         const html = await (await request.get(server.url + path)).text();
         const scripts = [...html.matchAll(/(?:src|href)="(\/(?:shell|remotes)\/[^"]+\.js)"/g)].map(([, url]) => url!);
         expect(scripts.length).toBeGreaterThan(0);
-        for (const script of scripts) expect((await request.get(server.url + script)).status(), `${path} needs ${script}`).toBe(200);
+        for (const script of scripts)
+          expect((await request.get(server.url + script)).status(), `${path} needs ${script}`).toBe(200);
       }
       const { version: live } = registryOf(site).remotes.academics!;
       expect(await (await request.get(`${server.url}/academics`)).text()).toContain(`"version":"${live}"`);
@@ -184,20 +230,36 @@ test('a release that is killed at any moment leaves a whole site, and the next o
   }
 });
 
-test('an editor adds a major with a file and two lines: it is listed, linked, prerendered and in the sitemap', async ({ request }) => {
+test('an editor adds a major with a file and two lines: it is listed, linked, prerendered and in the sitemap', async ({
+  request,
+}) => {
   const root = changedRemote('academics', 'major', {});
   const content = join(root, 'src/content');
-  const change = (file: string, to: string, changed: (text: string) => string) => writeFileSync(join(content, to), changed(readFileSync(join(content, file), 'utf8')));
-  change('majors/psychology.ts', 'majors/oceanography.ts', (text) => text.replace('export const psychology', 'export const oceanography'));
-  change('catalog.ts', 'catalog.ts', (text) => text.replace(/^ {2}\{ slug: 'psychology'.*\n/m, (line) => line + line.replace("'psychology'", "'oceanography'").replace("'Psychology'", "'Oceanography'")));
-  change('majors.ts', 'majors.ts', (text) => `import { oceanography } from './majors/oceanography';\n${text.replace('  psychology,\n', '  psychology,\n  oceanography,\n')}`);
+  const change = (file: string, to: string, changed: (text: string) => string) =>
+    writeFileSync(join(content, to), changed(readFileSync(join(content, file), 'utf8')));
+  change('majors/psychology.ts', 'majors/oceanography.ts', (text) =>
+    text.replace('export const psychology', 'export const oceanography'),
+  );
+  change('catalog.ts', 'catalog.ts', (text) =>
+    text.replace(
+      /^ {2}\{ slug: 'psychology'.*\n/m,
+      (line) => line + line.replace("'psychology'", "'oceanography'").replace("'Psychology'", "'Oceanography'"),
+    ),
+  );
+  change(
+    'majors.ts',
+    'majors.ts',
+    (text) =>
+      `import { oceanography } from './majors/oceanography';\n${text.replace('  psychology,\n', '  psychology,\n  oceanography,\n')}`,
+  );
   expect(tool(publishing('academics', site, root)).status).toBe(0);
   const server = await serveCopy(site);
   try {
     const page = await request.get(`${server.url}/major/oceanography`);
     expect(page.status()).toBe(200);
     expect(await page.text()).toContain('Oceanography</h1>');
-    for (const path of ['/college/arts-sciences', '/faq']) expect(await (await request.get(server.url + path)).text()).toContain('href="/major/oceanography"');
+    for (const path of ['/college/arts-sciences', '/faq'])
+      expect(await (await request.get(server.url + path)).text()).toContain('href="/major/oceanography"');
     expect(await (await request.get(`${server.url}/sitemap.xml`)).text()).toContain('/major/oceanography</loc>');
   } finally {
     server.stop();
@@ -210,7 +272,13 @@ test('a fifth remote is made, published, visited and removed, without the shell'
   try {
     expect(tool(['new-remote', 'e2e-library']).status).toBe(0);
     expect(tool(['new-remote', 'e2e-library']).stderr).toContain('is there already');
-    for (const [name, words] of [['Not A Name', 'lower-case letters'], ['shell', 'belongs to the site itself'], ['constructor', 'every object knows'], ['faq', "/faq is support's"]] as const) expect(tool(['new-remote', name]).stderr).toContain(words);
+    for (const [name, words] of [
+      ['Not A Name', 'lower-case letters'],
+      ['shell', 'belongs to the site itself'],
+      ['constructor', 'every object knows'],
+      ['faq', "/faq is support's"],
+    ] as const)
+      expect(tool(['new-remote', name]).stderr).toContain(words);
     const shell = hashes(join(publicFiles(site), 'shell'));
     expect(tool(publishing('e2e-library', site)).status).toBe(0);
     expect(hashes(join(publicFiles(site), 'shell'))).toEqual(shell);
@@ -223,7 +291,9 @@ test('a fifth remote is made, published, visited and removed, without the shell'
     await expect(page.getByRole('heading', { level: 1, name: 'E2e library' })).toBeFocused();
     expect(await isSameDocument(page)).toBe(true);
     server.stop();
-    expect(tool(['remove-remote', 'campus', '--site', site]).stderr).toContain('the block student-stories would be gone, and / shows it.');
+    expect(tool(['remove-remote', 'campus', '--site', site]).stderr).toContain(
+      'the block student-stories would be gone, and / shows it.',
+    );
     expect(tool(['remove-remote', 'e2e-library', '--site', site]).status).toBe(0);
     expect(readFileSync(join(publicFiles(site), 'sitemap.xml'), 'utf8')).not.toContain('/e2e-library</loc>');
   } finally {
@@ -234,10 +304,17 @@ test('a fifth remote is made, published, visited and removed, without the shell'
 
 test('a site of many pages keeps its documents small: Quick Links leads to a page of all pages', async ({ page }) => {
   const root = changedRemote('support', 'many', {
-    'src/descriptor.ts': (text) => text.replace('pages: [', "pages: [\n    { path: '/topic/:slug', label: 'Topics', params: Array.from({ length: 50 }, (_, index) => ({ slug: `t${index}`, label: `Topic ${index}` })) },"),
+    'src/descriptor.ts': (text) =>
+      text.replace(
+        'pages: [',
+        "pages: [\n    { path: '/topic/:slug', label: 'Topics', params: Array.from({ length: 50 }, (_, index) => ({ slug: `t${index}`, label: `Topic ${index}` })) },",
+      ),
   });
   mkdirSync(join(root, 'src/pages/topic'));
-  writeFileSync(join(root, 'src/pages/topic/topic-page.tsx'), "import { Seo } from '@3eu/shared/seo';\nimport { PageHeader } from '@3eu/shared/ui';\nexport const Page = () => <><Seo title=\"A topic\" description=\"One of many.\" keywords={[]} section=\"Topics\" /><PageHeader variant=\"plain\" title=\"A topic\" lede=\"One of many.\" /></>;\n");
+  writeFileSync(
+    join(root, 'src/pages/topic/topic-page.tsx'),
+    'import { Seo } from \'@3eu/shared/seo\';\nimport { PageHeader } from \'@3eu/shared/ui\';\nexport const Page = () => <><Seo title="A topic" description="One of many." keywords={[]} section="Topics" /><PageHeader variant="plain" title="A topic" lede="One of many." /></>;\n',
+  );
   expect(tool(publishing('support', site, root)).status).toBe(0);
   const server = await serveCopy(site);
   try {

@@ -37,7 +37,10 @@ test.describe('a remote in development', () => {
   test.afterAll(clearWorkshop);
 
   for (const where of ['the published site', 'a deployed site'] as const) {
-    test(`runs inside ${where} with hot reload that keeps state, a banner, and a way back`, async ({ page, complaints }) => {
+    test(`runs inside ${where} with hot reload that keeps state, a banner, and a way back`, async ({
+      page,
+      complaints,
+    }) => {
       test.setTimeout(120_000);
       complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
       const deployed = where === 'a deployed site' ? await serveCopy(siteRoot) : null;
@@ -53,7 +56,9 @@ test.describe('a remote in development', () => {
         const text = readFileSync(file, 'utf8');
         writeFileSync(file, text.replace(`title: '${title}'`, "title: 'Changed while you look'"));
         await expect(page.getByRole('heading', { name: 'Changed while you look' })).toBeVisible();
-        await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Quick Links' })).toHaveAttribute('aria-expanded', 'true');
+        await expect(
+          page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Quick Links' }),
+        ).toHaveAttribute('aria-expanded', 'true');
         writeFileSync(file, text);
         await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
       } finally {
@@ -64,14 +69,26 @@ test.describe('a remote in development', () => {
     });
   }
 
-  test('a page that exists in the working tree only is seen at once, also one that is added while it runs', async ({ page, complaints }) => {
+  test('a page that exists in the working tree only is seen at once, also one that is added while it runs', async ({
+    page,
+    complaints,
+  }) => {
     test.setTimeout(120_000);
     complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|404/);
     const add = (name: string) => {
       mkdirSync(join(root, 'src/pages', name), { recursive: true });
-      writeFileSync(join(root, `src/pages/${name}/${name}-page.tsx`), `import { Seo } from '@3eu/shared/seo';\nimport { PageHeader } from '@3eu/shared/ui';\nexport const Page = () => <><Seo title="Labs" description="Labs." keywords={[]} section="Academics" /><PageHeader variant="plain" title="The ${name} page" lede="It is new." /></>;\n`);
+      writeFileSync(
+        join(root, `src/pages/${name}/${name}-page.tsx`),
+        `import { Seo } from '@3eu/shared/seo';\nimport { PageHeader } from '@3eu/shared/ui';\nexport const Page = () => <><Seo title="Labs" description="Labs." keywords={[]} section="Academics" /><PageHeader variant="plain" title="The ${name} page" lede="It is new." /></>;\n`,
+      );
       const file = join(root, 'src/descriptor.ts');
-      writeFileSync(file, readFileSync(file, 'utf8').replace('pages: [', `pages: [{ path: '/${name}', label: 'All the ${name}', footer: 'academics' },`));
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replace(
+          'pages: [',
+          `pages: [{ path: '/${name}', label: 'All the ${name}', footer: 'academics' },`,
+        ),
+      );
     };
     add('laboratories');
     const child = await startDevelopment(root, ['--site', siteRoot]);
@@ -82,7 +99,9 @@ test.describe('a remote in development', () => {
       add('observatory');
       await expect(async () => {
         await page.goto(`${url}/observatory`);
-        await expect(page.getByRole('heading', { level: 1, name: 'The observatory page' })).toBeVisible({ timeout: 2000 });
+        await expect(page.getByRole('heading', { level: 1, name: 'The observatory page' })).toBeVisible({
+          timeout: 2000,
+        });
       }).toPass();
       await page.getByRole('contentinfo').getByRole('link', { name: 'All the laboratories' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'The laboratories page' })).toBeVisible();
@@ -92,7 +111,10 @@ test.describe('a remote in development', () => {
     }
   });
 
-  test('the banner’s button leads back to the released site, and compile errors stand on the page', async ({ page, complaints }) => {
+  test('the banner’s button leads back to the released site, and compile errors stand on the page', async ({
+    page,
+    complaints,
+  }) => {
     test.setTimeout(120_000);
     complaints.allow(/./);
     const child = await startDevelopment(root, ['--site', siteRoot]);
@@ -101,7 +123,9 @@ test.describe('a remote in development', () => {
       const file = join(root, 'src/content/academics.ts');
       const text = readFileSync(file, 'utf8');
       writeFileSync(file, `${text}\nconst broken = ;\n`);
-      const overlay = page.frameLocator('#rspack-dev-server-client-overlay, #webpack-dev-server-client-overlay').first();
+      const overlay = page
+        .frameLocator('#rspack-dev-server-client-overlay, #webpack-dev-server-client-overlay')
+        .first();
       await expect(overlay.getByText(/academics\.ts/).first()).toBeVisible();
       writeFileSync(file, text);
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
@@ -118,7 +142,9 @@ test.describe('a remote in development', () => {
   });
 
   test('what is no deployed site is told before anything is built, and no other host is asked', async () => {
-    const other = startTool(['dev', 'academics', '--from', root, '--shell', 'http://localhost:9'], { PORT: String(port) });
+    const other = startTool(['dev', 'academics', '--from', root, '--shell', 'http://localhost:9'], {
+      PORT: String(port),
+    });
     const said: string[] = [];
     other.stderr!.on('data', (data: Buffer) => said.push(data.toString()));
     expect(await ended(other)).toBe(1);
@@ -127,7 +153,11 @@ test.describe('a remote in development', () => {
     const child = await startDevelopment(root, ['--shell', deployed.url]);
     try {
       const { port: foreign } = new URL(deployed.url);
-      const status = await new Promise((resolve) => httpRequest({ host: 'localhost', port, path: `//127.0.0.1:${foreign}/remotes.json` }, (response) => resolve(response.resume().statusCode)).end());
+      const status = await new Promise((resolve) =>
+        httpRequest({ host: 'localhost', port, path: `//127.0.0.1:${foreign}/remotes.json` }, (response) =>
+          resolve(response.resume().statusCode),
+        ).end(),
+      );
       expect(status).toBe(404);
     } finally {
       child.kill();
@@ -142,7 +172,8 @@ test.describe('a remote in development', () => {
     try {
       await page.goto(`${url}/styleguide`);
       await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
-      for (const name of ['Ledger', 'Table', 'Button', 'TextField', 'NextSteps']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      for (const name of ['Ledger', 'Table', 'Button', 'TextField', 'NextSteps'])
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     } finally {
       child.kill();
       await ended(child);
@@ -150,7 +181,10 @@ test.describe('a remote in development', () => {
   });
 });
 
-test('all of them at once: every remote and the shell reload hot, and the page keeps its state', async ({ page, complaints }) => {
+test('all of them at once: every remote and the shell reload hot, and the page keeps its state', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
   const copy = checkout({});
   const child = copy.start(['dev', '--site', siteRoot], { PORT: String(port) });
@@ -184,7 +218,12 @@ test('all of them at once: every remote and the shell reload hot, and the page k
 test.describe('in the released site', () => {
   test('an override of an unreachable server can be left with one click', async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource|violation|Content Security Policy|Refused|integrity/i);
-    await page.addInitScript(() => sessionStorage.getItem('set') ?? (sessionStorage.setItem('set', '1'), localStorage.setItem('uni3e:override', '{"academics":"http://localhost:9"}')));
+    await page.addInitScript(
+      () =>
+        sessionStorage.getItem('set') ??
+        (sessionStorage.setItem('set', '1'),
+        localStorage.setItem('uni3e:override', '{"academics":"http://localhost:9"}')),
+    );
     await page.goto('/academics');
     await expect(page.getByRole('heading', { level: 1, name: 'The override is unreachable' })).toBeVisible();
     await page.getByRole('button', { name: 'Use the released version', exact: true }).click();
@@ -194,12 +233,16 @@ test.describe('in the released site', () => {
   });
 
   for (const [way, go] of Object.entries({
-    'the query': '/academics?uni3e:override={"academics":"http://localhost:4999"}&remote=http://localhost:4999/remoteEntry.js',
+    'the query':
+      '/academics?uni3e:override={"academics":"http://localhost:4999"}&remote=http://localhost:4999/remoteEntry.js',
     'the hash': '/academics#uni3e:override={"academics":"http://localhost:4999"}',
   })) {
     test(`nothing is smuggled in by ${way}`, async ({ page, baseURL }) => {
       const foreign: string[] = [];
-      page.on('request', (request) => new URL(request.url()).origin === new URL(baseURL!).origin || foreign.push(request.url()));
+      page.on(
+        'request',
+        (request) => new URL(request.url()).origin === new URL(baseURL!).origin || foreign.push(request.url()),
+      );
       await page.goto(go);
       await hydrated(page);
       await page.waitForLoadState('networkidle');
@@ -207,17 +250,31 @@ test.describe('in the released site', () => {
     });
   }
 
-  test('nothing is smuggled in by a message, a look-alike host or a hostile registry', async ({ page, baseURL, complaints }) => {
+  test('nothing is smuggled in by a message, a look-alike host or a hostile registry', async ({
+    page,
+    baseURL,
+    complaints,
+  }) => {
     complaints.allow(/violation|Content Security Policy|Refused|Failed to load|integrity/i);
     const foreign: string[] = [];
-    page.on('response', (response) => new URL(response.url()).origin === new URL(baseURL!).origin || foreign.push(response.url()));
-    await page.addInitScript(() => localStorage.setItem('uni3e:override', '{"academics":"http://localhost.evil.example","support":"https://evil.example"}'));
+    page.on(
+      'response',
+      (response) => new URL(response.url()).origin === new URL(baseURL!).origin || foreign.push(response.url()),
+    );
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'uni3e:override',
+        '{"academics":"http://localhost.evil.example","support":"https://evil.example"}',
+      ),
+    );
     await page.route('**/remotes.json', async (route) => {
       const registry = (await (await route.fetch()).json()) as { remotes: Record<string, { entry: { url: string } }> };
       registry.remotes.support!.entry.url = 'http://evil.example/remoteEntry.js';
       await route.fulfill({ json: registry });
     });
-    await page.route('http://evil.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.smuggled = true' }));
+    await page.route('http://evil.example/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.smuggled = true' }),
+    );
     await page.goto('/academics');
     await hydrated(page);
     await page.evaluate(() => postMessage({ 'uni3e:override': { academics: 'http://localhost:4999' } }, '*'));

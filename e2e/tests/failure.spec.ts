@@ -4,9 +4,14 @@ import { expect, hydrated, isSameDocument, markDocument, test } from '../fixture
 /** What can be wrong with a remote's files. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'answers 500': (route) => route.fulfill({ status: 500, body: 'no' }),
-  'refuses': (route) => route.abort('connectionrefused'),
-  'hangs': () => new Promise(() => {}),
-  'is HTML': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Welcome to the hotel network</p>' }),
+  refuses: (route) => route.abort('connectionrefused'),
+  hangs: () => new Promise(() => {}),
+  'is HTML': (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      body: '<!doctype html><p>Welcome to the hotel network</p>',
+    }),
   'is empty': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '' }),
   'is cut off': async (route) => {
     // The page may be left while its script is on its way.
@@ -20,12 +25,14 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
     await (response ? route.fulfill({ response, contentType: 'text/plain' }) : route.abort()).catch(() => {});
   },
   'leads elsewhere': (route) => route.fulfill({ status: 302, headers: { location: '/' } }),
-  'throws at start': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("broken release")' }),
+  'throws at start': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("broken release")' }),
 };
 
 const files = '**/remotes/support/**';
 
-const expected = /Failed to load resource|integrity|broken release|net::|Integrity|MIME|subresource|Unexpected token|Unexpected end|SyntaxError|CORS policy/i;
+const expected =
+  /Failed to load resource|integrity|broken release|net::|Integrity|MIME|subresource|Unexpected token|Unexpected end|SyntaxError|CORS policy/i;
 
 /** Goes to the FAQ from a page of another remote, within the document where that works. */
 async function chooseFaq(page: Page) {
@@ -47,7 +54,10 @@ for (const [fault, answer] of Object.entries(faults)) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(/3E University/);
       await markDocument(page);
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admissions', exact: true }).click();
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Admissions', exact: true })
+        .click();
       await expect(page).toHaveURL('/admissions');
       await expect(page.locator('main h1')).toBeFocused();
       expect(await isSameDocument(page)).toBe(true);
@@ -70,7 +80,9 @@ for (const [fault, answer] of Object.entries(faults)) {
       await markDocument(page);
       await page.route('**/faq', (route) => route.abort('connectionrefused'));
       await chooseFaq(page);
-      await expect(page.getByRole('heading', { level: 1, name: 'This section is out at sea' })).toBeVisible({ timeout: 10_000 });
+      await expect(page.getByRole('heading', { level: 1, name: 'This section is out at sea' })).toBeVisible({
+        timeout: 10_000,
+      });
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       const tryAgain = page.getByRole('button', { name: 'Try Again' });
       await tryAgain.click();
@@ -78,7 +90,9 @@ for (const [fault, answer] of Object.entries(faults)) {
       await page.unroute(files);
       await expect(async () => {
         if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1000 });
-        await expect(page.getByRole('heading', { level: 1, name: 'This section is out at sea' })).toBeHidden({ timeout: 4000 });
+        await expect(page.getByRole('heading', { level: 1, name: 'This section is out at sea' })).toBeHidden({
+          timeout: 4000,
+        });
       }).toPass({ timeout: 20_000 });
       await expect(page.locator('main [data-page]')).toBeVisible();
       expect(await isSameDocument(page)).toBe(true);

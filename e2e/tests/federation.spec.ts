@@ -21,14 +21,22 @@ test.describe('a plain host of Module Federation 2', () => {
     server = createServer((request, response) => {
       const isScript = request.url!.startsWith('/host.js');
       response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
-      response.end(isScript ? readFileSync(join(folder, 'host.js')) : '<!doctype html><title>Host</title><link rel="icon" href="data:,"><div id="root"></div><script src="/host.js"></script>');
+      response.end(
+        isScript
+          ? readFileSync(join(folder, 'host.js'))
+          : '<!doctype html><title>Host</title><link rel="icon" href="data:,"><div id="root"></div><script src="/host.js"></script>',
+      );
     }).listen(0);
     await new Promise((resolve) => server.once('listening', resolve));
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
   test.afterAll(() => void server.close());
 
-  test('mounts a page of mfe-campus by its manifest, with its own React and its own shared modules', async ({ page, request, baseURL }) => {
+  test('mounts a page of mfe-campus by its manifest, with its own React and its own shared modules', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const { remotes } = (await (await request.get('/remotes.json')).json()) as LiveRegistry;
     const manifest = new URL(`${remotes.campus!.base}web/mf-manifest.json`, baseURL).href;
     await page.goto(`${origin}/?manifest=${encodeURIComponent(manifest)}`);
@@ -37,7 +45,13 @@ test.describe('a plain host of Module Federation 2', () => {
     await page.getByLabel('Name').first().fill('Ada');
     await page.getByRole('button', { name: visit.form.submit }).click();
     await expect(page.locator('main, body').first()).toContainText(/demonstration|nothing/i);
-    expect(await page.evaluate(() => (globalThis as { __FEDERATION__?: { __INSTANCES__: { name: string }[] } }).__FEDERATION__!.__INSTANCES__.map(({ name }) => name))).toContain('plain_host');
+    expect(
+      await page.evaluate(() =>
+        (globalThis as { __FEDERATION__?: { __INSTANCES__: { name: string }[] } }).__FEDERATION__!.__INSTANCES__.map(
+          ({ name }) => name,
+        ),
+      ),
+    ).toContain('plain_host');
   });
 });
 
@@ -50,18 +64,41 @@ test.describe('a remote that somebody else built, with the federation runtime in
   /** Puts the remote into the registry, and its files beside those of the others. */
   async function publish(page: Page) {
     const base = '/remotes/library/0123456789ab/web/';
-    await page.route(`**${base}**`, (route) => route.fulfill({ contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' }, body: readFileSync(join(folder, new URL(route.request().url()).pathname.slice(base.length))) }));
+    await page.route(`**${base}**`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: readFileSync(join(folder, new URL(route.request().url()).pathname.slice(base.length))),
+      }),
+    );
     await page.route('**/remotes.json', async (route) => {
       const registry = JSON.parse(await (await route.fetch()).text()) as { remotes: Record<string, unknown> };
-      const integrity = `sha384-${createHash('sha384').update(readFileSync(join(folder, 'remoteEntry.js'))).digest('base64')}`;
-      registry.remotes.library = { version: '0123456789ab', contract: contractVersion, globalName: 'somebody_library', base: '/remotes/library/0123456789ab/', entry: { url: `${base}remoteEntry.js`, integrity }, pages: [{ path: '/library', label: 'Library' }], blocks: [], redirects: {}, previous: null };
+      const integrity = `sha384-${createHash('sha384')
+        .update(readFileSync(join(folder, 'remoteEntry.js')))
+        .digest('base64')}`;
+      registry.remotes.library = {
+        version: '0123456789ab',
+        contract: contractVersion,
+        globalName: 'somebody_library',
+        base: '/remotes/library/0123456789ab/',
+        entry: { url: `${base}remoteEntry.js`, integrity },
+        pages: [{ path: '/library', label: 'Library' }],
+        blocks: [],
+        redirects: {},
+        previous: null,
+      };
       await route.fulfill({ json: registry });
     });
   }
 
-  const runtimes = (page: Page) => page.evaluate(() => (globalThis as { __FEDERATION__?: { __INSTANCES__: unknown[] } }).__FEDERATION__?.__INSTANCES__.length ?? 0);
+  const runtimes = (page: Page) =>
+    page.evaluate(
+      () => (globalThis as { __FEDERATION__?: { __INSTANCES__: unknown[] } }).__FEDERATION__?.__INSTANCES__.length ?? 0,
+    );
 
-  test('is mounted with the page’s React and store, and its runtime comes only when it is asked for', async ({ page }) => {
+  test('is mounted with the page’s React and store, and its runtime comes only when it is asked for', async ({
+    page,
+  }) => {
     await publish(page);
     await page.goto('/my3eu');
     await hydrated(page);

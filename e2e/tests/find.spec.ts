@@ -97,7 +97,8 @@ test('the not-found page searches too', async ({ page, complaints }) => {
 });
 
 test('nothing of the search is in a first view, nor on its own page before somebody searches', async ({ page }) => {
-  const hasLibrary = ({ path }: { path: string }) => readFileSync(join(publicFiles(), path), 'utf8').includes('MiniSearch:');
+  const hasLibrary = ({ path }: { path: string }) =>
+    readFileSync(join(publicFiles(), path), 'utf8').includes('MiniSearch:');
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   for (const url of ['/', '/faq', '/pages']) expect((await loadedScripts(page, url)).filter(hasLibrary)).toEqual([]);
@@ -109,10 +110,13 @@ for (const address of ['/pages', '/pages?q=housing', '/pages?q=xylophonist']) {
   test(`no accessibility violation at ${address}`, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);
-    if (address.includes('housing')) await expect(page.getByRole('region', { name: 'Found pages' }).getByRole('link').first()).toBeVisible();
+    if (address.includes('housing'))
+      await expect(page.getByRole('region', { name: 'Found pages' }).getByRole('link').first()).toBeVisible();
     await page.evaluate(axe.source);
     const violations = await page.evaluate(async () => {
-      const { axe: run } = window as unknown as { axe: { run: (context: Document) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+      const { axe: run } = window as unknown as {
+        axe: { run: (context: Document) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
       return (await run.run(document)).violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 160)}`);
     });
     expect(violations).toEqual([]);
@@ -125,7 +129,9 @@ test.describe('without scripts', () => {
   test('the address is the list of all pages, and the not-found form leads there', async ({ page, complaints }) => {
     complaints.allow(/status of 404/);
     await page.goto('/pages?q=fee');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Financial aid', exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Financial aid', exact: true }).first(),
+    ).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
     await page.goto('/no/such/page');
     await page.getByRole('searchbox', field).fill('fee');

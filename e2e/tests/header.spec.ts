@@ -9,7 +9,9 @@ test.beforeEach(async ({ page }) => {
 
 const main = 'Main';
 
-test('a dropdown opens on hover after a moment, stays while the pointer crosses into it, and closes a while after leaving', async ({ page }) => {
+test('a dropdown opens on hover after a moment, stays while the pointer crosses into it, and closes a while after leaving', async ({
+  page,
+}) => {
   const nav = page.getByRole('navigation', { name: main });
   const college = nav.getByRole('link', { name: /College of Business/ });
   await expect(college).toBeHidden();
@@ -30,7 +32,9 @@ test('with one dropdown open the next opens in its place', async ({ page }) => {
   await expect(nav.getByRole('link', { name: /^College of Business A/ })).toBeHidden();
 });
 
-test('by keyboard: Tab does not open, Enter and Space toggle, Escape closes and gives the focus back', async ({ page }) => {
+test('by keyboard: Tab does not open, Enter and Space toggle, Escape closes and gives the focus back', async ({
+  page,
+}) => {
   const nav = page.getByRole('navigation', { name: main });
   const button = nav.getByRole('button', { name: 'Academics menu' });
   await nav.getByRole('link', { name: 'Academics', exact: true }).first().focus();
@@ -95,21 +99,31 @@ for (const width of [1040, 1280, 1440, 1920]) {
       return range.getBoundingClientRect().height;
     });
     expect(text).toBeLessThan(1.5 * lineHeight);
-    const icons = await banner.locator('svg.lucide:visible').evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
+    const icons = await banner
+      .locator('svg.lucide:visible')
+      .evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
     expect(icons.length).toBeGreaterThanOrEqual(4);
     for (const icon of icons) expect(icon).toBeGreaterThanOrEqual(16);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   });
 }
 
-test('the line above the header leads families, alumni and members in; it scrolls away and comes back for the keyboard', async ({ page }) => {
+test('the line above the header leads families, alumni and members in; it scrolls away and comes back for the keyboard', async ({
+  page,
+}) => {
   const line = page.getByRole('navigation', { name: header.audiencesLabel });
   const links = line.getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(header.audiences);
   await page.mouse.wheel(0, 900);
   await expect(links.first()).not.toBeInViewport();
   await expect(page.getByRole('button', { name: 'Quick Links' })).toBeInViewport();
-  await page.getByRole('banner').getByRole('link', { name: /3E University/ }).first().focus();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /3E University/ })
+    .first()
+    .focus();
   await page.keyboard.press('Shift+Tab');
   await expect(links.last()).toBeFocused();
   await expect(links.last()).toBeInViewport({ ratio: 1 });

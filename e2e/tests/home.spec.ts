@@ -72,7 +72,10 @@ test('with reduced motion the slideshow starts paused', async ({ browser, baseUR
   await context.close();
 });
 
-for (const [block, remote] of [['featured-programs', 'academics'], ['student-stories', 'campus']] as const) {
+for (const [block, remote] of [
+  ['featured-programs', 'academics'],
+  ['student-stories', 'campus'],
+] as const) {
   test(`home is whole with mfe-${remote} down: the prerendered ${block} stay`, async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource/);
     await page.route(`**/remotes/${remote}/**`, (route) => route.abort());
@@ -87,7 +90,11 @@ for (const [block, remote] of [['featured-programs', 'academics'], ['student-sto
     await page.route(`**/remotes/${remote}/**`, (route) => route.abort());
     await page.goto('/faq');
     await hydrated(page);
-    await page.getByRole('banner').getByRole('link', { name: /3E University/ }).first().click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /3E University/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeFocused();
     await expect(page.getByRole('heading', { name: home.closing.title })).toBeVisible();
   });

@@ -26,7 +26,11 @@ test.describe('a slow network makes a page late, never dead', () => {
     await hydrated(page);
     await page.getByLabel('First Name').fill('Ada');
     await expect(page.locator('main [data-kept]')).toHaveCount(0);
-    await page.waitForFunction(() => Object.keys(document.querySelector('main form')!).some((key) => key.startsWith('__react')), null, { timeout: 30_000 });
+    await page.waitForFunction(
+      () => Object.keys(document.querySelector('main form')!).some((key) => key.startsWith('__react')),
+      null,
+      { timeout: 30_000 },
+    );
     await expect(page.locator('main [data-kept]')).toHaveCount(0);
     await page.getByLabel('Last Name').fill('Lovelace');
     await page.getByLabel('Email Address').fill('ada@example.org');
@@ -39,7 +43,14 @@ test.describe('a slow network makes a page late, never dead', () => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     const block = page.locator('[data-block="featured-programs"]');
-    await page.waitForFunction(() => Object.keys(document.querySelector('[data-block="featured-programs"] button')!).some((key) => key.startsWith('__react')), null, { timeout: 30_000 });
+    await page.waitForFunction(
+      () =>
+        Object.keys(document.querySelector('[data-block="featured-programs"] button')!).some((key) =>
+          key.startsWith('__react'),
+        ),
+      null,
+      { timeout: 30_000 },
+    );
     await expect(block).not.toHaveAttribute('data-kept', '');
   });
 
@@ -111,12 +122,17 @@ test.describe('the shell’s own lazy parts', () => {
       await expect(page.getByRole('heading', { name: errorScreen.title })).toHaveCount(0);
     });
 
-    test(`that ${fault}, without a document too: Try Again leads home once the fault is over, without a reload`, async ({ page }) => {
+    test(`that ${fault}, without a document too: Try Again leads home once the fault is over, without a reload`, async ({
+      page,
+    }) => {
       await page.goto('/faq');
       await hydrated(page);
       await markDocument(page);
       await page.route(lazyParts, answer);
-      await page.route((url) => url.pathname === '/', (route) => route.abort());
+      await page.route(
+        (url) => url.pathname === '/',
+        (route) => route.abort(),
+      );
       await logo(page).click();
       await expect(unavailable(page)).toBeVisible({ timeout: 10_000 });
       await page.unroute(lazyParts);
@@ -131,7 +147,10 @@ test.describe('the shell’s own lazy parts', () => {
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     await page.route(lazyParts, (route) => route.fulfill({ status: 503, body: 'no' }));
-    await page.route((url) => url.pathname === '/visit', (route) => route.abort());
+    await page.route(
+      (url) => url.pathname === '/visit',
+      (route) => route.abort(),
+    );
     await footerLink(page, '/visit').click();
     await expect(unavailable(page)).toBeVisible({ timeout: 10_000 });
     await page.unrouteAll();
@@ -163,7 +182,9 @@ test('a dead remote costs a few requests, however long a mouse stays on its link
 test('two remotes that claim one path: the first owner keeps it, and navigation goes on', async ({ page }) => {
   await page.route('**/remotes.json', async (route) => {
     const response = await route.fetch();
-    const registry = JSON.parse(await response.text()) as { remotes: Record<string, { pages: { path: string; label: string }[] }> };
+    const registry = JSON.parse(await response.text()) as {
+      remotes: Record<string, { pages: { path: string; label: string }[] }>;
+    };
     registry.remotes.campus!.pages.push({ path: '/faq', label: 'Ours now' });
     registry.remotes.admissions!.pages.push({ path: '/rankings', label: 'Ours now' });
     await route.fulfill({ response, json: registry });
@@ -180,11 +201,19 @@ test('two remotes that claim one path: the first owner keeps it, and navigation 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a path that the document gives to one remote and the registry to another: navigation goes on all over the site', async ({ page }) => {
-  await page.route((url) => url.pathname === '/', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('"/career-support"]', '"/career-support","/faq","/admissions"]') });
-  });
+test('a path that the document gives to one remote and the registry to another: navigation goes on all over the site', async ({
+  page,
+}) => {
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('"/career-support"]', '"/career-support","/faq","/admissions"]'),
+      });
+    },
+  );
   await page.goto('/');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -197,7 +226,17 @@ test('a path that the document gives to one remote and the registry to another: 
 });
 
 test.describe('hydration agrees with what was served', () => {
-  for (const address of ['/faq/index.html', '//faq', '/faq/', '/major/psychology/index.html', '/index.html', '/major/psychology/below', '/college/none/below', '/visit/none', '/FAQ']) {
+  for (const address of [
+    '/faq/index.html',
+    '//faq',
+    '/faq/',
+    '/major/psychology/index.html',
+    '/index.html',
+    '/major/psychology/below',
+    '/college/none/below',
+    '/visit/none',
+    '/FAQ',
+  ]) {
     test(address, async ({ page, baseURL, complaints }) => {
       complaints.allow(/404 \(Not Found\)/);
       const response = await page.goto(baseURL + address);
@@ -214,7 +253,15 @@ test.describe('a page component that throws', () => {
     await page.goto('/visit');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.querySelector('main')!.addEventListener('click', () => { throw new Error('handler broken by the test'); }, { once: true }));
+    await page.evaluate(() =>
+      document.querySelector('main')!.addEventListener(
+        'click',
+        () => {
+          throw new Error('handler broken by the test');
+        },
+        { once: true },
+      ),
+    );
     await page.locator('main h1').click();
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.getByRole('heading', { name: errorScreen.title })).toHaveCount(0);
@@ -224,7 +271,8 @@ test.describe('a page component that throws', () => {
     await page.addInitScript(() => {
       const { addEventListener } = window;
       window.addEventListener = function throwing(this: Window, type: string, ...rest: unknown[]) {
-        if (type === 'beforeunload' || (type === 'scroll' && location.pathname === '/application')) throw new Error('effect broken by the test');
+        if (type === 'beforeunload' || (type === 'scroll' && location.pathname === '/application'))
+          throw new Error('effect broken by the test');
         (addEventListener as (...all: unknown[]) => void).call(this, type, ...rest);
       } as typeof window.addEventListener;
     });

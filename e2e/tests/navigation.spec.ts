@@ -32,7 +32,10 @@ test('back and forward restore page, title and scroll', async ({ page }) => {
   await markDocument(page);
   const title = await page.title();
   await page.evaluate(() => scrollTo(0, 700));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'FAQ' })
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/faq');
   await expect(page).not.toHaveTitle(title);
   await page.goBack();

@@ -1,7 +1,10 @@
 import { expect, hydrated, test } from '../fixtures';
 import { hosted, hostedArgs } from '../hosted';
 
-test.use({ serviceWorkers: 'allow', launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args: hostedArgs }) });
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args: hostedArgs }),
+});
 
 test('a visited page opens offline, an unvisited one shows the offline page', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
@@ -26,7 +29,8 @@ test('a visited page opens offline, an unvisited one shows the offline page', as
   await context.setOffline(false);
   const kept = await page.evaluate(async () => {
     const urls: string[] = [];
-    for (const name of await caches.keys()) for (const request of await (await caches.open(name)).keys()) urls.push(`${request.method} ${request.url}`);
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) urls.push(`${request.method} ${request.url}`);
     return urls;
   });
   expect(kept.length).toBeGreaterThan(3);

@@ -43,6 +43,10 @@ test('a remote whose origin is down takes nothing else with it', async ({ page, 
   await page.goto(`${site!.url}/faq`);
   await hydrated(page);
   await expect(page.locator('main [data-kept]')).toBeAttached();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admissions', exact: true }).first().click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Admissions', exact: true })
+    .first()
+    .click();
   await expect(page.locator('main h1')).toBeFocused();
 });

@@ -12,7 +12,8 @@ for (const path of [...allPages, ...unknown]) {
     const html = await response.text();
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html).not.toMatch(/ style="/);
-    for (const tag of html.matchAll(/<script(?![^>]*application\/)[^>]*>/g)) expect(tag[0]).toContain('integrity="sha384-');
+    for (const tag of html.matchAll(/<script(?![^>]*application\/)[^>]*>/g))
+      expect(tag[0]).toContain('integrity="sha384-');
 
     await page.goto(path);
     await hydrated(page);
@@ -35,9 +36,18 @@ for (const path of [...allPages, '/no/such/page']) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.evaluate(AxeBuilder.source);
       const violations = await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: { run: (context: Document) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } };
+        const { axe } = window as unknown as {
+          axe: {
+            run: (
+              context: Document,
+            ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+          };
+        };
         const result = await axe.run(document);
-        return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`);
+        return result.violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`,
+        );
       });
       expect(violations).toEqual([]);
     });

@@ -8,14 +8,16 @@ import { publicFiles } from '../pages';
  * is not here has not been thought about: think, give it a fallback, and add it.
  */
 const fallbacks: Record<string, string> = {
-  'css :has': 'Cosmetic, each in a rule of its own: the header’s first line stays away, the page behind a dialog scrolls.',
+  'css :has':
+    'Cosmetic, each in a rule of its own: the header’s first line stays away, the page behind a dialog scrolls.',
   'css :popover-open': 'Asked only where popovers are known; tested below.',
   'css :user-invalid': 'A rule of its own: the field says its error in words, and is marked by aria-invalid.',
   'css :view-transition': 'Pages change without a transition.',
   'css :view-transition-group': 'As above.',
   'css :view-transition-new': 'As above.',
   'css :view-transition-old': 'As above.',
-  'css @media scripting': 'Without scripts and without this, closed answers stay closed; with scripts it makes no difference.',
+  'css @media scripting':
+    'Without scripts and without this, closed answers stay closed; with scripts it makes no difference.',
   'css @page': 'The printer’s own margins.',
   'css @view-transition': 'Pages change without a transition.',
   'css accent-color': 'The browser’s own colour; Safari has it, without a guarantee of contrast.',
@@ -44,11 +46,25 @@ const fallbacks: Record<string, string> = {
   'js .getLargestInteractionContentfulPaint()': 'Of React’s profiling, never called.',
   'js .createObjectURL()': 'Older than everything; the data lists it anew for one interface.',
   'js .revokeObjectURL()': 'As above.',
-  'js AbortSignal.timeout': 'Chrome up to 123 says AbortError: the knowledge base then says "could not be reached" instead of "did not answer".',
+  'js AbortSignal.timeout':
+    'Chrome up to 123 says AbortError: the knowledge base then says "could not be reached" instead of "did not answer".',
 };
 
 /** Methods of our own libraries that happen to be called as a newer one of browsers. */
-const ownNames = ['createContext', 'destroy', 'entry', 'escape', 'features', 'fetch', 'format', 'handle', 'priority', 'seek', 'to', 'use'].map((name) => `js .${name}()`);
+const ownNames = [
+  'createContext',
+  'destroy',
+  'entry',
+  'escape',
+  'features',
+  'fetch',
+  'format',
+  'handle',
+  'priority',
+  'seek',
+  'to',
+  'use',
+].map((name) => `js .${name}()`);
 const own = new Set([...ownNames, 'html is']);
 
 test('everything that the oldest promised browsers lack has a fallback, and is written down', () => {
@@ -58,7 +74,8 @@ test('everything that the oldest promised browsers lack has a fallback, and is w
 /** Makes the browser one that never heard of what came after the promise. */
 async function forget(page: Page) {
   await page.addInitScript(() => {
-    const remove = (object: object, ...names: string[]) => names.forEach((name) => Reflect.deleteProperty(object, name));
+    const remove = (object: object, ...names: string[]) =>
+      names.forEach((name) => Reflect.deleteProperty(object, name));
     remove(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover');
     remove(HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction');
     remove(URL, 'canParse', 'parse');
@@ -66,7 +83,15 @@ async function forget(page: Page) {
     remove(Document.prototype, 'startViewTransition');
     remove(Element.prototype, 'checkVisibility');
     for (const object of [HTMLElement.prototype, Document.prototype, window]) remove(object, 'onbeforematch');
-    remove(window, 'trustedTypes', 'requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'navigation', 'CloseWatcher');
+    remove(
+      window,
+      'trustedTypes',
+      'requestIdleCallback',
+      'cancelIdleCallback',
+      'scheduler',
+      'navigation',
+      'CloseWatcher',
+    );
     const unknown = /:(?:popover-open|user-invalid|has\()/;
     for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll'] as const) {
       const known = Element.prototype[name] as (selector: string) => unknown;
@@ -77,14 +102,28 @@ async function forget(page: Page) {
     }
     const insert = CSSStyleSheet.prototype.insertRule;
     CSSStyleSheet.prototype.insertRule = function (rule, index) {
-      return insert.call(this, rule.replaceAll(/:has\(/g, ':not-yet(').replaceAll('subgrid', 'not-yet').replaceAll('anchor-scope', 'not-yet'), index);
+      return insert.call(
+        this,
+        rule
+          .replaceAll(/:has\(/g, ':not-yet(')
+          .replaceAll('subgrid', 'not-yet')
+          .replaceAll('anchor-scope', 'not-yet'),
+        index,
+      );
     };
   });
-  await page.route(({ pathname }) => !/\.\w+$/.test(pathname), async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replaceAll(/:has\(/g, ':not-yet(').replaceAll('subgrid', 'not-yet').replaceAll('anchor-scope', 'not-yet').replaceAll(':user-invalid', ':not-yet');
-    await route.fulfill({ response, body: html });
-  });
+  await page.route(
+    ({ pathname }) => !/\.\w+$/.test(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text())
+        .replaceAll(/:has\(/g, ':not-yet(')
+        .replaceAll('subgrid', 'not-yet')
+        .replaceAll('anchor-scope', 'not-yet')
+        .replaceAll(':user-invalid', ':not-yet');
+      await route.fulfill({ response, body: html });
+    },
+  );
 }
 
 test.describe('in the oldest promised browsers', () => {
@@ -99,7 +138,11 @@ test.describe('in the oldest promised browsers', () => {
     await page.goto('/');
     await hydrated(page);
     const main = page.getByRole('navigation', { name: 'Main' });
-    for (const [name, path] of [['Admissions', '/admissions'], ['Academics', '/academics'], ['Student Life', '/student-life']] as const) {
+    for (const [name, path] of [
+      ['Admissions', '/admissions'],
+      ['Academics', '/academics'],
+      ['Student Life', '/student-life'],
+    ] as const) {
       await main.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(path);
       await expect(page.locator('main h1')).toBeFocused();
@@ -125,7 +168,9 @@ test.describe('in the oldest promised browsers', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`a note of a control that leads nowhere is in view, and nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    test(`a note of a control that leads nowhere is in view, and nothing scrolls sideways at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/my3eu');
       await hydrated(page);

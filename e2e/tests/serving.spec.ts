@@ -19,7 +19,9 @@ function raw(baseURL: string, path: string, { method = 'GET', headers = {}, body
     const sent = httpRequest({ hostname, port, path, method, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts).toString() }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts).toString() }),
+      );
     });
     sent.on('error', reject);
     sent.end(body);
@@ -31,7 +33,10 @@ test('documents are asked for again each time, versions and pictures never', asy
   expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
   expect((await raw(baseURL!, '/remotes.json')).headers['cache-control']).toBe('no-cache');
   const script = /src="(\/shell\/[^"]+)"/.exec(page.body)![1]!;
-  expect((await raw(baseURL!, script)).headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*' });
+  expect((await raw(baseURL!, script)).headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+  });
   const again = await raw(baseURL!, '/faq', { headers: { 'If-None-Match': String(page.headers.etag) } });
   expect(again.status).toBe(304);
 });
@@ -54,7 +59,10 @@ test('every document carries the security headers, and no policy has an unsafe w
   }
 });
 
-for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']]) {
+for (const [encoding, suffix] of [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]) {
   test(`the compressed file is handed out as it is: ${encoding}`, async ({ baseURL }) => {
     const { headers } = await raw(baseURL!, '/faq', { headers: { 'Accept-Encoding': encoding! } });
     expect(headers['content-encoding']).toBe(encoding);
@@ -64,8 +72,25 @@ for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']]) {
 }
 
 for (const path of [
-  '/../package.json', '/../../etc/passwd', '/%2e%2e/package.json', '/..%2fpackage.json', '/%2e%2e%2f%2e%2e%2fetc/passwd', '/..%5cpackage.json', '/faq/../../package.json',
-  '//etc/passwd', '/%00', '/faq%00.html', '/%', '/%ff%fe', '/.git/config', '/.npmrc', '/files.json', '/../private/records.jsonl', '/shell/../../private/records.jsonl', '/shell/../../package.json', '/C:%5cWindows',
+  '/../package.json',
+  '/../../etc/passwd',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/%2e%2e%2f%2e%2e%2fetc/passwd',
+  '/..%5cpackage.json',
+  '/faq/../../package.json',
+  '//etc/passwd',
+  '/%00',
+  '/faq%00.html',
+  '/%',
+  '/%ff%fe',
+  '/.git/config',
+  '/.npmrc',
+  '/files.json',
+  '/../private/records.jsonl',
+  '/shell/../../private/records.jsonl',
+  '/shell/../../package.json',
+  '/C:%5cWindows',
 ]) {
   test(`nothing outside the site is reached by ${path}`, async ({ baseURL }) => {
     const { status, body } = await raw(baseURL!, path);
@@ -77,7 +102,17 @@ for (const path of [
 }
 
 test('unknown paths and slugs of any shape are answered with a not-found document', async ({ baseURL }) => {
-  for (const path of ['/nowhere', '/college/constructor', '/college/__proto__', '/major/PSYCHOLOGY', '/major/%F0%9F%90%8B', '/100%', '/major/%E0%A4', `/major/${'a'.repeat(4000)}`, '/college/business/deeper']) {
+  for (const path of [
+    '/nowhere',
+    '/college/constructor',
+    '/college/__proto__',
+    '/major/PSYCHOLOGY',
+    '/major/%F0%9F%90%8B',
+    '/100%',
+    '/major/%E0%A4',
+    `/major/${'a'.repeat(4000)}`,
+    '/college/business/deeper',
+  ]) {
     const { status, headers, body } = await raw(baseURL!, path);
     expect(status, path).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -86,43 +121,74 @@ test('unknown paths and slugs of any shape are answered with a not-found documen
 });
 
 test('reports are taken with 204 up to a size, and other methods are refused', async ({ baseURL }) => {
-  const send = (size: number) => raw(baseURL!, '/api/telemetry', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ filler: 'x'.repeat(size) }) });
+  const send = (size: number) =>
+    raw(baseURL!, '/api/telemetry', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ filler: 'x'.repeat(size) }),
+    });
   expect((await send(10)).status).toBe(204);
   expect((await send(200_000)).status).toBe(413);
   expect((await raw(baseURL!, '/faq', { method: 'POST' })).status).toBe(405);
 });
 
 function serve(env: Record<string, string>, args: string[] = []) {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', 'serve', ...args], { cwd: project, encoding: 'utf8', env: { ...process.env, ...env } });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', 'serve', ...args],
+    { cwd: project, encoding: 'utf8', env: { ...process.env, ...env } },
+  );
   return { status, lines: stderr.trim().split('\n') };
 }
 
 test('a bad port, a busy port and a missing site each get one clear line and status 1', async () => {
   for (const PORT of ['abc', '70000', '-1', '3000.5', '']) {
-    expect(serve({ PORT })).toEqual({ status: 1, lines: [`PORT is "${PORT}"; it must be a whole number from 0 to 65535.`] });
+    expect(serve({ PORT })).toEqual({
+      status: 1,
+      lines: [`PORT is "${PORT}"; it must be a whole number from 0 to 65535.`],
+    });
   }
   const busy = createServer().listen(0, 'localhost');
   await new Promise((resolve) => busy.once('listening', resolve));
   const { port } = busy.address() as { port: number };
-  expect(serve({ PORT: String(port) }, ['--site', siteRoot])).toEqual({ status: 1, lines: [`Port ${port} is taken. Choose another one: PORT=${port + 1} npm run serve`] });
+  expect(serve({ PORT: String(port) }, ['--site', siteRoot])).toEqual({
+    status: 1,
+    lines: [`Port ${port} is taken. Choose another one: PORT=${port + 1} npm run serve`],
+  });
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', 'start'], { cwd: project, encoding: 'utf8', env: { ...process.env, PORT: String(port) } });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', 'start'],
+    { cwd: project, encoding: 'utf8', env: { ...process.env, PORT: String(port) } },
+  );
   expect([status, stderr]).toEqual([1, `Port ${port} is taken. Choose another one: PORT=${port + 1} npm start\n`]);
   expect(performance.now() - start, 'a busy port is found before anything is built').toBeLessThan(15_000);
   busy.close();
   const empty = mkdtempSync(join(tmpdir(), 'site-'));
-  expect(serve({ PORT: '0' }, ['--site', empty])).toEqual({ status: 1, lines: [`Nothing is published in ${empty}. Run \`npm start\`, which builds and publishes the site first.`] });
+  expect(serve({ PORT: '0' }, ['--site', empty])).toEqual({
+    status: 1,
+    lines: [`Nothing is published in ${empty}. Run \`npm start\`, which builds and publishes the site first.`],
+  });
 });
 
 test('source maps and server builds are not public', async ({ baseURL }) => {
   const page = await raw(baseURL!, '/faq');
   const script = /src="(\/shell\/[^"]+)"/.exec(page.body)![1]!;
   expect((await raw(baseURL!, script)).status).toBe(200);
-  for (const path of [`${script}.map`, script.replace(/web\/.*/, 'server/shell.cjs'), script.replace(/web\/.*/, 'descriptor.json')]) expect((await raw(baseURL!, path)).status, path).toBe(404);
+  for (const path of [
+    `${script}.map`,
+    script.replace(/web\/.*/, 'server/shell.cjs'),
+    script.replace(/web\/.*/, 'descriptor.json'),
+  ])
+    expect((await raw(baseURL!, path)).status, path).toBe(404);
 });
 
 test('an address of IPv6 is printed as one that can be opened', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', 'serve', '--site', siteRoot], { cwd: project, env: { ...process.env, PORT: '0', HOST: '::1' } });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', 'serve', '--site', siteRoot],
+    { cwd: project, env: { ...process.env, PORT: '0', HOST: '::1' } },
+  );
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const url = /http:\S+/.exec(line.toString())![0];
   expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/);

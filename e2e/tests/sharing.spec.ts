@@ -5,7 +5,18 @@ type Container = { init: (scope: ShareScope) => void | Promise<void> };
 
 const remotes = ['uni3e_admissions', 'uni3e_academics', 'uni3e_campus'];
 
-const once = ['react', 'react/jsx-runtime', 'react-dom', '@emotion/react', '@emotion/styled', 'zustand', '@3eu/shared/router', '@3eu/shared/store', '@3eu/shared/seo', '@3eu/shared/ui'];
+const once = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@emotion/react',
+  '@emotion/styled',
+  'zustand',
+  '@3eu/shared/router',
+  '@3eu/shared/store',
+  '@3eu/shared/seo',
+  '@3eu/shared/ui',
+];
 
 /** Notes the share scope that each remote's container is given. */
 function noteScopes(names: string[]) {
@@ -35,14 +46,17 @@ test('the page has each shared module once, and the shell provides it', async ({
     return Object.entries(noted).map(([name, scope]) => ({
       name,
       isTheSame: scope === Object.values(noted)[0],
-      shared: Object.entries(scope).map(([module, versions]) => [module, Object.values(versions).map(({ from }) => from)] as const),
+      shared: Object.entries(scope).map(
+        ([module, versions]) => [module, Object.values(versions).map(({ from }) => from)] as const,
+      ),
     }));
   });
   expect(scopes.map(({ name }) => name).sort()).toEqual([...remotes].sort());
   for (const { shared, isTheSame } of scopes) {
     expect(isTheSame).toBe(true);
     const providers = Object.fromEntries(shared);
-    for (const module of once) expect(providers[module], module).toEqual([expect.stringMatching(/^uni3e_shell_[0-9a-f]{12}$/)]);
+    for (const module of once)
+      expect(providers[module], module).toEqual([expect.stringMatching(/^uni3e_shell_[0-9a-f]{12}$/)]);
   }
 });
 

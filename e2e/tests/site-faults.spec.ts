@@ -1,9 +1,28 @@
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { academics } from '../../mfe-academics/src/content/academics';
-import { changedRemote, clearWorkshop, hashes, project, publishing, registryOf, serveCopy, siteCopy, tool } from '../delivery';
+import {
+  changedRemote,
+  clearWorkshop,
+  hashes,
+  project,
+  publishing,
+  registryOf,
+  serveCopy,
+  siteCopy,
+  tool,
+} from '../delivery';
 import { expect, test } from '../fixtures';
 import { publicFiles } from '../pages';
 
@@ -16,7 +35,9 @@ let site: string;
 let next: string;
 test.beforeAll(() => {
   site = siteCopy();
-  next = changedRemote('academics', 'faults', { 'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, "title: 'Three colleges, renewed'") });
+  next = changedRemote('academics', 'faults', {
+    'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, "title: 'Three colleges, renewed'"),
+  });
 });
 test.afterAll(() => {
   clearWorkshop();
@@ -34,19 +55,39 @@ function refusal(args: readonly string[], env: Record<string, string> = {}): str
 }
 
 test('an unknown remote, version or command is told, with the nearest one', () => {
-  expect(refusal(['publish', 'campsu', '--site', site])).toContain('There is no package "campsu". Did you mean campus?');
+  expect(refusal(['publish', 'campsu', '--site', site])).toContain(
+    'There is no package "campsu". Did you mean campus?',
+  );
   expect(refusal(['rollback', 'campus', 'ffffffffffff', '--site', site])).toContain('campus ffffffffffff is not in');
   expect(refusal(['rollback', 'suport', '--site', site])).toMatch(/suport is not live in .* Did you mean support\?/);
   expect(refusal(['publish', '--site', site])).toContain('For every package: npm run publish-remote -- --all');
 });
 
 test('a command that is not understood is told, with the nearest one, and status 2', () => {
-  for (const [args, words] of [[['publsh'], 'Did you mean publish?'], [['publish', '--dryrun'], 'Did you mean --dry-run?'], [['rollback'], "missing required argument 'package'"]] as const) {
+  for (const [args, words] of [
+    [['publsh'], 'Did you mean publish?'],
+    [['publish', '--dryrun'], 'Did you mean --dry-run?'],
+    [['rollback'], "missing required argument 'package'"],
+  ] as const) {
     const { status, stderr } = tool(args);
     expect(status).toBe(2);
     expect(stderr).toContain(words);
   }
-  for (const command of ['publish', 'rollback', 'render', 'releases', 'status', 'preview', 'serve', 'start', 'dev', 'new-remote', 'remove-remote', 'test', 'build']) {
+  for (const command of [
+    'publish',
+    'rollback',
+    'render',
+    'releases',
+    'status',
+    'preview',
+    'serve',
+    'start',
+    'dev',
+    'new-remote',
+    'remove-remote',
+    'test',
+    'build',
+  ]) {
     const { status, stdout } = tool([command, '--help']);
     expect(status).toBe(0);
     expect(stdout).toContain('Exit codes:');
@@ -55,14 +96,18 @@ test('a command that is not understood is told, with the nearest one, and status
 
 test('a missing build is told, and so is another package’s', () => {
   const empty = mkdtempSync(join(tmpdir(), 'empty-'));
-  expect(refusal(publishing('campus', site, empty))).toContain('holds no package of this site: there is no rspack.config.ts in it.');
+  expect(refusal(publishing('campus', site, empty))).toContain(
+    'holds no package of this site: there is no rspack.config.ts in it.',
+  );
   expect(refusal(publishing('campus', site, next))).toContain('is the package academics, and not campus.');
   rmSync(empty, { recursive: true });
 });
 
 test('a site that is a file, below one, or something else is told', () => {
   const file = join(site, 'releases/1/files.json');
-  expect(refusal(publishing('campus', file))).toContain('is a file, and a site is a folder. Choose another one with --site.');
+  expect(refusal(publishing('campus', file))).toContain(
+    'is a file, and a site is a folder. Choose another one with --site.',
+  );
   expect(refusal(publishing('campus', project))).toContain('is no site: it holds ');
   const old = mkdtempSync(join(tmpdir(), 'old-'));
   writeFileSync(join(old, 'remotes.json'), '{}');
@@ -71,13 +116,22 @@ test('a site that is a file, below one, or something else is told', () => {
 });
 
 test('a site that may not be written is told', () => {
-  const words = refusal(publishing('academics', site, next), { NODE_OPTIONS: preload('full-disk.mjs'), DISK_ROOT: site, DISK_ROOM: '0', DISK_FAULT: 'EACCES' });
+  const words = refusal(publishing('academics', site, next), {
+    NODE_OPTIONS: preload('full-disk.mjs'),
+    DISK_ROOT: site,
+    DISK_ROOM: '0',
+    DISK_FAULT: 'EACCES',
+  });
   expect(words).toContain('cannot be written: this account may not. Mend its permissions');
 });
 
 for (const room of [0, 1, 2, 5, 10, 20, 40, 80]) {
   test(`a disk that is full after ${room} more files leaves the site as it was`, () => {
-    const words = refusal(publishing('academics', site, next), { NODE_OPTIONS: preload('full-disk.mjs'), DISK_ROOT: site, DISK_ROOM: String(room) });
+    const words = refusal(publishing('academics', site, next), {
+      NODE_OPTIONS: preload('full-disk.mjs'),
+      DISK_ROOT: site,
+      DISK_ROOM: String(room),
+    });
     expect(words).toContain('cannot be written: the disk is full. Make room and run it again.');
   });
 }
@@ -85,10 +139,17 @@ for (const room of [0, 1, 2, 5, 10, 20, 40, 80]) {
 test('a release whose files are not those that were released stops what would build on it; the one before it is the way out', () => {
   const registry = join(publicFiles(site), 'remotes.json');
   const text = readFileSync(registry, 'utf8');
-  for (const broken of ['', text.slice(0, 200), '[]', text.replace(/"version":"[0-9a-f]{12}"/, '"version":"ffffffffffff"')]) {
+  for (const broken of [
+    '',
+    text.slice(0, 200),
+    '[]',
+    text.replace(/"version":"[0-9a-f]{12}"/, '"version":"ffffffffffff"'),
+  ]) {
     writeFileSync(registry, broken);
     expect(refusal(publishing('campus', site))).toContain('remotes.json is missing or not the file that was released.');
-    expect(refusal(['rollback', 'campus', '--site', site])).toContain('remotes.json is missing or not the file that was released.');
+    expect(refusal(['rollback', 'campus', '--site', site])).toContain(
+      'remotes.json is missing or not the file that was released.',
+    );
   }
   writeFileSync(registry, text);
   expect(tool(publishing('academics', site, next)).status).toBe(0);
@@ -102,7 +163,16 @@ test('a release whose files are not those that were released stops what would bu
 
 test('a configuration that cannot be used stops the release', () => {
   const file = join(site, 'config.json');
-  for (const [text, words] of [['{"origins":', 'it is not readable JSON'], ['{"orgins":{}}', 'orgins: there is no such setting. Did you mean origins?'], ['{"origins":{"campsu":"https://a.example"}}', 'origins.campsu: there is no such remote. Did you mean campus?'], ['{"origins":{"campus":"https://a.example/x/"}}', 'origins.campus: is no origin as https://campus.example'], ['{"knowledgeBase":{"url":"https://a.example","key":"sb_secret_x"}}', 'knowledgeBase.key: is a secret key, and every document would show it']] as const) {
+  for (const [text, words] of [
+    ['{"origins":', 'it is not readable JSON'],
+    ['{"orgins":{}}', 'orgins: there is no such setting. Did you mean origins?'],
+    ['{"origins":{"campsu":"https://a.example"}}', 'origins.campsu: there is no such remote. Did you mean campus?'],
+    ['{"origins":{"campus":"https://a.example/x/"}}', 'origins.campus: is no origin as https://campus.example'],
+    [
+      '{"knowledgeBase":{"url":"https://a.example","key":"sb_secret_x"}}',
+      'knowledgeBase.key: is a secret key, and every document would show it',
+    ],
+  ] as const) {
     writeFileSync(file, text);
     expect(refusal(['render', '--site', site])).toContain(words);
   }
@@ -113,13 +183,18 @@ test('a half-copied version is not gone back to, and is mended when it is publis
   const live = registryOf(site).remotes.academics!.version;
   expect(tool(publishing('academics', site, next)).status).toBe(0);
   const folder = join(publicFiles(site), 'remotes/academics', live, 'web');
-  const script = join(folder, readdirSync(folder).find((file) => /^[0-9a-f]+\.js$/.test(file))!);
+  const script = join(
+    folder,
+    readdirSync(folder).find((file) => /^[0-9a-f]+\.js$/.test(file))!,
+  );
   const whole = readFileSync(script);
   truncateSync(script, 20);
   expect(refusal(['rollback', 'academics', '--site', site])).toMatch(/academics [0-9a-f]{12} in .* is not whole\. /);
   expect(tool(publishing('academics', site)).status).toBe(0);
   expect(registryOf(site).remotes.academics!.version).toBe(live);
-  expect(readFileSync(join(publicFiles(site), 'remotes/academics', live, 'web', script.split('/').at(-1)!))).toEqual(whole);
+  expect(readFileSync(join(publicFiles(site), 'remotes/academics', live, 'web', script.split('/').at(-1)!))).toEqual(
+    whole,
+  );
 });
 
 test('an empty compressed copy does not survive publishing again', () => {
@@ -134,7 +209,13 @@ test('an empty compressed copy does not survive publishing again', () => {
 
 test('a server build that is not the one that was released is not run', () => {
   const { version } = registryOf(site).remotes.support!;
-  const file = join(site, readlinkSync(join(site, 'live')), '../private/versions/support', version, 'server/remoteEntry.cjs');
+  const file = join(
+    site,
+    readlinkSync(join(site, 'live')),
+    '../private/versions/support',
+    version,
+    'server/remoteEntry.cjs',
+  );
   const whole = readFileSync(file);
   writeFileSync(file, Buffer.concat([Buffer.from('//'), whole.subarray(2)]));
   expect(tool(['render', '--all', '--site', site]).stderr).toContain('is missing or not the file that was released');

@@ -15,9 +15,18 @@ const packages = ['shell', ...remotes] as const;
 
 const next = contractVersion + 1;
 
-const changed = Object.fromEntries(remotes.flatMap((name) => Object.entries(anotherVersion(name, 'candidate')).map(([file, edit]) => [`mfe-${name}/${file}`, edit])));
-const shellChange = { 'shell/src/content/footer.ts': (text: string) => text.replace(/social: '/, "social: 'Candidate, ") };
-const nextContract = { 'shared/src/contract/index.ts': (text: string) => text.replace(`contractVersion = ${contractVersion}`, `contractVersion = ${next}`) };
+const changed = Object.fromEntries(
+  remotes.flatMap((name) =>
+    Object.entries(anotherVersion(name, 'candidate')).map(([file, edit]) => [`mfe-${name}/${file}`, edit]),
+  ),
+);
+const shellChange = {
+  'shell/src/content/footer.ts': (text: string) => text.replace(/social: '/, "social: 'Candidate, "),
+};
+const nextContract = {
+  'shared/src/contract/index.ts': (text: string) =>
+    text.replace(`contractVersion = ${contractVersion}`, `contractVersion = ${next}`),
+};
 
 let live: string;
 let candidate: Checkout;
@@ -37,7 +46,14 @@ test.afterAll(() => {
 /** Releases one package of a checkout into a copy of the live site, and serves that. */
 async function release(from: Checkout, name: string, force: boolean) {
   const site = siteCopy(live);
-  const { status, stderr } = from.tool(['publish', name, '--site', site, '--no-checks', ...(force ? ['--force', 'on trial'] : [])]);
+  const { status, stderr } = from.tool([
+    'publish',
+    name,
+    '--site',
+    site,
+    '--no-checks',
+    ...(force ? ['--force', 'on trial'] : []),
+  ]);
   expect(stderr).toBe('');
   expect(status).toBe(0);
   const server = await serveCopy(site);
@@ -65,7 +81,8 @@ test('the same sources make the same version, wherever they are built', () => {
   try {
     const { stdout } = copy.tool(['build']);
     // A checkout has its packages elsewhere, and these two bundle none.
-    for (const name of ['academics', 'campus']) expect(stdout).toContain(`${name} ${registryOf(live).remotes[name]!.version} built`);
+    for (const name of ['academics', 'campus'])
+      expect(stdout).toContain(`${name} ${registryOf(live).remotes[name]!.version} built`);
   } finally {
     copy.remove();
   }
@@ -75,7 +92,8 @@ for (const name of packages) {
   test(`a candidate of ${name} works with the live rest: one document from section to section`, async ({ page }) => {
     const { site, url, stop } = await release(candidate, name, false);
     try {
-      if (name !== 'shell') expect(registryOf(site).remotes[name]!.version).not.toBe(registryOf(live).remotes[name]!.version);
+      if (name !== 'shell')
+        expect(registryOf(site).remotes[name]!.version).not.toBe(registryOf(live).remotes[name]!.version);
       await page.goto(url);
       await hydrated(page);
       for (const section of remotes) expect(await stayedOnTheWayTo(page, section), section).toBe(true);
@@ -95,7 +113,11 @@ for (const name of packages) {
     const { status, stderr } = breaking.tool(['publish', name, '--site', live, '--no-checks']);
     expect(status).toBe(1);
     expect(stderr).toContain('Not released. The live site is as it was.');
-    expect(stderr).toContain(name === 'shell' ? `shell: it speaks contract ${next}, and` : `${name}: it speaks contract ${next}, and the live shell ${contractVersion}.`);
+    expect(stderr).toContain(
+      name === 'shell'
+        ? `shell: it speaks contract ${next}, and`
+        : `${name}: it speaks contract ${next}, and the live shell ${contractVersion}.`,
+    );
   });
 }
 
@@ -115,7 +137,9 @@ for (const name of remotes) {
   });
 }
 
-test('a shell with another contract, forced: every section comes as its document, and goes on from there', async ({ page }) => {
+test('a shell with another contract, forced: every section comes as its document, and goes on from there', async ({
+  page,
+}) => {
   const { site, url, stop } = await release(breaking, 'shell', true);
   try {
     for (const section of remotes) {
@@ -140,12 +164,23 @@ test('a shell with another contract, forced: every section comes as its document
 test('a page that another contract keeps from being rendered, and that has no document yet, is refused even with a reason', () => {
   const withPage = checkout({
     ...nextContract,
-    'mfe-support/src/descriptor.ts': (text) => text.replace("path: '/about'", "path: '/about/:slug', params: [{ slug: 'us', label: 'Us' }]"),
+    'mfe-support/src/descriptor.ts': (text) =>
+      text.replace("path: '/about'", "path: '/about/:slug', params: [{ slug: 'us', label: 'Us' }]"),
   });
   try {
-    const { status, stderr } = withPage.tool(['publish', 'support', '--site', live, '--no-checks', '--force', 'on trial']);
+    const { status, stderr } = withPage.tool([
+      'publish',
+      'support',
+      '--site',
+      live,
+      '--no-checks',
+      '--force',
+      'on trial',
+    ]);
     expect(status).toBe(1);
-    expect(stderr).toContain(`support: /about/us has no document yet, and a shell of contract ${contractVersion} cannot render one of contract ${next}.`);
+    expect(stderr).toContain(
+      `support: /about/us has no document yet, and a shell of contract ${contractVersion} cannot render one of contract ${next}.`,
+    );
   } finally {
     withPage.remove();
   }

@@ -16,7 +16,11 @@ test.afterAll(() => backend.close());
 
 const table = () => `${backend.url}/rest/v1/knowledge_base`;
 const headers = (key: string) => ({ apikey: key, authorization: `Bearer ${key}`, prefer: 'return=representation' });
-const draft = { question: 'Is the tower heated?', answer: 'In part (the lower half), 100% of the time_slots.', category: 'General' };
+const draft = {
+  question: 'Is the tower heated?',
+  answer: 'In part (the lower half), 100% of the time_slots.',
+  category: 'General',
+};
 
 test('visitors write nothing over HTTP, editors do, and visitors read active rows only', async ({ request }) => {
   const inserted = await request.post(table(), { headers: headers(keys.visitors), data: draft });
@@ -33,7 +37,10 @@ test('visitors write nothing over HTTP, editors do, and visitors read active row
   }
   const [kept] = await (await request.get(mascot, { headers: headers(keys.editors) })).json();
   expect(kept).toMatchObject({ answer: entries.find(({ id }) => id === 'mascot')!.answer });
-  const created = await request.post(table(), { headers: headers(keys.editors), data: { ...draft, is_active: false, id: 'hidden' } });
+  const created = await request.post(table(), {
+    headers: headers(keys.editors),
+    data: { ...draft, is_active: false, id: 'hidden' },
+  });
   expect(created.status()).toBe(201);
   const read = await request.get(`${table()}?select=id&id=in.(hidden,mascot)`, { headers: headers(keys.visitors) });
   expect(await read.json()).toEqual([{ id: 'mascot' }]);
@@ -51,7 +58,9 @@ test('the connected page lists every entry in its order', async ({ page }) => {
   await connectPage(page, { url: backend.url, key: keys.visitors });
   await page.goto('/knowledge-base');
   await expect(page.getByText(words.results.summary(50, '8.2'))).toBeVisible();
-  const order = [...entries].sort((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1)).map(({ question }) => question);
+  const order = [...entries]
+    .sort((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1))
+    .map(({ question }) => question);
   expect(await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()).toEqual(order);
 });
 
@@ -71,14 +80,43 @@ test('searching on Enter finds what came into the table since', async ({ page, r
   }
 });
 
-const hostile = ['%', '_', '*', 'a*b', ',', '.', ':', '(', ')', '"', '\\', '\\"', '"),id.not.is.null', "' or 1=1 --", '.*', '[a-z]', '^', '\0', '\u202Eabc', '100%_*,.:()"\\', 'x'.repeat(100_000)];
+const hostile = [
+  '%',
+  '_',
+  '*',
+  'a*b',
+  ',',
+  '.',
+  ':',
+  '(',
+  ')',
+  '"',
+  '\\',
+  '\\"',
+  '"),id.not.is.null',
+  "' or 1=1 --",
+  '.*',
+  '[a-z]',
+  '^',
+  '\0',
+  '\u202Eabc',
+  '100%_*,.:()"\\',
+  'x'.repeat(100_000),
+];
 
 /** How many entries of the table a text is in; the row of the test before is among them. */
 const countOf = (text: string) =>
-  [...entries, draft].filter(({ question, answer, ...rest }) => [question, answer, 'keywords' in rest ? rest.keywords : ''].some((part) => part.toLowerCase().includes(text.toLowerCase()))).length;
+  [...entries, draft].filter(({ question, answer, ...rest }) =>
+    [question, answer, 'keywords' in rest ? rest.keywords : ''].some((part) =>
+      part.toLowerCase().includes(text.toLowerCase()),
+    ),
+  ).length;
 
 for (const text of hostile) {
-  test(`a search for ${JSON.stringify(text).slice(0, 30)} finds that text and nothing else`, async ({ page, complaints }) => {
+  test(`a search for ${JSON.stringify(text).slice(0, 30)} finds that text and nothing else`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/400/);
     await connectPage(page, { url: backend.url, key: keys.visitors });
     await page.goto('/knowledge-base');
@@ -88,6 +126,8 @@ for (const text of hostile) {
     await field.press('Enter');
     await answered;
     const count = countOf(text);
-    await expect(page.getByRole('status').filter({ hasText: count === 0 ? words.results.none : new RegExp(`^${count} entr`) })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: count === 0 ? words.results.none : new RegExp(`^${count} entr`) }),
+    ).toBeVisible();
   });
 }

@@ -7,14 +7,20 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import { seedSql } from '../../mfe-support/database/seed';
 
 /** Keys of the embedded service. They open nothing else. */
-export const keys = { visitors: 'sb_publishable_embedded_visitors_0001', editors: 'sb_secret_embedded_editors_00000001' };
+export const keys = {
+  visitors: 'sb_publishable_embedded_visitors_0001',
+  editors: 'sb_secret_embedded_editors_00000001',
+};
 
 const folder = join(import.meta.dirname, '../../mfe-support/database');
 const sql = (path: string) => readFileSync(join(folder, path), 'utf8');
-const migrations = readdirSync(join(folder, 'migrations')).sort().map((file) => sql(`migrations/${file}`));
+const migrations = readdirSync(join(folder, 'migrations'))
+  .sort()
+  .map((file) => sql(`migrations/${file}`));
 
 /** The roles that a hosted project comes with. */
-const roles = 'create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;';
+const roles =
+  'create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;';
 
 async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return null;

@@ -6,10 +6,20 @@ import { expect, test } from '../fixtures';
 import { keepFonts, observeShifts, shiftsOf } from '../layout-shift';
 import { connectPage, pageHydrated } from './support-page';
 
-const rows = entries.map((entry) => ({ subcategory: null, keywords: null, ...entry, is_active: true, created_at: '2025-01-02T09:00:00+00:00', updated_at: '2025-01-06T09:00:00+00:00' }));
+const rows = entries.map((entry) => ({
+  subcategory: null,
+  keywords: null,
+  ...entry,
+  is_active: true,
+  created_at: '2025-01-02T09:00:00+00:00',
+  updated_at: '2025-01-06T09:00:00+00:00',
+}));
 const field = (page: Page) => page.getByRole('searchbox', { name: words.search.label });
 
-test('the build as it ships ends in the connection error, without a request to anybody else', async ({ page, baseURL }) => {
+test('the build as it ships ends in the connection error, without a request to anybody else', async ({
+  page,
+  baseURL,
+}) => {
   const strangers: string[] = [];
   page.on('request', (request) => request.url().startsWith(baseURL!) || strangers.push(request.url()));
   await page.goto('/knowledge-base');
@@ -48,7 +58,9 @@ test.describe('connected', () => {
   const service = 'http://127.0.0.1:4999';
   const allow = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
   const answer = (page: Page, handle: (route: Route) => Promise<unknown>) =>
-    page.route(`${service}/**`, (route) => (route.request().method() === 'OPTIONS' ? route.fulfill({ headers: allow }) : handle(route)));
+    page.route(`${service}/**`, (route) =>
+      route.request().method() === 'OPTIONS' ? route.fulfill({ headers: allow }) : handle(route),
+    );
 
   test.beforeEach(({ page }) => connectPage(page, { url: service, key: 'key' }));
 
@@ -65,7 +77,9 @@ test.describe('connected', () => {
   });
 
   test('exports what is shown as a file that spreadsheets read and no formula', async ({ page }) => {
-    await answer(page, (route) => route.fulfill({ headers: allow, json: [{ ...rows[0], question: '=cmd()', category: 'Parents' }, rows[1]] }));
+    await answer(page, (route) =>
+      route.fulfill({ headers: allow, json: [{ ...rows[0], question: '=cmd()', category: 'Parents' }, rows[1]] }),
+    );
     await page.goto('/knowledge-base?category=Parents');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: words.csv.button }).click();
@@ -89,10 +103,30 @@ test.describe('connected', () => {
   });
 
   const failures: [string, (route: Route) => Promise<unknown>, string, RegExp | null][] = [
-    ['401', (route) => route.fulfill({ status: 401, headers: allow, json: { message: 'Invalid API key' } }), words.error.refused(401), /401/],
-    ['404 HTML', (route) => route.fulfill({ status: 404, headers: allow, body: '<h1>Not found</h1>' }), words.error.refused(404), /404/],
-    ['truncated JSON', (route) => route.fulfill({ headers: allow, contentType: 'application/json', body: '[{"id":"a"' }), words.error.unreadable, null],
-    ['wrong types', (route) => route.fulfill({ headers: allow, json: [{ ...rows[0], priority: '10' }] }), words.error.unreadable, null],
+    [
+      '401',
+      (route) => route.fulfill({ status: 401, headers: allow, json: { message: 'Invalid API key' } }),
+      words.error.refused(401),
+      /401/,
+    ],
+    [
+      '404 HTML',
+      (route) => route.fulfill({ status: 404, headers: allow, body: '<h1>Not found</h1>' }),
+      words.error.refused(404),
+      /404/,
+    ],
+    [
+      'truncated JSON',
+      (route) => route.fulfill({ headers: allow, contentType: 'application/json', body: '[{"id":"a"' }),
+      words.error.unreadable,
+      null,
+    ],
+    [
+      'wrong types',
+      (route) => route.fulfill({ headers: allow, json: [{ ...rows[0], priority: '10' }] }),
+      words.error.unreadable,
+      null,
+    ],
     ['a dead host', (route) => route.abort('connectionrefused'), words.error.unreachable, /ERR_CONNECTION_REFUSED/],
     ['no answer', () => new Promise(() => {}), words.error.timeout, null],
   ];
@@ -114,7 +148,11 @@ test.describe('connected', () => {
 
   test('a failed search on Enter says nothing and keeps the local filter', async ({ page, complaints }) => {
     complaints.allow(/500/);
-    await answer(page, (route) => (route.request().url().includes('or=') ? route.fulfill({ status: 500, headers: allow }) : route.fulfill({ headers: allow, json: rows })));
+    await answer(page, (route) =>
+      route.request().url().includes('or=')
+        ? route.fulfill({ status: 500, headers: allow })
+        : route.fulfill({ headers: allow, json: rows }),
+    );
     await page.goto('/knowledge-base');
     await field(page).fill('fafsa');
     const answered = page.waitForResponse((response) => response.url().includes('or='));

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** Waits until React runs on the page itself; the frame around it comes first. */
 export async function pageHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
 }
 
 /**

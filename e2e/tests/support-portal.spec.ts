@@ -15,16 +15,22 @@ async function signIn(page: Page, type: string) {
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const type of ['student', 'faculty', 'staff'] as const) {
-  test(`${type}: signs in, is known to the header and to other remotes, signs out; nothing leaves the page`, async ({ page }) => {
+  test(`${type}: signs in, is known to the header and to other remotes, signs out; nothing leaves the page`, async ({
+    page,
+  }) => {
     await page.goto('/my3eu');
     await pageHydrated(page);
     await markDocument(page);
     const sent: string[] = [];
-    page.on('request', (request) => (request.method() !== 'GET' || /sesame|anybody/.test(request.url())) && sent.push(request.url()));
+    page.on(
+      'request',
+      (request) => (request.method() !== 'GET' || /sesame|anybody/.test(request.url())) && sent.push(request.url()),
+    );
     await signIn(page, type);
     await expect(h1(page, dashboard.welcome[type])).toBeFocused();
     await expect(page).toHaveURL('/my3eu');
-    for (const { title } of dashboard.resources.list[type]) await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    for (const { title } of dashboard.resources.list[type])
+      await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(type);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Academics' }).first().click();
@@ -39,7 +45,9 @@ for (const type of ['student', 'faculty', 'staff'] as const) {
     await expect(page.getByLabel(form.userType)).toHaveValue(type);
     expect(await isSameDocument(page)).toBe(true);
     expect(sent).toEqual([]);
-    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toMatch(/sesame|anybody/);
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
+    ).not.toMatch(/sesame|anybody/);
   });
 }
 
@@ -60,7 +68,10 @@ test('a card that another page leads to has the focus after signing in', async (
   await page.goto('/my3eu#bills');
   await pageHydrated(page);
   await signIn(page, 'student');
-  const card = page.getByRole('heading', { level: 3, name: dashboard.resources.list.student.find(({ id }) => id === 'bills')!.title });
+  const card = page.getByRole('heading', {
+    level: 3,
+    name: dashboard.resources.list.student.find(({ id }) => id === 'bills')!.title,
+  });
   await expect(card).toBeFocused();
   await expect(card).toBeInViewport();
 });

@@ -10,7 +10,11 @@ type Report = { path: string; method: string; body: Record<string, unknown> };
 /** Collects every reporting call. The browser shows a beacon's request without its body, so the body is read where it is sent. */
 async function reportsOf(page: Page): Promise<Report[]> {
   const reports: Report[] = [];
-  await page.exposeFunction('recordBeacon', (path: string, text: string) => void reports.push({ path, method: 'POST', body: JSON.parse(text) as Record<string, unknown> }));
+  await page.exposeFunction(
+    'recordBeacon',
+    (path: string, text: string) =>
+      void reports.push({ path, method: 'POST', body: JSON.parse(text) as Record<string, unknown> }),
+  );
   await page.addInitScript(() => {
     const { recordBeacon } = window as unknown as { recordBeacon: (path: string, text: string) => void };
     const original = navigator.sendBeacon.bind(navigator);
@@ -32,12 +36,28 @@ test('on the hosting: page load, page views, calls to action and one performance
   await expect.poll(() => of(reports, '/api/telemetry')).toHaveLength(1);
   const load = of(reports, '/api/telemetry')[0]!;
   expect(load.method).toBe('POST');
-  expect(load.body).toEqual({ type: 'page_load', url: `${hosted}/`, timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), userAgent: expect.stringContaining('Chrome'), referrer: '' });
+  expect(load.body).toEqual({
+    type: 'page_load',
+    url: `${hosted}/`,
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    userAgent: expect.stringContaining('Chrome'),
+    referrer: '',
+  });
 
   await page.locator('main').getByRole('link', { name: 'Schedule a Visit' }).first().click();
   await expect.poll(() => of(reports, '/api/analytics/events').length).toBeGreaterThanOrEqual(3);
-  const events = of(reports, '/api/analytics/events').map(({ body }) => body as { event: string; properties: Record<string, unknown> });
-  expect(events[0]).toEqual({ event: 'page_view', properties: { page: '/', title: expect.stringContaining('3E University'), url: `${hosted}/`, timestamp: expect.any(String) } });
+  const events = of(reports, '/api/analytics/events').map(
+    ({ body }) => body as { event: string; properties: Record<string, unknown> },
+  );
+  expect(events[0]).toEqual({
+    event: 'page_view',
+    properties: {
+      page: '/',
+      title: expect.stringContaining('3E University'),
+      url: `${hosted}/`,
+      timestamp: expect.any(String),
+    },
+  });
   expect(events[1]).toMatchObject({ event: 'cta_click', properties: { location: 'hero', action: 'schedule_visit' } });
   expect(events[2]).toMatchObject({ event: 'page_view', properties: { page: '/visit' } });
 
@@ -50,7 +70,12 @@ test('on the hosting: page load, page views, calls to action and one performance
   expect(performance!.body).toEqual({
     url: expect.stringContaining(hosted),
     timestamp: expect.any(String),
-    metrics: { loadTime: expect.any(Number), firstContentfulPaint: expect.any(Number), largestContentfulPaint: expect.any(Number), cumulativeLayoutShift: expect.any(Number) },
+    metrics: {
+      loadTime: expect.any(Number),
+      firstContentfulPaint: expect.any(Number),
+      largestContentfulPaint: expect.any(Number),
+      cumulativeLayoutShift: expect.any(Number),
+    },
   });
 });
 
@@ -67,20 +92,35 @@ test('on the hosting: a performance report belongs to the page that it measured'
   expect(of(reports, '/api/analytics/performance')[0]!.body).toMatchObject({ url: `${hosted}/` });
 });
 
-test('on the hosting: what nobody catches is reported once, with what a promise rejects', async ({ page, complaints }) => {
+test('on the hosting: what nobody catches is reported once, with what a promise rejects', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/broken by the test/);
   const reports = await reportsOf(page);
   await page.goto(`${hosted}/faq`);
   await hydrated(page);
   await expect.poll(() => of(reports, '/api/telemetry')).toHaveLength(1);
   await page.evaluate(() => {
-    for (let time = 0; time < 5; time += 1) setTimeout(() => { throw new Error('handler broken by the test'); });
+    for (let time = 0; time < 5; time += 1)
+      setTimeout(() => {
+        throw new Error('handler broken by the test');
+      });
     void Promise.reject(new Error('promise broken by the test'));
   });
-  await expect.poll(() => of(reports, '/api/errors').map(({ body }) => body.error).sort()).toEqual(['handler broken by the test', 'promise broken by the test']);
+  await expect
+    .poll(() =>
+      of(reports, '/api/errors')
+        .map(({ body }) => body.error)
+        .sort(),
+    )
+    .toEqual(['handler broken by the test', 'promise broken by the test']);
 });
 
-test('on the hosting: a remote that fails makes one report, and failing reports are silent', async ({ page, complaints }) => {
+test('on the hosting: a remote that fails makes one report, and failing reports are silent', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/Failed to load resource/);
   const reports = await reportsOf(page);
   await page.route('**/remotes/support/**', (route) => route.abort());
@@ -113,7 +153,8 @@ test('on any other host there is not one outgoing call, on no page', async ({ pa
   const foreign: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (request.method() !== 'GET' || url.origin !== new URL(baseURL!).origin || url.pathname.startsWith('/api/')) foreign.push(`${request.method()} ${request.url()}`);
+    if (request.method() !== 'GET' || url.origin !== new URL(baseURL!).origin || url.pathname.startsWith('/api/'))
+      foreign.push(`${request.method()} ${request.url()}`);
   });
   await page.clock.install();
   for (const path of allPages) {

@@ -17,7 +17,11 @@ test.beforeAll(async () => {
     'src/content/visit.ts': renewed(visit.header.title),
     'src/content/athletics.ts': renewed(athletics.header.title),
     // A component that throws in the browser, and not while it is prerendered.
-    'src/blocks/student-stories.tsx': (text) => text.replace(/(export function Block\(\) \{\n)/, "$1  if (typeof window !== 'undefined') throw new Error('block broken by the test');\n"),
+    'src/blocks/student-stories.tsx': (text) =>
+      text.replace(
+        /(export function Block\(\) \{\n)/,
+        "$1  if (typeof window !== 'undefined') throw new Error('block broken by the test');\n",
+      ),
   });
   const { status, stderr } = tool(publishing('campus', site, next));
   expect(status, stderr).toBe(0);
@@ -29,7 +33,10 @@ test.afterAll(() => {
   rmSync(site, { recursive: true, force: true });
 });
 
-test('the version before stands beside the live one on a page, and later pages come from the live one', async ({ page, complaints }) => {
+test('the version before stands beside the live one on a page, and later pages come from the live one', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/Failed to load resource|net::|integrity/);
   const { version } = registryOf(site).remotes.campus!;
   await page.goto(`${server.url}/student-life`);
@@ -38,9 +45,14 @@ test('the version before stands beside the live one on a page, and later pages c
   await markDocument(page);
   const liveFiles = `**/remotes/campus/${version}/**`;
   await page.route(liveFiles, (route) => route.fulfill({ status: 503, body: 'no' }));
-  await page.route((url) => url.pathname === '/visit', (route) => route.abort());
+  await page.route(
+    (url) => url.pathname === '/visit',
+    (route) => route.abort(),
+  );
   await page.locator('footer a[href="/visit"]').click();
-  await expect(page.getByRole('heading', { level: 1, name: visit.header.title, exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: visit.header.title, exact: true })).toBeVisible({
+    timeout: 15_000,
+  });
   await page.unroute(liveFiles);
   await page.locator('footer a[href="/athletics"]').click();
   await expect(page.getByRole('heading', { level: 1, name: `${athletics.header.title}, renewed` })).toBeVisible();
@@ -49,7 +61,10 @@ test('the version before stands beside the live one on a page, and later pages c
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a block that throws as it is hydrated stays as it was prerendered, and home goes on', async ({ page, complaints }) => {
+test('a block that throws as it is hydrated stays as it was prerendered, and home goes on', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/broken by the test|Minified React error/);
   await page.goto(server.url);
   await hydrated(page);

@@ -6,13 +6,17 @@ const paramsOf = (path: string) => pages.find((page) => page.path === path)?.par
 
 test('the module of every described page has a component', async () => {
   const folders = descriptor.pages.map(({ path }) => pageFolder(path));
-  const modules = (await Promise.all(folders.map((folder) => import(`./pages/${folder}/${folder}-page`)))) as PageModule[];
+  const modules = (await Promise.all(
+    folders.map((folder) => import(`./pages/${folder}/${folder}-page`)),
+  )) as PageModule[];
   for (const { Page } of modules) expect(Page).toEqual(expect.any(Function));
 });
 
 test('the slugs that the specification knows are known', () => {
   expect(paramsOf('/college/:slug').map(({ slug }) => slug)).toEqual(['business', 'engineering', 'arts-sciences']);
-  expect(paramsOf('/major/:slug').map(({ slug }) => slug)).toEqual(expect.arrayContaining(['computer-science', 'business-administration', 'biomedical-engineering', 'psychology']));
+  expect(paramsOf('/major/:slug').map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining(['computer-science', 'business-administration', 'biomedical-engineering', 'psychology']),
+  );
 });
 
 test('the colleges stand in their own group of the menu', () => {

@@ -5,18 +5,36 @@ import { collegeCatalog, majorCatalog } from './content/catalog';
 export const descriptor = defineRemote({
   name: 'academics',
   pages: [
-    { path: '/academics', label: 'Academics', note: 'Three colleges and who teaches in them', menu: 'academics', footer: 'academics' },
+    {
+      path: '/academics',
+      label: 'Academics',
+      note: 'Three colleges and who teaches in them',
+      menu: 'academics',
+      footer: 'academics',
+    },
     {
       path: '/college/:slug',
       label: 'Colleges',
-      params: collegeCatalog.map(({ slug, name, note }) => ({ slug, label: name, note, menu: 'colleges', footer: 'academics' })),
+      params: collegeCatalog.map(({ slug, name, note }) => ({
+        slug,
+        label: name,
+        note,
+        menu: 'colleges',
+        footer: 'academics',
+      })),
     },
     {
       path: '/major/:slug',
       label: 'Majors',
       params: majorCatalog.map(({ slug, name, type }) => ({ slug, label: name, note: type, menu: 'academics' })),
     },
-    { path: '/rankings', label: 'Rankings', note: 'Who ranks us where, and what it means', menu: 'academics', footer: 'academics' },
+    {
+      path: '/rankings',
+      label: 'Rankings',
+      note: 'Who ranks us where, and what it means',
+      menu: 'academics',
+      footer: 'academics',
+    },
   ],
   blocks: ['featured-programs'],
 });

@@ -3,31 +3,45 @@ import { majors } from './content/majors';
 import { breadcrumbList, collegeOrganization, educationalProgram } from './structured-data';
 
 test('a BreadcrumbList numbers its items from one and names absolute addresses', () => {
-  const { itemListElement } = breadcrumbList([{ label: 'Academics', href: '/academics' }, { label: 'Rankings', href: '/rankings' }]);
+  const { itemListElement } = breadcrumbList([
+    { label: 'Academics', href: '/academics' },
+    { label: 'Rankings', href: '/rankings' },
+  ]);
   expect(itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Academics', item: 'https://www.3eu.example/academics' },
     { '@type': 'ListItem', position: 2, name: 'Rankings', item: 'https://www.3eu.example/rankings' },
   ]);
 });
 
-test.each(majors.map((major) => [major.slug, major] as const))('the program of %s has what schema.org and search engines ask for', (slug, major) => {
-  expect(educationalProgram(major)).toMatchObject({
-    '@type': 'EducationalOccupationalProgram',
-    name: major.name,
-    description: major.lede,
-    url: `https://www.3eu.example/major/${slug}`,
-    provider: { '@type': 'CollegeOrUniversity', name: '3E University' },
-    timeToComplete: 'P4Y',
-    numberOfCredits: major.credits,
-    salaryUponCompletion: { '@type': 'MonetaryAmountDistribution', currency: 'USD', duration: 'P1Y', median: expect.any(Number) },
-  });
-});
+test.each(majors.map((major) => [major.slug, major] as const))(
+  'the program of %s has what schema.org and search engines ask for',
+  (slug, major) => {
+    expect(educationalProgram(major)).toMatchObject({
+      '@type': 'EducationalOccupationalProgram',
+      name: major.name,
+      description: major.lede,
+      url: `https://www.3eu.example/major/${slug}`,
+      provider: { '@type': 'CollegeOrUniversity', name: '3E University' },
+      timeToComplete: 'P4Y',
+      numberOfCredits: major.credits,
+      salaryUponCompletion: {
+        '@type': 'MonetaryAmountDistribution',
+        currency: 'USD',
+        duration: 'P1Y',
+        median: expect.any(Number),
+      },
+    });
+  },
+);
 
-test.each(colleges.map((college) => [college.slug, college] as const))('%s is a part of the university', (slug, college) => {
-  expect(collegeOrganization(college)).toMatchObject({
-    '@type': 'CollegeOrUniversity',
-    name: college.name,
-    url: `https://www.3eu.example/college/${slug}`,
-    parentOrganization: { name: '3E University' },
-  });
-});
+test.each(colleges.map((college) => [college.slug, college] as const))(
+  '%s is a part of the university',
+  (slug, college) => {
+    expect(collegeOrganization(college)).toMatchObject({
+      '@type': 'CollegeOrUniversity',
+      name: college.name,
+      url: `https://www.3eu.example/college/${slug}`,
+      parentOrganization: { name: '3E University' },
+    });
+  },
+);

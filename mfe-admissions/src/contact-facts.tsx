@@ -20,8 +20,24 @@ export type ContactFactsProps = {
 /** Telephone and e-mail of an office, with their hours. */
 export function ContactFacts({ phone, email, more = [], title }: ContactFactsProps) {
   const items = [
-    { term: phone.term, value: <><TextLink href={tel(phone.number)}>{phone.number}</TextLink>{phone.note && <Note>{phone.note}</Note>}</> },
-    { term: email.term, value: <><EmailLink email={email.address} />{email.note && <Note>{email.note}</Note>}</> },
+    {
+      term: phone.term,
+      value: (
+        <>
+          <TextLink href={tel(phone.number)}>{phone.number}</TextLink>
+          {phone.note && <Note>{phone.note}</Note>}
+        </>
+      ),
+    },
+    {
+      term: email.term,
+      value: (
+        <>
+          <EmailLink email={email.address} />
+          {email.note && <Note>{email.note}</Note>}
+        </>
+      ),
+    },
     ...more,
   ];
   return <Facts items={items} {...(title && { title })} />;

@@ -4,10 +4,20 @@ import { descriptor } from './descriptor';
 const pages: readonly PageEntry[] = descriptor.pages;
 
 test('the seven pages of the specification, each with a module that has a component', async () => {
-  const paths = ['/admissions', '/application', '/financial-aid', '/request-info', '/counselors', '/admitted-students', '/why-3e'];
+  const paths = [
+    '/admissions',
+    '/application',
+    '/financial-aid',
+    '/request-info',
+    '/counselors',
+    '/admitted-students',
+    '/why-3e',
+  ];
   expect(pages.map(({ path }) => path)).toEqual(paths);
   const folders = descriptor.pages.map(({ path }) => pageFolder(path));
-  const modules = (await Promise.all(folders.map((folder) => import(`./pages/${folder}/${folder}-page`)))) as PageModule[];
+  const modules = (await Promise.all(
+    folders.map((folder) => import(`./pages/${folder}/${folder}-page`)),
+  )) as PageModule[];
   for (const { Page } of modules) expect(Page).toEqual(expect.any(Function));
 });
 

@@ -17,7 +17,12 @@ const Shown = styled.div`
 export function NeedsScript({ before, phone }: { before: string; phone: PageLink }) {
   return (
     <Shown>
-      <Notice kind="warn"><p>{before}<TextLink href={phone.href}>{phone.label}</TextLink></p></Notice>
+      <Notice kind="warn">
+        <p>
+          {before}
+          <TextLink href={phone.href}>{phone.label}</TextLink>
+        </p>
+      </Notice>
     </Shown>
   );
 }

@@ -7,7 +7,10 @@ test('the section’s own page is the only stop on the way to itself', () => {
 });
 
 test('every other page comes after the section', () => {
-  expect(breadcrumbList({ label: 'Counselors', href: '/counselors' }).itemListElement[1]).toEqual(
-    { '@type': 'ListItem', position: 2, name: 'Counselors', item: 'https://www.3eu.example/counselors' },
-  );
+  expect(breadcrumbList({ label: 'Counselors', href: '/counselors' }).itemListElement[1]).toEqual({
+    '@type': 'ListItem',
+    position: 2,
+    name: 'Counselors',
+    item: 'https://www.3eu.example/counselors',
+  });
 });

@@ -4,11 +4,35 @@ import { defineRemote } from '@3eu/shared/contract';
 export const descriptor = defineRemote({
   name: 'campus',
   pages: [
-    { path: '/student-life', label: 'Student life', note: 'Clubs, evenings and where to be', menu: 'student-life', footer: 'campus' },
-    { path: '/campus-living', label: 'Campus living', note: 'Halls, dining and meal plans', menu: 'student-life', footer: 'campus' },
-    { path: '/athletics', label: 'Athletics', note: 'Fixtures, sports and coaches', menu: 'student-life', footer: 'campus' },
+    {
+      path: '/student-life',
+      label: 'Student life',
+      note: 'Clubs, evenings and where to be',
+      menu: 'student-life',
+      footer: 'campus',
+    },
+    {
+      path: '/campus-living',
+      label: 'Campus living',
+      note: 'Halls, dining and meal plans',
+      menu: 'student-life',
+      footer: 'campus',
+    },
+    {
+      path: '/athletics',
+      label: 'Athletics',
+      note: 'Fixtures, sports and coaches',
+      menu: 'student-life',
+      footer: 'campus',
+    },
     { path: '/visit', label: 'Visit', note: 'Three tours and a map', menu: 'student-life', footer: 'campus' },
-    { path: '/career-support', label: 'Career support', note: 'Outcomes, events and coaching', menu: 'student-life', footer: 'campus' },
+    {
+      path: '/career-support',
+      label: 'Career support',
+      note: 'Outcomes, events and coaching',
+      menu: 'student-life',
+      footer: 'campus',
+    },
   ],
   blocks: ['student-stories'],
 });

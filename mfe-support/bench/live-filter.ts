@@ -9,7 +9,11 @@ const keys = Array.from(typed, (_, index) => typed.slice(0, index + 1));
 
 /** Entries that differ, so that no text is shared between them. */
 const table = (size: number): KnowledgeEntry[] =>
-  Array.from({ length: size }, (_, n) => ({ ...entries[n % entries.length]!, id: `row-${n}`, answer: `${entries[n % entries.length]!.answer} (${n})` }));
+  Array.from({ length: size }, (_, n) => ({
+    ...entries[n % entries.length]!,
+    id: `row-${n}`,
+    answer: `${entries[n % entries.length]!.answer} (${n})`,
+  }));
 
 function milliseconds(work: () => void): number {
   const start = performance.now();
@@ -27,5 +31,7 @@ for (const size of [50, 5_000, 50_000]) {
   });
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const first = mean(times.map(([key]) => key!));
-  console.log(`${size} entries: ready in ${ready.toFixed(1)} ms, first key ${first.toFixed(2)} ms, a key ${mean(times.flat()).toFixed(2)} ms`);
+  console.log(
+    `${size} entries: ready in ${ready.toFixed(1)} ms, first key ${first.toFixed(2)} ms, a key ${mean(times.flat()).toFixed(2)} ms`,
+  );
 }

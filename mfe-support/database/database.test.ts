@@ -7,17 +7,23 @@ import { literally } from '../src/knowledge/filter-syntax';
 import { seedSql } from './seed';
 import { Postgres } from './testing/postgres';
 
-const migrations = readdirSync(join(__dirname, 'migrations')).sort().map((file) => readFileSync(join(__dirname, 'migrations', file), 'utf8'));
+const migrations = readdirSync(join(__dirname, 'migrations'))
+  .sort()
+  .map((file) => readFileSync(join(__dirname, 'migrations', file), 'utf8'));
 
 let db: Postgres;
 
 /** The roles that a Supabase project has; the second migration grants to them. */
 beforeAll(async () => {
   db = new Postgres();
-  await db.exec('create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;');
+  await db.exec(
+    'create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;',
+  );
   for (const migration of migrations) await db.exec(migration);
   await db.exec(seedSql());
-  await db.exec('grant all on public.knowledge_base to service_role; grant usage on schema public to anon, authenticated, service_role;');
+  await db.exec(
+    'grant all on public.knowledge_base to service_role; grant usage on schema public to anon, authenticated, service_role;',
+  );
 }, 60_000);
 
 afterAll(() => db.close());
@@ -27,13 +33,20 @@ const rows = <Row>(sql: string) => db.rows<Row>(sql);
 const insert = (changes: Record<string, unknown>) => {
   const row = { id: 'new', question: 'Why?', answer: 'Because.', url: '/faq', category: 'General', ...changes };
   const names = Object.keys(row);
-  return db.rows(`insert into knowledge_base (${names.join()}) values (${names.map((_, index) => `$${index + 1}`).join()})`, Object.values(row));
+  return db.rows(
+    `insert into knowledge_base (${names.join()}) values (${names.map((_, index) => `$${index + 1}`).join()})`,
+    Object.values(row),
+  );
 };
 
 describe('the seed', () => {
   it('is the built-in entries, each word of them', async () => {
-    const stored = await rows(`select id, question, answer, url, category, subcategory, keywords, priority from knowledge_base order by id`);
-    const built = entries.map((entry) => ({ subcategory: null, keywords: null, ...entry })).sort((a, b) => (a.id < b.id ? -1 : 1));
+    const stored = await rows(
+      `select id, question, answer, url, category, subcategory, keywords, priority from knowledge_base order by id`,
+    );
+    const built = entries
+      .map((entry) => ({ subcategory: null, keywords: null, ...entry }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
     expect(stored).toEqual(built);
   });
 
@@ -71,9 +84,14 @@ describe('the constraints', () => {
 });
 
 test('updated_at follows a change, created_at does not', async () => {
-  const read = () => rows<{ created_at: Date; updated_at: Date }>(`select created_at, updated_at from knowledge_base where id = 'giving'`);
+  const read = () =>
+    rows<{ created_at: Date; updated_at: Date }>(
+      `select created_at, updated_at from knowledge_base where id = 'giving'`,
+    );
   const [before] = await read();
-  await db.exec(`update knowledge_base set priority = 8, created_at = '1999-01-01', updated_at = '1999-01-01' where id = 'giving'`);
+  await db.exec(
+    `update knowledge_base set priority = 8, created_at = '1999-01-01', updated_at = '1999-01-01' where id = 'giving'`,
+  );
   const [after] = await read();
   expect(after!.created_at).toEqual(before!.created_at);
   expect(after!.updated_at.getTime()).toBeGreaterThan(before!.updated_at.getTime());
@@ -84,7 +102,9 @@ describe('a visitor', () => {
   beforeEach(() => db.exec('set role anon'));
 
   it('reads active rows only, whatever they ask for', async () => {
-    expect(await rows(`select id from knowledge_base where id in ('three-es', 'privacy')`)).toEqual([{ id: 'privacy' }]);
+    expect(await rows(`select id from knowledge_base where id in ('three-es', 'privacy')`)).toEqual([
+      { id: 'privacy' },
+    ]);
     expect(await rows(`select id from knowledge_base where not is_active`)).toEqual([]);
   });
 
@@ -100,9 +120,34 @@ describe('a visitor', () => {
   });
 });
 
-test.each(['.', '*', '***=x', '(?i)', '[a]', '[.x.]', '[^', ']', '{1}', '^$', 'a|b', '\\d', '\\', '"', '%_', 'a\nb', 'Ä😀', "' or 1=1 --", '+?', '$1'])('the search’s pattern finds %p itself', async (text) => {
-  expect(await db.rows('select $1::text ~* $2::text as found', [`before ${text} after`, literally(text)])).toEqual([{ found: true }]);
-  expect(await db.rows('select $1::text ~* $2::text as found', ['nothing', literally(`${text}zz`)])).toEqual([{ found: false }]);
+test.each([
+  '.',
+  '*',
+  '***=x',
+  '(?i)',
+  '[a]',
+  '[.x.]',
+  '[^',
+  ']',
+  '{1}',
+  '^$',
+  'a|b',
+  '\\d',
+  '\\',
+  '"',
+  '%_',
+  'a\nb',
+  'Ä😀',
+  "' or 1=1 --",
+  '+?',
+  '$1',
+])('the search’s pattern finds %p itself', async (text) => {
+  expect(await db.rows('select $1::text ~* $2::text as found', [`before ${text} after`, literally(text)])).toEqual([
+    { found: true },
+  ]);
+  expect(await db.rows('select $1::text ~* $2::text as found', ['nothing', literally(`${text}zz`)])).toEqual([
+    { found: false },
+  ]);
 });
 
 test('the service role sees all rows', async () => {

@@ -3,10 +3,20 @@ import { descriptor } from './descriptor';
 
 test('the module of every described page has a component', async () => {
   const folders = descriptor.pages.map(({ path }) => pageFolder(path));
-  const modules = (await Promise.all(folders.map((folder) => import(`./pages/${folder}/${folder}-page`)))) as PageModule[];
+  const modules = (await Promise.all(
+    folders.map((folder) => import(`./pages/${folder}/${folder}-page`)),
+  )) as PageModule[];
   for (const { Page } of modules) expect(Page).toEqual(expect.any(Function));
 });
 
 test('the pages are those of the specification', () => {
-  expect(descriptor.pages.map(({ path }) => path).sort()).toEqual(['/about', '/alumni-friends', '/faq', '/knowledge-base', '/my3eu', '/parents-families', '/privacy-policy']);
+  expect(descriptor.pages.map(({ path }) => path).sort()).toEqual([
+    '/about',
+    '/alumni-friends',
+    '/faq',
+    '/knowledge-base',
+    '/my3eu',
+    '/parents-families',
+    '/privacy-policy',
+  ]);
 });

@@ -8,5 +8,9 @@ export const breadcrumbList = (label: string, path: `/${string}`) => wholeBreadc
 export const faqPage = (entries: readonly KnowledgeEntry[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: entries.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  mainEntity: entries.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 });

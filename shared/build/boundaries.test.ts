@@ -52,17 +52,26 @@ const script = `
 `;
 
 function refusals(cases: readonly (readonly [string, string])[]): number[] {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script, JSON.stringify(cases)], { cwd: root, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script, JSON.stringify(cases)], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   if (!stdout) throw new Error(stderr);
   return JSON.parse(stdout) as number[];
 }
 
 const counts = refusals([...refused, ...allowed]);
 
-test.each(refused.map(([file, specifier], index) => ({ file, specifier, index })))('$file may not import $specifier', ({ index }) => {
-  expect(counts[index]).toBe(1);
-});
+test.each(refused.map(([file, specifier], index) => ({ file, specifier, index })))(
+  '$file may not import $specifier',
+  ({ index }) => {
+    expect(counts[index]).toBe(1);
+  },
+);
 
-test.each(allowed.map(([file, specifier], index) => ({ file, specifier, index })))('$file may import $specifier', ({ index }) => {
-  expect(counts[refused.length + index]).toBe(0);
-});
+test.each(allowed.map(([file, specifier], index) => ({ file, specifier, index })))(
+  '$file may import $specifier',
+  ({ index }) => {
+    expect(counts[refused.length + index]).toBe(0);
+  },
+);

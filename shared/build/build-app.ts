@@ -26,14 +26,21 @@ async function compile(build: AppBuild, version: string): Promise<BuildFacts> {
     compiler.run((error, result) => (error ? reject(error) : resolve(result!)));
   });
   await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors()) throw new BuildError(`${build.name} does not compile.\n${stats.toString({ preset: 'errors-only', colors: false })}`);
+  if (stats.hasErrors())
+    throw new BuildError(
+      `${build.name} does not compile.\n${stats.toString({ preset: 'errors-only', colors: false })}`,
+    );
   return graph.facts!;
 }
 
 /** The build's files, relative to its folder, without source maps. */
 function builtFiles(dist: string): string[] {
-  const below = (part: string) => (readdirSync(join(dist, part), { recursive: true }) as string[]).map((file) => `${part}/${file}`);
-  return ['web', 'server'].flatMap(below).filter((file) => statSync(join(dist, file)).isFile() && !file.endsWith('.map')).sort();
+  const below = (part: string) =>
+    (readdirSync(join(dist, part), { recursive: true }) as string[]).map((file) => `${part}/${file}`);
+  return ['web', 'server']
+    .flatMap(below)
+    .filter((file) => statSync(join(dist, file)).isFile() && !file.endsWith('.map'))
+    .sort();
 }
 
 /** The version of a build: the same sources make the same one everywhere. */

@@ -28,18 +28,23 @@ function scriptsOf(chunks: Iterable<Chunk>): string[] {
 
 /** The shared modules that chunks take, with the names that their modules take of each. */
 function sharedIn({ chunkGraph, moduleGraph }: Compilation, chunks: readonly Chunk[]): Record<string, string[]> {
-  const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]).filter(({ type }) => type === consumed);
+  const modules = chunks
+    .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+    .filter(({ type }) => type === consumed);
   const taken = new Map<string, Set<string>>();
   for (const module of new Set(modules)) {
     for (const { dependency, originModule } of moduleGraph.getIncomingConnections(module)) {
-      const isHere = originModule && [...chunkGraph.getModuleChunksIterable(originModule)].some((chunk) => chunks.includes(chunk));
+      const isHere =
+        originModule && [...chunkGraph.getModuleChunksIterable(originModule)].some((chunk) => chunks.includes(chunk));
       const name = dependency.request;
       if (!isHere || name === undefined) continue;
       if (!taken.has(name)) taken.set(name, new Set());
       if (dependency.ids?.[0] !== undefined) taken.get(name)!.add(dependency.ids[0]);
     }
   }
-  return Object.fromEntries([...taken].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, names]) => [name, [...names].sort()]));
+  return Object.fromEntries(
+    [...taken].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, names]) => [name, [...names].sort()]),
+  );
 }
 
 function packageOf(resource: string): string | undefined {
@@ -63,13 +68,20 @@ function packagesOf({ modules, chunkGraph }: Compilation): string[] {
 
 /** The scripts that a provided module is loaded with, beside the entry. */
 function providedScripts({ chunkGroups }: Compilation, module: Module): string[] {
-  const groups = chunkGroups.filter((group) => !group.isInitial() && group.origins.some((origin) => origin.module === module));
+  const groups = chunkGroups.filter(
+    (group) => !group.isInitial() && group.origins.some((origin) => origin.module === module),
+  );
   return scriptsOf(groups.flatMap(({ chunks }) => [...chunks]));
 }
 
 function providedBy(compilation: Compilation, compiler: Compiler): BuildFacts['provided'] {
   // As the bundler resolves an import for browsers.
-  const resolver = compiler.resolverFactory.get('normal', { dependencyType: 'esm' }).withOptions({ conditionNames: ['browser', 'module', 'import', 'default'], mainFields: ['browser', 'module', 'main'] });
+  const resolver = compiler.resolverFactory
+    .get('normal', { dependencyType: 'esm' })
+    .withOptions({
+      conditionNames: ['browser', 'module', 'import', 'default'],
+      mainFields: ['browser', 'module', 'main'],
+    });
   const names = new Map(sharedModuleNames.map((name) => [resolver.resolveSync({}, compiler.context, name), name]));
   const provided: BuildFacts['provided'] = {};
   const missing = new Set(sharedModuleNames);
@@ -80,7 +92,10 @@ function providedBy(compilation: Compilation, compiler: Compiler): BuildFacts['p
       if (!name || !target) continue;
       missing.delete(name);
       const exports = isPlatformModule(name) ? compilation.moduleGraph.getProvidedExports(target) : [];
-      provided[name] = { scripts: providedScripts(compilation, module), exports: Array.isArray(exports) ? [...exports].sort() : [] };
+      provided[name] = {
+        scripts: providedScripts(compilation, module),
+        exports: Array.isArray(exports) ? [...exports].sort() : [],
+      };
     }
   }
   return provided;

@@ -14,28 +14,47 @@ import { checkTexts } from './check/text-rules';
 
 const root = join(import.meta.dirname, '../..');
 const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
-const contentFolders = [...remotes.map((remote) => join(root, remote, 'src/content')), join(root, 'shell/src/content')].filter((folder) => existsSync(folder));
+const contentFolders = [
+  ...remotes.map((remote) => join(root, remote, 'src/content')),
+  join(root, 'shell/src/content'),
+].filter((folder) => existsSync(folder));
 
 function run(script: string, ...options: string[]): string {
-  const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...options], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
   return stdout;
 }
 
-const checkTypes = (): Finding[] => readCompilerReport(run('typescript/bin/tsc', '--build', '--pretty', 'false', 'shared', ...remotes));
+const checkTypes = (): Finding[] =>
+  readCompilerReport(run('typescript/bin/tsc', '--build', '--pretty', 'false', 'shared', ...remotes));
 
 async function checkModule(path: string): Promise<Finding[]> {
   return checkTexts(relative(root, path), { ...((await import(pathToFileURL(path).href)) as object) });
 }
 
 async function checkAllTexts(): Promise<Finding[]> {
-  const files = contentFolders.flatMap((folder) => (readdirSync(folder, { recursive: true }) as string[]).map((file) => join(folder, file)));
+  const files = contentFolders.flatMap((folder) =>
+    (readdirSync(folder, { recursive: true }) as string[]).map((file) => join(folder, file)),
+  );
   const modules = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   return (await Promise.all(modules.map(checkModule))).flat();
 }
 
 function checkRules(): Finding[] {
   const output = join(tmpdir(), `content-rules-${process.pid}.json`);
-  run('jest/bin/jest.js', '--json', '--outputFile', output, '--silent', '--testPathPatterns', '/src/content/', '/shared/src/(site|picture)/');
+  run(
+    'jest/bin/jest.js',
+    '--json',
+    '--outputFile',
+    output,
+    '--silent',
+    '--testPathPatterns',
+    '/src/content/',
+    '/shared/src/(site|picture)/',
+  );
   const report = JSON.parse(readFileSync(output, 'utf8')) as TestReport;
   rmSync(output);
   return readTestReport(report, (path) => relative(root, path));

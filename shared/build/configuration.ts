@@ -38,7 +38,10 @@ function base(app: App, mode: Mode, targets: string[], prerender: boolean): Conf
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',
           options: {
-            jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', development: mode === 'development' } } },
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+            },
             env: { targets },
           },
         },
@@ -74,7 +77,9 @@ const providedModules = './src/provided-modules.js';
 /** The entries of the shell, and the modules that it provides. A remote's entry is its container. */
 function entriesOf({ exposes, root }: App, ...own: string[]) {
   if (exposes) return { entry: {}, plugins: [] };
-  const provided = new rspack.experiments.VirtualModulesPlugin({ [join(root, providedModules)]: providedModulesSource() });
+  const provided = new rspack.experiments.VirtualModulesPlugin({
+    [join(root, providedModules)]: providedModulesSource(),
+  });
   return { entry: { shell: [providedModules, ...own] }, plugins: [provided] };
 }
 
@@ -90,7 +95,12 @@ export function developmentConfiguration(app: App, port: number): Configuration 
     target: ['web', 'es2022'],
     entry: app.exposes ? entry : { shell: [provider, ...entry.shell!] },
     devtool: 'cheap-module-source-map',
-    output: { filename: '[name].js', publicPath: `http://localhost:${port}/`, uniqueName: federationName(app.name), crossOriginLoading: 'anonymous' },
+    output: {
+      filename: '[name].js',
+      publicPath: `http://localhost:${port}/`,
+      uniqueName: federationName(app.name),
+      crossOriginLoading: 'anonymous',
+    },
     devServer: {
       host: 'localhost',
       port,
@@ -109,10 +119,17 @@ function uniqueName({ name }: App, version: string): string {
 }
 
 /** The carousel, with its library and its icons. */
-const carousel = /[\\/]shared[\\/]src[\\/]ui[\\/]carousel[\\/]|[\\/]embla-carousel|[\\/]icons[\\/](chevron-(left|right)|pause|play)\.m?js$/;
+const carousel =
+  /[\\/]shared[\\/]src[\\/]ui[\\/]carousel[\\/]|[\\/]embla-carousel|[\\/]icons[\\/](chevron-(left|right)|pause|play)\.m?js$/;
 
 /** Nearly nobody but home shows the carousel: it stands in home's script, and saves its first view two requests. */
-const carouselWithHome = { name: shellPageChunk('/'), test: carousel, type: /^javascript/, chunks: 'async' as const, enforce: true };
+const carouselWithHome = {
+  name: shellPageChunk('/'),
+  test: carousel,
+  type: /^javascript/,
+  chunks: 'async' as const,
+  enforce: true,
+};
 
 /**
  * The shell provides the design system whole. As one module it is smaller than part by part, which is how the bundler
@@ -179,7 +196,16 @@ export function serverConfiguration(app: App, version: string): Configuration {
     // everywhere. Names that a stack shows stay.
     optimization: {
       moduleIds: 'natural',
-      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false, minimizerOptions: { compress: { keep_fnames: true, keep_classnames: true }, mangle: { keep_fnames: true, keep_classnames: true }, format: { comments: false } } })],
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: {
+            compress: { keep_fnames: true, keep_classnames: true },
+            mangle: { keep_fnames: true, keep_classnames: true },
+            format: { comments: false },
+          },
+        }),
+      ],
     },
     output: {
       path: join(app.root, 'dist/server'),

@@ -1,4 +1,11 @@
-import { blockModule, contractVersion, pageFolder, pageModule, type RemoteDefinition, type ShellDefinition } from '../src/contract';
+import {
+  blockModule,
+  contractVersion,
+  pageFolder,
+  pageModule,
+  type RemoteDefinition,
+  type ShellDefinition,
+} from '../src/contract';
 import type { Descriptor, ExportsByModule, RemoteDescriptor, ShellDescriptor } from '../src/contract/release';
 import type { BuildFacts } from './build-graph';
 import { DefinitionError } from './definition-error';
@@ -9,20 +16,40 @@ type Common = Pick<Descriptor, 'version' | 'integrity'>;
 
 /** Only what stands in the platform's own modules is compared at a release; libraries have versions of their own. */
 function named(shared: Record<string, string[]>): ExportsByModule {
-  return Object.fromEntries(Object.entries(shared).map(([module, names]) => [module, isPlatformModule(module) ? names : []]));
+  return Object.fromEntries(
+    Object.entries(shared).map(([module, names]) => [module, isPlatformModule(module) ? names : []]),
+  );
 }
 
 /**
  * The descriptor of a remote: what federation does not know of it.
  * @throws DefinitionError when the module of a page or block has no component.
  */
-export function remoteDescriptor(definition: RemoteDefinition, { modules, packages }: BuildFacts, common: Common): RemoteDescriptor {
+export function remoteDescriptor(
+  definition: RemoteDefinition,
+  { modules, packages }: BuildFacts,
+  common: Common,
+): RemoteDescriptor {
   const { name, pages, blocks = [], redirects = {} } = definition;
-  const wanted = [...pages.map(({ path }) => [pageModule(path), 'Page'] as const), ...blocks.map((block) => [blockModule(block), 'Block'] as const)];
+  const wanted = [
+    ...pages.map(({ path }) => [pageModule(path), 'Page'] as const),
+    ...blocks.map((block) => [blockModule(block), 'Block'] as const),
+  ];
   const missing = wanted.find(([module, component]) => !modules[module]?.exports.includes(component));
   if (missing) throw new DefinitionError(`${name}: the module ${missing[0]} exports no ${missing[1]}.`);
   const requires = Object.fromEntries(Object.entries(modules).map(([module, { shared }]) => [module, named(shared)]));
-  return { kind: 'remote', name, contract: contractVersion, ...common, serverEntry: 'server/remoteEntry.cjs', pages, blocks, redirects, requires, bundled: packages };
+  return {
+    kind: 'remote',
+    name,
+    contract: contractVersion,
+    ...common,
+    serverEntry: 'server/remoteEntry.cjs',
+    pages,
+    blocks,
+    redirects,
+    requires,
+    bundled: packages,
+  };
 }
 
 /** Name of the chunk of a page of the shell that is loaded lazily; a page without one stands in the entry. */
@@ -31,7 +58,11 @@ export function shellPageChunk(path: string): string {
 }
 
 /** The descriptor of the shell. */
-export function shellDescriptor({ pages }: ShellDefinition, { entry, modules, provided }: BuildFacts, common: Common): ShellDescriptor {
+export function shellDescriptor(
+  { pages }: ShellDefinition,
+  { entry, modules, provided }: BuildFacts,
+  common: Common,
+): ShellDescriptor {
   const platform = Object.entries(provided).filter(([module]) => isPlatformModule(module));
   return {
     kind: 'shell',

@@ -20,7 +20,10 @@ export function exposeChunk(module: string): string {
 
 /** What a remote exposes, by module: each page and each block, and the file in which it stands. */
 export function exposesOf({ pages, blocks = [] }: RemoteDefinition): Record<string, string> {
-  const folders = pages.map(({ path }) => [pageModule(path), `./src/pages/${pageFolder(path)}/${pageFolder(path)}-page.tsx`]);
+  const folders = pages.map(({ path }) => [
+    pageModule(path),
+    `./src/pages/${pageFolder(path)}/${pageFolder(path)}-page.tsx`,
+  ]);
   return Object.fromEntries([...folders, ...blocks.map((block) => [blockModule(block), `./src/blocks/${block}.tsx`])]);
 }
 
@@ -55,8 +58,12 @@ export function isPlatformModule(name: string): boolean {
 
 /** The installed version of the package of a shared module. */
 export function installedVersion(request: string): string {
-  const name = request.split('/').slice(0, request.startsWith('@') ? 2 : 1).join('/');
-  const manifest = name === '@3eu/shared' ? join(import.meta.dirname, '../package.json') : require.resolve(`${name}/package.json`);
+  const name = request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+  const manifest =
+    name === '@3eu/shared' ? join(import.meta.dirname, '../package.json') : require.resolve(`${name}/package.json`);
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
@@ -73,7 +80,12 @@ export function requiredVersion(request: string): string {
 export function sharedOptions(role: 'provider' | 'consumer') {
   return Object.fromEntries(
     sharedModuleNames.map((request) => {
-      const common = { singleton: true, strictVersion: true, requiredVersion: requiredVersion(request), version: installedVersion(request) };
+      const common = {
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: requiredVersion(request),
+        version: installedVersion(request),
+      };
       return [request, role === 'provider' ? { ...common, eager: true } : { ...common, import: false as const }];
     }),
   );
@@ -81,7 +93,12 @@ export function sharedOptions(role: 'provider' | 'consumer') {
 
 /** What the shell's browser build puts into the share scope, as the bundler's `ProvideSharedPlugin` takes it. */
 export function providedOptions() {
-  return Object.fromEntries(Object.entries(sharedModules).map(([request, { eager }]) => [request, { shareKey: request, version: installedVersion(request), eager }]));
+  return Object.fromEntries(
+    Object.entries(sharedModules).map(([request, { eager }]) => [
+      request,
+      { shareKey: request, version: installedVersion(request), eager },
+    ]),
+  );
 }
 
 /**

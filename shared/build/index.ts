@@ -51,9 +51,12 @@ function appBuild(app: App, own: Pick<AppBuild, 'definition' | 'describe'>, part
  */
 export function remote(root: string, definition: RemoteDefinition): AppBuild {
   const faults = definitionFaults(definition);
-  if (faults.length > 0) throw new DefinitionError([`${definition.name}: src/descriptor.ts cannot be used.`, ...faults].join('\n- '));
+  if (faults.length > 0)
+    throw new DefinitionError([`${definition.name}: src/descriptor.ts cannot be used.`, ...faults].join('\n- '));
   const exposes = exposesOf(definition);
-  const parts = Object.entries(exposes).map(([name, file]) => [exposeChunk(name), { name, file: join(root, file) }] as const);
+  const parts = Object.entries(exposes).map(
+    ([name, file]) => [exposeChunk(name), { name, file: join(root, file) }] as const,
+  );
   const describe: AppBuild['describe'] = (facts, common) => remoteDescriptor(definition, facts, common);
   return appBuild({ name: definition.name, root, exposes }, { definition, describe }, Object.fromEntries(parts));
 }

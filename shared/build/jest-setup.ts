@@ -12,11 +12,19 @@ class QuietObserver {
 }
 
 /** A media query that never holds. */
-const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
+const matchMedia = (media: string) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
 
 // jsdom lacks these; the router, the carousel and the dialog need them.
-const lacking = { TextDecoder, TextEncoder, IntersectionObserver: QuietObserver, ResizeObserver: QuietObserver, matchMedia };
-for (const [name, value] of Object.entries(lacking)) if (!(name in globalThis)) Object.assign(globalThis, { [name]: value });
+const lacking = {
+  TextDecoder,
+  TextEncoder,
+  IntersectionObserver: QuietObserver,
+  ResizeObserver: QuietObserver,
+  matchMedia,
+};
+for (const [name, value] of Object.entries(lacking))
+  if (!(name in globalThis)) Object.assign(globalThis, { [name]: value });
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

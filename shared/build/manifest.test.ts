@@ -3,16 +3,40 @@ import type { BuildFacts } from './build-graph';
 import { remoteDescriptor, shellDescriptor } from './descriptor';
 import { manifestOf } from './manifest';
 
-const visit = { scripts: ['a.js', 'b.js'], exports: ['Page'], shared: { '@3eu/shared/ui': ['Band', 'Button'], react: ['useState'] } };
-const facts: BuildFacts = { entry: 'remoteEntry.js', modules: { './pages/visit': visit, './blocks/moon': { ...visit, exports: ['Block'] } }, provided: {}, packages: ['embla'] };
+const visit = {
+  scripts: ['a.js', 'b.js'],
+  exports: ['Page'],
+  shared: { '@3eu/shared/ui': ['Band', 'Button'], react: ['useState'] },
+};
+const facts: BuildFacts = {
+  entry: 'remoteEntry.js',
+  modules: { './pages/visit': visit, './blocks/moon': { ...visit, exports: ['Block'] } },
+  provided: {},
+  packages: ['embla'],
+};
 const definition = { name: 'campus', pages: [{ path: '/visit', label: 'Visit' }], blocks: ['moon'] } as const;
 const common = { version: '0123456789ab', integrity: {} };
 
 test('the manifest is one of Module Federation 2: entry, global name, exposes with their scripts, shared modules', () => {
   const manifest = manifestOf('campus', facts, common.version);
-  expect(manifest).toMatchObject({ id: 'uni3e_campus', name: 'uni3e_campus', metaData: { globalName: 'uni3e_campus', publicPath: 'auto', remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' } }, remotes: [] });
-  expect(manifest.exposes.map(({ path, assets }) => [path, assets.js.sync])).toEqual([['./pages/visit', ['a.js', 'b.js']], ['./blocks/moon', ['a.js', 'b.js']]]);
-  expect(manifest.shared.find(({ name }) => name === 'react')).toMatchObject({ singleton: true, requiredVersion: expect.stringMatching(/^\^19\./) });
+  expect(manifest).toMatchObject({
+    id: 'uni3e_campus',
+    name: 'uni3e_campus',
+    metaData: {
+      globalName: 'uni3e_campus',
+      publicPath: 'auto',
+      remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' },
+    },
+    remotes: [],
+  });
+  expect(manifest.exposes.map(({ path, assets }) => [path, assets.js.sync])).toEqual([
+    ['./pages/visit', ['a.js', 'b.js']],
+    ['./blocks/moon', ['a.js', 'b.js']],
+  ]);
+  expect(manifest.shared.find(({ name }) => name === 'react')).toMatchObject({
+    singleton: true,
+    requiredVersion: expect.stringMatching(/^\^19\./),
+  });
 });
 
 test('the shell’s manifest says with which scripts a shared module comes that is not in its entry', () => {
@@ -30,15 +54,30 @@ test('a remote’s descriptor names what each exposed module takes of the platfo
 
 test.each([
   ['no module', { modules: {} }, 'the module ./pages/visit exports no Page'],
-  ['no component', { modules: { ...facts.modules, './pages/visit': { ...visit, exports: ['VisitPage'] } } }, 'the module ./pages/visit exports no Page'],
-  ['a block without one', { modules: { ...facts.modules, './blocks/moon': { ...visit, exports: [] } } }, 'the module ./blocks/moon exports no Block'],
+  [
+    'no component',
+    { modules: { ...facts.modules, './pages/visit': { ...visit, exports: ['VisitPage'] } } },
+    'the module ./pages/visit exports no Page',
+  ],
+  [
+    'a block without one',
+    { modules: { ...facts.modules, './blocks/moon': { ...visit, exports: [] } } },
+    'the module ./blocks/moon exports no Block',
+  ],
 ])('a page with %s cannot be described', (_what, change, words) => {
   expect(() => remoteDescriptor(definition, { ...facts, ...change }, common)).toThrow(words);
 });
 
 test('the shell’s descriptor has its pages with their scripts, and what its shared modules export', () => {
   const provided = { '@3eu/shared/ui': { scripts: [], exports: ['Band'] }, react: { scripts: [], exports: [] } };
-  const descriptor = shellDescriptor({ name: 'shell', pages: [{ path: '/', blocks: ['moon'] }, { path: '/404' }] }, { ...facts, entry: 'shell.js', modules: { '/': { ...visit, scripts: ['home.js'] } }, provided }, common);
-  expect(descriptor.pages).toEqual([{ path: '/', blocks: ['moon'], scripts: ['web/home.js'], shared: [] }, { path: '/404', scripts: [], shared: [] }]);
+  const descriptor = shellDescriptor(
+    { name: 'shell', pages: [{ path: '/', blocks: ['moon'] }, { path: '/404' }] },
+    { ...facts, entry: 'shell.js', modules: { '/': { ...visit, scripts: ['home.js'] } }, provided },
+    common,
+  );
+  expect(descriptor.pages).toEqual([
+    { path: '/', blocks: ['moon'], scripts: ['web/home.js'], shared: [] },
+    { path: '/404', scripts: [], shared: [] },
+  ]);
   expect([descriptor.entry, descriptor.provides]).toEqual(['web/shell.js', { '@3eu/shared/ui': ['Band'] }]);
 });

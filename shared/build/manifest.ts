@@ -38,6 +38,11 @@ export function manifestOf(name: string, { entry, modules, provided }: BuildFact
       assets: assets(provided[module]?.scripts ?? []),
     })),
     remotes: [],
-    exposes: exposes.map(([path, { scripts }]) => ({ id: `${id}:${path.slice(2)}`, name: path.slice(2), path, assets: assets(scripts) })),
+    exposes: exposes.map(([path, { scripts }]) => ({
+      id: `${id}:${path.slice(2)}`,
+      name: path.slice(2),
+      path,
+      assets: assets(scripts),
+    })),
   };
 }

@@ -61,6 +61,10 @@ const crop = async (source: Buffer, [x, y]: FocusPoint): Promise<string> => {
   const scaled = { width: Math.ceil(meta.width * scale), height: Math.ceil(meta.height * scale) };
   const left = Math.floor(((scaled.width - width) * x) / 100);
   const top = Math.floor(((scaled.height - height) * y) / 100);
-  const bytes = await sharp(source).resize(scaled).extract({ left, top, width, height }).jpeg({ quality: 92 }).toBuffer();
+  const bytes = await sharp(source)
+    .resize(scaled)
+    .extract({ left, top, width, height })
+    .jpeg({ quality: 92 })
+    .toBuffer();
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;
 };

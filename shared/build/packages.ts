@@ -6,7 +6,10 @@ const require = createRequire(import.meta.url);
 
 /** The production build of react-router, whose `exports` name the development one alone: it is full of warnings. */
 export function productionRouter(): Record<string, string> {
-  const built = join(dirname(createRequire(require.resolve('react-router-dom/package.json')).resolve('react-router/package.json')), 'dist/production');
+  const built = join(
+    dirname(createRequire(require.resolve('react-router-dom/package.json')).resolve('react-router/package.json')),
+    'dist/production',
+  );
   return { 'react-router$': join(built, 'index.mjs'), 'react-router/dom$': join(built, 'dom-export.mjs') };
 }
 

@@ -33,9 +33,16 @@ test(`the bundler is ${knownBundler}, whose table of hashes the plugin knows`, (
 
 test('the table of an entry is sorted, and nothing else is touched', () => {
   const path = mkdtempSync(join(tmpdir(), 'integrity-'));
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '-e', script, path], { cwd: __dirname, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx/esm', '--input-type=module', '-e', script, path],
+    { cwd: __dirname, encoding: 'utf8' },
+  );
   if (!stdout) throw new Error(stderr);
-  expect(JSON.parse(stdout)).toEqual({ sorted: 'a();n.sriHashes={10:"sha384-a",9:"sha384-b"};z({2:1,1:2})', without: null });
+  expect(JSON.parse(stdout)).toEqual({
+    sorted: 'a();n.sriHashes={10:"sha384-a",9:"sha384-b"};z({2:1,1:2})',
+    without: null,
+  });
   const entry = readFileSync(join(path, 'entry.js'), 'utf8');
   rmSync(path, { recursive: true });
   const table = /sriHashes=\{([^}]*)\}/.exec(entry)![1]!.split(',');

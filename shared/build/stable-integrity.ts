@@ -4,12 +4,17 @@ import { rspack, type Compiler } from '@rspack/core';
 const table = /(\bsriHashes=\{)([^}]*)(\})/;
 
 function sorted(entries: string): string {
-  return entries.split(',').sort((a, b) => a.localeCompare(b, 'en')).join(',');
+  return entries
+    .split(',')
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .join(',');
 }
 
 /** An entry with its table sorted; null where it has none. */
 export function withSortedTable(source: string): string | null {
-  return table.test(source) ? source.replace(table, (_all, start: string, entries: string, end: string) => start + sorted(entries) + end) : null;
+  return table.test(source)
+    ? source.replace(table, (_all, start: string, entries: string, end: string) => start + sorted(entries) + end)
+    : null;
 }
 
 /**

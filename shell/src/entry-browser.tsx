@@ -40,12 +40,22 @@ const first = firstView(history, documentState.path, site);
 const navigator = createSiteNavigator(history, first, (location) => {
   const known = site.find(location.pathname);
   const module = known && moduleHere(known, loader);
-  return module && !known.beside ? { kind: 'page', page: known, module } : prepare(site, new URL(history.createHref(location), globalThis.location.origin), { asked: true }, ways);
+  return module && !known.beside
+    ? { kind: 'page', page: known, module }
+    : prepare(site, new URL(history.createHref(location), globalThis.location.origin), { asked: true }, ways);
 });
 
 const root = document.getElementById('root')!;
 const blocks = copyBlocks(root);
-const services: Services = { site, menus, loader, sources, hydrate: createHydration(loader, afterTimeout, report), metadata: prerenderedMetadata(document.head), prerenderedBlock: (name) => blocks.get(name) };
+const services: Services = {
+  site,
+  menus,
+  loader,
+  sources,
+  hydrate: createHydration(loader, afterTimeout, report),
+  metadata: prerenderedMetadata(document.head),
+  prerenderedBlock: (name) => blocks.get(name),
+};
 
 const options: RootOptions = { onCaughtError: (error, { componentStack }) => report(error, componentStack) };
 

@@ -36,7 +36,9 @@ async function renderWhole(app: ReactNode): Promise<string> {
 }
 
 function criticalStyles(cache: ReturnType<typeof createCache>) {
-  const rules = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const rules = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   return { css: rules.map(([, rule]) => rule).join(''), cssNames: rules.map(([name]) => name) };
 }
 
@@ -50,7 +52,12 @@ const openContainer: OpenContainer = (_entry, globalName) =>
   });
 
 /** Links go nowhere while a page is prerendered. */
-const still = { createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)), push() {}, replace() {}, go() {} };
+const still = {
+  createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
+  push() {},
+  replace() {},
+  go() {},
+};
 
 /** Everything that stands on every page: the menus of header and footer. */
 export const frame: ShellServer['frame'] = (registry) => JSON.stringify(framePart(menusOf(registry)));
@@ -58,7 +65,10 @@ export const frame: ShellServer['frame'] = (registry) => JSON.stringify(framePar
 /** Makes a function that renders documents of one state of the site. */
 export const createRenderer: ShellServer['createRenderer'] = (registry, serverEntries) => {
   const names = Object.keys(registry.remotes);
-  registerRemotes(names.map((name) => ({ name: registry.remotes[name]!.globalName, entry: serverEntries[name]! })), { force: true });
+  registerRemotes(
+    names.map((name) => ({ name: registry.remotes[name]!.globalName, entry: serverEntries[name]! })),
+    { force: true },
+  );
   const allMenus = menusOf(registry);
   const loader = createLoader(() => 0);
   const sources = remoteSources(loader, openContainer);
@@ -66,13 +76,38 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
   return async ({ path, registry: pinned, entry, preload, config, origins }) => {
     const menus = pageMenus(allMenus, path);
     const known = completeRegistry(pinned.remotes);
-    const site = createSite(known, sources, ownPages(known, loader, sources, menus, shellSources(() => {})), (error) => {
-      throw error;
-    });
+    const site = createSite(
+      known,
+      sources,
+      ownPages(
+        known,
+        loader,
+        sources,
+        menus,
+        shellSources(() => {}),
+      ),
+      (error) => {
+        throw error;
+      },
+    );
     const page = site.find(path);
     if (!page) throw new Error(`No package has a page at ${path}.`);
-    const services: Services = { site, menus, loader, sources, hydrate: (source) => loader.load(source), metadata: { handOver() {}, removeLeft() {} }, prerenderedBlock: () => undefined };
-    const shown: Shown = { location: { pathname: path, search: '', hash: '', state: null, key: 'default' }, action: 'POP' as Shown['action'], outcome: { kind: 'page', page }, visit: 0, resetsScroll: false };
+    const services: Services = {
+      site,
+      menus,
+      loader,
+      sources,
+      hydrate: (source) => loader.load(source),
+      metadata: { handOver() {}, removeLeft() {} },
+      prerenderedBlock: () => undefined,
+    };
+    const shown: Shown = {
+      location: { pathname: path, search: '', hash: '', state: null, key: 'default' },
+      action: 'POP' as Shown['action'],
+      outcome: { kind: 'page', page },
+      visit: 0,
+      resetsScroll: false,
+    };
 
     let seo: SeoProps | undefined;
     let picture: string | null = null;
@@ -107,7 +142,30 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
     const { title, description, keywords, section, noindex = false, jsonLd } = seo;
     const structuredData = jsonLd ? [jsonLd].flat() : [];
     const head = renderToStaticMarkup(<SeoElements {...seo} pathname={path} />);
-    const html = documentHtml({ body, head, structuredData, state: { path, ...pinned }, menus, config, origins, entry, preload, ...criticalStyles(cache) });
-    return { html, title, description, keywords, section, indexed: !noindex, structuredData, links: [...links].filter((href) => href.startsWith('/')), picture, headings, findables };
+    const html = documentHtml({
+      body,
+      head,
+      structuredData,
+      state: { path, ...pinned },
+      menus,
+      config,
+      origins,
+      entry,
+      preload,
+      ...criticalStyles(cache),
+    });
+    return {
+      html,
+      title,
+      description,
+      keywords,
+      section,
+      indexed: !noindex,
+      structuredData,
+      links: [...links].filter((href) => href.startsWith('/')),
+      picture,
+      headings,
+      findables,
+    };
   };
 };

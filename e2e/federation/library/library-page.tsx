@@ -11,7 +11,9 @@ export function Page() {
   return (
     <>
       <H1>Library at {pathname}</H1>
-      <p>{userType ?? 'nobody'} has taken {count} books</p>
+      <p>
+        {userType ?? 'nobody'} has taken {count} books
+      </p>
       <Button onClick={() => setCount(count + 1)}>Take a book</Button>
     </>
   );

@@ -17,7 +17,12 @@ test.beforeEach(({ visitor, allowed }) => {
 
 test('a dead remote: its document stays and reads, and the shell and the others work', async ({ visitor }) => {
   await visitor.tab.goto(`${visitor.home}/faq`);
-  await visitor.sees(() => document.querySelector('main [data-kept]') !== null && document.querySelector('header [data-ready]') !== null, [], true, 20_000);
+  await visitor.sees(
+    () => document.querySelector('main [data-kept]') !== null && document.querySelector('header [data-ready]') !== null,
+    [],
+    true,
+    20_000,
+  );
   await visitor.reads('h1', 'Frequently asked questions');
   await visitor.markDocument();
   await visitor.click('link', 'Admissions', 'header nav');

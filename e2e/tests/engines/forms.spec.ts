@@ -4,7 +4,9 @@ import { my3eu } from '../../../mfe-support/src/content/my3eu';
 import { expect, test } from '../../engines/fixtures';
 
 const valueOf = (label: string) => {
-  const field = [...document.querySelectorAll('main label')].find(({ textContent }) => textContent?.startsWith(label)) as HTMLLabelElement | undefined;
+  const field = [...document.querySelectorAll('main label')].find(({ textContent }) =>
+    textContent?.startsWith(label),
+  ) as HTMLLabelElement | undefined;
   return (field?.control as HTMLInputElement | null | undefined)?.value ?? null;
 };
 

@@ -4,10 +4,17 @@ import { expect, test } from '../../engines/fixtures';
 const nav = 'header nav';
 const footer = 'footer';
 
-test('a visitor goes through all remotes within one document; each page says its name and has the focus', async ({ visitor }) => {
+test('a visitor goes through all remotes within one document; each page says its name and has the focus', async ({
+  visitor,
+}) => {
   await visitor.open('/');
   await visitor.markDocument();
-  const journey = [['Admissions', '/admissions', nav], ['Academics', '/academics', nav], ['Student Life', '/student-life', nav], ['FAQ', '/faq', footer]] as const;
+  const journey = [
+    ['Admissions', '/admissions', nav],
+    ['Academics', '/academics', nav],
+    ['Student Life', '/student-life', nav],
+    ['FAQ', '/faq', footer],
+  ] as const;
   for (const [name, path, inside] of journey) {
     await visitor.click('link', name, inside);
     await visitor.isAt(path);
@@ -40,11 +47,18 @@ test('back and forward restore page, title and scroll', async ({ visitor }) => {
 
 test('a dropdown opens under the pointer, leads to a page, and closes', async ({ visitor }) => {
   await visitor.open('/academics');
-  const expanded = (name: string) => document.querySelector(`header button[aria-label="${name}"]`)?.getAttribute('aria-expanded');
+  const expanded = (name: string) =>
+    document.querySelector(`header button[aria-label="${name}"]`)?.getAttribute('aria-expanded');
   const name = header.openMenu('Academics');
   await visitor.point('link', 'Academics', nav);
   await visitor.sees(expanded, [name], 'true');
-  const college = await visitor.ask(() => document.querySelector('header [data-panel] a[href="/college/engineering"]')!.getBoundingClientRect().toJSON() as DOMRect);
+  const college = await visitor.ask(
+    () =>
+      document
+        .querySelector('header [data-panel] a[href="/college/engineering"]')!
+        .getBoundingClientRect()
+        .toJSON() as DOMRect,
+  );
   await visitor.tab.point(college.x + 30, college.y + college.height / 2);
   await visitor.sees(expanded, [name], 'true');
   await visitor.tab.click(college.x + 30, college.y + college.height / 2);
@@ -53,7 +67,9 @@ test('a dropdown opens under the pointer, leads to a page, and closes', async ({
   await visitor.sees(expanded, [name], 'false');
 });
 
-test('by keyboard: Tab does not open a dropdown, Enter toggles it, Escape closes it and gives the focus back', async ({ visitor }) => {
+test('by keyboard: Tab does not open a dropdown, Enter toggles it, Escape closes it and gives the focus back', async ({
+  visitor,
+}) => {
   await visitor.open('/academics');
   await visitor.tab.point(700, 800);
   const state = () => {

@@ -4,7 +4,9 @@ import { allPages } from '../../pages';
 
 /** Accessibility violations of the page as it stands, each with the elements that it is about. */
 async function violations(): Promise<string[]> {
-  const { axe: runner } = window as unknown as { axe: { run: (context: Document) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+  const { axe: runner } = window as unknown as {
+    axe: { run: (context: Document) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+  };
   const { violations: found } = await runner.run(document);
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }

@@ -15,7 +15,12 @@ test('a search of the FAQ stands in the address, opens an answer, and is taken b
   await visitor.sees(questions, [], [fee.question]);
   await visitor.reads('main [role=status]', faq.results.found(1, 'waiver'));
   await visitor.click('button', fee.question, 'main');
-  await visitor.sees((answer: string) => [...document.querySelectorAll('main p')].some((text) => text.textContent === answer && text.checkVisibility()), [fee.answer], true);
+  await visitor.sees(
+    (answer: string) =>
+      [...document.querySelectorAll('main p')].some((text) => text.textContent === answer && text.checkVisibility()),
+    [fee.answer],
+    true,
+  );
   await visitor.tab.back();
   await visitor.isAt('/faq');
   await visitor.sees(() => document.querySelectorAll('main h3 button').length, [], entries.length);
@@ -23,13 +28,18 @@ test('a search of the FAQ stands in the address, opens an answer, and is taken b
 
 test('a search that finds nothing says so, and is cleared', async ({ visitor }) => {
   await visitor.open('/faq?q=zzzz');
-  await visitor.sees((title: string) => [...document.querySelectorAll('main h2')].some(({ textContent }) => textContent === title), [faq.empty.title], true);
+  await visitor.sees(
+    (title: string) => [...document.querySelectorAll('main h2')].some(({ textContent }) => textContent === title),
+    [faq.empty.title],
+    true,
+  );
   await visitor.click('button', faq.empty.clear, 'main');
   await visitor.sees(() => document.querySelectorAll('main h3 button').length, [], entries.length);
   await visitor.isAt('/faq');
 });
 
-const has = (title: string) => [...document.querySelectorAll<HTMLElement>('main :is(h2, h3)')].some(({ textContent }) => textContent === title);
+const has = (title: string) =>
+  [...document.querySelectorAll<HTMLElement>('main :is(h2, h3)')].some(({ textContent }) => textContent === title);
 
 test('the knowledge base without a service ends in the connection error, and tries again', async ({ visitor }) => {
   await visitor.open('/knowledge-base');
@@ -38,8 +48,17 @@ test('the knowledge base without a service ends in the connection error, and tri
   await visitor.sees(has, [knowledgeBase.error.title], true);
 });
 
-test('the knowledge base with a service lists its entries, filters them, and says when there are none', async ({ visitor }) => {
-  const rows = entries.map((entry) => ({ subcategory: null, keywords: null, ...entry, is_active: true, created_at: '2025-01-02T09:00:00+00:00', updated_at: '2025-01-06T09:00:00+00:00' }));
+test('the knowledge base with a service lists its entries, filters them, and says when there are none', async ({
+  visitor,
+}) => {
+  const rows = entries.map((entry) => ({
+    subcategory: null,
+    keywords: null,
+    ...entry,
+    is_active: true,
+    created_at: '2025-01-02T09:00:00+00:00',
+    updated_at: '2025-01-06T09:00:00+00:00',
+  }));
   const front = await startFront(
     visitor.home,
     ({ url }, response) => {
@@ -48,11 +67,19 @@ test('the knowledge base with a service lists its entries, filters them, and say
       return true;
     },
     // The service stands at the site's own address, which its policy allows.
-    (html) => html.replace('id="uni3e-config">{}', `id="uni3e-config">{"knowledgeBase":{"url":"${front.url}","key":"anonymous"}}`),
+    (html) =>
+      html.replace(
+        'id="uni3e-config">{}',
+        `id="uni3e-config">{"knowledgeBase":{"url":"${front.url}","key":"anonymous"}}`,
+      ),
   );
   visitor.home = front.url;
   await visitor.open('/knowledge-base');
-  await visitor.sees((summary: string) => document.querySelector('main')!.textContent!.includes(summary), [knowledgeBase.results.summary(entries.length, '8.2')], true);
+  await visitor.sees(
+    (summary: string) => document.querySelector('main')!.textContent!.includes(summary),
+    [knowledgeBase.results.summary(entries.length, '8.2')],
+    true,
+  );
   await visitor.write('searchbox', knowledgeBase.search.label, 'fafsa');
   await visitor.sees(() => document.querySelector('main mark')?.textContent?.toLowerCase(), [], 'fafsa');
   await visitor.tab.type('zzzz');

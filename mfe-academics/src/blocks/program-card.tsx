@@ -44,12 +44,19 @@ export function ProgramCard({ program, link }: { program: FeaturedProgram; link:
   return (
     <Card>
       <div data-part="picture">
-        <Picture picture={program.picture} sizes="(min-width: 80em) 392px, (min-width: 65em) 30vw, (min-width: 35em) 45vw, 92vw" decorative />
+        <Picture
+          picture={program.picture}
+          sizes="(min-width: 80em) 392px, (min-width: 65em) 30vw, (min-width: 35em) 45vw, 92vw"
+          decorative
+        />
       </div>
       <div data-part="words">
         <CardTitle>{program.title}</CardTitle>
         <p>{program.description}</p>
-        <SmartLink href={programPath(program.slug)}>{link}<VisuallyHidden> {program.title}</VisuallyHidden></SmartLink>
+        <SmartLink href={programPath(program.slug)}>
+          {link}
+          <VisuallyHidden> {program.title}</VisuallyHidden>
+        </SmartLink>
       </div>
     </Card>
   );

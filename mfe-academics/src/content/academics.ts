@@ -43,10 +43,30 @@ export const academics = {
     title: `Four of our ${figures.faculty}`,
     lede: 'Each teaches first-years this year. Ask about their subject, and allow an hour.',
     people: [
-      { name: 'Dr. Rosalind Pike', title: 'Marine Biology', portrait: rosalindPike, text: 'Counts narwhals every March and knows eleven of them by their scars.' },
-      { name: 'Dr. Harjit Singh Gill', title: 'Civil Engineering', portrait: harjitGill, text: 'Designed the breakwater you can see from his office, and checks on it.' },
-      { name: 'Dr. Celeste Moreau', title: 'Finance', portrait: celesteMoreau, text: 'Left a trading desk to teach risk to people who still have time to avoid it.' },
-      { name: 'Dr. Peter Lind', title: 'History', portrait: peterLind, text: 'Has read the harbor log of 1925 to the present. He is on 1961.' },
+      {
+        name: 'Dr. Rosalind Pike',
+        title: 'Marine Biology',
+        portrait: rosalindPike,
+        text: 'Counts narwhals every March and knows eleven of them by their scars.',
+      },
+      {
+        name: 'Dr. Harjit Singh Gill',
+        title: 'Civil Engineering',
+        portrait: harjitGill,
+        text: 'Designed the breakwater you can see from his office, and checks on it.',
+      },
+      {
+        name: 'Dr. Celeste Moreau',
+        title: 'Finance',
+        portrait: celesteMoreau,
+        text: 'Left a trading desk to teach risk to people who still have time to avoid it.',
+      },
+      {
+        name: 'Dr. Peter Lind',
+        title: 'History',
+        portrait: peterLind,
+        text: 'Has read the harbor log of 1925 to the present. He is on 1961.',
+      },
     ],
   },
   closing: {

@@ -5,19 +5,62 @@ import type { DegreeProgram } from './types';
  * says stands in `colleges/` and `majors/`; this list is light, so that menus and other pages carry no page's content.
  */
 export const collegeCatalog = [
-  { slug: 'business', name: 'College of Business', shortName: 'Business', note: 'Accounts, markets and the people in them' },
-  { slug: 'engineering', name: 'College of Engineering', shortName: 'Engineering', note: 'Software, machines, devices and bridges' },
-  { slug: 'arts-sciences', name: 'College of Arts and Sciences', shortName: 'Arts and Sciences', note: 'Minds, texts, numbers and the sea' },
+  {
+    slug: 'business',
+    name: 'College of Business',
+    shortName: 'Business',
+    note: 'Accounts, markets and the people in them',
+  },
+  {
+    slug: 'engineering',
+    name: 'College of Engineering',
+    shortName: 'Engineering',
+    note: 'Software, machines, devices and bridges',
+  },
+  {
+    slug: 'arts-sciences',
+    name: 'College of Arts and Sciences',
+    shortName: 'Arts and Sciences',
+    note: 'Minds, texts, numbers and the sea',
+  },
 ] as const;
 
 /** The last part of a college's address, `/college/{slug}`. */
 export type CollegeSlug = (typeof collegeCatalog)[number]['slug'];
 
 export const majorCatalog = [
-  { slug: 'computer-science', name: 'Computer Science', college: 'engineering', type: 'Bachelor of Science', duration: '4 years', description: 'From the first loop to a system that other people depend on.' },
-  { slug: 'business-administration', name: 'Business Administration', college: 'business', type: 'Bachelor of Business Administration', duration: '4 years', description: 'How an organization earns, spends, hires and decides, from the ledger up.' },
-  { slug: 'biomedical-engineering', name: 'Biomedical Engineering', college: 'engineering', type: 'Bachelor of Science', duration: '4 years', description: 'Devices, materials and images for the body, designed with the clinic next door.' },
-  { slug: 'psychology', name: 'Psychology', college: 'arts-sciences', type: 'Bachelor of Arts', duration: '4 years', description: 'How people think, remember and change their minds, tested by experiment.' },
+  {
+    slug: 'computer-science',
+    name: 'Computer Science',
+    college: 'engineering',
+    type: 'Bachelor of Science',
+    duration: '4 years',
+    description: 'From the first loop to a system that other people depend on.',
+  },
+  {
+    slug: 'business-administration',
+    name: 'Business Administration',
+    college: 'business',
+    type: 'Bachelor of Business Administration',
+    duration: '4 years',
+    description: 'How an organization earns, spends, hires and decides, from the ledger up.',
+  },
+  {
+    slug: 'biomedical-engineering',
+    name: 'Biomedical Engineering',
+    college: 'engineering',
+    type: 'Bachelor of Science',
+    duration: '4 years',
+    description: 'Devices, materials and images for the body, designed with the clinic next door.',
+  },
+  {
+    slug: 'psychology',
+    name: 'Psychology',
+    college: 'arts-sciences',
+    type: 'Bachelor of Arts',
+    duration: '4 years',
+    description: 'How people think, remember and change their minds, tested by experiment.',
+  },
 ] as const satisfies readonly (DegreeProgram & { slug: string; college: CollegeSlug })[];
 
 /** The last part of a major's address, `/major/{slug}`. */

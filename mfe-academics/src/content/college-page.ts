@@ -4,14 +4,26 @@ export const collegePage = {
   statsLabel: 'The college in figures',
   statLabels: { students: 'students', faculty: 'faculty', programs: 'programs', placement: 'placed within six months' },
   dean: 'From the dean',
-  programs: { title: 'Degree programs', lede: 'The full degrees; minors and certificates make up the rest of the count above. Where there is no link, ask: somebody will send you the plan.' },
+  programs: {
+    title: 'Degree programs',
+    lede: 'The full degrees; minors and certificates make up the rest of the count above. Where there is no link, ask: somebody will send you the plan.',
+  },
   facilities: 'Where the work is done',
-  closing: { title: 'Apply in thirty minutes, or look first for ninety.', apply: 'Apply Now', visit: 'Schedule a Visit' },
+  closing: {
+    title: 'Apply in thirty minutes, or look first for ninety.',
+    apply: 'Apply Now',
+    visit: 'Schedule a Visit',
+  },
   notFound: {
     title: 'College Not Found',
     text: 'We have three colleges, and none of them lives at this address.',
     link: 'See all colleges',
     information: 'Request information',
-    metadata: { title: 'College Not Found', description: 'There is no college of 3E University at this address.', keywords: ['colleges'], section: 'Academics' },
+    metadata: {
+      title: 'College Not Found',
+      description: 'There is no college of 3E University at this address.',
+      keywords: ['colleges'],
+      section: 'Academics',
+    },
   },
 } as const;

@@ -11,7 +11,8 @@ import { dollarsOf, salariesBeside } from './salaries';
 import { rankings } from './rankings';
 
 const number = (text: string) => Number(text.replace(/\D/g, ''));
-const sum = (key: 'students' | 'faculty' | 'programs') => colleges.reduce((total, { stats }) => total + number(stats[key]), 0);
+const sum = (key: 'students' | 'faculty' | 'programs') =>
+  colleges.reduce((total, { stats }) => total + number(stats[key]), 0);
 
 describe('the academics page (specification, section 2)', () => {
   it('states its four figures', () => {
@@ -31,26 +32,42 @@ describe('the colleges', () => {
     expect(sum('programs')).toBeGreaterThanOrEqual(number(figures.programs));
   });
 
-  it.each(colleges.map((college) => [college.slug, college] as const))('%s names only programs of its own, each once', (slug, college) => {
-    const names = programsOf(slug).map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining([...college.featured]));
-    expect(new Set(names).size).toBe(names.length);
-  });
+  it.each(colleges.map((college) => [college.slug, college] as const))(
+    '%s names only programs of its own, each once',
+    (slug, college) => {
+      const names = programsOf(slug).map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining([...college.featured]));
+      expect(new Set(names).size).toBe(names.length);
+    },
+  );
 
   it('list the majors without a page that visitors can choose elsewhere', () => {
     const all = colleges.flatMap(({ slug }) => programsOf(slug).map(({ name }) => name));
-    expect(all).toEqual(expect.arrayContaining(['Mechanical Engineering', 'Finance', 'Marketing', 'Biology', 'English Literature', 'Political Science']));
+    expect(all).toEqual(
+      expect.arrayContaining([
+        'Mechanical Engineering',
+        'Finance',
+        'Marketing',
+        'Biology',
+        'English Literature',
+        'Political Science',
+      ]),
+    );
   });
 
   it('link the majors with a page, and of the others only those that the specification names', () => {
     const links = colleges.flatMap(({ slug }) => programsOf(slug).flatMap(({ href }) => href ?? []));
     const named = ['mechanical-engineering', 'marketing', 'english-literature'];
-    expect(links.sort()).toEqual([...new Set([...majors.map(({ slug }) => slug), ...named])].map((slug) => `/major/${slug}`).sort());
+    expect(links.sort()).toEqual(
+      [...new Set([...majors.map(({ slug }) => slug), ...named])].map((slug) => `/major/${slug}`).sort(),
+    );
   });
 
   it('know a program without a page by its slug, and no other word', () => {
-    for (const { name, college } of furtherPrograms) expect(taughtWithoutPage(slugOf(name))).toMatchObject({ program: { name }, college: { slug: college } });
-    for (const slug of ['psychology', 'constructor', '__proto__', '', undefined]) expect(taughtWithoutPage(slug)).toBeUndefined();
+    for (const { name, college } of furtherPrograms)
+      expect(taughtWithoutPage(slugOf(name))).toMatchObject({ program: { name }, college: { slug: college } });
+    for (const slug of ['psychology', 'constructor', '__proto__', '', undefined])
+      expect(taughtWithoutPage(slug)).toBeUndefined();
   });
 });
 
@@ -89,7 +106,9 @@ describe.each(majors.map((major) => [major.slug, major] as const))('%s', (_slug,
   it('stands once among the salaries, which fall', () => {
     const salaries = salariesBeside(major);
     expect(salaries.filter(({ own }) => own).map(({ value }) => value)).toEqual([major.careerOutlook.startingSalary]);
-    expect(salaries.map(({ dollars }) => dollars)).toEqual(salaries.map(({ dollars }) => dollars).sort((a, b) => b - a));
+    expect(salaries.map(({ dollars }) => dollars)).toEqual(
+      salaries.map(({ dollars }) => dollars).sort((a, b) => b - a),
+    );
   });
 });
 
@@ -100,7 +119,10 @@ describe('the majors (specification, section 9)', () => {
     ['biomedical-engineering', 132, '$75,000', '98%'],
     ['psychology', 120, '$45,000', '94%'],
   ])('%s: %d credits, %s, %s placed', (slug, credits, startingSalary, placement) => {
-    expect(majors.find((major) => major.slug === slug)).toMatchObject({ credits, careerOutlook: { startingSalary, placement } });
+    expect(majors.find((major) => major.slug === slug)).toMatchObject({
+      credits,
+      careerOutlook: { startingSalary, placement },
+    });
   });
 });
 
@@ -109,7 +131,12 @@ test('amounts are read as dollars', () => expect(['$85,000', '$68K'].map(dollars
 describe('the featured programs (specification, section 2, Home)', () => {
   it('are the six in their order', () => {
     expect(featuredPrograms.programs.map(({ slug }) => slug)).toEqual([
-      'computer-science', 'business-administration', 'biomedical-engineering', 'psychology', 'mechanical-engineering', 'marketing',
+      'computer-science',
+      'business-administration',
+      'biomedical-engineering',
+      'psychology',
+      'mechanical-engineering',
+      'marketing',
     ]);
   });
 
@@ -138,13 +165,28 @@ describe('the rankings (specification, sections 2 and 9)', () => {
   it('keep the specification’s headings', () => {
     const { national, programs, accreditations, indicators, understanding } = rankings;
     expect([national, programs, accreditations, indicators, understanding].map(({ title }) => title)).toEqual([
-      'National Rankings', 'Program Rankings', 'Accreditations', 'Quality Indicators', 'Understanding Rankings',
+      'National Rankings',
+      'Program Rankings',
+      'Accreditations',
+      'Quality Indicators',
+      'Understanding Rankings',
     ]);
   });
 
   it('name five accreditations with their next reviews, four groups of accolades and four indicators', () => {
-    expect(rankings.accreditations.list.map(({ nextReview }) => nextReview)).toEqual(['2030', '2027', '2028', '2026', 'Ongoing']);
-    expect(rankings.accolades.groups.map(({ name }) => name)).toEqual(['Research Excellence', 'Student Success', 'Global Impact', 'Recognition & Awards']);
+    expect(rankings.accreditations.list.map(({ nextReview }) => nextReview)).toEqual([
+      '2030',
+      '2027',
+      '2028',
+      '2026',
+      'Ongoing',
+    ]);
+    expect(rankings.accolades.groups.map(({ name }) => name)).toEqual([
+      'Research Excellence',
+      'Student Success',
+      'Global Impact',
+      'Recognition & Awards',
+    ]);
     expect(rankings.indicators.stats.map(({ value }) => value)).toEqual(['95%', '12:1', '85%', '92%']);
   });
 });

@@ -1,4 +1,11 @@
-import { studioBiomedical, studioBusiness, studioComputing, studioEngineering, studioMarketing, studioPsychology } from '@3eu/shared/pictures';
+import {
+  studioBiomedical,
+  studioBusiness,
+  studioComputing,
+  studioEngineering,
+  studioMarketing,
+  studioPsychology,
+} from '@3eu/shared/pictures';
 import type { PictureSource } from '@3eu/shared/ui';
 
 /** A program of the home page's carousel; it links to `/major/{slug}`. */
@@ -9,11 +16,41 @@ export const featuredPrograms = {
   title: 'Featured Programs',
   link: 'Explore the program',
   programs: [
-    { title: 'Computer Science', slug: 'computer-science', description: 'Programs that hold up when people depend on them, from a first loop to a senior system.', picture: studioComputing },
-    { title: 'Business Administration', slug: 'business-administration', description: 'Read a balance sheet, a market and a room. A real client waits in the fourth year.', picture: studioBusiness },
-    { title: 'Biomedical Engineering', slug: 'biomedical-engineering', description: 'Devices for the one machine nobody can switch off. You start in the clinic.', picture: studioBiomedical },
-    { title: 'Psychology', slug: 'psychology', description: 'How people think, and why they change their minds. Research from week one.', picture: studioPsychology },
-    { title: 'Mechanical Engineering', slug: 'mechanical-engineering', description: 'Build it, break it, build it better: four studio courses and a senior machine.', picture: studioEngineering },
-    { title: 'Marketing', slug: 'marketing', description: 'From first sketch to full stadium: campaigns for real clients every term.', picture: studioMarketing },
+    {
+      title: 'Computer Science',
+      slug: 'computer-science',
+      description: 'Programs that hold up when people depend on them, from a first loop to a senior system.',
+      picture: studioComputing,
+    },
+    {
+      title: 'Business Administration',
+      slug: 'business-administration',
+      description: 'Read a balance sheet, a market and a room. A real client waits in the fourth year.',
+      picture: studioBusiness,
+    },
+    {
+      title: 'Biomedical Engineering',
+      slug: 'biomedical-engineering',
+      description: 'Devices for the one machine nobody can switch off. You start in the clinic.',
+      picture: studioBiomedical,
+    },
+    {
+      title: 'Psychology',
+      slug: 'psychology',
+      description: 'How people think, and why they change their minds. Research from week one.',
+      picture: studioPsychology,
+    },
+    {
+      title: 'Mechanical Engineering',
+      slug: 'mechanical-engineering',
+      description: 'Build it, break it, build it better: four studio courses and a senior machine.',
+      picture: studioEngineering,
+    },
+    {
+      title: 'Marketing',
+      slug: 'marketing',
+      description: 'From first sketch to full stadium: campaigns for real clients every term.',
+      picture: studioMarketing,
+    },
   ],
 } as const satisfies { title: string; link: string; programs: readonly FeaturedProgram[] };

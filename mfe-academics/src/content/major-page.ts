@@ -28,8 +28,14 @@ export const majorPage = {
     salary: 'median starting salary',
     employers: 'Top employers',
     chart: 'Starting salaries',
-    chartNote: (own: string) => `A year, before tax: ${own}, the other fields that our career office counts, and the average of all graduates.`,
-    fields: { computerScience: 'Computer Science', business: 'Business', engineering: 'Engineering', psychology: 'Psychology' },
+    chartNote: (own: string) =>
+      `A year, before tax: ${own}, the other fields that our career office counts, and the average of all graduates.`,
+    fields: {
+      computerScience: 'Computer Science',
+      business: 'Business',
+      engineering: 'Engineering',
+      psychology: 'Psychology',
+    },
     average: 'All graduates',
   },
   faculty: 'Faculty spotlight',
@@ -43,11 +49,17 @@ export const majorPage = {
     text: 'We teach more majors than we have pages for. Admissions can tell you about the rest, and the colleges list them all.',
     /** Where the slug is that of a program which is taught but has no page. */
     taught: {
-      text: (program: string, college: string) => `We do teach ${program}, in the ${college}; only its page is not written yet. The college lists it with its degree, and admissions will send you the plan.`,
+      text: (program: string, college: string) =>
+        `We do teach ${program}, in the ${college}; only its page is not written yet. The college lists it with its degree, and admissions will send you the plan.`,
       college: (shortName: string) => `See all of ${shortName}`,
     },
     link: 'See all programs',
     information: 'Request information',
-    metadata: { title: 'Major Not Found', description: 'There is no page for a major of 3E University at this address.', keywords: ['majors'], section: 'Academics' },
+    metadata: {
+      title: 'Major Not Found',
+      description: 'There is no page for a major of 3E University at this address.',
+      keywords: ['majors'],
+      section: 'Academics',
+    },
   },
 } as const;

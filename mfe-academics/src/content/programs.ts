@@ -20,10 +20,16 @@ const byDegreeAndName = (a: DegreeProgram, b: DegreeProgram) =>
  * further program that has got a page since is listed once.
  */
 export function programsOf(college: CollegeSlug): readonly ListedProgram[] {
-  const own: readonly ListedProgram[] = majorCatalog.filter((major) => major.college === college).map((major) => ({ ...major, href: programPath(major.slug) }));
+  const own: readonly ListedProgram[] = majorCatalog
+    .filter((major) => major.college === college)
+    .map((major) => ({ ...major, href: programPath(major.slug) }));
   const further: readonly ListedProgram[] = furtherPrograms
     .filter((program) => program.college === college && own.every(({ name }) => name !== program.name))
-    .map((program) => (linkedWithoutPage.includes(slugOf(program.name)) ? { ...program, href: programPath(slugOf(program.name)) } : program));
+    .map((program) =>
+      linkedWithoutPage.includes(slugOf(program.name))
+        ? { ...program, href: programPath(slugOf(program.name)) }
+        : program,
+    );
   return [...own, ...further].sort(byDegreeAndName);
 }
 

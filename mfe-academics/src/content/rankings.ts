@@ -5,8 +5,17 @@ import type { Metadata, Stat } from './types';
 
 export type RankingRow = { category: string; rank: string };
 export type Organization = { name: string; year: number; rows: readonly RankingRow[] };
-export type ProgramRanking = { program: string; rankings: readonly { source: string; rank: string; category: string }[] };
-export type Accreditation = { organization: string; type: string; status: string; nextReview: string; description: string };
+export type ProgramRanking = {
+  program: string;
+  rankings: readonly { source: string; rank: string; category: string }[];
+};
+export type Accreditation = {
+  organization: string;
+  type: string;
+  status: string;
+  nextReview: string;
+  description: string;
+};
 
 export type AccoladeGroup = { name: string; items: readonly string[] };
 
@@ -16,7 +25,8 @@ export const rankings = {
   metadata: {
     title: 'Rankings and accreditation',
     // The specification states #42 here and #18 in the body (section 9, Rankings); both readings stand.
-    description: '3E University is ranked #42 among national universities. See national and program rankings, accreditations, accolades and quality indicators.',
+    description:
+      '3E University is ranked #42 among national universities. See national and program rankings, accreditations, accolades and quality indicators.',
     keywords: ['university rankings', 'accreditation', 'best value college', 'program rankings', 'accolades'],
     section: 'Academics',
   },
@@ -102,20 +112,78 @@ export const rankings = {
     caption: 'Rankings are opinions. These are inspections.',
     columns: { organization: 'Body', type: 'Type', status: 'Status', nextReview: 'Next review' },
     list: [
-      { organization: 'Northern Commission on Higher Education', type: 'Institutional', status: 'Accredited', nextReview: '2030', description: 'Looks at the whole university every ten years: teaching, finances, governance.' },
-      { organization: 'Board for Engineering Programs', type: 'Engineering', status: 'Accredited', nextReview: '2027', description: 'Every bachelor’s degree of the College of Engineering.' },
-      { organization: 'International Council of Business Schools', type: 'Business', status: 'Accredited', nextReview: '2028', description: 'Undergraduate and graduate degrees of the College of Business.' },
-      { organization: 'Society for Psychological Education', type: 'Psychology', status: 'Accredited', nextReview: '2026', description: 'The major in psychology and its field placements.' },
-      { organization: 'State Department of Education', type: 'State authorization', status: 'Approved', nextReview: 'Ongoing', description: 'Authority to grant degrees, confirmed each year.' },
+      {
+        organization: 'Northern Commission on Higher Education',
+        type: 'Institutional',
+        status: 'Accredited',
+        nextReview: '2030',
+        description: 'Looks at the whole university every ten years: teaching, finances, governance.',
+      },
+      {
+        organization: 'Board for Engineering Programs',
+        type: 'Engineering',
+        status: 'Accredited',
+        nextReview: '2027',
+        description: 'Every bachelor’s degree of the College of Engineering.',
+      },
+      {
+        organization: 'International Council of Business Schools',
+        type: 'Business',
+        status: 'Accredited',
+        nextReview: '2028',
+        description: 'Undergraduate and graduate degrees of the College of Business.',
+      },
+      {
+        organization: 'Society for Psychological Education',
+        type: 'Psychology',
+        status: 'Accredited',
+        nextReview: '2026',
+        description: 'The major in psychology and its field placements.',
+      },
+      {
+        organization: 'State Department of Education',
+        type: 'State authorization',
+        status: 'Approved',
+        nextReview: 'Ongoing',
+        description: 'Authority to grant degrees, confirmed each year.',
+      },
     ],
   },
   accolades: {
     title: 'Accolades',
     groups: [
-      { name: 'Research Excellence', items: [`${figures.researchFunding} in research funding under way`, 'National Medal for Ocean Science, 2023', 'Eleven early-career awards in five years'] },
-      { name: 'Student Success', items: [`${figures.graduateSuccess} graduate success`, 'Best Advising, Student Voice Survey 2024', 'Two Northern Scholars in the class of 2024'] },
-      { name: 'Global Impact', items: [`Students from ${figures.countries} countries, graduates in ${figures.alumniCountries}`, 'Clean Harbor Prize, with four partner cities', 'Field stations on three continents'] },
-      { name: 'Recognition & Awards', items: ['Campus of the Year, Northern Architects 2022', 'Gold mark for sustainable building', 'Employer of Choice in Education City'] },
+      {
+        name: 'Research Excellence',
+        items: [
+          `${figures.researchFunding} in research funding under way`,
+          'National Medal for Ocean Science, 2023',
+          'Eleven early-career awards in five years',
+        ],
+      },
+      {
+        name: 'Student Success',
+        items: [
+          `${figures.graduateSuccess} graduate success`,
+          'Best Advising, Student Voice Survey 2024',
+          'Two Northern Scholars in the class of 2024',
+        ],
+      },
+      {
+        name: 'Global Impact',
+        items: [
+          `Students from ${figures.countries} countries, graduates in ${figures.alumniCountries}`,
+          'Clean Harbor Prize, with four partner cities',
+          'Field stations on three continents',
+        ],
+      },
+      {
+        name: 'Recognition & Awards',
+        items: [
+          'Campus of the Year, Northern Architects 2022',
+          'Gold mark for sustainable building',
+          'Employer of Choice in Education City',
+        ],
+      },
     ],
   },
   indicators: {

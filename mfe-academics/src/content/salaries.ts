@@ -6,7 +6,8 @@ import type { Major } from './types';
 export type Salary = { label: string; value: string; dollars: number; own: boolean };
 
 /** `$85,000` and `$68K` in dollars. */
-export const dollarsOf = (amount: string): number => Number(amount.replace(/[^\d]/g, '')) * (amount.endsWith('K') ? 1000 : 1);
+export const dollarsOf = (amount: string): number =>
+  Number(amount.replace(/[^\d]/g, '')) * (amount.endsWith('K') ? 1000 : 1);
 
 /** The major's starting salary beside those of the other fields and of all graduates, the highest first. */
 export function salariesBeside({ name, careerOutlook }: Pick<Major, 'name' | 'careerOutlook'>): readonly Salary[] {
@@ -17,5 +18,7 @@ export function salariesBeside({ name, careerOutlook }: Pick<Major, 'name' | 'ca
     ...others.map((field) => ({ label: fields[field], value: outcomes[field].salary, own: false })),
     { label: average, value: careers.averageSalary, own: false },
   ];
-  return rows.map((row) => ({ ...row, dollars: dollarsOf(row.value) })).sort((a, b) => b.dollars - a.dollars || Number(b.own) - Number(a.own));
+  return rows
+    .map((row) => ({ ...row, dollars: dollarsOf(row.value) }))
+    .sort((a, b) => b.dollars - a.dollars || Number(b.own) - Number(a.own));
 }

@@ -26,8 +26,12 @@ export function NotFound({ content, known }: { content: NotFoundContent; known?:
         actions={
           <>
             {known && <ButtonLink href={known.link.href}>{known.link.label}</ButtonLink>}
-            <ButtonLink href="/academics" variant={known ? 'secondary' : 'primary'}>{content.link}</ButtonLink>
-            <ButtonLink href="/request-info" variant="secondary">{content.information}</ButtonLink>
+            <ButtonLink href="/academics" variant={known ? 'secondary' : 'primary'}>
+              {content.link}
+            </ButtonLink>
+            <ButtonLink href="/request-info" variant="secondary">
+              {content.information}
+            </ButtonLink>
           </>
         }
       />

@@ -11,7 +11,15 @@ export const admissions = {
   seo: {
     title: 'Apply to 3E',
     description: `How to apply to 3E University: four steps, three plans with deadlines on ${earlyDecision.apply.short}, ${earlyAction.apply.short} and ${regularDecision.apply.short}, what to send, and how aid works.`,
-    keywords: ['admissions', 'apply', 'early decision', 'early action', 'regular decision', 'application deadlines', 'admission requirements'],
+    keywords: [
+      'admissions',
+      'apply',
+      'early decision',
+      'early action',
+      'regular decision',
+      'application deadlines',
+      'admission requirements',
+    ],
     section: 'Admissions',
   },
   header: {
@@ -36,14 +44,23 @@ export const admissions = {
     steps: [
       { title: 'Apply online', text: `About ${admission.applicationMinutes} minutes, with a transcript beside you.` },
       { title: 'Submit documents', text: 'Your school sends the transcript, two people send letters.' },
-      { title: 'Review', text: 'The counselor of your state reads everything, the essays first. Then somebody who does not know you does.' },
-      { title: 'Decision and enrollment', text: `We answer by your plan’s date. You answer by ${enrollmentDeposit.short}.` },
+      {
+        title: 'Review',
+        text: 'The counselor of your state reads everything, the essays first. Then somebody who does not know you does.',
+      },
+      {
+        title: 'Decision and enrollment',
+        text: `We answer by your plan’s date. You answer by ${enrollmentDeposit.short}.`,
+      },
     ],
   },
   documents: {
     title: 'What to send',
     items: [
-      { title: 'The application', text: `Online, in four steps. The fee is ${fees.application}; it is waived for demonstrated financial need.` },
+      {
+        title: 'The application',
+        text: `Online, in four steps. The fee is ${fees.application}; it is waived for demonstrated financial need.`,
+      },
       { title: 'Official transcript', text: 'Sent by your high school, with the courses you are taking now.' },
       { title: 'Two recommendation letters', text: 'One from a teacher, one from anybody who has seen you work.' },
       { title: 'Two essays', text: 'A personal statement of 500 words, and 300 on why this school.' },
@@ -64,12 +81,19 @@ export const admissions = {
   },
   dates: {
     title: 'Deadlines',
-    lede: { before: 'Each closes at midnight on the sound. Late? Call ', phone: { label: contact.phone, href: contact.phoneHref }, after: ' before you give up.' },
+    lede: {
+      before: 'Each closes at midnight on the sound. Late? Call ',
+      phone: { label: contact.phone, href: contact.phoneHref },
+      after: ' before you give up.',
+    },
     caption: `For the class that enters in August ${academicYear}; the days are the same every year`,
     columns: { plan: 'Plan', apply: 'Apply by', decision: 'We answer by', reply: 'You answer by' },
     /** Of Early Decision, whose answer is promised in advance. */
     replyBinding: 'With our answer: it is binding',
-    deposit: { when: enrollmentDeposit.long, text: `The enrollment deposit, ${fees.enrollmentDeposit}, and your decision, whichever plan you took.` },
+    deposit: {
+      when: enrollmentDeposit.long,
+      text: `The enrollment deposit, ${fees.enrollmentDeposit}, and your decision, whichever plan you took.`,
+    },
   },
   aid: {
     title: 'Paying for it',

@@ -1,5 +1,15 @@
 import { auroraWelcome } from '@3eu/shared/pictures';
-import { academicYear, contact, day, enrollmentDates, familyDates, fees, figures, type Day, type Days } from '@3eu/shared/site';
+import {
+  academicYear,
+  contact,
+  day,
+  enrollmentDates,
+  familyDates,
+  fees,
+  figures,
+  type Day,
+  type Days,
+} from '@3eu/shared/site';
 import type { PictureSource } from '@3eu/shared/ui';
 import type { Opening, PageLink, PageSeo } from './types';
 
@@ -7,7 +17,13 @@ import type { Opening, PageLink, PageSeo } from './types';
 export type StepStatus = 'urgent' | 'important' | 'normal';
 
 /** Something to do between admission and the first day; specification, section 3, Admission step. */
-export type AdmissionStep = { title: string; deadline: Day | Days; description: string; status: StepStatus; link: PageLink };
+export type AdmissionStep = {
+  title: string;
+  deadline: Day | Days;
+  description: string;
+  status: StepStatus;
+  link: PageLink;
+};
 
 /** An orientation session; specification, section 3. */
 export type OrientationSession = { dates: Days; type: string; focus: string; availability: 'Available' };
@@ -94,8 +110,18 @@ export const admittedStudents = {
       { dates: sessions[1], type: 'First-year students', focus: 'Engineering', availability: 'Available' },
       { dates: sessions[2], type: 'First-year students', focus: 'Business', availability: 'Available' },
       { dates: sessions[3], type: 'Transfer students', focus: 'Credits that count', availability: 'Available' },
-      { dates: sessions[4], type: 'First-year students', focus: 'Undecided, and fine with it', availability: 'Available' },
-      { dates: sessions[5], type: 'International students', focus: 'Visas, banks and winter coats', availability: 'Available' },
+      {
+        dates: sessions[4],
+        type: 'First-year students',
+        focus: 'Undecided, and fine with it',
+        availability: 'Available',
+      },
+      {
+        dates: sessions[5],
+        type: 'International students',
+        focus: 'Visas, banks and winter coats',
+        availability: 'Available',
+      },
     ],
   },
   schedule: {
@@ -137,19 +163,46 @@ export const admittedStudents = {
   offices: {
     title: 'Whom to ask',
     list: [
-      { name: 'Admissions', text: 'Your place, your deposit, a second thought.', phone: contact.phone, email: contact.admissionsEmail },
-      { name: 'Financial aid', text: 'Your award letter, line by line.', phone: contact.financialAidPhone, email: contact.financialAidEmail },
-      { name: 'Housing', text: 'Halls, roommates, what fits under the bed.', phone: contact.housingPhone, email: contact.housingEmail },
-      { name: 'Orientation', text: 'Sessions, New Student Days, the parents’ days in August.', phone: contact.orientationPhone, email: contact.orientationEmail },
+      {
+        name: 'Admissions',
+        text: 'Your place, your deposit, a second thought.',
+        phone: contact.phone,
+        email: contact.admissionsEmail,
+      },
+      {
+        name: 'Financial aid',
+        text: 'Your award letter, line by line.',
+        phone: contact.financialAidPhone,
+        email: contact.financialAidEmail,
+      },
+      {
+        name: 'Housing',
+        text: 'Halls, roommates, what fits under the bed.',
+        phone: contact.housingPhone,
+        email: contact.housingEmail,
+      },
+      {
+        name: 'Orientation',
+        text: 'Sessions, New Student Days, the parents’ days in August.',
+        phone: contact.orientationPhone,
+        email: contact.orientationEmail,
+      },
     ],
   },
-  closing: { title: `${enrollmentDates.deposit.medium} is the day.`, text: `${fees.enrollmentDeposit}, and the place is yours.` },
+  closing: {
+    title: `${enrollmentDates.deposit.medium} is the day.`,
+    text: `${fees.enrollmentDeposit}, and the place is yours.`,
+  },
 } as const satisfies {
   seo: PageSeo;
   header: Opening & { picture: PictureSource };
   portal: PageLink;
   steps: Opening & { statuses: Record<StepStatus, string>; list: readonly AdmissionStep[] };
-  orientation: Opening & { sessions: readonly OrientationSession[]; registerFor: (dates: string) => string; [words: string]: unknown };
+  orientation: Opening & {
+    sessions: readonly OrientationSession[];
+    registerFor: (dates: string) => string;
+    [words: string]: unknown;
+  };
   schedule: Opening & { days: readonly ScheduleDay[] };
   offices: { title: string; list: readonly Office[] };
   [words: string]: unknown;

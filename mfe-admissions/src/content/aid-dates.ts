@@ -5,6 +5,10 @@ import type { StripItem } from '@3eu/shared/ui/pieces';
 export const aidDates = [
   { lead: aidDeadlines.fafsaPriority.medium, title: 'FAFSA priority', text: 'File by now and you are first in line.' },
   { lead: aidDeadlines.cssProfile.medium, title: 'CSS Profile', text: 'Asked of those who apply for our own grants.' },
-  { lead: aidDeadlines.scholarships.medium, title: 'Scholarships', text: 'No form: your application is complete by now, letters included.' },
+  {
+    lead: aidDeadlines.scholarships.medium,
+    title: 'Scholarships',
+    text: 'No form: your application is complete by now, letters included.',
+  },
   { lead: aidDeadlines.awards.medium, title: 'Aid awards', text: 'We write to you, with every line explained.' },
 ] as const satisfies readonly StripItem[];

@@ -18,7 +18,8 @@ export const aidTypes = [
     icon: Landmark,
     title: 'Federal grants',
     summary: 'By need. You do not pay them back.',
-    description: 'Pell and other federal grants, worked out from your FAFSA. They go on your bill before anything else does, and you do not pay them back.',
+    description:
+      'Pell and other federal grants, worked out from your FAFSA. They go on your bill before anything else does, and you do not pay them back.',
     maxAmount: { before: 'Up to', amount: aid.maxFederalGrant, after: 'a year' },
     eligibility: 'Undergraduates with financial need, by the FAFSA',
   },
@@ -26,7 +27,8 @@ export const aidTypes = [
     icon: Award,
     title: 'Merit scholarships',
     summary: 'For what you have done. No separate form.',
-    description: 'Six scholarships, from the Presidential down. We consider you for all of them when we read your application.',
+    description:
+      'Six scholarships, from the Presidential down. We consider you for all of them when we read your application.',
     maxAmount: { before: 'Up to', amount: aid.maxMeritScholarship, after: 'a year' },
     eligibility: 'Every first-year applicant, by record and application',
   },
@@ -34,7 +36,8 @@ export const aidTypes = [
     icon: HandCoins,
     title: 'Work-study',
     summary: 'A job on campus that knows your timetable.',
-    description: 'Ten or twelve hours a week in a lab, the library or the boathouse. Paid every two weeks, and it knows when your exams are.',
+    description:
+      'Ten or twelve hours a week in a lab, the library or the boathouse. Paid every two weeks, and it knows when your exams are.',
     maxAmount: { before: 'Up to', amount: aid.maxWorkStudy, after: 'a year' },
     eligibility: 'Students with financial need, by the FAFSA',
   },
@@ -42,7 +45,8 @@ export const aidTypes = [
     icon: Banknote,
     title: 'Loans',
     summary: 'Last, and no more than you need.',
-    description: 'Federal loans in your name first; other loans only after we have talked. Limits rise with your year of study.',
+    description:
+      'Federal loans in your name first; other loans only after we have talked. Limits rise with your year of study.',
     maxAmount: { before: '', amount: 'Varies', after: 'by year' },
     eligibility: 'Students enrolled at least half-time',
   },

@@ -25,7 +25,10 @@ export const application = {
     lede: `Four steps, about ${admission.applicationMinutes} minutes. What you write stays on this page: nothing is sent, and nothing is kept when you leave.`,
   },
   breadcrumb: 'Application',
-  needsScript: { before: 'The form needs scripts, which are off or did not arrive. Call us instead: ', phone: { label: contact.phone, href: contact.phoneHref } },
+  needsScript: {
+    before: 'The form needs scripts, which are off or did not arrive. Call us instead: ',
+    phone: { label: contact.phone, href: contact.phoneHref },
+  },
   stepsLabel: 'Application steps',
   steps: ['Personal Information', 'Academic Background', 'Essays & Documents', 'Application Fee'],
   stepOf: (step, count) => `Step ${step} of ${count}`,
@@ -46,12 +49,24 @@ export const application = {
     gpa: { label: 'GPA', hint: '0 to 4, as in 3.4' },
     satScore: { label: 'SAT Score', hint: '400 to 1600' },
     actScore: { label: 'ACT Score', hint: '1 to 36' },
-    intendedMajor: { label: 'Intended Major', placeholder: 'Choose a major', hint: 'You can change it until the end of your second year.' },
+    intendedMajor: {
+      label: 'Intended Major',
+      placeholder: 'Choose a major',
+      hint: 'You can change it until the end of your second year.',
+    },
   },
   essays: {
     intro: 'Write them elsewhere, read them aloud, then paste them here.',
-    personalStatement: { label: 'Personal Statement (500 words)', hint: 'Something that happened, and what you made of it.', words: 500 },
-    whyThisSchool: { label: 'Why This School? (300 words)', hint: 'Be specific. We know about the narwhal.', words: 300 },
+    personalStatement: {
+      label: 'Personal Statement (500 words)',
+      hint: 'Something that happened, and what you made of it.',
+      words: 500,
+    },
+    whyThisSchool: {
+      label: 'Why This School? (300 words)',
+      hint: 'Be specific. We know about the narwhal.',
+      words: 300,
+    },
     uploads: [
       { label: 'Official Transcript', hint: 'PDF, from your high school.' },
       { label: 'Recommendation Letters', hint: 'Two, PDF, from the people who wrote them.' },
@@ -59,12 +74,23 @@ export const application = {
   },
   fee: {
     amount: { term: 'Application fee', value: fees.application },
-    plan: { term: 'Your plan', value: (name: string, commitment: string, day: string) => `${name}, ${commitment.toLowerCase()}, by ${day}` },
+    plan: {
+      term: 'Your plan',
+      value: (name: string, commitment: string, day: string) => `${name}, ${commitment.toLowerCase()}, by ${day}`,
+    },
     payment: {
       legend: 'How to pay',
       options: [
-        { value: 'credit', label: 'Credit card', hint: `Pay ${fees.application} now. No card is asked for: this is a demonstration site.` },
-        { value: 'waiver', label: 'Request a fee waiver', hint: 'For demonstrated financial need. We take your counselor’s word for it.' },
+        {
+          value: 'credit',
+          label: 'Credit card',
+          hint: `Pay ${fees.application} now. No card is asked for: this is a demonstration site.`,
+        },
+        {
+          value: 'waiver',
+          label: 'Request a fee waiver',
+          hint: 'For demonstrated financial need. We take your counselor’s word for it.',
+        },
       ],
     },
     certification: 'I certify that everything in this application is true, and that the essays are my own work.',
@@ -75,8 +101,15 @@ export const application = {
       { title: 'Open the transcript first', text: 'Step 2 asks for what is on it.' },
       { title: 'Ask for letters early', text: 'Three weeks is polite. Three days is not.' },
       { title: 'Write short', text: 'The word counts are ceilings. We have never minded 380 words.' },
-      { title: 'Keep a copy', text: 'This page forgets everything when you close or reload it. Write the essays somewhere that does not.' },
-      { title: 'Stuck?', text: 'Somebody answers the phone.', link: { label: 'Find your counselor', href: '/counselors' } },
+      {
+        title: 'Keep a copy',
+        text: 'This page forgets everything when you close or reload it. Write the essays somewhere that does not.',
+      },
+      {
+        title: 'Stuck?',
+        text: 'Somebody answers the phone.',
+        link: { label: 'Find your counselor', href: '/counselors' },
+      },
     ],
   },
   leave: {

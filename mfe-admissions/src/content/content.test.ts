@@ -24,17 +24,26 @@ describe('admissions (specification, sections 2, 5 and 9)', () => {
     expect(admissions.dates.deposit.when).toBe('May 1, 2025');
   });
 
-  it.each(['', null, 'Early Action', 'constructor', '__proto__'])('knows no plan by the word %s', (word) => expect(planOf(word)).toBeUndefined());
-
+  it.each(['', null, 'Early Action', 'constructor', '__proto__'])('knows no plan by the word %s', (word) =>
+    expect(planOf(word)).toBeUndefined(),
+  );
 
   it('has the four steps, the first of them about 30 minutes', () => {
-    expect(admissions.process.steps.map(({ title }) => title)).toEqual(['Apply online', 'Submit documents', 'Review', 'Decision and enrollment']);
+    expect(admissions.process.steps.map(({ title }) => title)).toEqual([
+      'Apply online',
+      'Submit documents',
+      'Review',
+      'Decision and enrollment',
+    ]);
     expect(admissions.process.steps[0].text).toContain('30 minutes');
   });
 
-  it.each(['2.5', '3.0+', 'High school diploma or equivalent', 'TOEFL or IELTS', 'Two recommendation letters'])('asks for %s', (requirement) => {
-    expect(textOf(admissions.requirements.items)).toContain(requirement);
-  });
+  it.each(['2.5', '3.0+', 'High school diploma or equivalent', 'TOEFL or IELTS', 'Two recommendation letters'])(
+    'asks for %s',
+    (requirement) => {
+      expect(textOf(admissions.requirements.items)).toContain(requirement);
+    },
+  );
 
   it('states the fee, its waiver and the priority date of the FAFSA', () => {
     expect(textOf(admissions.documents)).toContain('$75');
@@ -58,7 +67,11 @@ describe('financial aid (specification, sections 2, 5 and 9)', () => {
   });
 
   it('has six merit scholarships, all but one renewable', () => {
-    expect(Object.fromEntries(financialAid.scholarships.list.map(({ name, amount, renewable }) => [name, [amount, renewable]]))).toEqual({
+    expect(
+      Object.fromEntries(
+        financialAid.scholarships.list.map(({ name, amount, renewable }) => [name, [amount, renewable]]),
+      ),
+    ).toEqual({
       Presidential: ['$25,000', true],
       'Dean’s Excellence': ['$15,000', true],
       'Narwhal Achievement': ['$10,000', true],
@@ -70,7 +83,11 @@ describe('financial aid (specification, sections 2, 5 and 9)', () => {
 
   it('lists what the FAFSA asks for', () => {
     expect(financialAid.fafsa.checklist.map(({ title }) => title)).toEqual([
-      'Social Security number', 'Driver’s license', 'Tax returns and W-2s', 'Bank and investment records', 'Untaxed income records',
+      'Social Security number',
+      'Driver’s license',
+      'Tax returns and W-2s',
+      'Bank and investment records',
+      'Untaxed income records',
     ]);
     expect(financialAid.fafsa.deadline.day.long).toBe('February 1, 2025');
   });
@@ -85,24 +102,40 @@ describe('financial aid (specification, sections 2, 5 and 9)', () => {
 
   it('has four dates', () => {
     expect(aidDates.map(({ lead, title }) => [lead, title])).toEqual([
-      ['Feb 1, 2025', 'FAFSA priority'], ['Feb 15, 2025', 'CSS Profile'], ['Mar 1, 2025', 'Scholarships'], ['Apr 1, 2025', 'Aid awards'],
+      ['Feb 1, 2025', 'FAFSA priority'],
+      ['Feb 15, 2025', 'CSS Profile'],
+      ['Mar 1, 2025', 'Scholarships'],
+      ['Apr 1, 2025', 'Aid awards'],
     ]);
   });
 });
 
 describe('the application (specification, sections 2, 3, 5 and 9)', () => {
   it('has four steps', () => {
-    expect(application.steps).toEqual(['Personal Information', 'Academic Background', 'Essays & Documents', 'Application Fee']);
+    expect(application.steps).toEqual([
+      'Personal Information',
+      'Academic Background',
+      'Essays & Documents',
+      'Application Fee',
+    ]);
   });
 
   it('offers six majors', () => {
     expect(values(intendedMajors)).toEqual([
-      'computer-science', 'business-administration', 'biomedical-engineering', 'psychology', 'mechanical-engineering', 'english-literature',
+      'computer-science',
+      'business-administration',
+      'biomedical-engineering',
+      'psychology',
+      'mechanical-engineering',
+      'english-literature',
     ]);
   });
 
   it('mentions 500 and 300 words in the labels', () => {
-    expect(application.essays.personalStatement).toMatchObject({ label: expect.stringContaining('500 words'), words: 500 });
+    expect(application.essays.personalStatement).toMatchObject({
+      label: expect.stringContaining('500 words'),
+      words: 500,
+    });
     expect(application.essays.whyThisSchool).toMatchObject({ label: expect.stringContaining('300 words'), words: 300 });
   });
 
@@ -115,13 +148,34 @@ describe('the application (specification, sections 2, 3, 5 and 9)', () => {
 describe('the request for information (specification, sections 5 and 9)', () => {
   it('offers every option', () => {
     expect(values(requestOptions.graduationYear)).toEqual(['2025', '2026', '2027', '2028', '2029']);
-    expect(values(requestOptions.studentType)).toEqual(['high-school', 'transfer', 'graduate', 'international', 'adult-learner']);
+    expect(values(requestOptions.studentType)).toEqual([
+      'high-school',
+      'transfer',
+      'graduate',
+      'international',
+      'adult-learner',
+    ]);
     expect(values(requestOptions.howDidYouHear)).toEqual([
-      'search-engine', 'social-media', 'college-fair', 'high-school-counselor', 'friend-family', 'campus-visit', 'advertisement', 'other',
+      'search-engine',
+      'social-media',
+      'college-fair',
+      'high-school-counselor',
+      'friend-family',
+      'campus-visit',
+      'advertisement',
+      'other',
     ]);
     expect(values(requestOptions.programs)).toEqual([
-      'Computer Science', 'Business Administration', 'Biomedical Engineering', 'Psychology', 'Mechanical Engineering',
-      'Finance', 'Marketing', 'Biology', 'English Literature', 'Political Science',
+      'Computer Science',
+      'Business Administration',
+      'Biomedical Engineering',
+      'Psychology',
+      'Mechanical Engineering',
+      'Finance',
+      'Marketing',
+      'Biology',
+      'English Literature',
+      'Political Science',
     ]);
   });
 
@@ -162,12 +216,25 @@ describe('admitted students (specification, sections 2, 4 and 9)', () => {
   });
 
   it('have six sessions from Jun 10-11 to Jul 15-16, all available', () => {
-    expect(admittedStudents.orientation.sessions.map(({ dates }) => dates.short)).toEqual(['Jun 10-11', 'Jun 17-18', 'Jun 24-25', 'Jul 1-2', 'Jul 8-9', 'Jul 15-16']);
-    expect(new Set(admittedStudents.orientation.sessions.map(({ availability }) => availability))).toEqual(new Set(['Available']));
+    expect(admittedStudents.orientation.sessions.map(({ dates }) => dates.short)).toEqual([
+      'Jun 10-11',
+      'Jun 17-18',
+      'Jun 24-25',
+      'Jul 1-2',
+      'Jul 8-9',
+      'Jul 15-16',
+    ]);
+    expect(new Set(admittedStudents.orientation.sessions.map(({ availability }) => availability))).toEqual(
+      new Set(['Available']),
+    );
   });
 
   it('have three days and four offices', () => {
-    expect(admittedStudents.schedule.days.map(({ day }) => day.medium)).toEqual(['Aug 20, 2025', 'Aug 21, 2025', 'Aug 22, 2025']);
+    expect(admittedStudents.schedule.days.map(({ day }) => day.medium)).toEqual([
+      'Aug 20, 2025',
+      'Aug 21, 2025',
+      'Aug 22, 2025',
+    ]);
     expect(admittedStudents.offices.list).toHaveLength(4);
   });
 });

@@ -4,7 +4,8 @@ import type { Opening, PageSeo } from './types';
 export const counselorsPage = {
   seo: {
     title: 'Admissions counselors',
-    description: 'Six admissions counselors for fifty states: who they are, whom they look after, their direct lines, and the office hours.',
+    description:
+      'Six admissions counselors for fifty states: who they are, whom they look after, their direct lines, and the office hours.',
     keywords: ['admissions counselors', 'contact admissions', 'office hours', 'appointment', 'territories'],
     section: 'Admissions',
   },
@@ -37,7 +38,11 @@ export const counselorsPage = {
     lede: `${officeHours.seasonName}: longer, since that is when you need us.`,
     caption: 'Walk in; the kettle is on',
     columns: { days: 'Days', regular: 'Most of the year', season: 'Application season' },
-    rows: officeHours.regular.map(({ days, hours }, index) => ({ days, regular: hours, season: officeHours.season[index]?.hours ?? hours })),
+    rows: officeHours.regular.map(({ days, hours }, index) => ({
+      days,
+      regular: hours,
+      season: officeHours.season[index]?.hours ?? hours,
+    })),
     tours: { term: 'Campus tours', value: tourHours.long },
   },
   contact: {

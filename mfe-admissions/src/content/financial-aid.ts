@@ -9,7 +9,8 @@ export type Scholarship = { name: string; amount: string; criteria: string; rene
 /** A select of the calculator: its label, the name of its value, and its options as the specification lists them. */
 export type CalculatorField = { label: string; name: string; options: readonly { value: string; label: string }[] };
 
-const same = <const Value extends string>(...values: readonly Value[]) => values.map((value) => ({ value, label: value }));
+const same = <const Value extends string>(...values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value }));
 
 export const financialAid = {
   seo: {
@@ -29,7 +30,11 @@ export const financialAid = {
     { value: aid.averageScholarship, label: 'average scholarship' },
     { value: aid.averageDebt, label: 'average debt at graduation' },
   ],
-  types: { title: 'Four kinds of aid', lede: 'Most packages hold two or three of them, and we fill them in this order.', eligibility: 'For: ' },
+  types: {
+    title: 'Four kinds of aid',
+    lede: 'Most packages hold two or three of them, and we fill them in this order.',
+    eligibility: 'For: ',
+  },
   scholarships: {
     title: 'Merit scholarships',
     lede: `We consider you for all six, automatically, when we read your application. ${aid.scholarshipRule}`,
@@ -39,11 +44,36 @@ export const financialAid = {
     renewable: { yes: 'Renewable', no: 'One year only' },
     perYear: ' a year',
     list: [
-      { name: 'Presidential', amount: '$25,000', criteria: 'The strongest records and essays of the year', renewable: true },
-      { name: 'Dean’s Excellence', amount: '$15,000', criteria: 'High marks in the subjects of your college', renewable: true },
-      { name: 'STEM Excellence', amount: '$12,000', criteria: 'Science, technology, engineering or mathematics', renewable: true },
-      { name: 'Narwhal Achievement', amount: '$10,000', criteria: 'A record that rose, and reasons to think it will go on', renewable: true },
-      { name: 'First-Generation Grant', amount: '$5,000', criteria: 'First in the family to go to college', renewable: true },
+      {
+        name: 'Presidential',
+        amount: '$25,000',
+        criteria: 'The strongest records and essays of the year',
+        renewable: true,
+      },
+      {
+        name: 'Dean’s Excellence',
+        amount: '$15,000',
+        criteria: 'High marks in the subjects of your college',
+        renewable: true,
+      },
+      {
+        name: 'STEM Excellence',
+        amount: '$12,000',
+        criteria: 'Science, technology, engineering or mathematics',
+        renewable: true,
+      },
+      {
+        name: 'Narwhal Achievement',
+        amount: '$10,000',
+        criteria: 'A record that rose, and reasons to think it will go on',
+        renewable: true,
+      },
+      {
+        name: 'First-Generation Grant',
+        amount: '$5,000',
+        criteria: 'First in the family to go to college',
+        renewable: true,
+      },
       { name: 'Community Service', amount: '$3,000', criteria: 'A year of work for somebody else', renewable: false },
     ],
   },
@@ -88,7 +118,10 @@ export const financialAid = {
     note: 'This is a demonstration site: nothing is calculated, and nothing you choose leaves this page.',
     disclaimer: 'Figures are estimates only, and not an offer of aid. That comes in a letter, after your FAFSA.',
   },
-  dates: { title: 'Aid deadlines', note: `For the class that enters in August ${academicYear}; the days are the same every year. A day late is better than not at all: aid left over goes out until September.` },
+  dates: {
+    title: 'Aid deadlines',
+    note: `For the class that enters in August ${academicYear}; the days are the same every year. A day late is better than not at all: aid left over goes out until September.`,
+  },
   office: {
     title: 'The aid office',
     lede: 'Bring the letter, the form, or just the worry. Somebody here has read it before.',

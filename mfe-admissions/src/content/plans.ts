@@ -4,8 +4,16 @@ const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admis
 
 /** The three plans of application; specification, section 2, Admissions. `slug` is the plan in the application's address. */
 export const plans = [
-  { slug: 'early-decision', ...earlyDecision, text: 'For the one school you would say yes to on the spot. If we say yes, so do you.' },
-  { slug: 'early-action', ...earlyAction, text: `An early answer, and until ${enrollmentDeposit.short} to think about it.` },
+  {
+    slug: 'early-decision',
+    ...earlyDecision,
+    text: 'For the one school you would say yes to on the spot. If we say yes, so do you.',
+  },
+  {
+    slug: 'early-action',
+    ...earlyAction,
+    text: `An early answer, and until ${enrollmentDeposit.short} to think about it.`,
+  },
   { slug: 'regular-decision', ...regularDecision, text: 'The most time to write. Fall grades still count.' },
 ] as const;
 

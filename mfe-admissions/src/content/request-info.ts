@@ -5,7 +5,8 @@ import type { Opening, PageLink, PageSeo } from './types';
 
 type Options = readonly { value: string; label: string }[];
 
-const same = <const Value extends string>(...values: readonly Value[]) => values.map((value) => ({ value, label: value }));
+const same = <const Value extends string>(...values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value }));
 
 /** The option lists of the form; specification, section 5, Options. */
 export const requestOptions = {
@@ -28,8 +29,16 @@ export const requestOptions = {
     { value: 'other', label: 'Other' },
   ],
   programs: same(
-    'Computer Science', 'Business Administration', 'Biomedical Engineering', 'Psychology', 'Mechanical Engineering',
-    'Finance', 'Marketing', 'Biology', 'English Literature', 'Political Science',
+    'Computer Science',
+    'Business Administration',
+    'Biomedical Engineering',
+    'Psychology',
+    'Mechanical Engineering',
+    'Finance',
+    'Marketing',
+    'Biology',
+    'English Literature',
+    'Political Science',
   ),
 } as const satisfies Record<string, Options>;
 
@@ -47,12 +56,18 @@ export const requestInfo = {
     picture: advisingOffice,
   },
   breadcrumb: 'Request information',
-  needsScript: { before: 'The form needs scripts, which are off or did not arrive. Call us instead: ', phone: { label: contact.phone, href: contact.phoneHref } },
+  needsScript: {
+    before: 'The form needs scripts, which are off or did not arrive. Call us instead: ',
+    phone: { label: contact.phone, href: contact.phoneHref },
+  },
   next: {
     title: 'What happens next',
     items: [
       { title: responseTimes.counselor, text: 'A counselor contacts you. One person, with a name and a direct line.' },
-      { title: responseTimes.counselorSeason, text: `From ${responseTimes.counselorSeasonName} it may take this long: half the country is applying.` },
+      {
+        title: responseTimes.counselorSeason,
+        text: `From ${responseTimes.counselorSeasonName} it may take this long: half the country is applying.`,
+      },
       { title: 'After that', text: 'Nothing, unless you ask. We do not send brochures in installments.' },
     ],
   },

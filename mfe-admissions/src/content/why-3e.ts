@@ -95,7 +95,8 @@ export const why3e = {
     lead: {
       name: 'Sofia Petrov',
       detail: 'Biomedical Engineering, class of 2016. Founder of a clinic-device company.',
-      quote: 'My first prototype was a hinge from the boathouse and a professor’s old stethoscope. The one in hospitals now is better, but not by as much as you would hope.',
+      quote:
+        'My first prototype was a hinge from the boathouse and a professor’s old stethoscope. The one in hospitals now is better, but not by as much as you would hope.',
       portrait: sofiaPetrov,
     },
     others: [
@@ -117,10 +118,26 @@ export const why3e = {
     title: 'And then you close the laptop',
     picture: courtyardDusk,
     blocks: [
-      { title: 'Somewhere to live', text: 'Brick courtyards, a tower, a row of porches and a stone village.', meta: `${figures.residenceHalls} residence halls` },
-      { title: 'Something to eat', text: 'Halls that cook, and counters for when you missed them.', meta: `${figures.diningHalls} halls, ${figures.retailDining} counters` },
-      { title: 'Something to join', text: `From astronomy to yarn. If yours is missing, ${campus.clubSignatures} signatures found it.`, meta: `${figures.organizations} organizations` },
-      { title: 'Something to cheer', text: 'Varsity, club and the annual regatta in bathtubs.', meta: `${athletics.varsitySports} varsity sports` },
+      {
+        title: 'Somewhere to live',
+        text: 'Brick courtyards, a tower, a row of porches and a stone village.',
+        meta: `${figures.residenceHalls} residence halls`,
+      },
+      {
+        title: 'Something to eat',
+        text: 'Halls that cook, and counters for when you missed them.',
+        meta: `${figures.diningHalls} halls, ${figures.retailDining} counters`,
+      },
+      {
+        title: 'Something to join',
+        text: `From astronomy to yarn. If yours is missing, ${campus.clubSignatures} signatures found it.`,
+        meta: `${figures.organizations} organizations`,
+      },
+      {
+        title: 'Something to cheer',
+        text: 'Varsity, club and the annual regatta in bathtubs.',
+        meta: `${athletics.varsitySports} varsity sports`,
+      },
     ],
     link: { label: 'Student life', href: '/student-life' },
   },

@@ -46,10 +46,38 @@ export const athletics = {
     ticketsFor: (sport: string, date: string) => ` for ${sport}, ${date}`,
     note: 'This is a demonstration site; there are no tickets.',
     list: [
-      { sport: 'Women’s soccer', opponent: 'Fjordland College', date: day('September', 13, academicYear), time: '4:00 PM', location: 'Fjordland Field, Nordhaven', homeGame: false },
-      { sport: 'Rowing', opponent: 'Lakeshore Tech', date: day('September', 27, academicYear), time: '7:30 AM', location: 'The sound, seen from the pier', homeGame: true },
-      { sport: 'Football', opponent: 'Kestrel Bay University', date: campusDates.homecoming, time: '2:00 PM', location: 'Narwhal Stadium', homeGame: true },
-      { sport: 'Ice hockey', opponent: 'Port Alder State', date: day('November', 14, academicYear), time: '7:00 PM', location: 'Alder Arena, Port Alder', homeGame: false },
+      {
+        sport: 'Women’s soccer',
+        opponent: 'Fjordland College',
+        date: day('September', 13, academicYear),
+        time: '4:00 PM',
+        location: 'Fjordland Field, Nordhaven',
+        homeGame: false,
+      },
+      {
+        sport: 'Rowing',
+        opponent: 'Lakeshore Tech',
+        date: day('September', 27, academicYear),
+        time: '7:30 AM',
+        location: 'The sound, seen from the pier',
+        homeGame: true,
+      },
+      {
+        sport: 'Football',
+        opponent: 'Kestrel Bay University',
+        date: campusDates.homecoming,
+        time: '2:00 PM',
+        location: 'Narwhal Stadium',
+        homeGame: true,
+      },
+      {
+        sport: 'Ice hockey',
+        opponent: 'Port Alder State',
+        date: day('November', 14, academicYear),
+        time: '7:00 PM',
+        location: 'Alder Arena, Port Alder',
+        homeGame: false,
+      },
     ],
   },
   sports: {
@@ -63,10 +91,19 @@ export const athletics = {
     title: 'Where they play',
     picture: stadium,
     items: [
-      { title: 'Narwhal Stadium', text: 'Football, soccer and track. Nine thousand seats, eight lanes, and a scoreboard the physics department repaired.' },
+      {
+        title: 'Narwhal Stadium',
+        text: 'Football, soccer and track. Nine thousand seats, eight lanes, and a scoreboard the physics department repaired.',
+      },
       { title: 'Boathouse', text: 'Rowing and sailing. Twenty-two shells, two slips and a stove.' },
-      { title: 'Sound Arena', text: 'Hockey, basketball and volleyball under one roof for 4,200. Ice on Tuesdays, parquet by Thursday; nobody will say how.' },
-      { title: 'Recreation center', text: 'Swimming and diving. A fifty-meter pool, a diving well and a climbing wall, open to every student.' },
+      {
+        title: 'Sound Arena',
+        text: 'Hockey, basketball and volleyball under one roof for 4,200. Ice on Tuesdays, parquet by Thursday; nobody will say how.',
+      },
+      {
+        title: 'Recreation center',
+        text: 'Swimming and diving. A fifty-meter pool, a diving well and a climbing wall, open to every student.',
+      },
     ],
   },
   excellence: {

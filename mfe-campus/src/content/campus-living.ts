@@ -1,4 +1,10 @@
-import { diningHall, hallHonorsVillage, hallNarwhalCommons, hallTealTower, hallUniversityApartments } from '@3eu/shared/pictures';
+import {
+  diningHall,
+  hallHonorsVillage,
+  hallNarwhalCommons,
+  hallTealTower,
+  hallUniversityApartments,
+} from '@3eu/shared/pictures';
 import { admission, contact, enrollmentDates, figures, halls, mailto, mealPlans, parking, tel } from '@3eu/shared/site';
 import type { PictureSource } from '@3eu/shared/ui';
 import type { Action, Entry, Header, Metadata } from './types';
@@ -18,12 +24,22 @@ export type ResidenceHall = {
 };
 
 /** A dining venue. Specification, section 3. */
-export type DiningVenue = { name: string; type: string; description: string; hours: readonly string[]; features: string };
+export type DiningVenue = {
+  name: string;
+  type: string;
+  description: string;
+  hours: readonly string[];
+  features: string;
+};
 
 /** A meal plan, per semester. Specification, section 9. */
 export type MealPlan = { name: string; text: string; price: string; meals: string; diningDollars: string };
 
-const hall = ({ name, perSemester, students }: (typeof halls)[keyof typeof halls]) => ({ name, capacity: students, price: perSemester });
+const hall = ({ name, perSemester, students }: (typeof halls)[keyof typeof halls]) => ({
+  name,
+  capacity: students,
+  price: perSemester,
+});
 
 /** Campus living. Specification, sections 2 (Campus living) and 9. */
 export const campusLiving = {
@@ -85,10 +101,16 @@ export const campusLiving = {
   amenities: {
     title: 'In every hall',
     items: [
-      { title: 'Internet', text: 'Wired and wireless in each room, wireless on the courtyard benches, both in the price. Fast enough that nobody talks about it.' },
+      {
+        title: 'Internet',
+        text: 'Wired and wireless in each room, wireless on the courtyard benches, both in the price. Fast enough that nobody talks about it.',
+      },
       { title: '24/7 security', text: 'Keycard doors, a desk that is never empty, and an escort home at any hour.' },
       { title: 'Parking', text: `${parking.lotsForStudents} Five minutes on foot. Bicycles sleep indoors.` },
-      { title: 'Community spaces', text: 'Kitchens, laundry, a piano in most basements and a pool table in all of them.' },
+      {
+        title: 'Community spaces',
+        text: 'Kitchens, laundry, a piano in most basements and a pool table in all of them.',
+      },
     ],
   },
   dining: {
@@ -98,10 +120,34 @@ export const campusLiving = {
     picture: diningHall,
     columns: { venue: 'Dining hall', hours: 'Hours', features: 'Known for' },
     venues: [
-      { name: 'Commons Table', type: 'Main dining hall', description: 'Eight stations under one long roof.', hours: ['Mon-Fri 7 AM-9 PM', 'Sat-Sun 9 AM-8 PM'], features: 'Bread from the oven at six every evening. Vegan and halal stations.' },
-      { name: 'The Pier', type: 'Seafood and soup', description: 'At the water, with the windows open until November.', hours: ['Mon-Sat 11 AM-8 PM', 'Sun closed'], features: 'The soup, three kinds a day. Also the line for the soup.' },
-      { name: 'Tower Grill', type: 'Late kitchen', description: 'Ground floor of Teal Tower.', hours: ['Mon-Thu 5 PM-1 AM', 'Fri-Sat 5 PM-2 AM'], features: 'The only kitchen open after ten. Order from the elevator.' },
-      { name: 'Village Kitchen', type: 'Small plates', description: 'Thirty seats beside the green.', hours: ['Mon-Fri 8 AM-3 PM', 'Sat-Sun closed'], features: 'Grows its own salad. Allergen-free line.' },
+      {
+        name: 'Commons Table',
+        type: 'Main dining hall',
+        description: 'Eight stations under one long roof.',
+        hours: ['Mon-Fri 7 AM-9 PM', 'Sat-Sun 9 AM-8 PM'],
+        features: 'Bread from the oven at six every evening. Vegan and halal stations.',
+      },
+      {
+        name: 'The Pier',
+        type: 'Seafood and soup',
+        description: 'At the water, with the windows open until November.',
+        hours: ['Mon-Sat 11 AM-8 PM', 'Sun closed'],
+        features: 'The soup, three kinds a day. Also the line for the soup.',
+      },
+      {
+        name: 'Tower Grill',
+        type: 'Late kitchen',
+        description: 'Ground floor of Teal Tower.',
+        hours: ['Mon-Thu 5 PM-1 AM', 'Fri-Sat 5 PM-2 AM'],
+        features: 'The only kitchen open after ten. Order from the elevator.',
+      },
+      {
+        name: 'Village Kitchen',
+        type: 'Small plates',
+        description: 'Thirty seats beside the green.',
+        hours: ['Mon-Fri 8 AM-3 PM', 'Sat-Sun closed'],
+        features: 'Grows its own salad. Allergen-free line.',
+      },
     ],
   },
   plans: {

@@ -1,5 +1,16 @@
 import { careerFair, commencementLawn } from '@3eu/shared/pictures';
-import { academicYear, careers, contact, day, figures, mailto, outcomes, phoneHours, responseTimes, type Outcome } from '@3eu/shared/site';
+import {
+  academicYear,
+  careers,
+  contact,
+  day,
+  figures,
+  mailto,
+  outcomes,
+  phoneHours,
+  responseTimes,
+  type Outcome,
+} from '@3eu/shared/site';
 import type { PictureSource } from '@3eu/shared/ui';
 import type { Action, CampusEvent, Entry, Header, Metadata, Stat } from './types';
 
@@ -59,7 +70,10 @@ export const careerSupport = {
       { title: 'Coaching', text: 'One coach from your first fall to your first job. You may swap once, no questions.' },
       { title: 'Resumes and letters', text: 'Read within two days, in red, by somebody who has hired people.' },
       { title: 'Interview practice', text: 'On camera, with a stranger, twice. The second time is always better.' },
-      { title: 'Internships', text: 'Every major has a paid placement written into it. We find the desk, you fill it, and your coach calls in the second week.' },
+      {
+        title: 'Internships',
+        text: 'Every major has a paid placement written into it. We find the desk, you fill it, and your coach calls in the second week.',
+      },
     ],
   },
   events: {
@@ -71,18 +85,54 @@ export const careerSupport = {
     registerFor: (event: string) => ` for ${event}`,
     note: 'This is a demonstration site; nobody is registered.',
     list: [
-      { title: 'Resume clinic', date: clinic.iso, time: '2:00 PM', place: 'Domed library, ground floor', text: 'Twenty minutes each, no appointment, red pens provided.' },
-      { title: 'Fall career fair', date: fair.iso, time: '10:00 AM', place: 'The glass hall on the quay', text: `A hundred and twenty of the ${careers.employers} employers, at striped booths under iron and glass. Bring ten copies.` },
-      { title: 'Mock interview night', date: interviews.iso, time: '6:00 PM', place: 'Career support', text: 'Alumni ask what they were asked, and say what they wish they had said.' },
-      { title: 'Graduate school evening', date: graduateSchools.iso, time: '5:30 PM', place: 'Engineering workshops', text: 'Forty universities, one long table, honest answers about stipends.' },
+      {
+        title: 'Resume clinic',
+        date: clinic.iso,
+        time: '2:00 PM',
+        place: 'Domed library, ground floor',
+        text: 'Twenty minutes each, no appointment, red pens provided.',
+      },
+      {
+        title: 'Fall career fair',
+        date: fair.iso,
+        time: '10:00 AM',
+        place: 'The glass hall on the quay',
+        text: `A hundred and twenty of the ${careers.employers} employers, at striped booths under iron and glass. Bring ten copies.`,
+      },
+      {
+        title: 'Mock interview night',
+        date: interviews.iso,
+        time: '6:00 PM',
+        place: 'Career support',
+        text: 'Alumni ask what they were asked, and say what they wish they had said.',
+      },
+      {
+        title: 'Graduate school evening',
+        date: graduateSchools.iso,
+        time: '5:30 PM',
+        place: 'Engineering workshops',
+        text: 'Forty universities, one long table, honest answers about stipends.',
+      },
     ],
   },
   resources: {
     title: 'Help yourself',
     list: [
-      { title: 'Alumni who answer', text: `${figures.alumni} graduates, sorted by what they do and how fast they reply.`, link: { label: 'Alumni and friends', href: '/alumni-friends' } },
-      { title: 'Where majors lead', text: 'Each major’s page has its employers, its growth and its salary.', link: { label: 'Academics', href: '/academics' } },
-      { title: 'Postings and placements', text: 'Jobs on campus and off, new every Monday, on the card for them in the portal.', link: { label: 'Jobs in My3EU', href: '/my3eu#jobs' } },
+      {
+        title: 'Alumni who answer',
+        text: `${figures.alumni} graduates, sorted by what they do and how fast they reply.`,
+        link: { label: 'Alumni and friends', href: '/alumni-friends' },
+      },
+      {
+        title: 'Where majors lead',
+        text: 'Each major’s page has its employers, its growth and its salary.',
+        link: { label: 'Academics', href: '/academics' },
+      },
+      {
+        title: 'Postings and placements',
+        text: 'Jobs on campus and off, new every Monday, on the card for them in the portal.',
+        link: { label: 'Jobs in My3EU', href: '/my3eu#jobs' },
+      },
     ],
   },
   contact: {
@@ -91,7 +141,12 @@ export const careerSupport = {
     phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours.long },
     email: { term: 'Email', label: contact.careerEmail, href: mailto(contact.careerEmail), note: responseTimes.email },
   },
-  closing: { title: 'Talk to a coach.', text: 'Half an hour, on any weekday. The kettle is always on.', appointment: 'Schedule Appointment', note: 'This is a demonstration site; no appointment is made.' },
+  closing: {
+    title: 'Talk to a coach.',
+    text: 'Half an hour, on any weekday. The kettle is always on.',
+    appointment: 'Schedule Appointment',
+    note: 'This is a demonstration site; no appointment is made.',
+  },
 } as const satisfies {
   metadata: Metadata;
   header: Header & { picture: PictureSource };

@@ -1,4 +1,12 @@
-import { academicYear, athletics as sportsFigures, careers, figures, halls, mealPlans, outcomes } from '@3eu/shared/site';
+import {
+  academicYear,
+  athletics as sportsFigures,
+  careers,
+  figures,
+  halls,
+  mealPlans,
+  outcomes,
+} from '@3eu/shared/site';
 import { athletics } from './athletics';
 import { campusLiving } from './campus-living';
 import { careerSupport } from './career-support';
@@ -8,8 +16,10 @@ import { visit } from './visit';
 
 test('athletics: the figures of section 9', () => {
   const shown: readonly string[] = [...athletics.figures, ...athletics.excellence.stats].map(({ value }) => value);
-  const { varsitySports, studentAthletes, conferenceTitles, averageGpa, fourYearGraduation, supportRatio } = sportsFigures;
-  for (const figure of [varsitySports, studentAthletes, conferenceTitles, averageGpa, fourYearGraduation, supportRatio]) expect(shown).toContain(figure);
+  const { varsitySports, studentAthletes, conferenceTitles, averageGpa, fourYearGraduation, supportRatio } =
+    sportsFigures;
+  for (const figure of [varsitySports, studentAthletes, conferenceTitles, averageGpa, fourYearGraduation, supportRatio])
+    expect(shown).toContain(figure);
 });
 
 test('athletics: fourteen sports with season, mark, achievement and coach, whose titles add up to fifteen', () => {
@@ -37,17 +47,21 @@ test('athletics: four games to come, at home and away, in the order of their dat
 
 test('campus living: the halls of section 9', () => {
   for (const { name, perSemester, students } of Object.values(halls)) {
-    expect(campusLiving.halls.list).toContainEqual(expect.objectContaining({ name, price: perSemester, capacity: students }));
+    expect(campusLiving.halls.list).toContainEqual(
+      expect.objectContaining({ name, price: perSemester, capacity: students }),
+    );
   }
 });
 
 test('campus living: the meal plans of section 9', () => {
-  for (const plan of Object.values(mealPlans)) expect(campusLiving.plans.list).toContainEqual(expect.objectContaining(plan));
+  for (const plan of Object.values(mealPlans))
+    expect(campusLiving.plans.list).toContainEqual(expect.objectContaining(plan));
 });
 
 test('campus living: four amenities, and four dining venues with hours and features', () => {
   const amenities = campusLiving.amenities.items.map(({ title }) => title);
-  for (const amenity of [/internet/i, /24\/7 security/i, /parking/i, /community spaces/i]) expect(amenities).toContainEqual(expect.stringMatching(amenity));
+  for (const amenity of [/internet/i, /24\/7 security/i, /parking/i, /community spaces/i])
+    expect(amenities).toContainEqual(expect.stringMatching(amenity));
   expect(campusLiving.dining.venues).toHaveLength(4);
   for (const { type, hours, features } of campusLiving.dining.venues) {
     expect(type && features).not.toBe('');
@@ -57,8 +71,11 @@ test('campus living: four amenities, and four dining venues with hours and featu
 
 test('career support: figures and outcomes of section 9', () => {
   expect(careerSupport.figures.map(({ value }) => value)).toEqual(expect.arrayContaining(Object.values(careers)));
-  expect(careerSupport.figures.find(({ value }) => value === careers.placement)!.label).toContain(figures.placementWindow);
-  for (const outcome of Object.values(outcomes)) expect(careerSupport.outcomes.fields).toContainEqual(expect.objectContaining(outcome));
+  expect(careerSupport.figures.find(({ value }) => value === careers.placement)!.label).toContain(
+    figures.placementWindow,
+  );
+  for (const outcome of Object.values(outcomes))
+    expect(careerSupport.outcomes.fields).toContainEqual(expect.objectContaining(outcome));
   expect(`$${careerSupport.outcomes.chart.averageSalary / 1000}K`).toBe(careers.averageSalary);
 });
 
@@ -69,15 +86,20 @@ test('career support: four services, four events and three resources', () => {
 });
 
 test('every event is in the academic year', () => {
-  const dates = [...studentLife.events.list.map(({ date }) => date), ...careerSupport.events.list.map(({ date }) => date), ...athletics.games.list.map(({ date }) => date.iso)];
+  const dates = [
+    ...studentLife.events.list.map(({ date }) => date),
+    ...careerSupport.events.list.map(({ date }) => date),
+    ...athletics.games.list.map(({ date }) => date.iso),
+  ];
   for (const date of dates) expect(date.slice(0, 4)).toBe(String(academicYear));
 });
 
-test.each([studentLife, campusLiving, athletics, visit, careerSupport].map(({ metadata }) => [metadata.title, metadata] as const))(
-  '%s: what search engines read has a fitting length',
-  (_, { description, keywords }) => {
-    expect(description.length).toBeGreaterThan(80);
-    expect(description.length).toBeLessThan(240);
-    expect(keywords.length).toBeGreaterThan(4);
-  },
-);
+test.each(
+  [studentLife, campusLiving, athletics, visit, careerSupport].map(
+    ({ metadata }) => [metadata.title, metadata] as const,
+  ),
+)('%s: what search engines read has a fitting length', (_, { description, keywords }) => {
+  expect(description.length).toBeGreaterThan(80);
+  expect(description.length).toBeLessThan(240);
+  expect(keywords.length).toBeGreaterThan(4);
+});

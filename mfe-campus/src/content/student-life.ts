@@ -47,10 +47,27 @@ export const studentLife = {
     title: 'Four ways in',
     lede: 'None of them asks for experience. Nobody does all four; everybody tries.',
     categories: [
-      { title: 'Clubs and societies', text: 'From astronomy to yarn. Most meet once a week, cost nothing, and take whoever turns up.', meta: `${figures.organizations} organizations` },
-      { title: 'Athletics and recreation', text: 'Varsity at dawn, intramurals at dusk in eleven leagues, and a climbing wall for those who would rather not be timed.', meta: `${athletics.athleticTeams} teams`, href: '/athletics' },
-      { title: 'Arts and media', text: 'Two stages, an orchestra, a radio station that reaches the ferry, and a newspaper that has been sued once and won.', meta: 'Something every night' },
-      { title: 'Service and leadership', text: 'Lifeboat watch, tutoring in town, and a student senate with a real budget and real minutes.', meta: 'From week one' },
+      {
+        title: 'Clubs and societies',
+        text: 'From astronomy to yarn. Most meet once a week, cost nothing, and take whoever turns up.',
+        meta: `${figures.organizations} organizations`,
+      },
+      {
+        title: 'Athletics and recreation',
+        text: 'Varsity at dawn, intramurals at dusk in eleven leagues, and a climbing wall for those who would rather not be timed.',
+        meta: `${athletics.athleticTeams} teams`,
+        href: '/athletics',
+      },
+      {
+        title: 'Arts and media',
+        text: 'Two stages, an orchestra, a radio station that reaches the ferry, and a newspaper that has been sued once and won.',
+        meta: 'Something every night',
+      },
+      {
+        title: 'Service and leadership',
+        text: 'Lifeboat watch, tutoring in town, and a student senate with a real budget and real minutes.',
+        meta: 'From week one',
+      },
     ],
   },
   housing: {
@@ -71,12 +88,36 @@ export const studentLife = {
     title: 'A Tuesday in October',
     lede: 'One rower’s day in the sixth week of term. Yours may begin later.',
     hours: [
-      { time: '6:00 AM', title: 'First boat', text: 'Practice off the boathouse, in the dark until half past. Breakfast for the crews at seven.' },
-      { time: '9:00 AM', title: 'Statistics', text: `In a room of ${figures.averageClassSize}, which is the average class. The professor asks the back row first.` },
-      { time: '12:15 PM', title: 'Commons Table', text: 'Eight stations under one long roof, and your roommate, who has just got up.' },
-      { time: '4:00 PM', title: 'Class ends', text: 'Rehearsal on one of two stages, practice until seven, or a carrel under the dome.' },
-      { time: '6:00 PM', title: 'The fire is lit', text: 'In the courtyard, just as the bread comes out. Somebody always brings too much.' },
-      { time: '11:00 PM', title: 'Tower Grill', text: 'The only kitchen still open, until one. You meant to be asleep; you have a boat at six.' },
+      {
+        time: '6:00 AM',
+        title: 'First boat',
+        text: 'Practice off the boathouse, in the dark until half past. Breakfast for the crews at seven.',
+      },
+      {
+        time: '9:00 AM',
+        title: 'Statistics',
+        text: `In a room of ${figures.averageClassSize}, which is the average class. The professor asks the back row first.`,
+      },
+      {
+        time: '12:15 PM',
+        title: 'Commons Table',
+        text: 'Eight stations under one long roof, and your roommate, who has just got up.',
+      },
+      {
+        time: '4:00 PM',
+        title: 'Class ends',
+        text: 'Rehearsal on one of two stages, practice until seven, or a carrel under the dome.',
+      },
+      {
+        time: '6:00 PM',
+        title: 'The fire is lit',
+        text: 'In the courtyard, just as the bread comes out. Somebody always brings too much.',
+      },
+      {
+        time: '11:00 PM',
+        title: 'Tower Grill',
+        text: 'The only kitchen still open, until one. You meant to be asleep; you have a boat at six.',
+      },
     ],
   },
   clubs: {
@@ -86,12 +127,36 @@ export const studentLife = {
     // The narwhal of snow, at the left of the quad.
     picture: { ...quadWinterDusk, focus: [64, 88] },
     list: [
-      { title: 'Winter Swimming Society', when: 'Wednesdays, 7:00 AM', text: 'In the sound, from the boathouse slip, October to March. The stove is lit before you are in.' },
-      { title: 'Debating Union', when: 'Thursdays, 8:00 PM', text: 'Older than the library, and says so. First-years speak in their first month.' },
-      { title: 'Snow Narwhal Builders', when: 'First snow to last', text: 'Four meters long, tusk not included. Meets when it snows, and not otherwise.' },
-      { title: 'Radio Sound', when: 'Every night from 6:00 PM', text: 'Reaches the ferry and two islands. Two hours of training, then you are on the air.' },
-      { title: 'The Tide Table', when: 'Fridays, on paper', text: 'The weekly newspaper, four thousand copies. Its crossword is set by the physics department.' },
-      { title: 'Lifeboat Watch', when: 'One night in eight', text: 'With the town’s crew. Twelve weeks of training come before the first call.' },
+      {
+        title: 'Winter Swimming Society',
+        when: 'Wednesdays, 7:00 AM',
+        text: 'In the sound, from the boathouse slip, October to March. The stove is lit before you are in.',
+      },
+      {
+        title: 'Debating Union',
+        when: 'Thursdays, 8:00 PM',
+        text: 'Older than the library, and says so. First-years speak in their first month.',
+      },
+      {
+        title: 'Snow Narwhal Builders',
+        when: 'First snow to last',
+        text: 'Four meters long, tusk not included. Meets when it snows, and not otherwise.',
+      },
+      {
+        title: 'Radio Sound',
+        when: 'Every night from 6:00 PM',
+        text: 'Reaches the ferry and two islands. Two hours of training, then you are on the air.',
+      },
+      {
+        title: 'The Tide Table',
+        when: 'Fridays, on paper',
+        text: 'The weekly newspaper, four thousand copies. Its crossword is set by the physics department.',
+      },
+      {
+        title: 'Lifeboat Watch',
+        when: 'One night in eight',
+        text: 'With the town’s crew. Twelve weeks of training come before the first call.',
+      },
     ],
   },
   voice: {
@@ -104,9 +169,17 @@ export const studentLife = {
     id: 'support',
     title: 'Who looks after you',
     items: [
-      { lead: '24/7', title: 'A desk in every hall', text: 'Keycard doors, and a resident assistant on each corridor.' },
+      {
+        lead: '24/7',
+        title: 'A desk in every hall',
+        text: 'Keycard doors, and a resident assistant on each corridor.',
+      },
       { lead: '2 days', title: 'To a first conversation', text: 'Counseling: eight sessions a year, free of charge.' },
-      { lead: '6 days', title: 'At the health center', text: 'Monday to Saturday, 8 AM to 6 PM; at other hours a nurse on the phone.' },
+      {
+        lead: '6 days',
+        title: 'At the health center',
+        text: 'Monday to Saturday, 8 AM to 6 PM; at other hours a nurse on the phone.',
+      },
       { lead: '1 call', title: 'To walk home with somebody', text: 'The night escort comes at any hour, to any door.' },
     ],
   },
@@ -115,9 +188,27 @@ export const studentLife = {
     title: `Three evenings of fall ${academicYear}`,
     lede: 'Open to anybody. Two are free; the lecture costs three dollars, which is less than parking.',
     list: [
-      { title: 'Concert on the library steps', date: concert.iso, time: '7:00 PM', place: 'Quay', text: 'The university orchestra, eighty players, against the gulls. Bring a blanket and a second blanket.' },
-      { title: 'First-year lecture: what the tide tables leave out', date: lecture.iso, time: '6:30 PM', place: 'Domed library', text: 'An oceanographer on what the tables cannot know. With soup; sold out last year, mostly because of it.' },
-      { title: 'Night of lanterns', date: campusDates.nightOfLanterns.iso, time: '5:30 PM', place: 'The quad', text: 'Fifteen thousand lanterns, one narwhal of snow, weather permitting. It usually permits.' },
+      {
+        title: 'Concert on the library steps',
+        date: concert.iso,
+        time: '7:00 PM',
+        place: 'Quay',
+        text: 'The university orchestra, eighty players, against the gulls. Bring a blanket and a second blanket.',
+      },
+      {
+        title: 'First-year lecture: what the tide tables leave out',
+        date: lecture.iso,
+        time: '6:30 PM',
+        place: 'Domed library',
+        text: 'An oceanographer on what the tables cannot know. With soup; sold out last year, mostly because of it.',
+      },
+      {
+        title: 'Night of lanterns',
+        date: campusDates.nightOfLanterns.iso,
+        time: '5:30 PM',
+        place: 'The quad',
+        text: 'Fifteen thousand lanterns, one narwhal of snow, weather permitting. It usually permits.',
+      },
     ],
   },
   closing: {

@@ -17,7 +17,8 @@ export const studentStories = {
     {
       name: 'Diego Fuentes',
       program: 'Computer Science, class of 2025',
-      quote: 'In my first spring I broke the ferry timetable for a weekend. They let me mend it, and then they hired me.',
+      quote:
+        'In my first spring I broke the ferry timetable for a weekend. They let me mend it, and then they hired me.',
       portrait: diegoFuentes,
     },
     {

@@ -11,7 +11,14 @@ test('the tours are those of the specification, section 3', () => {
 });
 
 test('the options are those of section 5', () => {
-  expect(visitOptions.graduationYear.map(({ value }) => value)).toEqual(['2025', '2026', '2027', '2028', 'transfer', 'graduate']);
+  expect(visitOptions.graduationYear.map(({ value }) => value)).toEqual([
+    '2025',
+    '2026',
+    '2027',
+    '2028',
+    'transfer',
+    'graduate',
+  ]);
   expect(visitOptions.visitors.map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5+']);
 });
 
@@ -24,8 +31,16 @@ test('hours and parking are those of section 9', () => {
 });
 
 test('highlights and directions are the three of section 2', () => {
-  expect(visit.highlights.items.map(({ title }) => title)).toEqual(['Academic buildings', 'Residence halls', 'Recreation center']);
-  expect(visit.directions.routes.map(({ title }) => title)).toEqual(['From the north', 'From the airport', 'By public transport']);
+  expect(visit.highlights.items.map(({ title }) => title)).toEqual([
+    'Academic buildings',
+    'Residence halls',
+    'Recreation center',
+  ]);
+  expect(visit.directions.routes.map(({ title }) => title)).toEqual([
+    'From the north',
+    'From the airport',
+    'By public transport',
+  ]);
 });
 
 test('every place of the map stands on the picture once, and every tour passes some', () => {
@@ -33,5 +48,6 @@ test('every place of the map stands on the picture once, and every tour passes s
   expect(new Set(feet).size).toBe(campusPlaces.length);
   expect(new Set(campusPlaces.map(({ id }) => id)).size).toBe(campusPlaces.length);
   for (const { at } of campusPlaces) for (const percent of at) expect(percent > 0 && percent < 100).toBe(true);
-  for (const { id } of tours) expect(campusPlaces.some((place) => (place.tours as readonly string[]).includes(id))).toBe(true);
+  for (const { id } of tours)
+    expect(campusPlaces.some((place) => (place.tours as readonly string[]).includes(id))).toBe(true);
 });

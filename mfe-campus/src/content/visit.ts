@@ -8,7 +8,14 @@ import type { Entry, Header, Metadata } from './types';
 export type TourId = 'general' | 'academic' | 'student-life';
 
 /** A tour. Specification, section 3, Tour type. */
-export type Tour = { id: TourId; name: string; shortName: string; duration: string; description: string; times: readonly string[] };
+export type Tour = {
+  id: TourId;
+  name: string;
+  shortName: string;
+  duration: string;
+  description: string;
+  times: readonly string[];
+};
 
 export const tours = [
   {
@@ -16,7 +23,8 @@ export const tours = [
     name: 'General Campus Tour',
     shortName: 'General',
     duration: '90 minutes',
-    description: 'The whole campus, from the visitor center to the fountain, with somebody who has to be in class afterwards.',
+    description:
+      'The whole campus, from the visitor center to the fountain, with somebody who has to be in class afterwards.',
     times: ['9:00 AM', '11:00 AM', '1:00 PM', '3:00 PM'],
   },
   {
@@ -24,7 +32,8 @@ export const tours = [
     name: 'Academic Focus Tour',
     shortName: 'Academic Focus',
     duration: '2 hours',
-    description: 'Library, workshops, a laboratory that is in use, and twenty minutes with a professor of your subject.',
+    description:
+      'Library, workshops, a laboratory that is in use, and twenty minutes with a professor of your subject.',
     times: ['10:00 AM', '2:00 PM'],
   },
   {
@@ -32,14 +41,16 @@ export const tours = [
     name: 'Student Life Tour',
     shortName: 'Student Life',
     duration: '2 hours',
-    description: 'A room in a hall, lunch in another, the boathouse, and the questions you would rather not ask a dean.',
+    description:
+      'A room in a hall, lunch in another, the boathouse, and the questions you would rather not ask a dean.',
     times: ['11:00 AM', '1:00 PM'],
   },
 ] as const satisfies readonly Tour[];
 
 type Options = readonly { value: string; label: string }[];
 
-const same = <const Value extends string>(...values: readonly Value[]) => values.map((value) => ({ value, label: value }));
+const same = <const Value extends string>(...values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value }));
 
 /** The option lists of the form. Specification, section 5, Options. */
 export const visitOptions = {
@@ -82,7 +93,8 @@ export const visit = {
     lede: 'All of them are free, leave in any weather, and end at the fountain, where the ice cream is. Choose one, and it is filled into the form.',
     leaves: 'Leaves at',
     /** Places by their numbers on the map. */
-    stops: (numbers: readonly number[]) => `Stops at ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} on the map below.`,
+    stops: (numbers: readonly number[]) =>
+      `Stops at ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} on the map below.`,
     choose: 'Choose this tour',
     chosen: 'Chosen',
     /** After the button's words, for those who do not see its card. */
@@ -90,8 +102,18 @@ export const visit = {
   },
   form: {
     title: 'Schedule Your Visit',
-    needsScript: { before: 'The form needs scripts, which are off or did not arrive. Call us instead: ', phone: { label: contact.phone, href: contact.phoneHref } },
-    you: { legend: 'You', name: 'Full Name', email: 'Email Address', phone: 'Phone Number', year: 'Graduation Year', visitors: 'Number of Visitors' },
+    needsScript: {
+      before: 'The form needs scripts, which are off or did not arrive. Call us instead: ',
+      phone: { label: contact.phone, href: contact.phoneHref },
+    },
+    you: {
+      legend: 'You',
+      name: 'Full Name',
+      email: 'Email Address',
+      phone: 'Phone Number',
+      year: 'Graduation Year',
+      visitors: 'Number of Visitors',
+    },
     tour: {
       legend: 'Your tour',
       tour: 'Tour',
@@ -117,9 +139,21 @@ export const visit = {
   highlights: {
     title: 'What you will see',
     items: [
-      { title: 'Academic buildings', text: 'Workshops with glass walls, the domed library, and a lecture you may sit in on if you sit at the back.', meta: 'General, Academic Focus' },
-      { title: 'Residence halls', text: 'A room that is lived in, not one that was tidied. Its owner gets a pizza for this.', meta: 'Student Life' },
-      { title: 'Recreation center', text: 'Three courts, a pool, a climbing wall, and a view of the sound from the treadmills.', meta: 'General, Student Life' },
+      {
+        title: 'Academic buildings',
+        text: 'Workshops with glass walls, the domed library, and a lecture you may sit in on if you sit at the back.',
+        meta: 'General, Academic Focus',
+      },
+      {
+        title: 'Residence halls',
+        text: 'A room that is lived in, not one that was tidied. Its owner gets a pizza for this.',
+        meta: 'Student Life',
+      },
+      {
+        title: 'Recreation center',
+        text: 'Three courts, a pool, a climbing wall, and a view of the sound from the treadmills.',
+        meta: 'General, Student Life',
+      },
     ],
     picture: studioEngineering,
   },
@@ -127,9 +161,21 @@ export const visit = {
     title: 'Three ways here',
     lede: address.oneLine,
     routes: [
-      { lead: '40 min', title: 'From the north', text: 'Route 9 south to exit 14, then Harbor Road until you see the tower. Turn in under the arch.' },
-      { lead: '25 min', title: 'From the airport', text: 'Airport Connector to exit 3, left on University Ave. A taxi costs about thirty dollars and knows the way.' },
-      { lead: '15 min', title: 'By public transport', text: 'Tram 3 from Central Station, every ten minutes, to its last stop. The arch is across the street.' },
+      {
+        lead: '40 min',
+        title: 'From the north',
+        text: 'Route 9 south to exit 14, then Harbor Road until you see the tower. Turn in under the arch.',
+      },
+      {
+        lead: '25 min',
+        title: 'From the airport',
+        text: 'Airport Connector to exit 3, left on University Ave. A taxi costs about thirty dollars and knows the way.',
+      },
+      {
+        lead: '15 min',
+        title: 'By public transport',
+        text: 'Tram 3 from Central Station, every ten minutes, to its last stop. The arch is across the street.',
+      },
     ],
   },
   parking: {
@@ -137,16 +183,33 @@ export const visit = {
     caption: 'What parking costs a visitor',
     columns: { place: 'Where', price: 'Price' },
     places: [
-      { place: 'Admissions visitor center', text: 'Number 2 on the map. Tell the desk your license plate.', price: `Free for ${parking.freeHours} hours` },
-      { place: `Student lots ${parking.lotNames}, on weekdays`, text: 'Five minutes on foot. Students have permits; visitors pay at the machine, which takes coins, cards and pity.', price: `${parking.perDay} a day` },
-      { place: `Student lots ${parking.lotNames}, on weekends and holidays`, text: 'The same three lots. Nobody needs a permit, and the machines are off.', price: 'Free' },
+      {
+        place: 'Admissions visitor center',
+        text: 'Number 2 on the map. Tell the desk your license plate.',
+        price: `Free for ${parking.freeHours} hours`,
+      },
+      {
+        place: `Student lots ${parking.lotNames}, on weekdays`,
+        text: 'Five minutes on foot. Students have permits; visitors pay at the machine, which takes coins, cards and pity.',
+        price: `${parking.perDay} a day`,
+      },
+      {
+        place: `Student lots ${parking.lotNames}, on weekends and holidays`,
+        text: 'The same three lots. Nobody needs a permit, and the machines are off.',
+        price: 'Free',
+      },
     ],
   },
   contact: {
     title: 'Hours and contact',
     tours: { term: 'Campus tours', value: tourHours.long },
     phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours.long },
-    email: { term: 'Email', label: contact.admissionsEmail, href: mailto(contact.admissionsEmail), note: responseTimes.email },
+    email: {
+      term: 'Email',
+      label: contact.admissionsEmail,
+      href: mailto(contact.admissionsEmail),
+      note: responseTimes.email,
+    },
     address: { term: 'Address', value: `Admissions visitor center, ${address.oneLine}` },
   },
   virtual: {

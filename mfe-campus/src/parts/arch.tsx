@@ -29,5 +29,9 @@ export type ArchProps = {
 export function Arch({ picture, column: [px, vw], ...rest }: ArchProps) {
   const whole = (width: number) => Math.round((width * picture.width) / picture.height);
   const sizes = `(min-width: 80em) ${whole(px)}px, (min-width: 65em) ${whole(vw)}vw, (min-width: 35em) 92vw, (min-width: 28em) ${whole(416)}px, ${whole(92)}vw`;
-  return <Window><ArchPicture picture={picture} sizes={sizes} {...rest} /></Window>;
+  return (
+    <Window>
+      <ArchPicture picture={picture} sizes={sizes} {...rest} />
+    </Window>
+  );
 }

@@ -18,5 +18,9 @@ const Window = styled.div`
 
 /** A picture from edge to edge of the page, cropped at its sides on phones; one of them a page. */
 export function WidePicture(props: Omit<PictureProps, 'sizes'>) {
-  return <Window><Picture sizes="(min-width: 35em) 100vw, 134vw" {...props} /></Window>;
+  return (
+    <Window>
+      <Picture sizes="(min-width: 35em) 100vw, 134vw" {...props} />
+    </Window>
+  );
 }

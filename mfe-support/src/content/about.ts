@@ -20,15 +20,27 @@ export const about = {
   foundation: {
     title: 'Our Foundation',
     statements: [
-      { title: 'Mission', text: 'To teach people to ask a good question, to answer it honestly, and to be of use where they live.' },
-      { title: 'Vision', text: 'A university where nobody’s start decides their finish: whoever can do the work can be here, and can afford to stay.' },
+      {
+        title: 'Mission',
+        text: 'To teach people to ask a good question, to answer it honestly, and to be of use where they live.',
+      },
+      {
+        title: 'Vision',
+        text: 'A university where nobody’s start decides their finish: whoever can do the work can be here, and can afford to stay.',
+      },
     ],
   },
   values: {
     title: 'Core Values',
     list: [
-      { title: 'Excellence', text: 'Work that would still be good if nobody graded it. We look at it twice, and so should you.' },
-      { title: 'Education', text: 'The teaching kind. Every professor here takes first-year students, the president included.' },
+      {
+        title: 'Excellence',
+        text: 'Work that would still be good if nobody graded it. We look at it twice, and so should you.',
+      },
+      {
+        title: 'Education',
+        text: 'The teaching kind. Every professor here takes first-year students, the president included.',
+      },
       { title: 'Empowerment', text: 'You leave able to do something, and with people to call.' },
     ],
   },
@@ -53,20 +65,55 @@ export const about = {
     title: 'Our History',
     lede: 'A hundred years in five stops.',
     moments: [
-      { when: String(brand.founded), title: 'Foundation', text: `Eleven teachers and ninety students open a navigation school in a net loft. The narwhal in the harbor log dates from the first winter; the clock tower follows in ${campus.clockTower.since}, ${campus.clockTower.fast} so that nobody misses the ferry.` },
-      { when: '1950s', title: 'Expansion', text: 'The library goes up on the quay, and business and engineering become colleges. Students pass three thousand.' },
-      { when: '1980s', title: 'Global Reach', text: 'First partner schools abroad, first field station on another continent. Students come from more countries than the harbor has moorings.' },
-      { when: '2000s', title: 'Digital Innovation', text: 'Computing moves out of a cellar. Every course puts its readings online, and the library keeps its chairs.' },
-      { when: 'Today', title: 'Future Ready', text: `${figures.programs} programs, ${figures.researchFunding} in research funding, and a campus that will heat itself from the sound by the end of the decade.` },
+      {
+        when: String(brand.founded),
+        title: 'Foundation',
+        text: `Eleven teachers and ninety students open a navigation school in a net loft. The narwhal in the harbor log dates from the first winter; the clock tower follows in ${campus.clockTower.since}, ${campus.clockTower.fast} so that nobody misses the ferry.`,
+      },
+      {
+        when: '1950s',
+        title: 'Expansion',
+        text: 'The library goes up on the quay, and business and engineering become colleges. Students pass three thousand.',
+      },
+      {
+        when: '1980s',
+        title: 'Global Reach',
+        text: 'First partner schools abroad, first field station on another continent. Students come from more countries than the harbor has moorings.',
+      },
+      {
+        when: '2000s',
+        title: 'Digital Innovation',
+        text: 'Computing moves out of a cellar. Every course puts its readings online, and the library keeps its chairs.',
+      },
+      {
+        when: 'Today',
+        title: 'Future Ready',
+        text: `${figures.programs} programs, ${figures.researchFunding} in research funding, and a campus that will heat itself from the sound by the end of the decade.`,
+      },
     ],
   },
   leadership: {
     title: 'University Leadership',
     lede: 'Three people who answer for it.',
     people: [
-      { name: 'Dr. Astrid Hallberg', title: 'President', portrait: astridHallberg, bio: 'An oceanographer who has wintered twice on the ice. Teaches a first-year seminar on Mondays at eight and has never moved it.' },
-      { name: 'Dr. Benjamin Osei', title: 'Provost', portrait: benjaminOsei, bio: 'Came to teach statistics for a year, in 2004. Answers for every course, and reads the evaluations himself.' },
-      { name: 'Catherine Doyle', title: 'Vice President for Students', portrait: catherineDoyle, bio: 'Ran a ferry line before she ran the halls. Her door is the one beside the fountain, and it sticks in rain.' },
+      {
+        name: 'Dr. Astrid Hallberg',
+        title: 'President',
+        portrait: astridHallberg,
+        bio: 'An oceanographer who has wintered twice on the ice. Teaches a first-year seminar on Mondays at eight and has never moved it.',
+      },
+      {
+        name: 'Dr. Benjamin Osei',
+        title: 'Provost',
+        portrait: benjaminOsei,
+        bio: 'Came to teach statistics for a year, in 2004. Answers for every course, and reads the evaluations himself.',
+      },
+      {
+        name: 'Catherine Doyle',
+        title: 'Vice President for Students',
+        portrait: catherineDoyle,
+        bio: 'Ran a ferry line before she ran the halls. Her door is the one beside the fountain, and it sticks in rain.',
+      },
     ],
   },
   campus: {
@@ -80,7 +127,12 @@ export const about = {
       { term: 'Phone', value: contact.phone },
     ],
   },
-  closing: { title: 'See whether it suits you.', text: 'The walk round the quad is free. So is asking.', apply: 'Apply Now', visit: 'Visit Campus' },
+  closing: {
+    title: 'See whether it suits you.',
+    text: 'The walk round the quad is free. So is asking.',
+    apply: 'Apply Now',
+    visit: 'Visit Campus',
+  },
 } as const satisfies {
   metadata: Metadata;
   header: Header & { picture: PictureSource };
@@ -88,7 +140,11 @@ export const about = {
   values: { title: string; list: readonly Entry[] };
   facts: { title: string; list: readonly Stat[] };
   history: { title: string; lede: string; moments: readonly (Entry & { when: string })[] };
-  leadership: { title: string; lede: string; people: readonly { name: string; title: string; portrait: PortraitSource; bio: string }[] };
+  leadership: {
+    title: string;
+    lede: string;
+    people: readonly { name: string; title: string; portrait: PortraitSource; bio: string }[];
+  };
   campus: { title: string; text: string; picture: PictureSource; facts: readonly { term: string; value: string }[] };
   closing: Entry & { apply: string; visit: string };
 };

@@ -1,6 +1,18 @@
 import { auroraWelcome, pierReunion } from '@3eu/shared/pictures';
 import { evelynCarter, lucilleFontaine, oluAdeyemi, rafaelOrtega } from '@3eu/shared/people';
-import { academicYear, campus, campusDates, contact, day, days, figures, givingMinimums, mailto, phoneHours, responseTimes } from '@3eu/shared/site';
+import {
+  academicYear,
+  campus,
+  campusDates,
+  contact,
+  day,
+  days,
+  figures,
+  givingMinimums,
+  mailto,
+  phoneHours,
+  responseTimes,
+} from '@3eu/shared/site';
 import type { PictureSource, PortraitSource } from '@3eu/shared/ui';
 import type { ContactWay, Entry, Header, Metadata, Stat } from './types';
 
@@ -46,10 +58,30 @@ export const alumniFriends = {
   notable: {
     title: 'Some of those who left',
     list: [
-      { name: 'Dr. Evelyn Carter', detail: 'Biology, class of 1988', portrait: evelynCarter, text: 'Found out how narwhals hear, which took twenty-two years and four ships. She still writes to the first-year students who write to her, by hand.' },
-      { name: 'Rafael Ortega', detail: 'Civil Engineering, class of 1996', portrait: rafaelOrtega, text: 'Built the floating bridge at Sund, and crosses it daily.' },
-      { name: 'Lucille Fontaine', detail: 'English Literature, class of 1979', portrait: lucilleFontaine, text: 'Eleven novels, ten of them about the weather here.' },
-      { name: 'Olu Adeyemi', detail: 'Computer Science, class of 2008', portrait: oluAdeyemi, text: 'Runs the tide tables that half the coast sails by.' },
+      {
+        name: 'Dr. Evelyn Carter',
+        detail: 'Biology, class of 1988',
+        portrait: evelynCarter,
+        text: 'Found out how narwhals hear, which took twenty-two years and four ships. She still writes to the first-year students who write to her, by hand.',
+      },
+      {
+        name: 'Rafael Ortega',
+        detail: 'Civil Engineering, class of 1996',
+        portrait: rafaelOrtega,
+        text: 'Built the floating bridge at Sund, and crosses it daily.',
+      },
+      {
+        name: 'Lucille Fontaine',
+        detail: 'English Literature, class of 1979',
+        portrait: lucilleFontaine,
+        text: 'Eleven novels, ten of them about the weather here.',
+      },
+      {
+        name: 'Olu Adeyemi',
+        detail: 'Computer Science, class of 2008',
+        portrait: oluAdeyemi,
+        text: 'Runs the tide tables that half the coast sails by.',
+      },
     ],
   },
   giving: {
@@ -58,10 +90,30 @@ export const alumniFriends = {
     caption: 'Smallest gift and what comes with it',
     columns: { title: 'Gift', minAmount: 'Minimum', benefits: 'In return' },
     options: [
-      { title: 'Annual Fund', description: 'Spent within the year, where it is needed first.', minAmount: givingMinimums.annualFund, benefits: 'Your name on the January list' },
-      { title: 'Scholarship Endowment', description: 'One student a year, for as long as there is a university.', minAmount: givingMinimums.scholarshipEndowment, benefits: 'A letter from each of them' },
-      { title: 'Capital Projects', description: 'Roofs, boats, laboratories.', minAmount: givingMinimums.capitalProjects, benefits: 'A brick on the quay' },
-      { title: 'Planned Giving', description: 'A line in your will, worded with our lawyer or yours.', minAmount: givingMinimums.plannedGiving, benefits: 'Lunch with the president' },
+      {
+        title: 'Annual Fund',
+        description: 'Spent within the year, where it is needed first.',
+        minAmount: givingMinimums.annualFund,
+        benefits: 'Your name on the January list',
+      },
+      {
+        title: 'Scholarship Endowment',
+        description: 'One student a year, for as long as there is a university.',
+        minAmount: givingMinimums.scholarshipEndowment,
+        benefits: 'A letter from each of them',
+      },
+      {
+        title: 'Capital Projects',
+        description: 'Roofs, boats, laboratories.',
+        minAmount: givingMinimums.capitalProjects,
+        benefits: 'A brick on the quay',
+      },
+      {
+        title: 'Planned Giving',
+        description: 'A line in your will, worded with our lawyer or yours.',
+        minAmount: givingMinimums.plannedGiving,
+        benefits: 'Lunch with the president',
+      },
     ],
   },
   impact: {
@@ -70,24 +122,52 @@ export const alumniFriends = {
       { title: 'Scholarships', text: 'Four hundred and twelve students stayed who would have had to leave.' },
       { title: 'Research', text: 'A new hull for the survey boat, and three winters of fuel.' },
       { title: 'Teaching', text: 'Two chairs filled, one of them in a subject that did not exist in 1990.' },
-      { title: 'Buildings', text: 'Sixty-four windows of the reading room were sealed, and it is warm. It had not been.' },
+      {
+        title: 'Buildings',
+        text: 'Sixty-four windows of the reading room were sealed, and it is warm. It had not been.',
+      },
     ],
     picture: auroraWelcome,
   },
   events: {
     title: `Four dates in ${academicYear}`,
     list: [
-      { title: 'Reunion on the pier', date: reunion.from.iso, end: reunion.to.iso, place: 'The pier', text: 'For classes ending in 0 and 5, and for anybody who says they are.' },
-      { title: 'Carter lecture', date: lecture.iso, place: 'Domed library', text: 'A graduate explains the thing they know best, in forty minutes.' },
-      { title: 'Homecoming', date: campusDates.homecoming.iso, place: 'Stadium', text: 'The game at two, the parade of old crews before it, and soup after.' },
-      { title: 'Night of lanterns', date: campusDates.nightOfLanterns.iso, place: 'The quad', text: 'First snow, usually. Bring a child or borrow one.' },
+      {
+        title: 'Reunion on the pier',
+        date: reunion.from.iso,
+        end: reunion.to.iso,
+        place: 'The pier',
+        text: 'For classes ending in 0 and 5, and for anybody who says they are.',
+      },
+      {
+        title: 'Carter lecture',
+        date: lecture.iso,
+        place: 'Domed library',
+        text: 'A graduate explains the thing they know best, in forty minutes.',
+      },
+      {
+        title: 'Homecoming',
+        date: campusDates.homecoming.iso,
+        place: 'Stadium',
+        text: 'The game at two, the parade of old crews before it, and soup after.',
+      },
+      {
+        title: 'Night of lanterns',
+        date: campusDates.nightOfLanterns.iso,
+        place: 'The quad',
+        text: 'First snow, usually. Bring a child or borrow one.',
+      },
     ],
   },
   contact: {
     title: 'The alumni office',
     ways: [
       { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.long },
-      { title: 'Write', link: { label: contact.alumniEmail, href: mailto(contact.alumniEmail) }, text: responseTimes.email },
+      {
+        title: 'Write',
+        link: { label: contact.alumniEmail, href: mailto(contact.alumniEmail) },
+        text: responseTimes.email,
+      },
     ],
   },
   closing: { title: 'Moved? Married? Made something?', text: 'Tell us, and we will tell your class.' },
@@ -97,7 +177,13 @@ export const alumniFriends = {
   stats: { label: string; list: readonly Stat[] };
   association: { title: string; text: readonly string[] };
   notable: { title: string; list: readonly Alumna[] };
-  giving: { title: string; lede: string; caption: string; columns: Record<'title' | 'minAmount' | 'benefits', string>; options: readonly GivingOption[] };
+  giving: {
+    title: string;
+    lede: string;
+    caption: string;
+    columns: Record<'title' | 'minAmount' | 'benefits', string>;
+    options: readonly GivingOption[];
+  };
   impact: { title: string; list: readonly Entry[]; picture: PictureSource };
   events: { title: string; list: readonly (Entry & { date: string; end?: string; place: string })[] };
   contact: { title: string; ways: readonly ContactWay[] };

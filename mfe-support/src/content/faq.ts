@@ -5,7 +5,8 @@ import type { ContactWay, Header, Metadata } from './types';
 export const faq = {
   metadata: {
     title: 'Frequently asked questions',
-    description: 'Fifty questions about 3E University with plain answers: applying, deadlines, aid, housing, visits, parking, orientation, families and alumni.',
+    description:
+      'Fifty questions about 3E University with plain answers: applying, deadlines, aid, housing, visits, parking, orientation, families and alumni.',
     keywords: ['faq', 'questions', 'help', 'admissions questions', 'application fee', 'deadlines', 'campus visit'],
     section: 'Help',
   },
@@ -40,7 +41,11 @@ export const faq = {
     lede: 'Half of all calls are about a date. Nobody here minds being asked something obvious.',
     ways: [
       { title: 'Call admissions', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.long },
-      { title: 'E-mail admissions', link: { label: contact.admissionsEmail, href: mailto(contact.admissionsEmail) }, text: responseTimes.email },
+      {
+        title: 'E-mail admissions',
+        link: { label: contact.admissionsEmail, href: mailto(contact.admissionsEmail) },
+        text: responseTimes.email,
+      },
     ],
   },
 } as const satisfies {

@@ -8,7 +8,8 @@ const plural = (n: number) => (n === 1 ? 'entry' : 'entries');
 export const knowledgeBase = {
   metadata: {
     title: 'Knowledge base',
-    description: 'Every answer our offices give, in one searchable list: by word, by category, with the page that says more, and as a CSV file to take away.',
+    description:
+      'Every answer our offices give, in one searchable list: by word, by category, with the page that says more, and as a CSV file to take away.',
     keywords: ['knowledge base', 'search', 'answers', 'export', 'csv', 'help'],
     section: 'Help',
   },
@@ -16,7 +17,8 @@ export const knowledgeBase = {
     title: 'Knowledge base',
     lede: 'The answers that everybody at the desk gives, in one list.',
   },
-  withoutScripts: 'The knowledge base is fetched by a script, and scripts are switched off or could not be loaded. The FAQ page holds the same answers and needs none.',
+  withoutScripts:
+    'The knowledge base is fetched by a script, and scripts are switched off or could not be loaded. The FAQ page holds the same answers and needs none.',
   loading: { title: 'Loading Knowledge Base', text: 'Connecting to the backend…' },
   error: {
     title: 'Connection Error',
@@ -54,8 +56,21 @@ export const knowledgeBase = {
   csv: {
     button: 'Export CSV',
     file: 'knowledge-base.csv',
-    columns: { question: 'Question', answer: 'Answer', url: 'URL', category: 'Category', subcategory: 'Subcategory', keywords: 'Keywords', priority: 'Priority' },
+    columns: {
+      question: 'Question',
+      answer: 'Answer',
+      url: 'URL',
+      category: 'Category',
+      subcategory: 'Subcategory',
+      keywords: 'Keywords',
+      priority: 'Priority',
+    },
     done: (n: number, file: string) => `Downloaded ${file} with ${n} ${plural(n)}.`,
     failed: 'The export could not be loaded. Check your connection and press Export CSV again.',
   },
-} as const satisfies { metadata: Metadata; header: Header; error: { faq: Action; [other: string]: unknown }; [other: string]: unknown };
+} as const satisfies {
+  metadata: Metadata;
+  header: Header;
+  error: { faq: Action; [other: string]: unknown };
+  [other: string]: unknown;
+};

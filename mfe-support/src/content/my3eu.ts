@@ -1,5 +1,16 @@
 import { quadWinterDusk } from '@3eu/shared/pictures';
-import { academicYear, brand, contact, currentSemester, day, enrollmentDates, fees, mailto, parking, phoneHours } from '@3eu/shared/site';
+import {
+  academicYear,
+  brand,
+  contact,
+  currentSemester,
+  day,
+  enrollmentDates,
+  fees,
+  mailto,
+  parking,
+  phoneHours,
+} from '@3eu/shared/site';
 import type { UserType } from '@3eu/shared/store';
 import type { PictureSource } from '@3eu/shared/ui';
 import type { Action, Entry, Header, Metadata } from './types';
@@ -22,7 +33,8 @@ const on = (month: 'January', date: number) => {
 export const my3eu = {
   metadata: {
     title: `${brand.portal}, the university portal`,
-    description: 'Sign in to My3EU as a student, as faculty or as staff: courses, bills, rosters, payroll and notices in one place. A demonstration: any password will do.',
+    description:
+      'Sign in to My3EU as a student, as faculty or as staff: courses, bills, rosters, payroll and notices in one place. A demonstration: any password will do.',
     keywords: ['my3eu', 'portal', 'sign in', 'student portal', 'faculty', 'staff', 'dashboard'],
     section: 'Portal',
   },
@@ -39,10 +51,17 @@ export const my3eu = {
     hint: 'This is a demonstration: any name and any password open the door, and neither is sent or kept.',
     submit: 'Sign In',
     types: { student: 'Student', faculty: 'Faculty', staff: 'Staff' },
-    security: { title: 'Security notice', text: 'Login activity is monitored, and shared computers remember: sign out. In this demonstration there is nothing to monitor.' },
+    security: {
+      title: 'Security notice',
+      text: 'Login activity is monitored, and shared computers remember: sign out. In this demonstration there is nothing to monitor.',
+    },
     needsScript: 'Signing in needs scripts, and they are switched off in this browser.',
     help: 'Help with signing in',
-    behind: { student: 'On a student’s dashboard', faculty: 'On the faculty’s dashboard', staff: 'On the staff’s dashboard' },
+    behind: {
+      student: 'On a student’s dashboard',
+      faculty: 'On the faculty’s dashboard',
+      staff: 'On the staff’s dashboard',
+    },
     dead: ['Forgot password?', 'Help', 'Technical support', 'System status'],
     deadNote: 'This is a demonstration site; there is no account to recover and no system to check.',
     home: `Back to ${brand.name}`,
@@ -61,28 +80,118 @@ export const my3eu = {
       closed: 'Not open in this demonstration',
       list: {
         student: [
-          { id: 'courses', title: 'Courses and grades', text: 'What you take, how it is going, and when it is due.', would: 'It would show your timetable, your grades and how far your degree has come.' },
-          { id: 'registration', title: 'Registration', text: 'Add, drop, or join the list and hope.', would: 'It would open each semester by class year, seniors first, and tell you your place on a list.' },
-          { id: 'bills', title: 'Bills and payments', text: 'What you owe, what aid has paid, and by when.', would: `It would take the ${fees.enrollmentDeposit} enrollment deposit by ${enrollmentDates.deposit.long}, and each semester’s bill after that.` },
-          { id: 'forms', title: 'Forms', text: 'Everything that wants a signature, each with its date.', would: `It would hold the housing application (${enrollmentDates.housingApplication.medium}), the health forms (${enrollmentDates.healthForms.medium}) and your FERPA consent.` },
-          { id: 'jobs', title: 'Jobs and placements', text: 'Work on campus and off, new every Monday.', would: 'It would list what is open, whom to write to, and the desk that your major keeps for you.' },
-          { id: 'housing', title: 'Housing and dining', text: 'Four halls, four dining halls, three meal plans, and what is for supper.', link: { label: 'Open campus living', href: '/campus-living' } },
+          {
+            id: 'courses',
+            title: 'Courses and grades',
+            text: 'What you take, how it is going, and when it is due.',
+            would: 'It would show your timetable, your grades and how far your degree has come.',
+          },
+          {
+            id: 'registration',
+            title: 'Registration',
+            text: 'Add, drop, or join the list and hope.',
+            would: 'It would open each semester by class year, seniors first, and tell you your place on a list.',
+          },
+          {
+            id: 'bills',
+            title: 'Bills and payments',
+            text: 'What you owe, what aid has paid, and by when.',
+            would: `It would take the ${fees.enrollmentDeposit} enrollment deposit by ${enrollmentDates.deposit.long}, and each semester’s bill after that.`,
+          },
+          {
+            id: 'forms',
+            title: 'Forms',
+            text: 'Everything that wants a signature, each with its date.',
+            would: `It would hold the housing application (${enrollmentDates.housingApplication.medium}), the health forms (${enrollmentDates.healthForms.medium}) and your FERPA consent.`,
+          },
+          {
+            id: 'jobs',
+            title: 'Jobs and placements',
+            text: 'Work on campus and off, new every Monday.',
+            would: 'It would list what is open, whom to write to, and the desk that your major keeps for you.',
+          },
+          {
+            id: 'housing',
+            title: 'Housing and dining',
+            text: 'Four halls, four dining halls, three meal plans, and what is for supper.',
+            link: { label: 'Open campus living', href: '/campus-living' },
+          },
         ],
         faculty: [
-          { id: 'rosters', title: 'Class rosters', text: 'Names and faces, before the first Monday.', would: 'It would list your sections, who is in them, and who waits outside.' },
-          { id: 'grade-entry', title: 'Grade entry', text: 'Open from the last day of class until the registrar calls.', would: 'It would take a grade for each name, and ask twice before it sends them.' },
-          { id: 'advising', title: 'Advising', text: 'Your advisees, their plans, and who has gone quiet.', would: 'It would show the four-year plan of each advisee and the hours you keep for them.' },
-          { id: 'materials', title: 'Course materials', text: 'Readings, rooms and reserves for your courses.', would: 'It would reserve books at the library’s desk and put readings online for your sections.' },
-          { id: 'research', title: 'Research office', text: 'Proposals, ethics review and the grants calendar.', would: 'It would route a proposal through three signatures and say at which desk it lies.' },
-          { id: 'programs', title: 'Programs and curricula', text: 'The catalog as students read it.', link: { label: 'Open academics', href: '/academics' } },
+          {
+            id: 'rosters',
+            title: 'Class rosters',
+            text: 'Names and faces, before the first Monday.',
+            would: 'It would list your sections, who is in them, and who waits outside.',
+          },
+          {
+            id: 'grade-entry',
+            title: 'Grade entry',
+            text: 'Open from the last day of class until the registrar calls.',
+            would: 'It would take a grade for each name, and ask twice before it sends them.',
+          },
+          {
+            id: 'advising',
+            title: 'Advising',
+            text: 'Your advisees, their plans, and who has gone quiet.',
+            would: 'It would show the four-year plan of each advisee and the hours you keep for them.',
+          },
+          {
+            id: 'materials',
+            title: 'Course materials',
+            text: 'Readings, rooms and reserves for your courses.',
+            would: 'It would reserve books at the library’s desk and put readings online for your sections.',
+          },
+          {
+            id: 'research',
+            title: 'Research office',
+            text: 'Proposals, ethics review and the grants calendar.',
+            would: 'It would route a proposal through three signatures and say at which desk it lies.',
+          },
+          {
+            id: 'programs',
+            title: 'Programs and curricula',
+            text: 'The catalog as students read it.',
+            link: { label: 'Open academics', href: '/academics' },
+          },
         ],
         staff: [
-          { id: 'pay', title: 'Pay and benefits', text: 'Pay statements, health plan, retirement.', would: 'It would show a statement a month, and change your plan once a year.' },
-          { id: 'leave', title: 'Time and leave', text: 'Hours worked, days left, and the holiday calendar.', would: 'It would take a request for leave, and let your office answer it.' },
-          { id: 'facilities', title: 'Facilities requests', text: 'For anything that drips, sticks or has gone dark.', would: 'It would take a place and a photograph, and give you a number to ask about.' },
-          { id: 'purchasing', title: 'Purchasing', text: 'Orders, invoices and the approved vendors.', would: 'It would send an order to whoever may sign for its amount.' },
-          { id: 'training', title: 'Training', text: 'Safety, first aid, and the one about passwords.', would: 'It would list what your job asks for, and until when each course holds.' },
-          { id: 'answers', title: 'Answers for the desk', text: 'The fifty questions that visitors ask, and what everybody at a desk answers.', link: { label: 'Open the FAQ', href: '/faq' } },
+          {
+            id: 'pay',
+            title: 'Pay and benefits',
+            text: 'Pay statements, health plan, retirement.',
+            would: 'It would show a statement a month, and change your plan once a year.',
+          },
+          {
+            id: 'leave',
+            title: 'Time and leave',
+            text: 'Hours worked, days left, and the holiday calendar.',
+            would: 'It would take a request for leave, and let your office answer it.',
+          },
+          {
+            id: 'facilities',
+            title: 'Facilities requests',
+            text: 'For anything that drips, sticks or has gone dark.',
+            would: 'It would take a place and a photograph, and give you a number to ask about.',
+          },
+          {
+            id: 'purchasing',
+            title: 'Purchasing',
+            text: 'Orders, invoices and the approved vendors.',
+            would: 'It would send an order to whoever may sign for its amount.',
+          },
+          {
+            id: 'training',
+            title: 'Training',
+            text: 'Safety, first aid, and the one about passwords.',
+            would: 'It would list what your job asks for, and until when each course holds.',
+          },
+          {
+            id: 'answers',
+            title: 'Answers for the desk',
+            text: 'The fifty questions that visitors ask, and what everybody at a desk answers.',
+            link: { label: 'Open the FAQ', href: '/faq' },
+          },
         ],
       },
     },
@@ -98,7 +207,11 @@ export const my3eu = {
       title: 'Recent Activity',
       list: [
         { title: 'Signed in', text: 'From a computer in the library.', ...on('January', 14) },
-        { title: 'Parking permit renewed', text: `Valid for the spring in the student lots ${parking.lotNames}.`, ...on('January', 13) },
+        {
+          title: 'Parking permit renewed',
+          text: `Valid for the spring in the student lots ${parking.lotNames}.`,
+          ...on('January', 13),
+        },
         { title: 'Schedule published', text: currentSemester, ...on('January', 10) },
         { title: 'Contact details confirmed', text: 'Address and emergency contact, unchanged.', ...on('January', 8) },
       ],

@@ -1,5 +1,14 @@
 import { courtyardDusk, familyWeekend } from '@3eu/shared/pictures';
-import { contact, enrollmentDates, familyDates, mailto, parking, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
+import {
+  contact,
+  enrollmentDates,
+  familyDates,
+  mailto,
+  parking,
+  phoneHours,
+  responseTimes,
+  tourHours,
+} from '@3eu/shared/site';
 import type { PictureSource } from '@3eu/shared/ui';
 import type { Action, ContactWay, Entry, Header, Metadata } from './types';
 
@@ -24,10 +33,26 @@ export const parentsFamilies = {
     title: 'Resources',
     lede: 'Four shelves of papers, three on each, that families ask for.',
     groups: [
-      { title: 'Financial Planning', text: 'What it costs, in how many installments, and what aid pays.', links: ['Tuition and fees', 'Payment plans', 'Tax forms'] },
-      { title: 'Safety & Security', text: 'Somebody is awake on this campus at every hour.', links: ['Emergency procedures', 'Campus safety report', 'Night escort'] },
-      { title: 'Important Dates', text: 'When it starts, when it stops, and when to book the ferry.', links: ['Academic calendar', 'Break schedule', 'Move-in times'] },
-      { title: 'Academic Support', text: 'Tutoring is free in every subject, and help before it is needed is the shorter kind.', links: ['Tutoring', 'Advising', 'Accessibility services'] },
+      {
+        title: 'Financial Planning',
+        text: 'What it costs, in how many installments, and what aid pays.',
+        links: ['Tuition and fees', 'Payment plans', 'Tax forms'],
+      },
+      {
+        title: 'Safety & Security',
+        text: 'Somebody is awake on this campus at every hour.',
+        links: ['Emergency procedures', 'Campus safety report', 'Night escort'],
+      },
+      {
+        title: 'Important Dates',
+        text: 'When it starts, when it stops, and when to book the ferry.',
+        links: ['Academic calendar', 'Break schedule', 'Move-in times'],
+      },
+      {
+        title: 'Academic Support',
+        text: 'Tutoring is free in every subject, and help before it is needed is the shorter kind.',
+        links: ['Tutoring', 'Advising', 'Accessibility services'],
+      },
     ],
     note: 'This is a demonstration site; there is no such document.',
   },
@@ -35,26 +60,64 @@ export const parentsFamilies = {
     title: 'Programs for you',
     lede: 'Two dates in the first fall, and a seat at the table for all four years.',
     list: [
-      { title: 'New Parent Orientation', date: newParentOrientation.from.iso, end: newParentOrientation.to.iso, place: 'Visitor center', text: `Two days for you alone, in the week before they move in on ${enrollmentDates.newStudentDays.from.short}: meet the deans, eat what they will eat, and learn to leave.` },
-      { title: 'Family Weekend', date: weekend.from.iso, end: weekend.to.iso, place: 'The quad', text: 'Open classes, a home game, and a picnic that has been rained on four times in thirty years.' },
-      { title: 'Parent & Family Council', when: 'Year-round', place: 'By video, and twice a year in person', text: 'Twenty families who tell the president what the rest of you say in the parking lot.' },
+      {
+        title: 'New Parent Orientation',
+        date: newParentOrientation.from.iso,
+        end: newParentOrientation.to.iso,
+        place: 'Visitor center',
+        text: `Two days for you alone, in the week before they move in on ${enrollmentDates.newStudentDays.from.short}: meet the deans, eat what they will eat, and learn to leave.`,
+      },
+      {
+        title: 'Family Weekend',
+        date: weekend.from.iso,
+        end: weekend.to.iso,
+        place: 'The quad',
+        text: 'Open classes, a home game, and a picnic that has been rained on four times in thirty years.',
+      },
+      {
+        title: 'Parent & Family Council',
+        when: 'Year-round',
+        place: 'By video, and twice a year in person',
+        text: 'Twenty families who tell the president what the rest of you say in the parking lot.',
+      },
     ],
   },
   practical: {
     title: 'Practical matters',
     facts: [
-      { term: 'Campus visits', value: `Tours ${tourHours.long}. Parking at the visitor center is free for ${parking.freeHours} hours. ${parking.lotsForVisitors}` },
-      { term: 'Move-in day', value: `${enrollmentDates.newStudentDays.from.long}, by hall, in half-hour slots. Carts stand at every door; bring a second pair of hands.` },
-      { term: 'Staying connected', value: 'A letter from us each month, one message if something is wrong, and whatever your student tells you.' },
+      {
+        term: 'Campus visits',
+        value: `Tours ${tourHours.long}. Parking at the visitor center is free for ${parking.freeHours} hours. ${parking.lotsForVisitors}`,
+      },
+      {
+        term: 'Move-in day',
+        value: `${enrollmentDates.newStudentDays.from.long}, by hall, in half-hour slots. Carts stand at every door; bring a second pair of hands.`,
+      },
+      {
+        term: 'Staying connected',
+        value: 'A letter from us each month, one message if something is wrong, and whatever your student tells you.',
+      },
     ],
   },
   questions: {
     title: 'Four questions we are asked most',
     list: [
-      { title: 'How often should I call?', text: 'Agree on a day. Most families settle on once a week by October and are surprised that it is enough. An unanswered text on a Tuesday usually means a laboratory.' },
-      { title: 'What if my student struggles in a course?', text: 'Ask whether they have been to office hours, then to tutoring, then to the adviser, in that order. All three are free, and the adviser hears from us when a midterm goes badly.' },
-      { title: 'May I see grades?', text: 'Under FERPA the record belongs to your student, who can give consent through the registrar. Without it, neither we nor the portal may show you anything.' },
-      { title: 'How will I hear of an emergency?', text: 'Students are alerted by text within minutes. Families who are named as emergency contacts are called when their student is concerned, and the news stands on the home page.' },
+      {
+        title: 'How often should I call?',
+        text: 'Agree on a day. Most families settle on once a week by October and are surprised that it is enough. An unanswered text on a Tuesday usually means a laboratory.',
+      },
+      {
+        title: 'What if my student struggles in a course?',
+        text: 'Ask whether they have been to office hours, then to tutoring, then to the adviser, in that order. All three are free, and the adviser hears from us when a midterm goes badly.',
+      },
+      {
+        title: 'May I see grades?',
+        text: 'Under FERPA the record belongs to your student, who can give consent through the registrar. Without it, neither we nor the portal may show you anything.',
+      },
+      {
+        title: 'How will I hear of an emergency?',
+        text: 'Students are alerted by text within minutes. Families who are named as emergency contacts are called when their student is concerned, and the news stands on the home page.',
+      },
     ],
   },
   contact: {
@@ -62,7 +125,11 @@ export const parentsFamilies = {
     lede: 'The parents’ desk is two people and a kettle, on the ground floor of the visitor center.',
     ways: [
       { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.long },
-      { title: 'Write', link: { label: contact.parentsEmail, href: mailto(contact.parentsEmail) }, text: responseTimes.email },
+      {
+        title: 'Write',
+        link: { label: contact.parentsEmail, href: mailto(contact.parentsEmail) },
+        text: responseTimes.email,
+      },
     ],
   },
   closing: {
@@ -76,7 +143,11 @@ export const parentsFamilies = {
   metadata: Metadata;
   header: Header & { picture: PictureSource; visit: Action; join: string };
   resources: { title: string; lede: string; groups: readonly (Entry & { links: readonly string[] })[]; note: string };
-  programs: { title: string; lede: string; list: readonly (Entry & { place: string; date?: string; end?: string; when?: string })[] };
+  programs: {
+    title: string;
+    lede: string;
+    list: readonly (Entry & { place: string; date?: string; end?: string; when?: string })[];
+  };
   practical: { title: string; facts: readonly { term: string; value: string }[] };
   questions: { title: string; list: readonly Entry[] };
   contact: { title: string; lede: string; ways: readonly ContactWay[] };

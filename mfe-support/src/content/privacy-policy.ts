@@ -8,7 +8,8 @@ export type PolicySection = { id: string; title: string; text: readonly string[]
 export const privacyPolicy = {
   metadata: {
     title: 'Privacy policy',
-    description: 'What this site collects, what it does with it, how long, and your rights. In short: no form sends anything, no cookie is set, and little is measured.',
+    description:
+      'What this site collects, what it does with it, how long, and your rights. In short: no form sends anything, no cookie is set, and little is measured.',
     keywords: ['privacy policy', 'data protection', 'cookies', 'personal information', 'picture credits'],
     section: 'Legal',
   },
@@ -36,7 +37,9 @@ export const privacyPolicy = {
     {
       id: 'use',
       title: 'How we use it',
-      text: ['To find pages that are slow or broken, and to mend them. We do not build profiles, we do not advertise, and no decision about anybody’s admission rests on it.'],
+      text: [
+        'To find pages that are slow or broken, and to mend them. We do not build profiles, we do not advertise, and no decision about anybody’s admission rests on it.',
+      ],
     },
     {
       id: 'sharing',
@@ -69,7 +72,9 @@ export const privacyPolicy = {
     {
       id: 'updates',
       title: 'Updates to this policy',
-      text: ['When something changes, this page changes first, and the date at its top with it. Earlier versions are available on request.'],
+      text: [
+        'When something changes, this page changes first, and the date at its top with it. Earlier versions are available on request.',
+      ],
     },
   ],
   contact: {
@@ -87,4 +92,9 @@ export const privacyPolicy = {
       'The pictures of the campus were rendered for this site. Typefaces: Besley and Public Sans, under the SIL Open Font License. Icons: Lucide, under the ISC license.',
     ],
   },
-} as const satisfies { metadata: Metadata; header: Header; sections: readonly PolicySection[]; [other: string]: unknown };
+} as const satisfies {
+  metadata: Metadata;
+  header: Header;
+  sections: readonly PolicySection[];
+  [other: string]: unknown;
+};

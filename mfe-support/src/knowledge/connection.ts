@@ -17,7 +17,9 @@ function isConnection(value: unknown): value is Connection {
 /** The knowledge base's service as the document names it; null where there is none, or only a placeholder. */
 export function readConnection(): Connection | null {
   try {
-    const config = JSON.parse(document.getElementById(configElementId)?.textContent ?? '') as { knowledgeBase?: unknown } | null;
+    const config = JSON.parse(document.getElementById(configElementId)?.textContent ?? '') as {
+      knowledgeBase?: unknown;
+    } | null;
     return isConnection(config?.knowledgeBase) ? config.knowledgeBase : null;
   } catch {
     return null;

@@ -3,7 +3,15 @@ import { entries } from '../content/knowledge-base/entries';
 import { csvOf } from './csv';
 import type { KnowledgeEntry } from './entry';
 
-const entry = (changes: Partial<KnowledgeEntry>): KnowledgeEntry => ({ id: 'x', question: 'Q', answer: 'A', url: '/', category: 'General', priority: 6, ...changes });
+const entry = (changes: Partial<KnowledgeEntry>): KnowledgeEntry => ({
+  id: 'x',
+  question: 'Q',
+  answer: 'A',
+  url: '/',
+  category: 'General',
+  priority: 6,
+  ...changes,
+});
 const parsed = async (list: readonly KnowledgeEntry[]) => papa.parse<string[]>((await csvOf(list)).slice(1)).data;
 
 test('has the seven columns, a byte order mark and line ends by RFC 4180', async () => {
@@ -13,7 +21,19 @@ test('has the seven columns, a byte order mark and line ends by RFC 4180', async
 
 test('writes every entry as it is', async () => {
   const [, ...lines] = await parsed(entries);
-  expect(lines).toEqual((entries as readonly KnowledgeEntry[]).map(({ question, answer, url, category, subcategory = '', keywords = '', priority }) => [question, answer, url, category, subcategory, keywords, String(priority)]));
+  expect(lines).toEqual(
+    (entries as readonly KnowledgeEntry[]).map(
+      ({ question, answer, url, category, subcategory = '', keywords = '', priority }) => [
+        question,
+        answer,
+        url,
+        category,
+        subcategory,
+        keywords,
+        String(priority),
+      ],
+    ),
+  );
 });
 
 test('keeps quotes, commas and line breaks inside their cell', async () => {
@@ -22,7 +42,10 @@ test('keeps quotes, commas and line breaks inside their cell', async () => {
   expect(line![1]).toBe(answer);
 });
 
-test.each(['=1+1', '+1', '-1', '@sum(a1)', '\t=1', '\r=1', '=cmd|" /c calc"!a1\nsecond line', '\n=1', '＝1'])('defuses the formula %p', async (question) => {
-  const [, line] = await parsed([entry({ question })]);
-  expect(line![0]).toBe(`'${question}`);
-});
+test.each(['=1+1', '+1', '-1', '@sum(a1)', '\t=1', '\r=1', '=cmd|" /c calc"!a1\nsecond line', '\n=1', '＝1'])(
+  'defuses the formula %p',
+  async (question) => {
+    const [, line] = await parsed([entry({ question })]);
+    expect(line![0]).toBe(`'${question}`);
+  },
+);

@@ -11,7 +11,9 @@ export async function csvOf(entries: readonly KnowledgeEntry[]): Promise<string>
   const { default: papa } = await import('papaparse');
   const keys = Object.keys(columns) as (keyof typeof columns)[];
   const data = entries.map((entry) => keys.map((key) => entry[key] ?? ''));
-  return '\uFEFF' + papa.unparse({ fields: Object.values(columns), data }, { newline: '\r\n', escapeFormulae: formula });
+  return (
+    '\uFEFF' + papa.unparse({ fields: Object.values(columns), data }, { newline: '\r\n', escapeFormulae: formula })
+  );
 }
 
 /** Hands a text over as a file of the export's fixed name. */

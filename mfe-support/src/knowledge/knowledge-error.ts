@@ -9,7 +9,10 @@ export type KnowledgeErrorKind = 'notConnected' | 'timeout' | 'unreachable' | 'r
 export class KnowledgeError extends Error {
   override readonly name = 'KnowledgeError';
 
-  private constructor(readonly kind: KnowledgeErrorKind, message: string) {
+  private constructor(
+    readonly kind: KnowledgeErrorKind,
+    message: string,
+  ) {
     super(message);
   }
 

@@ -7,7 +7,15 @@ import { averagePriority } from './summary';
 
 const all: readonly KnowledgeEntry[] = entries;
 const ids = (text: string, category = '') => filterEntries(all, { text, category }).map(({ id }) => id);
-const entry = (changes: Partial<KnowledgeEntry>): KnowledgeEntry => ({ id: 'x', question: 'Q', answer: 'A', url: '/', category: 'General', priority: 6, ...changes });
+const entry = (changes: Partial<KnowledgeEntry>): KnowledgeEntry => ({
+  id: 'x',
+  question: 'Q',
+  answer: 'A',
+  url: '/',
+  category: 'General',
+  priority: 6,
+  ...changes,
+});
 
 describe('the filter', () => {
   it('looks into question, answer and keywords, whatever the case', () => {
@@ -35,7 +43,21 @@ describe('the filter', () => {
     expect(ids('deadline', 'Financial Aid')).toEqual(['fafsa-deadline']);
   });
 
-  const hostile = ['.*', '[a-z]+', '(((', '\\', '%_%', '_', 'a|b', '\0', '\uD83D', '<script>', "' or 1=1 --", '\u202Eabc', 'x'.repeat(100_000)];
+  const hostile = [
+    '.*',
+    '[a-z]+',
+    '(((',
+    '\\',
+    '%_%',
+    '_',
+    'a|b',
+    '\0',
+    '\uD83D',
+    '<script>',
+    "' or 1=1 --",
+    '\u202Eabc',
+    'x'.repeat(100_000),
+  ];
 
   it.each(hostile.map((text) => [text.slice(0, 20), text]))('knows no syntax: %p', (_name, text) => {
     expect(ids(text)).toEqual([]);
@@ -45,12 +67,17 @@ describe('the filter', () => {
 
 test('typing finds at each key what a fresh search finds, however the query changes', () => {
   const filter = createFilter(all);
-  const queries = ['f', 'fe', 'fee', 'fe', 'x fee', ' FEE ', '', 'a', 'wa', 'ration', 'r'].flatMap((text) => ['', 'Admissions', 'Financial Aid', ''].map((category) => ({ text, category })));
+  const queries = ['f', 'fe', 'fee', 'fe', 'x fee', ' FEE ', '', 'a', 'wa', 'ration', 'r'].flatMap((text) =>
+    ['', 'Admissions', 'Financial Aid', ''].map((category) => ({ text, category })),
+  );
   for (const query of queries) expect(filter(query)).toEqual(filterEntries(all, query));
 });
 
 describe('marking', () => {
-  const marked = (text: string, searched: string) => markPieces(text, searched).map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece)).join('');
+  const marked = (text: string, searched: string) =>
+    markPieces(text, searched)
+      .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
+      .join('');
 
   it('marks each occurrence in the letters of the text', () => {
     expect(marked('Fee or fee waiver', 'FEE')).toBe('[Fee] or [fee] waiver');

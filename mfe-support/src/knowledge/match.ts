@@ -24,17 +24,24 @@ export function needleOf(text: string): string {
  * The entries whose question, answer or keywords contain the text and whose category is exactly the one asked for.
  * No text, or white space alone, means every text. Specification, section 4, Knowledge base.
  */
-export function filterEntries<Entry extends KnowledgeEntry>(entries: readonly Entry[], { text, category }: Query): readonly Entry[] {
+export function filterEntries<Entry extends KnowledgeEntry>(
+  entries: readonly Entry[],
+  { text, category }: Query,
+): readonly Entry[] {
   const needle = needleOf(text);
   if (!needle && !category) return entries;
-  return entries.filter((entry) => (!category || entry.category === category) && (!needle || haystackOf(entry).includes(needle)));
+  return entries.filter(
+    (entry) => (!category || entry.category === category) && (!needle || haystackOf(entry).includes(needle)),
+  );
 }
 
 /**
  * `filterEntries` for typing: a text that goes on from the one before can only be found in what that one found, so each
  * key looks through less. Makes the texts ready at once, so that the first key costs no more than the others.
  */
-export function createFilter<Entry extends KnowledgeEntry>(entries: readonly Entry[]): (query: Query) => readonly Entry[] {
+export function createFilter<Entry extends KnowledgeEntry>(
+  entries: readonly Entry[],
+): (query: Query) => readonly Entry[] {
   entries.forEach(haystackOf);
   let last = { needle: '', category: '', found: entries };
   return (query) => {

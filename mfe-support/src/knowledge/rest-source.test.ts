@@ -25,10 +25,15 @@ beforeEach(() => {
   answer = json(rows);
 });
 
-const json = (value: unknown, status = 200) => (_: IncomingMessage, response: ServerResponse) => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
-};
-const text = (body: string, status = 200) => (_: IncomingMessage, response: ServerResponse) => void response.writeHead(status).end(body);
+const json =
+  (value: unknown, status = 200) =>
+  (_: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  };
+const text =
+  (body: string, status = 200) =>
+  (_: IncomingMessage, response: ServerResponse) =>
+    void response.writeHead(status).end(body);
 const source = () => restSource({ url: `${service.url}/`, key: 'visitors-key' });
 const params = () => new URL(asked[0]!.url!, service.url).searchParams;
 
@@ -38,7 +43,11 @@ describe('reading', () => {
     expect(list.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
     expect(asked).toHaveLength(1);
     expect(asked[0]!.url).toMatch(/^\/rest\/v1\/knowledge_base\?/);
-    expect(Object.fromEntries(params())).toEqual({ select: '*', is_active: 'eq.true', order: 'priority.desc,created_at.desc,id.asc' });
+    expect(Object.fromEntries(params())).toEqual({
+      select: '*',
+      is_active: 'eq.true',
+      order: 'priority.desc,created_at.desc,id.asc',
+    });
     expect(asked[0]!.headers).toMatchObject({ apikey: 'visitors-key', authorization: 'Bearer visitors-key' });
   });
 
@@ -62,7 +71,10 @@ describe('reading', () => {
     expect(await source().categories()).toEqual(['General', 'constructor']);
     const stats = await source().stats();
     expect(stats).toMatchObject({ total: 2, averagePriority: 8.5 });
-    expect([...stats.byCategory]).toEqual([['General', 1], ['constructor', 1]]);
+    expect([...stats.byCategory]).toEqual([
+      ['General', 1],
+      ['constructor', 1],
+    ]);
   });
 
   it('takes ten thousand rows', async () => {
@@ -83,7 +95,12 @@ describe('searching', () => {
     expect(found.map(({ id }) => id).sort()).toEqual(['application-fee', 'how-to-apply']);
   });
 
-  it.each([['100 kB', 'x'.repeat(100_000)], ['NUL', 'a\0b'], ['right to left', '\u202Eسؤال'], ['half a surrogate', '\uD83D']])('sends %s without harm', async (_name, hostile) => {
+  it.each([
+    ['100 kB', 'x'.repeat(100_000)],
+    ['NUL', 'a\0b'],
+    ['right to left', '\u202Eسؤال'],
+    ['half a surrogate', '\uD83D'],
+  ])('sends %s without harm', async (_name, hostile) => {
     expect(await source().search(hostile)).toEqual([]);
     expect(asked[0]!.url!.length).toBeLessThan(5000);
   });
@@ -104,10 +121,14 @@ describe('a service that fails', () => {
     ['a row that leads to a script', json([{ ...rows[0], url: 'javascript:alert(1)' }]), words.unreadable],
     ['a row with a date that is none', json([{ ...rows[0], updated_at: 'yesterday' }]), words.unreadable],
     ['nothing at all', (request) => void request.socket.destroy(), words.unreachable],
-    ['half an answer', (_, response) => {
-      response.writeHead(200, { 'content-length': '1000' }).write('[{');
-      setTimeout(() => response.destroy(), 20);
-    }, words.unreachable],
+    [
+      'half an answer',
+      (_, response) => {
+        response.writeHead(200, { 'content-length': '1000' }).write('[{');
+        setTimeout(() => response.destroy(), 20);
+      },
+      words.unreachable,
+    ],
   ];
 
   it.each(cases)('answering %s: says so', async (_name, failing, message) => {
@@ -128,6 +149,7 @@ describe('a service that fails', () => {
 test('visitors do not write', async () => {
   const { create, update, remove } = source();
   const draft: EntryDraft = { question: 'q', answer: 'a', url: '/', category: 'General', priority: 6 };
-  for (const operation of [() => create(draft), () => update('a', { priority: 7 }), () => remove('a')]) await expect(operation()).rejects.toThrow(words.readOnly);
+  for (const operation of [() => create(draft), () => update('a', { priority: 7 }), () => remove('a')])
+    await expect(operation()).rejects.toThrow(words.readOnly);
   expect(asked).toHaveLength(0);
 });

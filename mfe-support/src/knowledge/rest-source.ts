@@ -26,7 +26,9 @@ async function answerOf(address: URL, key: string): Promise<string> {
     return await response.text();
   } catch (error) {
     if (error instanceof KnowledgeError) throw error;
-    throw (error as Error | undefined)?.name === 'TimeoutError' ? KnowledgeError.timeout() : KnowledgeError.unreachable();
+    throw (error as Error | undefined)?.name === 'TimeoutError'
+      ? KnowledgeError.timeout()
+      : KnowledgeError.unreachable();
   }
 }
 
@@ -49,7 +51,9 @@ export function restSource({ url, key }: Connection): KnowledgeSource {
   return {
     list,
     search: async (text) => {
-      const found = await read({ or: containsInAny(['question', 'answer', 'keywords'], text.trim().slice(0, sentLimit)) });
+      const found = await read({
+        or: containsInAny(['question', 'answer', 'keywords'], text.trim().slice(0, sentLimit)),
+      });
       return filterEntries(found, { text, category: '' });
     },
     byId: async (id) => (await read({ id: `eq.${id}` }))[0] ?? null,

@@ -27,7 +27,17 @@ const columns: Record<string, (value: unknown) => boolean> = {
 };
 
 function entryOf(row: Row): KnowledgeEntry {
-  const { id, question, answer, url, category, subcategory, keywords, priority, updated_at: updatedAt } = row as Record<string, string>;
+  const {
+    id,
+    question,
+    answer,
+    url,
+    category,
+    subcategory,
+    keywords,
+    priority,
+    updated_at: updatedAt,
+  } = row as Record<string, string>;
   return {
     id: id!,
     question: question!,
@@ -46,7 +56,8 @@ function entryOf(row: Row): KnowledgeEntry {
  * @throws KnowledgeError `unreadable`, where the answer is no list of rows or a row is not what the table says.
  */
 export function parseRows(answer: unknown): KnowledgeEntry[] {
-  const fits = (row: unknown): row is Row => isRow(row) && Object.entries(columns).every(([name, check]) => check(row[name]));
+  const fits = (row: unknown): row is Row =>
+    isRow(row) && Object.entries(columns).every(([name, check]) => check(row[name]));
   if (!Array.isArray(answer) || !answer.every(fits)) throw KnowledgeError.unreadable();
   return answer.filter((row) => row.is_active).map(entryOf);
 }

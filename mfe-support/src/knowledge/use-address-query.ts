@@ -6,7 +6,11 @@ const never = () => () => {};
 
 /** False while the prerendered page is taken over: at that time its address has no search, whatever the visitor's has. */
 function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }
 
 /** Longer texts are cut, so that every server takes the address. */

@@ -22,7 +22,9 @@ export function useKnowledge(): { state: KnowledgeState; retry: () => void } {
     let shown = true;
     const load = async (): Promise<KnowledgeState> => {
       const [answer] = await Promise.allSettled([currentSource().list(), pause(attempt > 0 ? shortestRetry : 0)]);
-      return answer.status === 'fulfilled' ? { status: 'loaded', entries: answer.value } : { status: 'failed', error: answer.reason as KnowledgeError };
+      return answer.status === 'fulfilled'
+        ? { status: 'loaded', entries: answer.value }
+        : { status: 'failed', error: answer.reason as KnowledgeError };
     };
     void load().then((next) => shown && setState(next));
     return () => {

@@ -17,7 +17,9 @@ export function useServerSearch() {
     last.current = needle;
     setAnswer(null);
     if (!needle) return;
-    const entries = await currentSource().search(text).catch(() => null);
+    const entries = await currentSource()
+      .search(text)
+      .catch(() => null);
     if (entries && last.current === needle) setAnswer({ needle, entries });
   };
   return { search, answerTo: (text: string) => (answer?.needle === needleOf(text) ? answer.entries : null) };

@@ -20,7 +20,8 @@ test('about: foundation, values, facts, history, leaders, campus and what to do 
     expect(region(about.foundation.title).getByRole('heading', { name: title })).toBeVisible();
     expect(region(about.foundation.title).getByText(text)).toBeVisible();
   }
-  for (const { title } of about.values.list) expect(region(about.values.title).getByRole('heading', { name: title })).toBeVisible();
+  for (const { title } of about.values.list)
+    expect(region(about.values.title).getByRole('heading', { name: title })).toBeVisible();
   for (const { label, value } of about.facts.list) {
     expect(region(about.facts.title).getByText(label)).toBeVisible();
     expect(region(about.facts.title).getAllByText(value)[0]).toBeVisible();
@@ -33,7 +34,8 @@ test('about: foundation, values, facts, history, leaders, campus and what to do 
     expect(region(about.leadership.title).getByRole('heading', { name })).toBeVisible();
     for (const text of [title, bio]) expect(region(about.leadership.title).getByText(text)).toBeVisible();
   }
-  for (const value of ['1234 University Ave', 'Education City', '1,200 acres']) expect(region(about.campus.title).getByText(value)).toBeVisible();
+  for (const value of ['1234 University Ave', 'Education City', '1,200 acres'])
+    expect(region(about.campus.title).getByText(value)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/application');
   expect(screen.getByRole('link', { name: 'Visit Campus' })).toHaveAttribute('href', '/visit');
 });
@@ -51,7 +53,8 @@ test('parents: the way to a visit, a dead button, four groups of placeholder lin
     expect(region(parentsFamilies.resources.title).getByRole('heading', { name: title })).toBeVisible();
     for (const link of links) expect(screen.getByRole('link', { name: link })).not.toHaveAttribute('href');
   }
-  for (const { title } of parentsFamilies.programs.list) expect(region(parentsFamilies.programs.title).getByRole('heading', { name: title })).toBeVisible();
+  for (const { title } of parentsFamilies.programs.list)
+    expect(region(parentsFamilies.programs.title).getByRole('heading', { name: title })).toBeVisible();
   for (const { term, value } of parentsFamilies.practical.facts) {
     expect(region(parentsFamilies.practical.title).getByText(term)).toBeVisible();
     expect(region(parentsFamilies.practical.title).getByText(value)).toBeVisible();
@@ -60,7 +63,8 @@ test('parents: the way to a visit, a dead button, four groups of placeholder lin
     await userEvent.click(screen.getByRole('button', { name: title }));
     expect(screen.getByText(text)).toBeVisible();
   }
-  for (const { link } of parentsFamilies.contact.ways) expect(screen.getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
+  for (const { link } of parentsFamilies.contact.ways)
+    expect(screen.getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
 });
 
 test('alumni: figures, the association, four people, four ways to give, what gifts did, four events, contact, dead buttons', () => {
@@ -71,20 +75,24 @@ test('alumni: figures, the association, four people, four ways to give, what gif
     expect(region(alumniFriends.stats.label).getByText(label)).toBeVisible();
   }
   for (const text of alumniFriends.association.text) expect(screen.getByText(text)).toBeVisible();
-  for (const { name } of alumniFriends.notable.list) expect(region(alumniFriends.notable.title).getByRole('heading', { name })).toBeVisible();
+  for (const { name } of alumniFriends.notable.list)
+    expect(region(alumniFriends.notable.title).getByRole('heading', { name })).toBeVisible();
   const table = within(screen.getByRole('table', { name: alumniFriends.giving.caption }));
   for (const { title, minAmount, benefits } of alumniFriends.giving.options) {
     const row = within(table.getByRole('rowheader', { name: new RegExp(`^${title}`) }).closest('tr')!);
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([minAmount, benefits]);
   }
-  for (const { title } of alumniFriends.impact.list) expect(region(alumniFriends.impact.title).getByRole('heading', { name: title })).toBeVisible();
+  for (const { title } of alumniFriends.impact.list)
+    expect(region(alumniFriends.impact.title).getByRole('heading', { name: title })).toBeVisible();
   for (const { title, place } of alumniFriends.events.list) {
     expect(region(alumniFriends.events.title).getByRole('heading', { name: title })).toBeVisible();
     expect(region(alumniFriends.events.title).getByText(place)).toBeVisible();
   }
-  for (const { link } of alumniFriends.contact.ways) expect(screen.getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
+  for (const { link } of alumniFriends.contact.ways)
+    expect(screen.getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
   expect(screen.getByRole('button', { name: 'Make a Gift' })).toHaveAccessibleDescription(/does nothing/);
-  for (const button of screen.getAllByRole('button', { name: 'Update Your Info' })) expect(button).toHaveAccessibleDescription(/does nothing/);
+  for (const button of screen.getAllByRole('button', { name: 'Update Your Info' }))
+    expect(button).toHaveAccessibleDescription(/does nothing/);
 });
 
 test('privacy: every section with its anchor, the date, and the credits at the end', () => {
@@ -93,7 +101,9 @@ test('privacy: every section with its anchor, the date, and the credits at the e
   expect(screen.getByText('January 1, 2025')).toHaveAttribute('datetime', '2025-01-01');
   const sections = [...privacyPolicy.sections, privacyPolicy.contact, privacyPolicy.credits];
   const contents = within(screen.getByRole('navigation', { name: privacyPolicy.contents }));
-  expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(sections.map(({ id }) => `#${id}`));
+  expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    sections.map(({ id }) => `#${id}`),
+  );
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)).toEqual(sections.map(({ id }) => id));
   for (const text of privacyPolicy.credits.text) expect(screen.getByText(text)).toBeVisible();
 });

@@ -4,5 +4,13 @@ import type { ContactWay } from '../content/types';
 
 /** Ways to reach somebody: what for, the link, and how soon. */
 export function ContactWays({ items }: { items: readonly ContactWay[] }) {
-  return <Strip items={items.map(({ title, link, text }) => ({ lead: title, title: <TextLink href={link.href}>{link.label}</TextLink>, text }))} />;
+  return (
+    <Strip
+      items={items.map(({ title, link, text }) => ({
+        lead: title,
+        title: <TextLink href={link.href}>{link.label}</TextLink>,
+        text,
+      }))}
+    />
+  );
 }

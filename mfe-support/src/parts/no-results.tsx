@@ -6,7 +6,9 @@ import { NothingFound } from './state-art';
 export function NoResults({ title, text, actions }: { title: string; text: string; actions?: ReactNode }) {
   return (
     <Split ratio="8/4" align="center">
-      <EmptyState title={title} actions={actions}><p>{text}</p></EmptyState>
+      <EmptyState title={title} actions={actions}>
+        <p>{text}</p>
+      </EmptyState>
       <NothingFound />
     </Split>
   );

@@ -4,7 +4,11 @@ import { configElementId } from '@3eu/shared/contract/elements';
 export function configure(text: string | null): void {
   document.getElementById(configElementId)?.remove();
   if (text === null) return;
-  const block = Object.assign(document.createElement('script'), { type: 'application/json', id: configElementId, textContent: text });
+  const block = Object.assign(document.createElement('script'), {
+    type: 'application/json',
+    id: configElementId,
+    textContent: text,
+  });
   document.head.append(block);
 }
 

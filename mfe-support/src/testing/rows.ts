@@ -4,7 +4,19 @@ import type { KnowledgeEntry } from '../knowledge/entry';
 /** A row of the table `knowledge_base` as the service writes it. */
 export const rowOf = (entry: KnowledgeEntry) => {
   const { id, question, answer, url, category, subcategory = null, keywords = null, priority } = entry;
-  return { id, question, answer, url, category, subcategory, keywords, priority, is_active: true, created_at: '2025-01-02T09:00:00+00:00', updated_at: '2025-01-06T09:00:00.123+00:00' };
+  return {
+    id,
+    question,
+    answer,
+    url,
+    category,
+    subcategory,
+    keywords,
+    priority,
+    is_active: true,
+    created_at: '2025-01-02T09:00:00+00:00',
+    updated_at: '2025-01-06T09:00:00.123+00:00',
+  };
 };
 
 /** The built-in entries as rows. */

@@ -17,7 +17,8 @@ function findingsOf({ file, line, text }: { file: string; line: string; text: st
   const path = [...text.matchAll(/Types of property '([^']+)' are incompatible/g)].map(([, name]) => name);
   const field = (name?: string) => [...path, ...(name ? [name] : [])].join('.') || `line ${line}`;
   const several = /is missing the following properties from type '([^']+)': (.+?)(?:, and (\d+) more)?\.?$/m.exec(text);
-  if (several) return several[2]!.split(', ').map((name) => ({ file, field: field(name), problem: `is missing (${several[1]})` }));
+  if (several)
+    return several[2]!.split(', ').map((name) => ({ file, field: field(name), problem: `is missing (${several[1]})` }));
   const one = /Property '([^']+)' is missing in type .*?(?: but required in type '([^']+)')?\.?$/m.exec(text);
   if (one) return [{ file, field: field(one[1]), problem: one[2] ? `is missing (${one[2]})` : 'is missing' }];
   const unknown = /'([^']+)' does not exist in type '([^']+)'/.exec(text);

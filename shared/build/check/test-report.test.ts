@@ -4,14 +4,27 @@ const nameOf = (path: string) => path.replace('/repo/', '');
 const passed = { ancestorTitles: ['psychology'], title: 'has a paid placement', status: 'passed', failureMessages: [] };
 
 test('a broken rule is told in the words of its test, with what was expected', () => {
-  const failed = { ...passed, title: 'adds up to its credits', status: 'failed', failureMessages: ['Error: expect(received).toBe(expected)\n\nExpected: 120\nReceived: 116\n    at x'] };
-  expect(readTestReport({ testResults: [{ name: '/repo/a.test.ts', message: '', assertionResults: [passed, failed] }] }, nameOf)).toEqual([
+  const failed = {
+    ...passed,
+    title: 'adds up to its credits',
+    status: 'failed',
+    failureMessages: ['Error: expect(received).toBe(expected)\n\nExpected: 120\nReceived: 116\n    at x'],
+  };
+  expect(
+    readTestReport(
+      { testResults: [{ name: '/repo/a.test.ts', message: '', assertionResults: [passed, failed] }] },
+      nameOf,
+    ),
+  ).toEqual([
     { file: 'a.test.ts', field: 'psychology adds up to its credits', problem: 'Expected: 120 Received: 116' },
   ]);
 });
 
 test('a test file that does not run is told as a whole', () => {
-  expect(readTestReport({ testResults: [{ name: '/repo/a.test.ts', message: 'RangeError: February 30', assertionResults: [] }] }, nameOf)).toEqual([
-    { file: 'a.test.ts', field: 'all of it', problem: 'RangeError: February 30' },
-  ]);
+  expect(
+    readTestReport(
+      { testResults: [{ name: '/repo/a.test.ts', message: 'RangeError: February 30', assertionResults: [] }] },
+      nameOf,
+    ),
+  ).toEqual([{ file: 'a.test.ts', field: 'all of it', problem: 'RangeError: February 30' }]);
 });

@@ -3,18 +3,27 @@ import { checkTexts } from './text-rules';
 const found = (content: unknown) => checkTexts('x.ts', content).map(({ field, problem }) => `${field}: ${problem}`);
 
 test('texts that read well pass', () => {
-  expect(found({ page: { title: 'You’re in.', steps: ['One', 'Two'], lede: { before: 'Call ', after: '' }, count: 3 } })).toEqual([]);
+  expect(
+    found({ page: { title: 'You’re in.', steps: ['One', 'Two'], lede: { before: 'Call ', after: '' }, count: 3 } }),
+  ).toEqual([]);
 });
 
 test.each([
-  ['', 'is empty'], ['  ', 'is empty'], ['Two  spaces', 'has two spaces'], ['Lorem ipsum', 'is still a placeholder'], ['Hello 🐳', 'has an emoji'], ["You're in", 'has a straight quotation mark'],
+  ['', 'is empty'],
+  ['  ', 'is empty'],
+  ['Two  spaces', 'has two spaces'],
+  ['Lorem ipsum', 'is still a placeholder'],
+  ['Hello 🐳', 'has an emoji'],
+  ["You're in", 'has a straight quotation mark'],
 ])('"%s" %s', (text, problem) => {
   expect(found({ page: { list: [{ text }] } })[0]).toContain(`page.list[0].text: ${problem}`);
 });
 
 test('a description is as long as search engines show', () => {
   const metadata = { title: 'A', description: 'Too short.', keywords: ['a'], section: 'B' };
-  expect(found({ page: { metadata } })).toEqual(['page.metadata.description: has 10 letters; search engines want 50 to 240']);
+  expect(found({ page: { metadata } })).toEqual([
+    'page.metadata.description: has 10 letters; search engines want 50 to 240',
+  ]);
 });
 
 test('pictures and days are checked where they come from', () => {

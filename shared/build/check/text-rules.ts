@@ -17,7 +17,8 @@ const isPart = (field: string) => /(^|\.)(before|after)$/.test(field);
 
 type Metadata = { title: string; description: string; keywords: unknown; section: unknown };
 
-const isMetadata = (value: object): value is Metadata => 'description' in value && 'keywords' in value && 'section' in value;
+const isMetadata = (value: object): value is Metadata =>
+  'description' in value && 'keywords' in value && 'section' in value;
 
 function problemsOf(text: string, field: string): string[] {
   if (isPart(field) || quoted.includes(text)) return [];
@@ -41,7 +42,9 @@ const isForeign = (value: object) => 'hash' in value || '$$typeof' in value || '
 export function checkTexts(file: string, value: unknown, field = ''): Finding[] {
   if (typeof value === 'string') return problemsOf(value, field).map((problem) => ({ file, field, problem }));
   if (typeof value !== 'object' || value === null || isForeign(value)) return [];
-  const own = isMetadata(value) ? metadataProblems(value).map((problem) => ({ file, field: `${field}.description`, problem })) : [];
+  const own = isMetadata(value)
+    ? metadataProblems(value).map((problem) => ({ file, field: `${field}.description`, problem }))
+    : [];
   const name = (key: string) => (Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key);
   return [...own, ...Object.entries(value).flatMap(([key, part]) => checkTexts(file, part, name(key)))];
 }

@@ -22,5 +22,6 @@ const isDraft = (name: string): boolean => name.endsWith('.tmp');
 /** Removes from a folder what an earlier build left there and this one did not place; what another one is writing stays. */
 export const sweep = (folder: string, keep: ReadonlySet<string>): void => {
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) if (!keep.has(name) && !isDraft(name)) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of readdirSync(folder))
+    if (!keep.has(name) && !isDraft(name)) rmSync(join(folder, name), { recursive: true, force: true });
 };

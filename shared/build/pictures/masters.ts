@@ -11,7 +11,9 @@ export const masterFile = (name: string): string => join(paths.masters, `${name}
 
 /** Every master in the folder, by name, with its hash (bytes and recipe, so nothing has to be encoded) and its size. */
 export const readMasters = (): Promise<PictureMaster[]> => {
-  const names = readdirSync(paths.masters).filter((file) => file.endsWith('.webp')).sort();
+  const names = readdirSync(paths.masters)
+    .filter((file) => file.endsWith('.webp'))
+    .sort();
   return Promise.all(names.map((file) => readMaster(file.slice(0, -'.webp'.length))));
 };
 

@@ -10,7 +10,13 @@ export const ogSize = { width: 1200, height: 630 } as const;
 /** The box of the picture in px; its left edge leans like the narwhal's tusk, 84 degrees from the horizontal. */
 export const ogPicture = { left: 536, width: 664, height: 630, lean: 66 } as const;
 
-const colours = { ground: '#073F45', title: '#FFFFFF', section: '#FFCB66', bars: '#FFCB66', shield: '#0B656E' } as const;
+const colours = {
+  ground: '#073F45',
+  title: '#FFFFFF',
+  section: '#FFCB66',
+  bars: '#FFCB66',
+  shield: '#0B656E',
+} as const;
 
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
@@ -34,7 +40,15 @@ export const ogCard = (title: string, section: string, pictureUri: string) => {
   return box(
     { ...ogSize, position: 'relative', backgroundColor: colours.ground, fontFamily: 'Besley' },
     box(
-      { position: 'absolute', left: 64, top: 56, alignItems: 'center', color: colours.title, fontSize: 30, fontWeight: 700 },
+      {
+        position: 'absolute',
+        left: 64,
+        top: 56,
+        alignItems: 'center',
+        color: colours.title,
+        fontSize: 30,
+        fontWeight: 700,
+      },
       mark,
       box({ marginLeft: 18 }, '3E University'),
     ),
@@ -54,9 +68,6 @@ export const ogCard = (title: string, section: string, pictureUri: string) => {
         title,
       ),
     ),
-    box(
-      { position: 'absolute', left, top: 0, width, height, overflow: 'hidden', clipPath: leaning },
-      picture,
-    ),
+    box({ position: 'absolute', left, top: 0, width, height, overflow: 'hidden', clipPath: leaning }, picture),
   );
 };

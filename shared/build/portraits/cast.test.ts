@@ -7,7 +7,11 @@ const folder = join(__dirname, '../../pictures/people');
 
 test('everyone of the cast has one portrait, and nobody else has', () => {
   expect(Object.keys(people).sort()).toEqual(Object.keys(cast).sort());
-  expect(readdirSync(folder).sort()).toEqual(Object.keys(cast).map((id) => `${id}.svg`).sort());
+  expect(readdirSync(folder).sort()).toEqual(
+    Object.keys(cast)
+      .map((id) => `${id}.svg`)
+      .sort(),
+  );
 });
 
 test('no two people look alike', () => {

@@ -14,7 +14,8 @@ function fail(text, status = 1) {
   process.exit(status);
 }
 
-if (major < 20 || (major === 20 && minor < 19)) fail(`Node ${process.versions.node} is too old: this project needs 20.19 or newer.`);
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`Node ${process.versions.node} is too old: this project needs 20.19 or newer.`);
 
 const options = { cwd: root, shell: process.platform === 'win32' };
 
@@ -29,7 +30,9 @@ function missingInLock() {
   const { passed, text } = npm(['ls', '--package-lock-only', '--all', '--json', '--loglevel', 'silent'], 'pipe');
   if (passed) return [];
   try {
-    return (JSON.parse(text).problems ?? []).filter((problem) => /^(missing|invalid)/.test(problem) && !/optional|peer/i.test(problem));
+    return (JSON.parse(text).problems ?? []).filter(
+      (problem) => /^(missing|invalid)/.test(problem) && !/optional|peer/i.test(problem),
+    );
   } catch {
     return [];
   }
@@ -50,13 +53,31 @@ async function answers(registry) {
  */
 async function install() {
   const missing = missingInLock();
-  if (missing.length > 0) fail(`package-lock.json does not name everything that is asked for:\n${missing.map((problem) => `- ${problem}`).join('\n')}\nRun \`npm install\` once and commit the lockfile. Nothing was installed.`);
-  const patience = ['--no-audit', '--no-fund', '--fetch-retries', '1', '--fetch-retry-mintimeout', '1000', '--fetch-retry-maxtimeout', '5000', '--fetch-timeout', '30000'];
+  if (missing.length > 0)
+    fail(
+      `package-lock.json does not name everything that is asked for:\n${missing.map((problem) => `- ${problem}`).join('\n')}\nRun \`npm install\` once and commit the lockfile. Nothing was installed.`,
+    );
+  const patience = [
+    '--no-audit',
+    '--no-fund',
+    '--fetch-retries',
+    '1',
+    '--fetch-retry-mintimeout',
+    '1000',
+    '--fetch-retry-maxtimeout',
+    '5000',
+    '--fetch-timeout',
+    '30000',
+  ];
   if (npm(['ci', ...patience]).passed) return;
   const registry = npm(['config', 'get', 'registry', '--loglevel', 'silent'], 'pipe').text;
-  if (!(await answers(registry))) fail(`The packages could not be installed: ${registry} does not answer. Connect to the network, or name a registry that can be reached: npm config set registry https://…`);
+  if (!(await answers(registry)))
+    fail(
+      `The packages could not be installed: ${registry} does not answer. Connect to the network, or name a registry that can be reached: npm config set registry https://…`,
+    );
   console.log('Trying without the builds for other systems than this one …');
-  if (!npm(['install', '--no-save', ...patience]).passed) fail("The packages could not be installed; npm's own message stands above.");
+  if (!npm(['install', '--no-save', ...patience]).passed)
+    fail("The packages could not be installed; npm's own message stands above.");
 }
 
 const installed = new URL('../../../node_modules/.package-lock.json', import.meta.url);
@@ -66,5 +87,9 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(locked).mti
   console.log('Installing packages …');
   await install();
 }
-const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', ...process.argv.slice(2)], { ...options, shell: false, stdio: 'inherit' });
+const { status, signal } = spawnSync(
+  process.execPath,
+  ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', ...process.argv.slice(2)],
+  { ...options, shell: false, stdio: 'inherit' },
+);
 process.exit(signal === 'SIGINT' ? 130 : (status ?? 1));

@@ -10,7 +10,12 @@ import { packageKey, sourcesKey } from './sources';
 import { UserError } from '../user-error';
 
 /** Runs something unless it ran before for the same sources, and its result still stands. */
-async function unlessDone(stamp: string, key: string, stands: () => Promise<boolean>, run: () => Promise<void>): Promise<boolean> {
+async function unlessDone(
+  stamp: string,
+  key: string,
+  stands: () => Promise<boolean>,
+  run: () => Promise<void>,
+): Promise<boolean> {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === key && (await stands())) return false;
   await run();
   await mkdir(dirname(stamp), { recursive: true });
@@ -20,23 +25,46 @@ async function unlessDone(stamp: string, key: string, stands: () => Promise<bool
 
 /** Makes the pictures, portraits, emblems, icons and fonts that pages show. */
 export async function makeAssets({ step }: Output): Promise<void> {
-  const key = sourcesKey(['shared/pictures', 'shared/build', 'shared/src', 'package-lock.json'].map((path) => join(projectRoot, path)));
+  const key = sourcesKey(
+    ['shared/pictures', 'shared/build', 'shared/src', 'package-lock.json'].map((path) => join(projectRoot, path)),
+  );
   const log = (line: string) => step(`Pictures: ${line}`);
-  await unlessDone(join(projectRoot, '.cache/assets.key'), key, () => Promise.resolve(existsSync(assetFolder)), async () => {
-    step('Making pictures');
-    await buildPictures({ cacheDir: join(projectRoot, '.cache'), outDir: assetFolder, log });
-  });
+  await unlessDone(
+    join(projectRoot, '.cache/assets.key'),
+    key,
+    () => Promise.resolve(existsSync(assetFolder)),
+    async () => {
+      step('Making pictures');
+      await buildPictures({ cacheDir: join(projectRoot, '.cache'), outDir: assetFolder, log });
+    },
+  );
 }
 
 /** Builds a package, unless its last build is from the same sources and whole. */
 export async function buildPackage({ name, root }: Package, { step, line }: Output): Promise<Build> {
-  const stands = () => packageBuild(root).then(checkWhole).then(() => true, () => false);
+  const stands = () =>
+    packageBuild(root)
+      .then(checkWhole)
+      .then(
+        () => true,
+        () => false,
+      );
   const start = performance.now();
   step(`Building ${name}`);
-  const built = await unlessDone(join(root, 'dist/sources.key'), packageKey(root), stands, async () => void (await buildApp(root)));
+  const built = await unlessDone(
+    join(root, 'dist/sources.key'),
+    packageKey(root),
+    stands,
+    async () => void (await buildApp(root)),
+  );
   const build = await packageBuild(root);
-  if (build.descriptor.name !== name) throw new UserError(`${root} is the package ${build.descriptor.name}, and not ${name}. Say which of them is meant.`);
-  line(`${name} ${build.descriptor.version} ${built ? `built in ${((performance.now() - start) / 1000).toFixed(1)} s` : 'is built already'}`);
+  if (build.descriptor.name !== name)
+    throw new UserError(
+      `${root} is the package ${build.descriptor.name}, and not ${name}. Say which of them is meant.`,
+    );
+  line(
+    `${name} ${build.descriptor.version} ${built ? `built in ${((performance.now() - start) / 1000).toFixed(1)} s` : 'is built already'}`,
+  );
   return build;
 }
 

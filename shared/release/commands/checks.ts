@@ -13,13 +13,30 @@ type Check = { name: string; args: (root: string) => string[] };
 /** What has to hold before a package is released, each run as its team runs it. */
 const checks: Check[] = [
   { name: 'types', args: (root) => ['tsc', '--build', root] },
-  { name: 'lint', args: (root) => ['eslint', root, '--max-warnings', '0', '--cache', '--no-error-on-unmatched-pattern', '--no-warn-ignored'] },
-  { name: 'unit tests', args: (root) => ['jest', '--config', JSON.stringify(jestPreset(root)), '--passWithNoTests', '--silent'] },
+  {
+    name: 'lint',
+    args: (root) => [
+      'eslint',
+      root,
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--no-error-on-unmatched-pattern',
+      '--no-warn-ignored',
+    ],
+  },
+  {
+    name: 'unit tests',
+    args: (root) => ['jest', '--config', JSON.stringify(jestPreset(root)), '--passWithNoTests', '--silent'],
+  },
 ];
 
 function run(args: readonly string[]): Promise<{ passed: boolean; text: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(projectRoot, 'node_modules/.bin', args[0]!), ...args.slice(1)], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [join(projectRoot, 'node_modules/.bin', args[0]!), ...args.slice(1)], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const parts: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => parts.push(part));
     child.once('close', (status) => resolve({ passed: status === 0, text: Buffer.concat(parts).toString().trim() }));
@@ -29,7 +46,10 @@ function run(args: readonly string[]): Promise<{ passed: boolean; text: string }
 /** The last lines of what a check said, without what nobody reads. */
 function excerpt(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^npm warn/.test(line));
-  return lines.slice(0, 30).map((line) => `    ${line}`).join('\n');
+  return lines
+    .slice(0, 30)
+    .map((line) => `    ${line}`)
+    .join('\n');
 }
 
 /**
@@ -43,7 +63,16 @@ export async function checkPackage({ name, root }: Package, { step }: Output): P
   for (const check of checks) {
     step(`Checking ${check.name} of ${name}`);
     const { passed, text } = await run(check.args(root));
-    if (!passed) refusals.push({ owner: name, what: `its ${check.name} fail.\n${excerpt(text)}\n `, todo: `Mend it; see all of it with: npx ${check.args(relative(projectRoot, root)).slice(0, 3).join(' ').replace(/ --config$/, ` ${relative(projectRoot, root)}`)}` });
+    if (!passed)
+      refusals.push({
+        owner: name,
+        what: `its ${check.name} fail.\n${excerpt(text)}\n `,
+        todo: `Mend it; see all of it with: npx ${check
+          .args(relative(projectRoot, root))
+          .slice(0, 3)
+          .join(' ')
+          .replace(/ --config$/, ` ${relative(projectRoot, root)}`)}`,
+      });
   }
   if (refusals.length === 0) {
     await mkdir(join(projectRoot, '.cache/checked'), { recursive: true });

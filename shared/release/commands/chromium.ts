@@ -29,5 +29,7 @@ export function ensureChromium(): string | undefined {
   const isRoot = process.getuid?.() === 0;
   const apt = (args: string[]) => (isRoot ? tries('apt-get', args) : tries('sudo', ['-n', 'apt-get', ...args]));
   if (apt(['update', '-qq']) && apt(['install', '-y', '-qq', 'chromium'])) return installedChromium();
-  throw new UserError('No Chromium is here and none could be installed. Install one and run again, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  throw new UserError(
+    'No Chromium is here and none could be installed. Install one and run again, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
 }

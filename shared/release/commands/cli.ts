@@ -24,21 +24,35 @@ function siteOption(command: Command): Command {
 const program = new Command('npm')
   .description('Builds, releases and serves the site. Options stand after two hyphens: npm run <command> -- --help')
   .exitOverride()
-  .configureHelp({ commandUsage: (command) => (command.parent ? `npm run ${scripts[command.name()] ?? command.name()} -- ${command.usage()}` : 'npm run <command> -- [options]') })
+  .configureHelp({
+    commandUsage: (command) =>
+      command.parent
+        ? `npm run ${scripts[command.name()] ?? command.name()} -- ${command.usage()}`
+        : 'npm run <command> -- [options]',
+  })
   .addHelpText('after', exitCodes);
 
 /** A command with what all of them have. What it needs is loaded when it runs: the bundler alone takes a second. */
 function command(name: string, description: string): Command {
-  return program.command(name).description(description).addHelpText('after', exitCodes).hook('preAction', (_program, action) => {
-    const fault = swallowedFlag(process.env, action.options.map((option) => option.long!.replace(/^--(no-)?/, '')));
-    if (fault) throw new UserError(fault);
-  });
+  return program
+    .command(name)
+    .description(description)
+    .addHelpText('after', exitCodes)
+    .hook('preAction', (_program, action) => {
+      const fault = swallowedFlag(
+        process.env,
+        action.options.map((option) => option.long!.replace(/^--(no-)?/, '')),
+      );
+      if (fault) throw new UserError(fault);
+    });
 }
 
-command('build', 'builds packages; without a name all of them').argument('[packages...]').action(async (names: string[]) => {
-  const { buildPackages } = await import('./build');
-  await buildPackages(names.length > 0 ? names.map(packageNamed) : allPackages(), output);
-});
+command('build', 'builds packages; without a name all of them')
+  .argument('[packages...]')
+  .action(async (names: string[]) => {
+    const { buildPackages } = await import('./build');
+    await buildPackages(names.length > 0 ? names.map(packageNamed) : allPackages(), output);
+  });
 
 siteOption(command('publish', 'builds packages and releases them'))
   .argument('[packages...]', 'short names, as in campus; shell for the shell')
@@ -56,31 +70,50 @@ siteOption(command('rollback', 'makes an earlier version of a package live again
   .argument('<package>')
   .argument('[version]', 'default: the one that was live before')
   .option('--dry-run', 'says what would change, and changes nothing')
-  .action(async (name: string, version: string | undefined, options: { site: string; dryRun?: boolean }) => (await import('./rollback')).rollbackCommand(name, version, { ...options, site: resolve(options.site) }, output));
+  .action(async (name: string, version: string | undefined, options: { site: string; dryRun?: boolean }) =>
+    (await import('./rollback')).rollbackCommand(name, version, { ...options, site: resolve(options.site) }, output),
+  );
 
 siteOption(command('render', "renders documents anew after a change of the site's config.json, without a build"))
   .option('--all', 'also those that would come out the same')
   .option('--dry-run', 'says what would change, and changes nothing')
-  .action(async (options: { site: string; all?: boolean; dryRun?: boolean }) => (await import('./other-releases')).renderCommand({ ...options, site: resolve(options.site) }, output));
+  .action(async (options: { site: string; all?: boolean; dryRun?: boolean }) =>
+    (await import('./other-releases')).renderCommand({ ...options, site: resolve(options.site) }, output),
+  );
 
-siteOption(command('releases', 'lists who released what, when and from which commit')).action(async (options: { site: string }) => (await import('./other-releases')).releasesCommand({ site: resolve(options.site) }, output));
+siteOption(command('releases', 'lists who released what, when and from which commit')).action(
+  async (options: { site: string }) =>
+    (await import('./other-releases')).releasesCommand({ site: resolve(options.site) }, output),
+);
 
 siteOption(command('remove-remote', 'takes a remote out of a site; refused while others need it'))
   .argument('<remote>')
   .option('--dry-run', 'says what would change, and changes nothing')
   .option('--force <reason>', 'overrules the gate; the reason stands in the record')
-  .action(async (name: string, options: { site: string; force?: string; dryRun?: boolean }) => (await import('./other-releases')).removeRemoteCommand(name, { ...options, site: resolve(options.site) }, output));
+  .action(async (name: string, options: { site: string; force?: string; dryRun?: boolean }) =>
+    (await import('./other-releases')).removeRemoteCommand(name, { ...options, site: resolve(options.site) }, output),
+  );
 
 command('new-remote', 'makes a remote: a package with one page, its words and its test')
   .argument('<name>', 'lower-case letters, digits and hyphens, as in library')
   .action(async (name: string) => (await import('./new-remote')).newRemoteCommand(name, output));
 
-siteOption(command('status', 'says what is live, since when and by whom, and what differs from the working tree')).action(async (options: { site: string }) => (await import('./status')).statusCommand({ site: resolve(options.site) }, output));
+siteOption(
+  command('status', 'says what is live, since when and by whom, and what differs from the working tree'),
+).action(async (options: { site: string }) =>
+  (await import('./status')).statusCommand({ site: resolve(options.site) }, output),
+);
 
 siteOption(command('preview', 'serves a whole site with packages as they are in the working tree; nothing goes live'))
   .argument('<packages...>')
   .option('--from <folder>', "folder of the one named package, where it is another than the project's own")
-  .action(async (names: string[], options: { site: string; from?: string }) => (await import('./start')).previewCommand(names, { ...listenOptions(process.env), ...options, site: resolve(options.site) }, output));
+  .action(async (names: string[], options: { site: string; from?: string }) =>
+    (await import('./start')).previewCommand(
+      names,
+      { ...listenOptions(process.env), ...options, site: resolve(options.site) },
+      output,
+    ),
+  );
 
 const address = `
 PORT and HOST of the environment say where; without them http://localhost:3000.`;
@@ -88,7 +121,12 @@ PORT and HOST of the environment say where; without them http://localhost:3000.`
 siteOption(command('serve', 'serves what is published'))
   .option('--log', 'a line for each answer')
   .addHelpText('after', address)
-  .action(async (options: { site: string; log?: boolean }) => (await import('./serve')).serveCommand({ ...listenOptions(process.env), ...options, site: resolve(options.site) }, output));
+  .action(async (options: { site: string; log?: boolean }) =>
+    (await import('./serve')).serveCommand(
+      { ...listenOptions(process.env), ...options, site: resolve(options.site) },
+      output,
+    ),
+  );
 
 siteOption(command('start', 'builds, publishes and serves everything'))
   .option('--with-backend', 'with an embedded, seeded database, in a site of its own that goes when it ends')
@@ -100,14 +138,24 @@ siteOption(command('start', 'builds, publishes and serves everything'))
     return start({ ...listenOptions(process.env), ...options, site: resolve(options.site) }, output);
   });
 
-siteOption(command('dev', 'remotes and the shell with hot reload, inside the released site; without a name all of them'))
+siteOption(
+  command('dev', 'remotes and the shell with hot reload, inside the released site; without a name all of them'),
+)
   .argument('[remotes...]')
   .option('--shell <address>', 'a deployed site to run in, instead of the local one')
   .option('--from <folder>', "folder of the one named remote, where it is another than the project's own")
   .addHelpText('after', address)
-  .action(async (names: string[], options: { site: string; shell?: string; from?: string }) => (await import('./dev')).devCommand(names, { ...listenOptions(process.env), ...options, site: resolve(options.site) }, output));
+  .action(async (names: string[], options: { site: string; shell?: string; from?: string }) =>
+    (await import('./dev')).devCommand(
+      names,
+      { ...listenOptions(process.env), ...options, site: resolve(options.site) },
+      output,
+    ),
+  );
 
-command('test', 'lint, types, unit tests, a release, browser tests; ends with the first that fails').action(async () => (await import('./test')).testCommand(output));
+command('test', 'lint, types, unit tests, a release, browser tests; ends with the first that fails').action(async () =>
+  (await import('./test')).testCommand(output),
+);
 
 /** Whoever reads only the first lines closes the pipe. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
@@ -118,7 +166,10 @@ try {
 } catch (error) {
   output.done();
   if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2);
-  const isPlain = error instanceof UserError || error instanceof DamagedFileError || (error instanceof Error && error.name === 'BuildError');
+  const isPlain =
+    error instanceof UserError ||
+    error instanceof DamagedFileError ||
+    (error instanceof Error && error.name === 'BuildError');
   console.error(isPlain ? error.message : (explainDiskFault(error) ?? error));
   process.exit(1);
 }

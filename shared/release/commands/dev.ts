@@ -25,13 +25,16 @@ export type DevOptions = ListenOptions & {
 async function sourceOf({ site, shell }: DevOptions, output: Output): Promise<Source> {
   if (shell !== undefined) return deployedSource(shell);
   if ((await siteStore(site, output).read()).number > 0) return folderSource(site);
-  throw new UserError('Nothing is published yet to run in. Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host');
+  throw new UserError(
+    'Nothing is published yet to run in. Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host',
+  );
 }
 
 function chosen(names: readonly string[], from: string | undefined): Package[] {
   if (names.length === 0) return allPackages().filter(({ name }) => name !== 'shell');
   const remotes = names.map((name) => (from === undefined ? packageNamed(name) : packageIn(from, name)));
-  if (remotes.some(({ name }) => name === 'shell')) throw new UserError('The shell is developed along with whatever remote you name: npm run dev -- campus');
+  if (remotes.some(({ name }) => name === 'shell'))
+    throw new UserError('The shell is developed along with whatever remote you name: npm run dev -- campus');
   return remotes;
 }
 
@@ -55,7 +58,12 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
     const [frame, ...developed] = servers as [PackageServer, ...PackageServer[]];
     const site = {
       source,
-      developed: () => developed.map(({ definition, origin, globalName }) => ({ definition: definition() as RemoteDefinition, origin, globalName })),
+      developed: () =>
+        developed.map(({ definition, origin, globalName }) => ({
+          definition: definition() as RemoteDefinition,
+          origin,
+          globalName,
+        })),
       shellPages: shell.descriptor.pages.map(({ path }) => path as string),
       document: documentsFor(renderer, shell, `${frame.origin}/shell.js`),
       run: randomBytes(6).toString('hex'),
@@ -63,7 +71,9 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
     const server = await startDevServer(site, options).catch((error: unknown) => {
       throw listenFault(error, options, command);
     });
-    output.line(`${remotes.map(({ name }) => name).join(', ')} with hot reload at ${addressOf(options.host, server.port)}`);
+    output.line(
+      `${remotes.map(({ name }) => name).join(', ')} with hot reload at ${addressOf(options.host, server.port)}`,
+    );
     onEnd(() => Promise.all([server.close(), stop()]));
   } catch (error) {
     await stop();

@@ -9,7 +9,15 @@ import type { Environment } from './release';
 
 /** What a release on this machine is made with. */
 export function localEnvironment(store: Store, { step, line }: Output): Environment {
-  return { store, checker: openChecker(join(projectRoot, '.cache/verdicts')), say: step, note: (text) => line(`Note: ${text}`), now: () => new Date(), by: currentUser(), commit: currentCommit() };
+  return {
+    store,
+    checker: openChecker(join(projectRoot, '.cache/verdicts')),
+    say: step,
+    note: (text) => line(`Note: ${text}`),
+    now: () => new Date(),
+    by: currentUser(),
+    commit: currentCommit(),
+  };
 }
 
 /** The site in a folder. */

@@ -6,10 +6,16 @@ import { addressOf, ensurePort, listenOptions } from './listen';
 test('PORT and HOST say where; what is no port is told', () => {
   expect(listenOptions({})).toEqual({ host: 'localhost', port: 3000 });
   expect(listenOptions({ PORT: '0', HOST: '::1' })).toEqual({ host: '::1', port: 0 });
-  for (const PORT of ['abc', '70000', '-1', '3000.5', '']) expect(() => listenOptions({ PORT })).toThrow(`PORT is "${PORT}"; it must be a whole number from 0 to 65535.`);
+  for (const PORT of ['abc', '70000', '-1', '3000.5', ''])
+    expect(() => listenOptions({ PORT })).toThrow(`PORT is "${PORT}"; it must be a whole number from 0 to 65535.`);
 });
 
-test.each([['localhost', 'http://localhost:80'], ['::1', 'http://[::1]:80'], ['0.0.0.0', 'http://localhost:80'], ['::', 'http://localhost:80']])('a server at %s is opened at %s', (host, address) => {
+test.each([
+  ['localhost', 'http://localhost:80'],
+  ['::1', 'http://[::1]:80'],
+  ['0.0.0.0', 'http://localhost:80'],
+  ['::', 'http://localhost:80'],
+])('a server at %s is opened at %s', (host, address) => {
   expect(addressOf(host, 80)).toBe(address);
 });
 
@@ -17,6 +23,8 @@ test('a busy port is told before any work, with the command to type', async () =
   const busy = createServer().listen(0, '127.0.0.1');
   await once(busy, 'listening');
   const { port } = busy.address() as AddressInfo;
-  await expect(ensurePort({ host: '127.0.0.1', port }, 'npm run dev -- campus')).rejects.toThrow(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm run dev -- campus`);
+  await expect(ensurePort({ host: '127.0.0.1', port }, 'npm run dev -- campus')).rejects.toThrow(
+    `Port ${port} is taken. Choose another one: PORT=${port + 1} npm run dev -- campus`,
+  );
   busy.close();
 });

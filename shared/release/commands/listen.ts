@@ -8,7 +8,8 @@ export type ListenOptions = { host: string; port: number };
 export function listenOptions(env: NodeJS.ProcessEnv): ListenOptions {
   const text = env.PORT ?? '3000';
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new UserError(`PORT is "${text}"; it must be a whole number from 0 to 65535.`);
+  if (!/^\d+$/.test(text) || port > 65535)
+    throw new UserError(`PORT is "${text}"; it must be a whole number from 0 to 65535.`);
   return { host: env.HOST || 'localhost', port };
 }
 
@@ -21,9 +22,12 @@ export function addressOf(host: string, port: number): string {
 /** What went wrong as a server began to listen, with what to do about it where that is known. */
 export function listenFault(error: unknown, { host, port }: ListenOptions, command: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new UserError(`Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`);
-  if (code === 'EACCES') return new UserError(`Port ${port} may not be used by this account. Choose one above 1023: PORT=3001 ${command}`);
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new UserError(`HOST is "${host}", which is no address of this machine.`);
+  if (code === 'EADDRINUSE')
+    return new UserError(`Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`);
+  if (code === 'EACCES')
+    return new UserError(`Port ${port} may not be used by this account. Choose one above 1023: PORT=3001 ${command}`);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return new UserError(`HOST is "${host}", which is no address of this machine.`);
   return error;
 }
 

@@ -11,7 +11,11 @@ function packageJson(name: string): string {
     version: '1.0.0',
     private: true,
     type: 'module',
-    scripts: { build: 'node --import tsx/esm ../shared/build/run.ts', types: 'tsc --build', test: `jest -c ../jest.config.mjs --selectProjects mfe-${name}` },
+    scripts: {
+      build: 'node --import tsx/esm ../shared/build/run.ts',
+      types: 'tsc --build',
+      test: `jest -c ../jest.config.mjs --selectProjects mfe-${name}`,
+    },
     dependencies: { '@3eu/shared': '1.0.0' },
   };
   return `${JSON.stringify(content, null, 2)}\n`;

@@ -3,12 +3,28 @@ import { swallowedFlag } from './npm-flags';
 
 const options = ['dry-run', 'force', 'site'];
 
-test.each([['npm_config_dry_run', 'true', 'dry-run'], ['npm_config_force', 'true', 'force'], ['npm_config_site', '/tmp/site', 'site']])('%s is told, and how to write it', (name, value, option) => {
+test.each([
+  ['npm_config_dry_run', 'true', 'dry-run'],
+  ['npm_config_force', 'true', 'force'],
+  ['npm_config_site', '/tmp/site', 'site'],
+])('%s is told, and how to write it', (name, value, option) => {
   const text = swallowedFlag({ npm_lifecycle_event: 'publish-remote', [name]: value }, options);
-  expect(text).toBe(`npm took --${option} for itself, and nothing was done. Write options after two hyphens: npm run publish-remote -- … --${option}`);
+  expect(text).toBe(
+    `npm took --${option} for itself, and nothing was done. Write options after two hyphens: npm run publish-remote -- … --${option}`,
+  );
 });
 
 test('what npm always sets is no option of ours', () => {
-  expect(swallowedFlag({ npm_lifecycle_event: 'publish-remote', npm_config_cache: '/x', npm_config_user_agent: 'npm', npm_config_force: '' }, options)).toBeNull();
+  expect(
+    swallowedFlag(
+      {
+        npm_lifecycle_event: 'publish-remote',
+        npm_config_cache: '/x',
+        npm_config_user_agent: 'npm',
+        npm_config_force: '',
+      },
+      options,
+    ),
+  ).toBeNull();
   expect(swallowedFlag({ npm_config_dry_run: 'true' }, options)).toBeNull();
 });

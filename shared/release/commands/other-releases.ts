@@ -7,15 +7,30 @@ import { release } from './release';
 import { recordLines, reportOutcome } from './report';
 
 /** Renders documents anew with the versions that are live, after a change of the site's configuration. */
-export async function renderCommand({ site, all = false, dryRun = false }: { site: string; all?: boolean; dryRun?: boolean }, output: Output): Promise<void> {
+export async function renderCommand(
+  { site, all = false, dryRun = false }: { site: string; all?: boolean; dryRun?: boolean },
+  output: Output,
+): Promise<void> {
   const store = siteStore(site, output);
-  if ((await store.read()).number === 0) throw new UserError(`Nothing is published in ${site}. Run \`npm start\`, which builds and publishes the site first.`);
-  const outcome = await release(localEnvironment(store, output), { kind: 'render', decide: () => Promise.resolve({ builds: [] }), everything: all, dryRun });
+  if ((await store.read()).number === 0)
+    throw new UserError(
+      `Nothing is published in ${site}. Run \`npm start\`, which builds and publishes the site first.`,
+    );
+  const outcome = await release(localEnvironment(store, output), {
+    kind: 'render',
+    decide: () => Promise.resolve({ builds: [] }),
+    everything: all,
+    dryRun,
+  });
   reportOutcome(outcome, output);
 }
 
 /** Takes remotes out of a site. Refused while others link to their pages or show their blocks. */
-export async function removeRemoteCommand(name: string, { site, force, dryRun = false }: { site: string; force?: string; dryRun?: boolean }, output: Output): Promise<void> {
+export async function removeRemoteCommand(
+  name: string,
+  { site, force, dryRun = false }: { site: string; force?: string; dryRun?: boolean },
+  output: Output,
+): Promise<void> {
   const store = siteStore(site, output);
   const outcome = await release(localEnvironment(store, output), {
     kind: 'remove',
@@ -23,12 +38,14 @@ export async function removeRemoteCommand(name: string, { site, force, dryRun = 
     ...(force === undefined ? {} : { force }),
     decide: (live) => {
       if (name === 'shell') throw new UserError('The shell cannot be removed: no page is there without it.');
-      if (!live.builds.has(name)) throw new UserError(`${name} is not live in ${site}. ${nearest(name, Object.keys(live.remotes))}`);
+      if (!live.builds.has(name))
+        throw new UserError(`${name} is not live in ${site}. ${nearest(name, Object.keys(live.remotes))}`);
       return Promise.resolve({ builds: [], removed: [name] });
     },
   });
   reportOutcome(outcome, output);
-  if (outcome.status === 'released') output.line(`Its folder mfe-${name} stays: remove it and its line in tsconfig.json when nobody needs it any more.`);
+  if (outcome.status === 'released')
+    output.line(`Its folder mfe-${name} stays: remove it and its line in tsconfig.json when nobody needs it any more.`);
 }
 
 /** Lists every release of a site, the newest first. */

@@ -10,7 +10,9 @@ export type Output = {
 const clearLine = '\r\x1b[2K';
 
 /** @param stream Where it is written; standard output, for the tool. */
-export function createOutput(stream: { isTTY?: boolean; columns?: number; write: (text: string) => unknown } = process.stdout): Output {
+export function createOutput(
+  stream: { isTTY?: boolean; columns?: number; write: (text: string) => unknown } = process.stdout,
+): Output {
   if (!stream.isTTY) {
     const line = (text: string) => void stream.write(`${text}\n`);
     return { step: line, line, done: () => {} };

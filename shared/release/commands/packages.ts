@@ -14,21 +14,33 @@ export const assetFolder = join(projectRoot, 'shared/dist/public');
 
 /** The shell and every `mfe-…` folder beside it. */
 export function allPackages(): Package[] {
-  const folders = readdirSync(projectRoot).filter((name) => name.startsWith('mfe-') && existsSync(join(projectRoot, name, 'rspack.config.ts')));
-  return [{ name: 'shell', root: join(projectRoot, 'shell') }, ...folders.map((folder) => ({ name: folder.slice('mfe-'.length), root: join(projectRoot, folder) }))];
+  const folders = readdirSync(projectRoot).filter(
+    (name) => name.startsWith('mfe-') && existsSync(join(projectRoot, name, 'rspack.config.ts')),
+  );
+  return [
+    { name: 'shell', root: join(projectRoot, 'shell') },
+    ...folders.map((folder) => ({ name: folder.slice('mfe-'.length), root: join(projectRoot, folder) })),
+  ];
 }
 
 /** @throws UserError for a name that no package has, with the nearest one. */
 export function packageNamed(name: string): Package {
   const all = allPackages();
   const found = all.find((candidate) => candidate.name === name || `mfe-${candidate.name}` === name);
-  if (!found) throw new UserError(`There is no package "${name}". ${nearest(name, all.map((candidate) => candidate.name))}`);
+  if (!found)
+    throw new UserError(
+      `There is no package "${name}". ${nearest(
+        name,
+        all.map((candidate) => candidate.name),
+      )}`,
+    );
   return found;
 }
 
 /** The package in a folder of its own, under the name that it is released as. */
 export function packageIn(folder: string, name: string): Package {
   const root = resolve(folder);
-  if (!existsSync(join(root, 'rspack.config.ts'))) throw new UserError(`${root} holds no package of this site: there is no rspack.config.ts in it.`);
+  if (!existsSync(join(root, 'rspack.config.ts')))
+    throw new UserError(`${root} holds no package of this site: there is no rspack.config.ts in it.`);
   return { name, root };
 }

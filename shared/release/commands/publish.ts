@@ -23,7 +23,10 @@ export type PublishOptions = {
 
 function chosen(names: readonly string[], { all, from }: PublishOptions): Package[] {
   if (all) return allPackages();
-  if (names.length === 0) throw new UserError('Say what to publish: npm run publish-remote -- campus. For every package: npm run publish-remote -- --all');
+  if (names.length === 0)
+    throw new UserError(
+      'Say what to publish: npm run publish-remote -- campus. For every package: npm run publish-remote -- --all',
+    );
   if (from === undefined) return [...new Set(names)].map(packageNamed);
   if (names.length !== 1) throw new UserError('--from names the folder of one package: name that package too.');
   return [packageIn(from, names[0]!)];
@@ -38,14 +41,25 @@ async function check(packages: readonly Package[], force: string | undefined, ou
 }
 
 /** Other packages whose working tree makes another version than the one that is live. */
-async function differing(released: readonly Package[], live: ReadonlyMap<string, string>, output: Output): Promise<string[]> {
+async function differing(
+  released: readonly Package[],
+  live: ReadonlyMap<string, string>,
+  output: Output,
+): Promise<string[]> {
   const others = allPackages().filter(({ name }) => live.has(name) && !released.some((each) => each.name === name));
   const builds = await buildPackages(others, { ...output, line: () => {} });
-  return builds.filter(({ descriptor: { name, version } }) => live.get(name) !== version).map(({ descriptor }) => descriptor.name);
+  return builds
+    .filter(({ descriptor: { name, version } }) => live.get(name) !== version)
+    .map(({ descriptor }) => descriptor.name);
 }
 
 /** Builds and publishes packages. */
-export async function publishCommand(names: readonly string[], options: PublishOptions, output: Output, intent: Partial<Intent> = {}): Promise<Outcome> {
+export async function publishCommand(
+  names: readonly string[],
+  options: PublishOptions,
+  output: Output,
+  intent: Partial<Intent> = {},
+): Promise<Outcome> {
   const { force, from } = options;
   const fault = force === undefined ? null : reasonFault(force);
   if (fault) throw new UserError(fault);
@@ -68,7 +82,11 @@ export async function publishCommand(names: readonly string[], options: PublishO
     ...intent,
   });
   reportOutcome(outcome, output);
-  const others = options.all || from !== undefined || options.compare === false ? [] : await differing(packages, versions, output);
-  if (others.length > 0) output.line(`Not live as they stand in the working tree: ${others.join(', ')}. Release them too: npm run publish-remote -- ${others.join(' ')}`);
+  const others =
+    options.all || from !== undefined || options.compare === false ? [] : await differing(packages, versions, output);
+  if (others.length > 0)
+    output.line(
+      `Not live as they stand in the working tree: ${others.join(', ')}. Release them too: npm run publish-remote -- ${others.join(' ')}`,
+    );
   return outcome;
 }

@@ -13,7 +13,9 @@ import { readLive } from '../render/live-site';
 import { folderStore } from '../store/folder';
 import { release, type Environment, type Intent, type Outcome } from './release';
 
-jest.mock('@3eu/shared/build/og', () => ({ renderOgPicture: ({ title }: { title: string }) => Promise.resolve(Buffer.from(`card of ${title}`)) }));
+jest.mock('@3eu/shared/build/og', () => ({
+  renderOgPicture: ({ title }: { title: string }) => Promise.resolve(Buffer.from(`card of ${title}`)),
+}));
 jest.setTimeout(120_000);
 
 /** A shell's server build that says on each page which remotes it was rendered with. */
@@ -28,17 +30,30 @@ exports.createRenderer = () => async ({ path, registry }) => {
 /** A build whose files stand in memory. */
 function buildOf(version: Version, server: string): Build {
   const { descriptor, manifest } = version;
-  const contents = new Map([...Object.keys(descriptor.integrity), descriptor.serverEntry].map((file) => [file, Buffer.from(file.startsWith('server/') ? server : `/* ${descriptor.name} ${descriptor.version} ${file} */`)]));
+  const contents = new Map(
+    [...Object.keys(descriptor.integrity), descriptor.serverEntry].map((file) => [
+      file,
+      Buffer.from(file.startsWith('server/') ? server : `/* ${descriptor.name} ${descriptor.version} ${file} */`),
+    ]),
+  );
   const integrity = Object.fromEntries([...contents].map(([file, content]) => [file, integrityOf(content)]));
   contents.set('web/mf-manifest.json', Buffer.from(JSON.stringify(manifest)));
   contents.set('descriptor.json', Buffer.from(JSON.stringify({ ...descriptor, integrity })));
-  const read = parsed(descriptorSchema, contents.get('descriptor.json')!.toString()) as { value: Version['descriptor'] };
-  return { descriptor: read.value, manifest, files: [...contents.keys()], read: (file) => Promise.resolve(contents.get(file)!) };
+  const read = parsed(descriptorSchema, contents.get('descriptor.json')!.toString()) as {
+    value: Version['descriptor'];
+  };
+  return {
+    descriptor: read.value,
+    manifest,
+    files: [...contents.keys()],
+    read: (file) => Promise.resolve(contents.get(file)!),
+  };
 }
 
 const pages: RemoteDescriptor['pages'] = [{ path: '/visit', label: 'Visit', menu: 'student-life' }];
 const shell = (seed = 1) => buildOf(shellVersion(seed), shellServer);
-const campus = (seed = 1, changes: Partial<RemoteDescriptor> = {}) => buildOf(remoteVersion('campus', seed, { pages, blocks: ['stories'], ...changes }), '');
+const campus = (seed = 1, changes: Partial<RemoteDescriptor> = {}) =>
+  buildOf(remoteVersion('campus', seed, { pages, blocks: ['stories'], ...changes }), '');
 const support = (seed = 1) => buildOf(remoteVersion('support', seed, { pages: [{ path: '/faq', label: 'FAQ' }] }), '');
 
 let root: string;
@@ -50,12 +65,27 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function environment(): Environment {
   const checker = { check: () => Promise.resolve({ findings: [], links: null }), close: () => Promise.resolve() };
-  return { store: folderStore(root), checker, say: () => {}, note: () => {}, now: () => new Date(), by: 'somebody', commit: 'abc' };
+  return {
+    store: folderStore(root),
+    checker,
+    say: () => {},
+    note: () => {},
+    now: () => new Date(),
+    by: 'somebody',
+    commit: 'abc',
+  };
 }
-const publish = (builds: readonly Build[], intent: Partial<Intent> = {}): Promise<Outcome> => release(environment(), { kind: 'publish', decide: () => Promise.resolve({ builds }), ...intent });
+const publish = (builds: readonly Build[], intent: Partial<Intent> = {}): Promise<Outcome> =>
+  release(environment(), { kind: 'publish', decide: () => Promise.resolve({ builds }), ...intent });
 const page = (path: string) => readFileSync(join(root, 'live', path), 'utf8');
 const live = async () => readLive(await folderStore(root).read(), root);
-const versions = async () => Object.fromEntries(Object.entries((await live()).registry.remotes).map(([name, { version, previous }]) => [name, [Number(version), previous && Number(previous.version)]]));
+const versions = async () =>
+  Object.fromEntries(
+    Object.entries((await live()).registry.remotes).map(([name, { version, previous }]) => [
+      name,
+      [Number(version), previous && Number(previous.version)],
+    ]),
+  );
 
 test('a release renders what it touches, and is on record', async () => {
   const before = page('faq/index.html');
@@ -63,7 +93,14 @@ test('a release renders what it touches, and is on record', async () => {
   expect([status, plan.render.map(({ path }) => path)]).toEqual(['released', ['/', '/visit']]);
   expect(page('visit/index.html')).toContain('campus 000000000002');
   expect(page('faq/index.html')).toBe(before);
-  expect((await live()).records.at(-1)).toMatchObject({ number: 2, kind: 'publish', by: 'somebody', forced: null, packages: [{ name: 'campus', version: '000000000002', from: '000000000001', commit: 'abc' }], documents: { rendered: 2, removed: 0 } });
+  expect((await live()).records.at(-1)).toMatchObject({
+    number: 2,
+    kind: 'publish',
+    by: 'somebody',
+    forced: null,
+    packages: [{ name: 'campus', version: '000000000002', from: '000000000001', commit: 'abc' }],
+    documents: { rendered: 2, removed: 0 },
+  });
 });
 
 test('an unchanged package is not released again, and a dry run changes nothing', async () => {
@@ -73,18 +110,28 @@ test('an unchanged package is not released again, and a dry run changes nothing'
 });
 
 test.each([2, 4, 8])('%i at once all land, none is lost, and nothing is mixed', async (count) => {
-  const released = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? campus(10 + index) : support(10 + index)));
+  const released = Array.from({ length: count }, (_, index) =>
+    index % 2 === 0 ? campus(10 + index) : support(10 + index),
+  );
   const outcomes = await Promise.all(released.map((build) => publish([build])));
   expect(outcomes.map(({ status }) => status)).toEqual(released.map(() => 'released'));
   const { records, number, registry } = await live();
   expect(number).toBe(1 + count);
-  expect(records.slice(1).flatMap(({ packages }) => packages.map(({ version }) => version)).sort()).toEqual(released.map(({ descriptor }) => descriptor.version).sort());
+  expect(
+    records
+      .slice(1)
+      .flatMap(({ packages }) => packages.map(({ version }) => version))
+      .sort(),
+  ).toEqual(released.map(({ descriptor }) => descriptor.version).sort());
   expect(page('visit/index.html')).toContain(registry.remotes.campus!.version);
   expect(page('faq/index.html')).toContain(registry.remotes.support!.version);
 });
 
 test('rendering anew while somebody publishes does not undo that', async () => {
-  await Promise.all([publish([campus(2)]), release(environment(), { kind: 'render', decide: () => Promise.resolve({ builds: [] }), everything: true })]);
+  await Promise.all([
+    publish([campus(2)]),
+    release(environment(), { kind: 'render', decide: () => Promise.resolve({ builds: [] }), everything: true }),
+  ]);
   expect(await versions()).toMatchObject({ campus: [2, 1] });
   expect(page('visit/index.html')).toContain('campus 000000000002');
 });
@@ -99,7 +146,10 @@ test('what is gone back to is decided from what is live by then', async () => {
       reads += 1;
       // Somebody else releases between the first look and the claim.
       if (reads === 1) await publish([support(2)]);
-      return { builds: [await storedBuild(tree, 'campus', registry.remotes.campus!.previous!.version, root)], previous: { campus: null } };
+      return {
+        builds: [await storedBuild(tree, 'campus', registry.remotes.campus!.previous!.version, root)],
+        previous: { campus: null },
+      };
     },
   };
   expect(await release(environment(), rollback)).toMatchObject({ status: 'released', attempts: 2 });
@@ -112,17 +162,25 @@ test('what is refused leaves the site as it was; a reason overrules what may be 
   await expect(publish([without])).rejects.toThrow('campus: the block stories would be gone, and / shows it.');
   expect((await live()).number).toBe(1);
   await publish([without], { force: 'the stories moved' });
-  expect((await live()).records.at(-1)!.forced).toEqual({ reason: 'the stories moved', refusals: [expect.stringContaining('the block stories would be gone')] });
-  await expect(publish([campus(3, { pages: [...pages, { path: '/faq', label: 'FAQ' }] })], { force: 'we were here first' })).rejects.toThrow("/faq is support's");
+  expect((await live()).records.at(-1)!.forced).toEqual({
+    reason: 'the stories moved',
+    refusals: [expect.stringContaining('the block stories would be gone')],
+  });
+  await expect(
+    publish([campus(3, { pages: [...pages, { path: '/faq', label: 'FAQ' }] })], { force: 'we were here first' }),
+  ).rejects.toThrow("/faq is support's");
 });
 
 test('a page that throws stops the release, with its cause', async () => {
-  await expect(publish([campus(2, { pages: [...pages, { path: '/broken', label: 'Broken' }] })])).rejects.toThrow(/\/broken cannot be rendered[\s\S]*low tide/);
+  await expect(publish([campus(2, { pages: [...pages, { path: '/broken', label: 'Broken' }] })])).rejects.toThrow(
+    /\/broken cannot be rendered[\s\S]*low tide/,
+  );
   expect((await live()).number).toBe(1);
 });
 
 test('a remote that nobody needs is removed; one that a page of the shell links to is not', async () => {
-  const remove = (name: string) => release(environment(), { kind: 'remove', decide: () => Promise.resolve({ builds: [], removed: [name] }) });
+  const remove = (name: string) =>
+    release(environment(), { kind: 'remove', decide: () => Promise.resolve({ builds: [], removed: [name] }) });
   expect(await remove('support')).toMatchObject({ status: 'released' });
   expect(Object.keys((await live()).registry.remotes)).toEqual(['campus']);
   expect(page('sitemap.xml')).not.toContain('/faq');
@@ -145,14 +203,31 @@ test('settings are in force with the release that finds them, and later ones kee
   expect(page('sw.js')).toContain('unregister');
   expect((await live()).registry.remotes.campus!.entry.url).toMatch(/^https:\/\/campus\.example\/remotes\/campus\//);
   writeFileSync(join(root, 'config.json'), '{"serviceWorke":false}');
-  await expect(publish([support(3)])).rejects.toThrow('serviceWorke: there is no such setting. Did you mean serviceWorker?');
+  await expect(publish([support(3)])).rejects.toThrow(
+    'serviceWorke: there is no such setting. Did you mean serviceWorker?',
+  );
 });
 
 test('versions stay as long as the retention says, and no longer', async () => {
-  const at = (day: number): Environment => ({ ...environment(), now: () => new Date(Date.UTC(2026, 0, day)), retention: { days: 30, releases: 2 } });
-  for (const [seed, day] of [[2, 1], [3, 2], [4, 3], [5, 4]] as const) await release(at(day), { kind: 'publish', decide: () => Promise.resolve({ builds: [campus(seed)] }) });
+  const at = (day: number): Environment => ({
+    ...environment(),
+    now: () => new Date(Date.UTC(2026, 0, day)),
+    retention: { days: 30, releases: 2 },
+  });
+  for (const [seed, day] of [
+    [2, 1],
+    [3, 2],
+    [4, 3],
+    [5, 4],
+  ] as const)
+    await release(at(day), { kind: 'publish', decide: () => Promise.resolve({ builds: [campus(seed)] }) });
   expect((await live()).present.filter((entry) => entry.startsWith('campus/'))).toHaveLength(5);
-  const { changes } = await release(at(60), { kind: 'publish', decide: () => Promise.resolve({ builds: [campus(6)] }) });
+  const { changes } = await release(at(60), {
+    kind: 'publish',
+    decide: () => Promise.resolve({ builds: [campus(6)] }),
+  });
   expect([...changes!.expired].sort()).toEqual(['campus/000000000001', 'campus/000000000002']);
-  expect((await live()).present.filter((entry) => entry.startsWith('campus/')).sort()).toEqual([3, 4, 5, 6].map((seed) => `campus/00000000000${seed}`));
+  expect((await live()).present.filter((entry) => entry.startsWith('campus/')).sort()).toEqual(
+    [3, 4, 5, 6].map((seed) => `campus/00000000000${seed}`),
+  );
 });

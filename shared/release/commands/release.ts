@@ -62,7 +62,11 @@ export type Outcome = {
 /** More attempts than this mean that something else is wrong: every lost one means that somebody else has landed. */
 const mostAttempts = 50;
 
-async function settingsOf({ store }: Environment, { settings = {} }: Intent, names: readonly string[]): Promise<Settings> {
+async function settingsOf(
+  { store }: Environment,
+  { settings = {} }: Intent,
+  names: readonly string[],
+): Promise<Settings> {
   const text = await store.settings();
   const result = text === null ? { value: {} } : parseSettings(text, names);
   if ('value' in result) return { ...result.value, ...settings };
@@ -75,11 +79,23 @@ async function begin(environment: Environment, intent: Intent): Promise<Attempt>
   const decision = await intent.decide(live, tree);
   const removed = decision.removed ?? [];
   const after = withVersions(live, decision.builds, removed);
-  if (!after.shell) throw new UserError('The site has no shell yet, and no page can be rendered without it. Publish it first: npm run publish-remote -- shell');
+  if (!after.shell)
+    throw new UserError(
+      'The site has no shell yet, and no page can be rendered without it. Publish it first: npm run publish-remote -- shell',
+    );
   const settings = await settingsOf(environment, intent, Object.keys(after.remotes));
   const kept = [...live.builds].filter(([name]) => !removed.includes(name));
   const builds = new Map([...kept, ...decision.builds.map((build) => [build.descriptor.name, build] as const)]);
-  return { tree, live, decision, after, builds, settings, released: decision.builds.map(({ descriptor }) => descriptor.name), removed };
+  return {
+    tree,
+    live,
+    decision,
+    after,
+    builds,
+    settings,
+    released: decision.builds.map(({ descriptor }) => descriptor.name),
+    removed,
+  };
 }
 
 /** @throws UserError with every refusal, unless a reason overrules them. */
@@ -112,34 +128,85 @@ async function claim(store: Store, tree: Tree, { write, remove }: Changes): Prom
   }
 }
 
-async function finish(environment: Environment, intent: Intent, rendered: Map<string, Rendered>, state: Attempt, renderer: OpenRenderer): Promise<Attempted> {
+async function finish(
+  environment: Environment,
+  intent: Intent,
+  rendered: Map<string, Rendered>,
+  state: Attempt,
+  renderer: OpenRenderer,
+): Promise<Attempted> {
   const { store, say } = environment;
   const { tree, live, decision, after, settings, released, removed } = state;
   const origins = settings.origins ?? {};
-  const registry = rebase(nextRegistry(live.registry, { versions: decision.builds, removed, origins, ...(decision.previous ? { previous: decision.previous } : {}) }), origins);
+  const registry = rebase(
+    nextRegistry(live.registry, {
+      versions: decision.builds,
+      removed,
+      origins,
+      ...(decision.previous ? { previous: decision.previous } : {}),
+    }),
+    origins,
+  );
   const overruled = [...(intent.overruled ?? [])];
-  overruled.push(...refuse(checkBuilds({ before: live, after, released, removed, sizes: await pageSizes(decision.builds) }), intent));
+  overruled.push(
+    ...refuse(checkBuilds({ before: live, after, released, removed, sizes: await pageSizes(decision.builds) }), intent),
+  );
   const frame = await renderer.frame(registry);
-  const input = { ...after, registry, config: publicSettings(settings), foreign: foreignOrigins(settings), origins, frame, live: intent.everything ? live.pages.map((page) => ({ ...page, key: '' })) : live.pages };
+  const input = {
+    ...after,
+    registry,
+    config: publicSettings(settings),
+    foreign: foreignOrigins(settings),
+    origins,
+    frame,
+    live: intent.everything ? live.pages.map((page) => ({ ...page, key: '' })) : live.pages,
+  };
   const plan = planRelease(input);
   overruled.push(...refuse(checkFrozen(live, after, plan), intent));
 
-  const { documents, refusals, warnings } = await renderDocuments({ state, plan, registry, renderer, checker: environment.checker, known: rendered, say, assets: intent.assets });
+  const { documents, refusals, warnings } = await renderDocuments({
+    state,
+    plan,
+    registry,
+    renderer,
+    checker: environment.checker,
+    known: rendered,
+    say,
+    assets: intent.assets,
+  });
   overruled.push(...refuse(refusals, intent));
   for (const warning of warnings) environment.note(warning);
 
-  const changes = await changesOf({ state, plan, registry, documents, assets: intent.assets, record: recordOf(environment, intent, state, plan, overruled), retention: environment.retention ?? defaultRetention, now: environment.now() });
+  const changes = await changesOf({
+    state,
+    plan,
+    registry,
+    documents,
+    assets: intent.assets,
+    record: recordOf(environment, intent, state, plan, overruled),
+    retention: environment.retention ?? defaultRetention,
+    now: environment.now(),
+  });
   const unchanged = changes === null;
-  if (unchanged || intent.dryRun) return { status: unchanged ? 'unchanged' : 'dry run', number: tree.number, plan, changes, taken: false };
+  if (unchanged || intent.dryRun)
+    return { status: unchanged ? 'unchanged' : 'dry run', number: tree.number, plan, changes, taken: false };
 
   say('Writing the release');
   const answer = await claim(store, tree, changes);
   return { status: 'released', number: tree.number + 1, plan, changes, taken: answer === 'taken' };
 }
 
-function recordOf({ now, by, commit }: Environment, { kind, force }: Intent, { tree, live, decision, removed }: Attempt, plan: Plan, overruled: readonly string[]): ReleaseRecord {
+function recordOf(
+  { now, by, commit }: Environment,
+  { kind, force }: Intent,
+  { tree, live, decision, removed }: Attempt,
+  plan: Plan,
+  overruled: readonly string[],
+): ReleaseRecord {
   const liveVersion = (name: string) => live.builds.get(name)?.descriptor.version ?? null;
-  const changed = decision.builds.map(({ descriptor }) => descriptor).filter(({ name, version }) => version !== liveVersion(name));
+  const changed = decision.builds
+    .map(({ descriptor }) => descriptor)
+    .filter(({ name, version }) => version !== liveVersion(name));
   return {
     number: tree.number + 1,
     time: now().toISOString(),
@@ -171,7 +238,9 @@ export async function release(environment: Environment, intent: Intent): Promise
       environment.say('Somebody else has released meanwhile: planning again from what is live now');
       await wait(Math.random() * 50 * Math.min(attempts, 10));
     }
-    throw new UserError(`Others released ${mostAttempts} times while this release was planned. Try again when it is quieter.`);
+    throw new UserError(
+      `Others released ${mostAttempts} times while this release was planned. Try again when it is quieter.`,
+    );
   } finally {
     await environment.checker.close();
   }

@@ -8,12 +8,20 @@ export function reportOutcome({ status, number, plan, changes, attempts }: Outco
   if (status === 'unchanged' || !changes) return line(`Nothing changed: release ${number} is live as it was.`);
   const would = status === 'dry run' ? 'would be ' : '';
   for (const { path } of plan.render) line(`  ${path} ${would}rendered`);
-  for (const { owner, path } of plan.frozen) line(`  ${path} stays as it is: ${owner} speaks another contract than the shell`);
+  for (const { owner, path } of plan.frozen)
+    line(`  ${path} stays as it is: ${owner} speaks another contract than the shell`);
   for (const { path } of plan.remove) line(`  ${path} ${would}removed`);
-  for (const version of changes.expired) line(`  ${version.replace('/', ' ')} ${would}taken away: nothing has named it for long enough`);
-  for (const { name, version } of changes.record.packages) line(version === null ? `${name} ${would}removed` : `${name} ${version} ${would}live`);
-  if (status === 'dry run') return line(`Nothing was released: this was a dry run. ${changes.write.size} files would be written, ${changes.remove.length} removed.`);
-  line(`Release ${number} is live: ${plan.render.length} documents rendered${attempts > 1 ? `, planned ${attempts} times because others released meanwhile` : ''}`);
+  for (const version of changes.expired)
+    line(`  ${version.replace('/', ' ')} ${would}taken away: nothing has named it for long enough`);
+  for (const { name, version } of changes.record.packages)
+    line(version === null ? `${name} ${would}removed` : `${name} ${version} ${would}live`);
+  if (status === 'dry run')
+    return line(
+      `Nothing was released: this was a dry run. ${changes.write.size} files would be written, ${changes.remove.length} removed.`,
+    );
+  line(
+    `Release ${number} is live: ${plan.render.length} documents rendered${attempts > 1 ? `, planned ${attempts} times because others released meanwhile` : ''}`,
+  );
 }
 
 function described({ kind, packages }: ReleaseRecord): string[] {

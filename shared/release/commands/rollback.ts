@@ -12,14 +12,24 @@ import { reportOutcome } from './report';
 async function wholeBuild(tree: Tree, name: string, version: string, site: string): Promise<Build> {
   const build = await storedBuild(tree, name, version, site);
   await checkWhole(build).catch((error: Error) => {
-    throw new UserError(`${name} ${version} in ${site} is not whole. ${error.message} Publish that version's sources again, or choose another version.`);
+    throw new UserError(
+      `${name} ${version} in ${site} is not whole. ${error.message} Publish that version's sources again, or choose another version.`,
+    );
   });
   return build;
 }
 
 /** What to fall back on once a version is live again: the nearest one before it that stands there whole. */
-async function fallback({ records, present }: LiveBuilds, tree: Tree, name: string, version: string, site: string): Promise<Build | null> {
-  for (const earlier of versionsBefore(records, name, version).filter((candidate) => present.includes(`${name}/${candidate}`))) {
+async function fallback(
+  { records, present }: LiveBuilds,
+  tree: Tree,
+  name: string,
+  version: string,
+  site: string,
+): Promise<Build | null> {
+  for (const earlier of versionsBefore(records, name, version).filter((candidate) =>
+    present.includes(`${name}/${candidate}`),
+  )) {
     const build = await wholeBuild(tree, name, earlier, site).catch(() => null);
     if (build) return build;
   }
@@ -27,7 +37,12 @@ async function fallback({ records, present }: LiveBuilds, tree: Tree, name: stri
 }
 
 /** Makes an earlier version of a package live again, without a build. */
-export async function rollbackCommand(name: string, version: string | undefined, { site, dryRun = false }: { site: string; dryRun?: boolean }, output: Output): Promise<void> {
+export async function rollbackCommand(
+  name: string,
+  version: string | undefined,
+  { site, dryRun = false }: { site: string; dryRun?: boolean },
+  output: Output,
+): Promise<void> {
   const store = siteStore(site, output);
   let first: string | undefined;
   const outcome = await release(localEnvironment(store, output), {
@@ -38,12 +53,27 @@ export async function rollbackCommand(name: string, version: string | undefined,
       const build = live.builds.get(name);
       if (!build) throw new UserError(`${name} is not live in ${site}. ${nearest(name, [...live.builds.keys()])}`);
       first ??= build.descriptor.version;
-      if (build.descriptor.version !== first) throw new UserError(`Somebody else has released ${name} meanwhile: ${build.descriptor.version} is live. Nothing was taken back; run it again to take that version back.`);
+      if (build.descriptor.version !== first)
+        throw new UserError(
+          `Somebody else has released ${name} meanwhile: ${build.descriptor.version} is live. Nothing was taken back; run it again to take that version back.`,
+        );
       const previous = name === 'shell' ? live.registry.shell?.previous : live.registry.remotes[name]?.previous;
       const target = version ?? previous?.version;
-      if (target === undefined) throw new UserError(`${name} has no earlier version to go back to. \`npm run releases\` lists what was released.`);
-      if (!live.present.includes(`${name}/${target}`)) throw new UserError(`${name} ${target} is not in ${site}. ${nearest(target, live.present.flatMap((entry) => (entry.startsWith(`${name}/`) ? [entry.slice(name.length + 1)] : [])))}`);
-      return { builds: [await wholeBuild(tree, name, target, site)], previous: { [name]: await fallback(live, tree, name, target, site) } };
+      if (target === undefined)
+        throw new UserError(
+          `${name} has no earlier version to go back to. \`npm run releases\` lists what was released.`,
+        );
+      if (!live.present.includes(`${name}/${target}`))
+        throw new UserError(
+          `${name} ${target} is not in ${site}. ${nearest(
+            target,
+            live.present.flatMap((entry) => (entry.startsWith(`${name}/`) ? [entry.slice(name.length + 1)] : [])),
+          )}`,
+        );
+      return {
+        builds: [await wholeBuild(tree, name, target, site)],
+        previous: { [name]: await fallback(live, tree, name, target, site) },
+      };
     },
   });
   reportOutcome(outcome, output);

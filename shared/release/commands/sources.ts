@@ -8,7 +8,9 @@ const left = /(^|\/)(dist|node_modules|\.[^/]+|[^/]+\.tsbuildinfo)(\/|$)/;
 function filesBelow(folder: string): string[] {
   if (statSync(folder).isFile()) return [folder];
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !left.test(name));
-  return entries.flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : entry.isFile() ? [join(folder, entry.name)] : []));
+  return entries.flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(join(folder, entry.name)) : entry.isFile() ? [join(folder, entry.name)] : [],
+  );
 }
 
 /** Folders of the platform that go into every package. */
@@ -18,7 +20,8 @@ const platform = ['shared/src', 'shared/build', 'shared/package.json', 'package-
 export function sourcesKey(paths: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths.filter((candidate) => existsSync(candidate))) {
-    for (const file of filesBelow(path).sort()) hash.update(relative(projectRoot, file)).update('\0').update(readFileSync(file)).update('\0');
+    for (const file of filesBelow(path).sort())
+      hash.update(relative(projectRoot, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 32);
 }

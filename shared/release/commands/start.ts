@@ -15,7 +15,10 @@ import { publishCommand, type PublishOptions } from './publish';
 import { onEnd, serveCommand, serveFolder } from './serve';
 
 /** Builds, publishes and serves everything. */
-export async function startCommand({ site, log = false, ...listen }: ListenOptions & { site: string; log?: boolean }, output: Output): Promise<void> {
+export async function startCommand(
+  { site, log = false, ...listen }: ListenOptions & { site: string; log?: boolean },
+  output: Output,
+): Promise<void> {
   await ensurePort(listen, 'npm start');
   await publishCommand([], { site, all: true, checks: false }, output);
   await serveCommand({ site, log, ...listen }, output);
@@ -37,14 +40,23 @@ async function temporarySite(from: Store, output: Output): Promise<string> {
 }
 
 /** A whole site with the named packages as they are in the working tree, served at once. Nothing goes live. */
-export async function previewCommand(names: readonly string[], { site, from, ...listen }: ListenOptions & Pick<PublishOptions, 'site' | 'from'>, output: Output): Promise<void> {
+export async function previewCommand(
+  names: readonly string[],
+  { site, from, ...listen }: ListenOptions & Pick<PublishOptions, 'site' | 'from'>,
+  output: Output,
+): Promise<void> {
   await ensurePort(listen, 'npm run preview');
   const live = siteStore(site, output);
-  if ((await live.read()).number === 0) throw new UserError(`Nothing is published in ${site} to see it in. Run \`npm start\` once first.`);
+  if ((await live.read()).number === 0)
+    throw new UserError(`Nothing is published in ${site} to see it in. Run \`npm start\` once first.`);
   const folder = await temporarySite(live, output);
   const forget = () => rm(folder, { recursive: true, force: true });
   try {
-    await publishCommand(names, { site: folder, checks: false, compare: false, ...(from === undefined ? {} : { from }) }, output);
+    await publishCommand(
+      names,
+      { site: folder, checks: false, compare: false, ...(from === undefined ? {} : { from }) },
+      output,
+    );
     const server = await serveFolder(folder, listen, 'npm run preview', output);
     output.line(`It stands in ${folder} until you end it; nothing went live.`);
     onEnd(() => server.close().then(forget));
@@ -56,15 +68,27 @@ export async function previewCommand(names: readonly string[], { site, from, ...
 
 /** Starts the embedded knowledge base, in a process of its own. */
 async function startBackend(): Promise<{ settings: Settings; stop: () => void }> {
-  const child = spawn('npm', ['run', '--silent', 'backend'], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' });
-  const failed = once(child, 'exit').then(() => Promise.reject(new UserError('The embedded backend did not start; its own message stands above.')));
+  const child = spawn('npm', ['run', '--silent', 'backend'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  const failed = once(child, 'exit').then(() =>
+    Promise.reject(new UserError('The embedded backend did not start; its own message stands above.')),
+  );
   const [line] = (await Promise.race([once(child.stdout, 'data'), failed])) as [Buffer];
   failed.catch(() => undefined);
-  return { settings: { knowledgeBase: JSON.parse(line.toString()) as { url: string; key: string } }, stop: () => void child.kill() };
+  return {
+    settings: { knowledgeBase: JSON.parse(line.toString()) as { url: string; key: string } },
+    stop: () => void child.kill(),
+  };
 }
 
 /** Like `npm start`, with an embedded, seeded database: in a site of its own, of which nothing is left when it ends. */
-export async function startWithBackend({ site, log = false, ...listen }: ListenOptions & { site: string; log?: boolean }, output: Output): Promise<void> {
+export async function startWithBackend(
+  { site, log = false, ...listen }: ListenOptions & { site: string; log?: boolean },
+  output: Output,
+): Promise<void> {
   await ensurePort(listen, 'npm start -- --with-backend');
   const { settings, stop } = await startBackend();
   const folder = await temporarySite(siteStore(site, output), output);

@@ -8,27 +8,50 @@ import { allPackages } from './packages';
 
 /** The release that made a version live, of those that are on record. */
 function liveSince(records: readonly ReleaseRecord[], name: string, version: string): ReleaseRecord | undefined {
-  return [...records].reverse().find(({ packages }) => packages.some((released) => released.name === name && released.version === version));
+  return [...records]
+    .reverse()
+    .find(({ packages }) => packages.some((released) => released.name === name && released.version === version));
 }
 
 function liveLines({ builds, records }: LiveBuilds, differing: ReadonlySet<string>): string[] {
-  return [...builds].map(([name, { descriptor: { version } }]) => {
-    const record = liveSince(records, name, version);
-    const since = record ? `since ${record.time.slice(0, 16).replace('T', ' ')} (release ${record.number}, ${record.kind} by ${record.by})` : '';
-    const commit = publishedAs(records, name, version)?.commit;
-    return `${name.padEnd(12)}  ${version}  ${since}${commit ? `  commit ${commit}` : ''}${differing.has(name) ? '  — differs from the working tree' : ''}`;
-  });
+  return [...builds].map(
+    ([
+      name,
+      {
+        descriptor: { version },
+      },
+    ]) => {
+      const record = liveSince(records, name, version);
+      const since = record
+        ? `since ${record.time.slice(0, 16).replace('T', ' ')} (release ${record.number}, ${record.kind} by ${record.by})`
+        : '';
+      const commit = publishedAs(records, name, version)?.commit;
+      return `${name.padEnd(12)}  ${version}  ${since}${commit ? `  commit ${commit}` : ''}${differing.has(name) ? '  — differs from the working tree' : ''}`;
+    },
+  );
 }
 
 /** Says what is live, since when, by whom, and which packages of the working tree are other versions. */
 export async function statusCommand({ site }: { site: string }, output: Output): Promise<void> {
   const live = await readLive(await siteStore(site, output).read(), site);
-  if (live.number === 0) throw new UserError(`Nothing is published in ${site}. Run \`npm start\`, which builds and publishes the site first.`);
+  if (live.number === 0)
+    throw new UserError(
+      `Nothing is published in ${site}. Run \`npm start\`, which builds and publishes the site first.`,
+    );
   const working = await buildPackages(allPackages(), { ...output, line: () => {} });
-  const differing = new Set(working.filter(({ descriptor: { name, version } }) => live.builds.get(name)?.descriptor.version !== version).map(({ descriptor }) => descriptor.name));
+  const differing = new Set(
+    working
+      .filter(({ descriptor: { name, version } }) => live.builds.get(name)?.descriptor.version !== version)
+      .map(({ descriptor }) => descriptor.name),
+  );
   output.line(`Release ${live.number} is live in ${site}.`);
   for (const line of liveLines(live, differing)) output.line(line);
-  for (const name of [...differing].filter((candidate) => !live.builds.has(candidate))) output.line(`${name.padEnd(12)}  is not released yet`);
+  for (const name of [...differing].filter((candidate) => !live.builds.has(candidate)))
+    output.line(`${name.padEnd(12)}  is not released yet`);
   const names = [...differing];
-  output.line(names.length > 0 ? `To make the working tree live: npm run publish-remote -- ${names.join(' ')}` : 'The working tree is live as it stands.');
+  output.line(
+    names.length > 0
+      ? `To make the working tree live: npm run publish-remote -- ${names.join(' ')}`
+      : 'The working tree is live as it stands.',
+  );
 }

@@ -7,6 +7,7 @@ import { projectRoot } from './packages';
 /** Everything that must hold before a change lands, in the order in which it fails fastest. */
 const stages: [name: string, args: string[]][] = [
   ['lint', ['run', 'lint']],
+  ['format', ['run', 'format']],
   ['types', ['run', 'types']],
   ['unit tests', ['run', 'unit']],
   ['release', ['run', '--silent', 'publish-remote', '--', '--all', '--no-checks']],
@@ -18,7 +19,12 @@ export function testCommand({ line }: Output): void {
   const chromium = ensureChromium();
   for (const [name, args] of stages) {
     line(`\n— ${name}`);
-    const { status } = spawnSync('npm', args, { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }, shell: process.platform === 'win32' });
+    const { status } = spawnSync('npm', args, {
+      cwd: projectRoot,
+      stdio: 'inherit',
+      env: { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
+      shell: process.platform === 'win32',
+    });
     if (status !== 0) throw new UserError(`\n${name} failed.`);
   }
 }

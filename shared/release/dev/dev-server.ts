@@ -23,11 +23,16 @@ function isDocumentRequest({ headers }: IncomingMessage, path: string): boolean 
   return (headers.accept ?? '').includes('text/html') && !/\.[a-z0-9]+$/.test(path);
 }
 
-async function answer({ source, developed, shellPages, document, run }: DevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  { source, developed, shellPages, document, run }: DevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
   const remotes = developed();
   const registry = async () => developedRegistry(await source.registry(), remotes);
-  const send = (status: number, type: string, body: Buffer | string, headers: Record<string, string> = {}) => void response.writeHead(status, { ...plain, 'Content-Type': type, ...headers }).end(body);
+  const send = (status: number, type: string, body: Buffer | string, headers: Record<string, string> = {}) =>
+    void response.writeHead(status, { ...plain, 'Content-Type': type, ...headers }).end(body);
   const overrides = Object.fromEntries(remotes.map(({ definition, origin }) => [definition.name, origin]));
 
   if (path === overrideScriptPath) return send(200, 'text/javascript', overrideScript(run, overrides));
@@ -44,10 +49,15 @@ async function answer({ source, developed, shellPages, document, run }: DevServe
 }
 
 /** Serves the released site with development builds in it. */
-export async function startDevServer(site: DevServer, { host, port }: { host: string; port: number }): Promise<{ port: number; close: () => Promise<void> }> {
+export async function startDevServer(
+  site: DevServer,
+  { host, port }: { host: string; port: number },
+): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     answer(site, request, response).catch((error: unknown) => {
-      response.writeHead(502, { ...plain, 'Content-Type': 'text/plain; charset=utf-8' }).end(error instanceof Error ? error.message : String(error));
+      response
+        .writeHead(502, { ...plain, 'Content-Type': 'text/plain; charset=utf-8' })
+        .end(error instanceof Error ? error.message : String(error));
     });
   }).listen(port, host);
   await once(server, 'listening');

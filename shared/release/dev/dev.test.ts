@@ -6,26 +6,52 @@ import { isOff, overrideScript } from './overrides';
 import { developedRegistry, hasPage, pinnedFor } from './registry';
 import { addressOn } from './source';
 
-const released = nextRegistry(emptyRegistry, { versions: [shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })], origins: {} });
-const library = { definition: { name: 'library', pages: [{ path: '/library', label: 'Library' }, { path: '/shelf/:slug', label: 'Shelves', params: [{ slug: 'a', label: 'A' }] }] }, origin: 'http://localhost:4101', globalName: 'uni_library' } as const;
+const released = nextRegistry(emptyRegistry, {
+  versions: [shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })],
+  origins: {},
+});
+const library = {
+  definition: {
+    name: 'library',
+    pages: [
+      { path: '/library', label: 'Library' },
+      { path: '/shelf/:slug', label: 'Shelves', params: [{ slug: 'a', label: 'A' }] },
+    ],
+  },
+  origin: 'http://localhost:4101',
+  globalName: 'uni_library',
+} as const;
 
 test('a page that exists in the working tree only is known at once', () => {
   const registry = developedRegistry(released, [library]);
-  expect([hasPage(released, '/library'), hasPage(registry, '/library'), hasPage(registry, '/shelf/a'), hasPage(registry, '/shelf/b')]).toEqual([false, true, true, false]);
+  expect([
+    hasPage(released, '/library'),
+    hasPage(registry, '/library'),
+    hasPage(registry, '/shelf/a'),
+    hasPage(registry, '/shelf/b'),
+  ]).toEqual([false, true, true, false]);
   expect(pinnedFor(registry, '/shelf/b', []).remotes.map(({ name }) => name)).toEqual(['library']);
   expect(pinnedFor(registry, '/', ['stories']).remotes.map(({ name }) => name)).toEqual(['campus']);
 });
 
 test('a document for development has no policy, turns the overrides on and says where it is', () => {
-  const html = '<head><meta http-equiv="Content-Security-Policy" content="style-src"><script type="application/json" id="uni3e-registry">{"path":"/404","remotes":[]}</script></head>';
-  expect(developmentDocument(html, '/404', '/$&</script>')).toBe('<head><script src="/__dev/override.js"></script><script type="application/json" id="uni3e-registry">{"path":"/$&\\u003c/script>","remotes":[]}</script></head>');
+  const html =
+    '<head><meta http-equiv="Content-Security-Policy" content="style-src"><script type="application/json" id="uni3e-registry">{"path":"/404","remotes":[]}</script></head>';
+  expect(developmentDocument(html, '/404', '/$&</script>')).toBe(
+    '<head><script src="/__dev/override.js"></script><script type="application/json" id="uni3e-registry">{"path":"/$&\\u003c/script>","remotes":[]}</script></head>',
+  );
 });
 
 function browser(stored: Record<string, string>, script: string) {
   const document = { cookie: '' };
   let reloads = 0;
-  const localStorage = { getItem: (key: string) => stored[key] ?? null, setItem: (key: string, value: string) => void (stored[key] = value) };
-  new Function('localStorage', 'document', 'location', script)(localStorage, document, { reload: () => (reloads += 1) });
+  const localStorage = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => void (stored[key] = value),
+  };
+  new Function('localStorage', 'document', 'location', script)(localStorage, document, {
+    reload: () => (reloads += 1),
+  });
   return { cookie: document.cookie, reloads };
 }
 
@@ -41,7 +67,10 @@ test('overrides are turned on once a run; who takes them away gets the released 
   expect(browser(stored, overrideScript('run2', {})).reloads).toBe(0);
 });
 
-test.each(['//127.0.0.1:3417/x', '/\\evil.example/x', 'http://evil.example/', '@evil.example'])('%s does not lead to another host', (path) => {
-  const address = addressOn('https://www.university.example', path);
-  expect(address === null || address.origin === 'https://www.university.example').toBe(true);
-});
+test.each(['//127.0.0.1:3417/x', '/\\evil.example/x', 'http://evil.example/', '@evil.example'])(
+  '%s does not lead to another host',
+  (path) => {
+    const address = addressOn('https://www.university.example', path);
+    expect(address === null || address.origin === 'https://www.university.example').toBe(true);
+  },
+);

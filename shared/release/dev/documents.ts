@@ -14,7 +14,10 @@ export function developmentDocument(html: string, renderedAt: string, path: stri
   const inJson = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    .replace(`id="${registryElementId}">{"path":${inJson(renderedAt)}`, () => `id="${registryElementId}">{"path":${inJson(path)}`)
+    .replace(
+      `id="${registryElementId}">{"path":${inJson(renderedAt)}`,
+      () => `id="${registryElementId}">{"path":${inJson(path)}`,
+    )
     .replace('<head>', `<head><script src="${overrideScriptPath}"></script>`);
 }
 
@@ -29,7 +32,14 @@ export function documentsFor(renderer: OpenRenderer, { descriptor }: ShellVersio
     const at = own && !own.blocks?.length ? path : '/404';
     if (opened !== registry) await renderer.open(registry, []);
     opened = registry;
-    const { html } = await renderer.render({ path: at, registry: pinnedFor(registry, path, own?.blocks ?? []), entry: { url: shellScript, integrity: '' }, preload: [], config: {}, origins: {} });
+    const { html } = await renderer.render({
+      path: at,
+      registry: pinnedFor(registry, path, own?.blocks ?? []),
+      entry: { url: shellScript, integrity: '' },
+      preload: [],
+      config: {},
+      origins: {},
+    });
     return developmentDocument(html, at, path);
   };
 }

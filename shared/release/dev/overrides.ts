@@ -11,7 +11,9 @@ const offCookie = 'dev-override-off';
  * banner's button) gets the released documents from then on. It stands on the dev server's own origin only.
  */
 export function overrideScript(run: string, origins: Readonly<Record<string, string>>): string {
-  const [key, seen, value] = [overrideKey, 'uni3e:override-seen', JSON.stringify(origins)].map((text) => JSON.stringify(text));
+  const [key, seen, value] = [overrideKey, 'uni3e:override-seen', JSON.stringify(origins)].map((text) =>
+    JSON.stringify(text),
+  );
   return `if (localStorage.getItem(${seen}) === ${JSON.stringify(run)} && localStorage.getItem(${key}) === null) {
   document.cookie = ${JSON.stringify(`${offCookie}=${run}; path=/; SameSite=Strict`)};
   location.reload();

@@ -30,7 +30,9 @@ async function freePort(): Promise<number> {
 
 /** Reads a package's configuration as it is now: what was imported before does not count. */
 async function readBuild(root: string): Promise<FreshBuild> {
-  const { freshBuild } = (await tsImport('./fresh-build.ts', import.meta.url)) as { freshBuild: (folder: string) => Promise<FreshBuild> };
+  const { freshBuild } = (await tsImport('./fresh-build.ts', import.meta.url)) as {
+    freshBuild: (folder: string) => Promise<FreshBuild>;
+  };
   return freshBuild(root);
 }
 
@@ -73,5 +75,10 @@ export async function startPackageServer({ name, root }: Package, say: (text: st
     clearTimeout(timer);
     await server.stop();
   };
-  return { origin: `http://localhost:${port}`, globalName: federationName(name), definition: () => fresh.build.definition, stop };
+  return {
+    origin: `http://localhost:${port}`,
+    globalName: federationName(name),
+    definition: () => fresh.build.definition,
+    stop,
+  };
 }

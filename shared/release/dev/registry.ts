@@ -8,17 +8,36 @@ export type DevelopedRemote = { definition: RemoteDefinition; origin: string; gl
 
 function entryOf({ definition, origin, globalName }: DevelopedRemote): RegistryRemote {
   const { pages, blocks = [], redirects = {} } = definition;
-  return { version: '000000000000', contract: contractVersion, globalName, base: `${origin}/`, entry: { url: `${origin}/remoteEntry.js`, integrity: '' }, pages, blocks, redirects, previous: null };
+  return {
+    version: '000000000000',
+    contract: contractVersion,
+    globalName,
+    base: `${origin}/`,
+    entry: { url: `${origin}/remoteEntry.js`, integrity: '' },
+    pages,
+    blocks,
+    redirects,
+    previous: null,
+  };
 }
 
 /** The registry of the released site with the remotes in development as they are in the working tree. */
 export function developedRegistry(registry: Registry, developed: readonly DevelopedRemote[]): Registry {
-  return { ...registry, remotes: { ...registry.remotes, ...Object.fromEntries(developed.map((remote) => [remote.definition.name, entryOf(remote)])) } };
+  return {
+    ...registry,
+    remotes: {
+      ...registry.remotes,
+      ...Object.fromEntries(developed.map((remote) => [remote.definition.name, entryOf(remote)])),
+    },
+  };
 }
 
 function answers({ pages }: RegistryRemote, path: string): boolean {
   const folder = path.slice(0, path.lastIndexOf('/'));
-  return pages.some((page) => page.path === path || (page.path.includes('/:') && page.path.slice(0, page.path.lastIndexOf('/')) === folder));
+  return pages.some(
+    (page) =>
+      page.path === path || (page.path.includes('/:') && page.path.slice(0, page.path.lastIndexOf('/')) === folder),
+  );
 }
 
 /** Whether a remote has a page at an address; a value that its pattern does not know is none. */
@@ -31,6 +50,11 @@ export function hasPage({ remotes }: Registry, path: string): boolean {
  * @param blocks Blocks that the shell's own page at this address shows.
  */
 export function pinnedFor(registry: Registry, path: string, blocks: readonly string[]): DocumentRegistry {
-  const names = Object.entries(registry.remotes).filter(([, remote]) => answers(remote, path) || remote.blocks.some((block) => blocks.includes(block))).map(([name]) => name);
-  return { shellVersion: registry.shell?.version ?? '', remotes: names.map((name) => documentRemote(name, registry.remotes[name]!)) };
+  const names = Object.entries(registry.remotes)
+    .filter(([, remote]) => answers(remote, path) || remote.blocks.some((block) => blocks.includes(block)))
+    .map(([name]) => name);
+  return {
+    shellVersion: registry.shell?.version ?? '',
+    remotes: names.map((name) => documentRemote(name, registry.remotes[name]!)),
+  };
 }

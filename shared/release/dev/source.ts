@@ -22,8 +22,13 @@ export function folderSource(site: string): Source {
   const answer = async (path: string): Promise<SourceAnswer> => {
     const release = await live();
     const found = resolveRequest(path, release);
-    if ('location' in found) return { status: 301, type: 'text/plain', body: Buffer.alloc(0), location: found.location };
-    return { status: found.status, type: mediaType(found.file), body: await readFile(join(release.folder, found.file)) };
+    if ('location' in found)
+      return { status: 301, type: 'text/plain', body: Buffer.alloc(0), location: found.location };
+    return {
+      status: found.status,
+      type: mediaType(found.file),
+      body: await readFile(join(release.folder, found.file)),
+    };
   };
   return { answer, registry: async () => JSON.parse((await answer('/remotes.json')).body.toString()) as Registry };
 }
@@ -44,21 +49,28 @@ export function addressOn(base: string, path: string): URL | null {
  * @throws UserError when nothing answers there, or something else than a site of this project.
  */
 export async function deployedSource(base: string): Promise<Source> {
-  if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol)) throw new UserError(`--shell "${base}" is no address. Write it as https://www.university.example`);
+  if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
+    throw new UserError(`--shell "${base}" is no address. Write it as https://www.university.example`);
   const answer = async (path: string): Promise<SourceAnswer> => {
     const address = addressOn(base, path);
     if (!address) return { status: 404, type: 'text/plain', body: Buffer.from('There is nothing at this address.') };
     const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(15_000) });
     const location = response.headers.get('location');
     const on = location === null ? null : new URL(location, address);
-    return { status: response.status, type: response.headers.get('content-type') ?? 'application/octet-stream', body: Buffer.from(await response.arrayBuffer()), ...(on?.origin === address.origin ? { location: on.pathname + on.search } : {}) };
+    return {
+      status: response.status,
+      type: response.headers.get('content-type') ?? 'application/octet-stream',
+      body: Buffer.from(await response.arrayBuffer()),
+      ...(on?.origin === address.origin ? { location: on.pathname + on.search } : {}),
+    };
   };
   const registry = async () => {
     const { status, body } = await answer('/remotes.json').catch((error: Error) => {
       throw new UserError(`${base} does not answer (${error.message}). Is it the address of a deployed site?`);
     });
     const result = status === 200 ? parsed(registrySchema, body.toString()) : { fault: `it answers ${status}` };
-    if ('fault' in result) throw new UserError(`${base} is no site of this project: /remotes.json cannot be used, ${result.fault}.`);
+    if ('fault' in result)
+      throw new UserError(`${base} is no site of this project: /remotes.json cannot be used, ${result.fault}.`);
     return result.value;
   };
   await registry();

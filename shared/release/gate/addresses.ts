@@ -31,30 +31,65 @@ function isSame(a: Claim, b: Claim): boolean {
 
 function takenRefusals(remote: RemoteVersion, { shell, remotes }: Versions): Refusal[] {
   const { name } = remote.descriptor;
-  const shellClaims = (shell?.descriptor.pages ?? []).map(({ path }): Claim => ({ owner: 'shell', kind: 'page', name: path }));
-  const others = [...shellClaims, ...Object.values(remotes).filter((other) => other.descriptor.name !== name).flatMap(claimsOf)];
+  const shellClaims = (shell?.descriptor.pages ?? []).map(({ path }): Claim => ({
+    owner: 'shell',
+    kind: 'page',
+    name: path,
+  }));
+  const others = [
+    ...shellClaims,
+    ...Object.values(remotes)
+      .filter((other) => other.descriptor.name !== name)
+      .flatMap(claimsOf),
+  ];
   return claimsOf(remote).flatMap((claim) => {
     const other = others.find((candidate) => isSame(claim, candidate));
     if (!other) return [];
-    const what = claim.kind === 'block' ? `the block ${claim.name} is ${other.owner}'s.` : `${claim.name} is ${other.owner}'s, which has ${other.name === claim.name ? 'it' : other.name} as a ${other.kind}.`;
-    const todo = claim.kind === 'block' ? 'A block has one owner: choose another name.' : 'An address has one owner: choose another one, or release both packages in one go when it moves.';
+    const what =
+      claim.kind === 'block'
+        ? `the block ${claim.name} is ${other.owner}'s.`
+        : `${claim.name} is ${other.owner}'s, which has ${other.name === claim.name ? 'it' : other.name} as a ${other.kind}.`;
+    const todo =
+      claim.kind === 'block'
+        ? 'A block has one owner: choose another name.'
+        : 'An address has one owner: choose another one, or release both packages in one go when it moves.';
     return [{ owner: name, what, todo, final: true }];
   });
 }
 
 function unclearRefusals({ descriptor }: RemoteVersion): Refusal[] {
-  const reserved = descriptor.pages.filter((page) => page.path.includes('/:') && addressesOf(page).includes(`${folderOf(page.path)}/${unknownValue}`));
+  const reserved = descriptor.pages.filter(
+    (page) => page.path.includes('/:') && addressesOf(page).includes(`${folderOf(page.path)}/${unknownValue}`),
+  );
   return [
-    ...definitionFaults(descriptor as RemoteDefinition).map((what) => ({ owner: descriptor.name, what, todo: 'Mend it in src/descriptor.ts.', final: true })),
-    ...reserved.map(({ path }) => ({ owner: descriptor.name, what: `${path}: ${unknownValue} is the value at which the page for unknown values is rendered.`, todo: 'Choose another slug.', final: true })),
+    ...definitionFaults(descriptor as RemoteDefinition).map((what) => ({
+      owner: descriptor.name,
+      what,
+      todo: 'Mend it in src/descriptor.ts.',
+      final: true,
+    })),
+    ...reserved.map(({ path }) => ({
+      owner: descriptor.name,
+      what: `${path}: ${unknownValue} is the value at which the page for unknown values is rendered.`,
+      todo: 'Choose another slug.',
+      final: true,
+    })),
   ];
 }
 
 /** The names and addresses that released remotes may not have. */
 export function addressRefusals(after: Versions, released: readonly string[]): Refusal[] {
   const remotes = Object.values(after.remotes).filter(({ descriptor }) => released.includes(descriptor.name));
-  const leading = released.includes('shell') ? Object.values(after.remotes).filter((remote) => !remotes.includes(remote)) : [];
+  const leading = released.includes('shell')
+    ? Object.values(after.remotes).filter((remote) => !remotes.includes(remote))
+    : [];
   // A shell that takes an address is refused in the name of the remote that has it.
-  const byShell = leading.flatMap((remote) => takenRefusals(remote, { shell: after.shell, remotes: {} })).map((refusal) => ({ ...refusal, what: `it takes an address that ${refusal.owner} has: ${refusal.what}`, owner: 'shell' }));
+  const byShell = leading
+    .flatMap((remote) => takenRefusals(remote, { shell: after.shell, remotes: {} }))
+    .map((refusal) => ({
+      ...refusal,
+      what: `it takes an address that ${refusal.owner} has: ${refusal.what}`,
+      owner: 'shell',
+    }));
   return [...remotes.flatMap((remote) => [...unclearRefusals(remote), ...takenRefusals(remote, after)]), ...byShell];
 }

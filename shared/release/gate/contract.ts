@@ -7,14 +7,18 @@ import type { Refusal } from './refusal';
 const onceOnly = ['scheduler', 'react-router', 'react-router-dom'];
 
 function packageName(module: string): string {
-  return module.split('/').slice(0, module.startsWith('@') ? 2 : 1).join('/');
+  return module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 /** The shared modules that any part of a remote takes, with the names that it takes of each. */
 function taken({ descriptor }: RemoteVersion): Map<string, Set<string>> {
   const all = new Map<string, Set<string>>();
   for (const modules of Object.values(descriptor.requires)) {
-    for (const [module, names] of Object.entries(modules)) all.set(module, new Set([...(all.get(module) ?? []), ...names]));
+    for (const [module, names] of Object.entries(modules))
+      all.set(module, new Set([...(all.get(module) ?? []), ...names]));
   }
   return all;
 }
@@ -24,15 +28,24 @@ function missing({ descriptor, manifest }: ShellVersion, remote: RemoteVersion):
   const shared = new Set(manifest.shared.map(({ name }) => name));
   return [...taken(remote)].flatMap(([module, names]) => {
     if (!shared.has(module)) return [module];
-    return [...names].filter((name) => descriptor.provides[module] && !descriptor.provides[module].includes(name)).map((name) => `${name} of ${module}`);
+    return [...names]
+      .filter((name) => descriptor.provides[module] && !descriptor.provides[module].includes(name))
+      .map((name) => `${name} of ${module}`);
   });
 }
 
 /** Libraries that a remote was built for in a version that the shell does not have. */
-function mismatched({ manifest }: ShellVersion, remote: RemoteVersion): { name: string; wanted: string; has: string }[] {
+function mismatched(
+  { manifest }: ShellVersion,
+  remote: RemoteVersion,
+): { name: string; wanted: string; has: string }[] {
   const needed = taken(remote);
   const wanted = remote.manifest.shared.filter(({ name }) => needed.has(name));
-  const pairs = wanted.flatMap(({ name, requiredVersion }) => manifest.shared.filter((shared) => shared.name === name).map(({ version }) => ({ name: packageName(name), wanted: requiredVersion, has: version })));
+  const pairs = wanted.flatMap(({ name, requiredVersion }) =>
+    manifest.shared
+      .filter((shared) => shared.name === name)
+      .map(({ version }) => ({ name: packageName(name), wanted: requiredVersion, has: version })),
+  );
   const wrong = pairs.filter((pair) => !satisfies(pair.has, pair.wanted, { includePrerelease: true }));
   return [...new Map(wrong.map((pair) => [pair.name, pair])).values()];
 }
@@ -42,10 +55,32 @@ function remoteRefusals(shell: ShellVersion, remote: RemoteVersion): Refusal[] {
   const [own, live] = [contract, shell.descriptor.contract];
   const once = new Set([...onceOnly, ...shell.manifest.shared.map(({ name }) => packageName(name))]);
   return [
-    ...bundled.filter((module) => once.has(module)).map((module) => ({ owner, what: `it carries its own ${module}, which a page has once.`, todo: 'Take it from @3eu/shared or the shell; look for an import that goes past them.' })),
-    ...(own === live ? [] : [{ owner, what: `it speaks contract ${own}, and the live shell ${live}. Its pages would stay as the documents of today, reached by full navigation.`, todo: `Build it for contract ${live}, or publish a shell of contract ${own} first.` }]),
-    ...missing(shell, remote).map((what) => ({ owner, what: `it takes ${what}, which the live shell does not have.`, todo: 'Publish a shell that has it first.' })),
-    ...mismatched(shell, remote).map(({ name, wanted, has }) => ({ owner, what: `it was built for ${name} ${wanted}, and the live shell has ${has}.`, todo: `Install ${name} ${has} and build it again, or publish a shell with ${name} ${wanted} first.` })),
+    ...bundled
+      .filter((module) => once.has(module))
+      .map((module) => ({
+        owner,
+        what: `it carries its own ${module}, which a page has once.`,
+        todo: 'Take it from @3eu/shared or the shell; look for an import that goes past them.',
+      })),
+    ...(own === live
+      ? []
+      : [
+          {
+            owner,
+            what: `it speaks contract ${own}, and the live shell ${live}. Its pages would stay as the documents of today, reached by full navigation.`,
+            todo: `Build it for contract ${live}, or publish a shell of contract ${own} first.`,
+          },
+        ]),
+    ...missing(shell, remote).map((what) => ({
+      owner,
+      what: `it takes ${what}, which the live shell does not have.`,
+      todo: 'Publish a shell that has it first.',
+    })),
+    ...mismatched(shell, remote).map(({ name, wanted, has }) => ({
+      owner,
+      what: `it was built for ${name} ${wanted}, and the live shell has ${has}.`,
+      todo: `Install ${name} ${has} and build it again, or publish a shell with ${name} ${wanted} first.`,
+    })),
   ];
 }
 
@@ -56,13 +91,28 @@ function shellRefusals(before: Versions, after: Versions, released: readonly str
     const { name } = remote.descriptor;
     const together = `or publish it together with ${name}.`;
     return [
-      ...missing(shell, remote).map((what) => ({ owner: 'shell', what: `${what} is gone, and the live ${name} takes it.`, todo: `Keep it until ${name} is released without it, ${together}` })),
-      ...mismatched(shell, remote).map(({ name: library, wanted, has }) => ({ owner: 'shell', what: `it has ${library} ${has}, and the live ${name} was built for ${wanted}.`, todo: `Keep the version, ${together}` })),
+      ...missing(shell, remote).map((what) => ({
+        owner: 'shell',
+        what: `${what} is gone, and the live ${name} takes it.`,
+        todo: `Keep it until ${name} is released without it, ${together}`,
+      })),
+      ...mismatched(shell, remote).map(({ name: library, wanted, has }) => ({
+        owner: 'shell',
+        what: `it has ${library} ${has}, and the live ${name} was built for ${wanted}.`,
+        todo: `Keep the version, ${together}`,
+      })),
     ];
   });
   const foreign = foreignRemotes(after).map(({ descriptor }) => descriptor.name);
   if (before.shell?.descriptor.contract === shell.descriptor.contract || foreign.length === 0) return lost;
-  return [...lost, { owner: 'shell', what: `it speaks contract ${shell.descriptor.contract}, and ${foreign.join(', ')} another. Their pages would stay as the documents of today, reached by full navigation, and pages would go without their blocks.`, todo: 'Publish them together.' }];
+  return [
+    ...lost,
+    {
+      owner: 'shell',
+      what: `it speaks contract ${shell.descriptor.contract}, and ${foreign.join(', ')} another. Their pages would stay as the documents of today, reached by full navigation, and pages would go without their blocks.`,
+      todo: 'Publish them together.',
+    },
+  ];
 }
 
 /** What released packages and the others need of each other, and do not find. */
@@ -70,5 +120,8 @@ export function contractRefusals(before: Versions, after: Versions, released: re
   const { shell } = after;
   if (!shell) return [];
   const remotes = Object.values(after.remotes).filter(({ descriptor }) => released.includes(descriptor.name));
-  return [...(released.includes('shell') && before.shell ? shellRefusals(before, after, released) : []), ...remotes.flatMap((remote) => remoteRefusals(shell, remote))];
+  return [
+    ...(released.includes('shell') && before.shell ? shellRefusals(before, after, released) : []),
+    ...remotes.flatMap((remote) => remoteRefusals(shell, remote)),
+  ];
 }

@@ -23,7 +23,14 @@ const hosts = ['/', '/404'];
 
 function shellPageRefusals({ shell }: Versions): Refusal[] {
   const missing = hosts.filter((path) => !shell?.descriptor.pages.some((page) => page.path === path));
-  return shell ? missing.map((path) => ({ owner: 'shell', what: `it has no page ${path}, which every host asks for.`, todo: 'Add it to src/descriptor.ts.', final: true })) : [];
+  return shell
+    ? missing.map((path) => ({
+        owner: 'shell',
+        what: `it has no page ${path}, which every host asks for.`,
+        todo: 'Add it to src/descriptor.ts.',
+        final: true,
+      }))
+    : [];
 }
 
 /** The first half of the gate: what the builds tell, before anything is rendered. */
@@ -43,14 +50,25 @@ export function checkBuilds({ before, after, released, removed, sizes }: GateInp
 export function checkFrozen(before: LiveSite, after: Versions, { frozen }: Pick<Plan, 'frozen'>): Refusal[] {
   const live = new Set(before.pages.map(({ file }) => file));
   const shell = after.shell?.descriptor.contract;
-  return frozen.filter(({ file }) => !live.has(file)).map(({ owner, path }) => {
-    const { contract } = after.remotes[owner]!.descriptor;
-    return { owner, what: `${path} has no document yet, and a shell of contract ${shell} cannot render one of contract ${contract}.`, todo: 'Publish a shell of that contract first, or together with it.', final: true };
-  });
+  return frozen
+    .filter(({ file }) => !live.has(file))
+    .map(({ owner, path }) => {
+      const { contract } = after.remotes[owner]!.descriptor;
+      return {
+        owner,
+        what: `${path} has no document yet, and a shell of contract ${shell} cannot render one of contract ${contract}.`,
+        todo: 'Publish a shell of that contract first, or together with it.',
+        final: true,
+      };
+    });
 }
 
 /** What links can lead to after a release. */
-export function addressBook(documents: readonly DocumentPlan[], { remotes }: Versions, isFile: AddressBook['isFile']): AddressBook {
+export function addressBook(
+  documents: readonly DocumentPlan[],
+  { remotes }: Versions,
+  isFile: AddressBook['isFile'],
+): AddressBook {
   const all = Object.values(remotes).map(({ descriptor }) => descriptor);
   return {
     pages: new Set(documents.filter((document) => !isNotFound(document)).map(({ path }) => path)),
@@ -72,8 +90,13 @@ export type Finding = {
 export type CheckedDocument = { owner: string; path: string; links: readonly string[]; findings: readonly Finding[] };
 
 /** The second half of the gate: what stands in the rendered documents of the released packages. */
-export function checkDocuments(documents: readonly CheckedDocument[], book: AddressBook): { refusals: Refusal[]; warnings: string[] } {
+export function checkDocuments(
+  documents: readonly CheckedDocument[],
+  book: AddressBook,
+): { refusals: Refusal[]; warnings: string[] } {
   const { refusals, warnings } = checkLinks(documents, book);
-  const findings = documents.flatMap(({ owner, path, findings: found }) => found.map(({ message, todo }) => ({ owner, what: `${path}: ${message}`, todo })));
+  const findings = documents.flatMap(({ owner, path, findings: found }) =>
+    found.map(({ message, todo }) => ({ owner, what: `${path}: ${message}`, todo })),
+  );
   return { refusals: [...refusals, ...findings], warnings };
 }

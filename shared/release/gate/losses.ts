@@ -6,18 +6,25 @@ import type { Refusal } from './refusal';
 
 function addresses({ shell, remotes }: Versions): Set<string> {
   const shellPages = (shell?.descriptor.pages ?? []).map(({ path }) => path as string);
-  return new Set([...shellPages, ...Object.values(remotes).flatMap(({ descriptor }) => descriptor.pages.flatMap(addressesOf))]);
+  return new Set([
+    ...shellPages,
+    ...Object.values(remotes).flatMap(({ descriptor }) => descriptor.pages.flatMap(addressesOf)),
+  ]);
 }
 
 function linkersOf(pages: readonly PageFacts[], path: string): string[] {
-  return pages.filter(({ links, path: own }) => own !== path && links.some((link) => pathOf(link) === path)).map((page) => page.path);
+  return pages
+    .filter(({ links, path: own }) => own !== path && links.some((link) => pathOf(link) === path))
+    .map((page) => page.path);
 }
 
 /** Pages that link to an address, in words. */
 function inWords(found: readonly string[]): string {
   if (found.length === 0) return 'Search engines and bookmarks lead to it';
   const shown = found.slice(0, 5).join(', ');
-  return found.length > 5 ? `${shown} and ${found.length - 5} more link to it` : `${shown} ${found.length === 1 ? 'links' : 'link'} to it`;
+  return found.length > 5
+    ? `${shown} and ${found.length - 5} more link to it`
+    : `${shown} ${found.length === 1 ? 'links' : 'link'} to it`;
 }
 
 /**
@@ -25,24 +32,37 @@ function inWords(found: readonly string[]): string {
  * @param changed Packages that are released or removed. One that is removed as a whole may take pages with it that nobody links to.
  * @param pages The documents as they stand after the release, of packages that are not part of it.
  */
-export function lossRefusals(before: Versions, after: Versions, changed: readonly string[], pages: readonly PageFacts[]): Refusal[] {
+export function lossRefusals(
+  before: Versions,
+  after: Versions,
+  changed: readonly string[],
+  pages: readonly PageFacts[],
+): Refusal[] {
   const there = addresses(after);
   // The shell's own pages may list every page: what they link to is checked once they are rendered anew.
   const lasting = pages.filter(({ owner }) => owner !== 'shell');
   const mayGo = (owner: string, path: string) => !(owner in after.remotes) && linkersOf(lasting, path).length === 0;
   const moved = new Set(Object.values(after.remotes).flatMap(({ descriptor }) => Object.keys(descriptor.redirects)));
-  const shown = (block: string) => (after.shell?.descriptor.pages ?? []).filter(({ blocks = [] }) => blocks.includes(block)).map(({ path }) => path);
+  const shown = (block: string) =>
+    (after.shell?.descriptor.pages ?? []).filter(({ blocks = [] }) => blocks.includes(block)).map(({ path }) => path);
   const blocks = new Set(Object.values(after.remotes).flatMap(({ descriptor }) => descriptor.blocks));
-  return Object.values(before.remotes).filter(({ descriptor }) => changed.includes(descriptor.name)).flatMap(({ descriptor: { name: owner, ...old } }) => [
-    ...old.pages.flatMap(addressesOf).filter((path) => !there.has(path) && !moved.has(path) && !mayGo(owner, path)).map((path) => ({
-      owner,
-      what: `${path} would be gone. ${inWords(linkersOf(pages, path))}.`,
-      todo: `Keep the page, or say where it went: redirects: { '${path}': '/…' } in src/descriptor.ts.`,
-    })),
-    ...old.blocks.filter((block) => !blocks.has(block) && shown(block).length > 0).map((block) => ({
-      owner,
-      what: `the block ${block} would be gone, and ${shown(block).join(', ')} shows it.`,
-      todo: 'Keep it, or take it off that page first.',
-    })),
-  ]);
+  return Object.values(before.remotes)
+    .filter(({ descriptor }) => changed.includes(descriptor.name))
+    .flatMap(({ descriptor: { name: owner, ...old } }) => [
+      ...old.pages
+        .flatMap(addressesOf)
+        .filter((path) => !there.has(path) && !moved.has(path) && !mayGo(owner, path))
+        .map((path) => ({
+          owner,
+          what: `${path} would be gone. ${inWords(linkersOf(pages, path))}.`,
+          todo: `Keep the page, or say where it went: redirects: { '${path}': '/…' } in src/descriptor.ts.`,
+        })),
+      ...old.blocks
+        .filter((block) => !blocks.has(block) && shown(block).length > 0)
+        .map((block) => ({
+          owner,
+          what: `the block ${block} would be gone, and ${shown(block).join(', ')} shows it.`,
+          todo: 'Keep it, or take it off that page first.',
+        })),
+    ]);
 }

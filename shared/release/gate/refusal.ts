@@ -17,12 +17,23 @@ export function refusalText({ owner, what, todo }: Refusal): string {
 
 /** All refusals, as whoever released is told. */
 export function verdict(refusals: readonly Refusal[]): string {
-  const overruled = refusals.some(({ final }) => !final) ? ['To release it all the same, say why: --force "reason". The reason stands in the record.'] : [];
-  return ['Not released. The live site is as it was.', ...refusals.map((refusal) => `- ${refusalText(refusal)}`), ...overruled].join('\n');
+  const overruled = refusals.some(({ final }) => !final)
+    ? ['To release it all the same, say why: --force "reason". The reason stands in the record.']
+    : [];
+  return [
+    'Not released. The live site is as it was.',
+    ...refusals.map((refusal) => `- ${refusalText(refusal)}`),
+    ...overruled,
+  ].join('\n');
 }
 
 /** Why a text is no reason; null where it is one. */
 export function reasonFault(reason: string): string | null {
-  const words = reason.trim().split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
-  return words.length >= 2 ? null : `--force "${reason}": a reason is words that somebody understands in a year, as in --force "the page moved to the alumni site".`;
+  const words = reason
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /\p{L}{2}/u.test(word));
+  return words.length >= 2
+    ? null
+    : `--force "${reason}": a reason is words that somebody understands in a year, as in --force "the page moved to the alumni site".`;
 }

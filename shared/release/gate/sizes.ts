@@ -18,6 +18,12 @@ export function sizeRefusals(sizes: readonly PageSize[]): Refusal[] {
     const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
     if (bytes <= pageBudget) return [];
     const sources = heaviest.length > 0 ? ` Heaviest in them: ${heaviest.join(', ')}.` : '';
-    return [{ owner, what: `the scripts of ${path} have ${bytes} bytes (brotli), and ${pageBudget} are allowed: ${scripts.map(({ file, bytes: size }) => `${file} ${size}`).join(', ')}.${sources}`, todo: 'Load what is seldom needed on demand, or take it from the platform.' }];
+    return [
+      {
+        owner,
+        what: `the scripts of ${path} have ${bytes} bytes (brotli), and ${pageBudget} are allowed: ${scripts.map(({ file, bytes: size }) => `${file} ${size}`).join(', ')}.${sources}`,
+        todo: 'Load what is seldom needed on demand, or take it from the platform.',
+      },
+    ];
   });
 }

@@ -24,7 +24,12 @@ export type DocumentPlan = {
 };
 
 /** What documents are rendered with. */
-export type DocumentsInput = Versions & { registry: Registry; config: object; foreign: ForeignOrigins; origins: Readonly<Record<string, string>> };
+export type DocumentsInput = Versions & {
+  registry: Registry;
+  config: object;
+  foreign: ForeignOrigins;
+  origins: Readonly<Record<string, string>>;
+};
 
 function fileOf(path: string): string {
   if (path === '/') return 'index.html';
@@ -38,10 +43,16 @@ export function foreignRemotes({ shell, remotes }: Versions): RemoteVersion[] {
 
 function requests({ shell, registry, config, foreign }: DocumentsInput & { shell: ShellVersion }) {
   const base = versionBase(shell.descriptor);
-  const entry: PinnedScript = { url: base + shell.descriptor.entry, integrity: shell.descriptor.integrity[shell.descriptor.entry] ?? '' };
+  const entry: PinnedScript = {
+    url: base + shell.descriptor.entry,
+    integrity: shell.descriptor.integrity[shell.descriptor.entry] ?? '',
+  };
   return (path: string, remotes: readonly string[], preload: readonly PinnedScript[]): DocumentRequest => ({
     path,
-    registry: { shellVersion: shell.descriptor.version, remotes: remotes.map((name) => documentRemote(name, registry.remotes[name]!)) },
+    registry: {
+      shellVersion: shell.descriptor.version,
+      remotes: remotes.map((name) => documentRemote(name, registry.remotes[name]!)),
+    },
     entry,
     preload,
     config,
@@ -67,12 +78,25 @@ export function planDocuments(input: DocumentsInput): DocumentPlan[] {
 
   const ofShell = shell.descriptor.pages.map(({ path, blocks = [] }): DocumentPlan => {
     const shown = blocks.flatMap((block) => {
-      const remote = Object.values(remotes).find((candidate) => candidate.descriptor.blocks.includes(block) && !foreign.includes(candidate));
+      const remote = Object.values(remotes).find(
+        (candidate) => candidate.descriptor.blocks.includes(block) && !foreign.includes(candidate),
+      );
       return remote ? [{ block, remote, name: remote.descriptor.name }] : [];
     });
     const pinned = [...new Set(shown.map(({ name }) => name))];
-    const preload = unique([...scriptsOfShellPage(shell, path), ...shown.flatMap(({ block, remote, name }) => scriptsOfBlock(shell, remote, origins[name] ?? '', block))]);
-    return { path, file: fileOf(path), owner: 'shell', remotes: pinned, frozen: false, pins: pinsOf(registry, pinned), request: request(path, pinned, preload) };
+    const preload = unique([
+      ...scriptsOfShellPage(shell, path),
+      ...shown.flatMap(({ block, remote, name }) => scriptsOfBlock(shell, remote, origins[name] ?? '', block)),
+    ]);
+    return {
+      path,
+      file: fileOf(path),
+      owner: 'shell',
+      remotes: pinned,
+      frozen: false,
+      pins: pinsOf(registry, pinned),
+      request: request(path, pinned, preload),
+    };
   });
 
   const ofRemotes = Object.values(remotes).flatMap((remote) => {
@@ -80,7 +104,15 @@ export function planDocuments(input: DocumentsInput): DocumentPlan[] {
     const frozen = foreign.includes(remote);
     return pages.flatMap((page) => {
       const preload = frozen ? [] : scriptsOfPage(shell, remote, origins[name] ?? '', page.path);
-      const plan = (path: string, file = fileOf(path)): DocumentPlan => ({ path, file, owner: name, remotes: [name], frozen, pins: pinsOf(registry, [name]), request: request(path, [name], preload) });
+      const plan = (path: string, file = fileOf(path)): DocumentPlan => ({
+        path,
+        file,
+        owner: name,
+        remotes: [name],
+        frozen,
+        pins: pinsOf(registry, [name]),
+        request: request(path, [name], preload),
+      });
       const folder = page.path.slice(0, page.path.lastIndexOf('/'));
       const unknown = page.params ? [plan(`${folder}/${unknownValue}`, `${folder.slice(1)}/404.html`)] : [];
       return [...addressesOf(page).map((path) => plan(path)), ...unknown];

@@ -3,7 +3,8 @@ function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1];
-    for (const [j, other] of [...b].entries()) next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === other ? 0 : 1)));
+    for (const [j, other] of [...b].entries())
+      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === other ? 0 : 1)));
     row = next;
   }
   return row.at(-1)!;
@@ -11,7 +12,9 @@ function distance(a: string, b: string): number {
 
 /** What somebody meant who wrote a name that is none: `Did you mean campus?`, else all that there are. */
 export function nearest(name: string, names: readonly string[]): string {
-  const ranked = names.map((candidate) => ({ candidate, away: distance(name.toLowerCase(), candidate.toLowerCase()) })).sort((a, b) => a.away - b.away);
+  const ranked = names
+    .map((candidate) => ({ candidate, away: distance(name.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.away - b.away);
   const [best] = ranked;
   if (best && best.away <= Math.max(2, Math.floor(name.length / 3))) return `Did you mean ${best.candidate}?`;
   return names.length > 0 ? `There are: ${names.join(', ')}.` : 'There is none yet.';

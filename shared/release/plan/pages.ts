@@ -19,7 +19,19 @@ export type PageFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexed' |
 /** What is remembered of a document that was rendered. */
 export function pageFacts(plan: DocumentPlan & { key: string }, document: RenderedDocument): PageFacts {
   const { title, section, indexed, links, picture } = document;
-  return { path: plan.path, file: plan.file, owner: plan.owner, key: plan.key, title, section, indexed, links, picture, pins: plan.pins, search: searchEntries(plan.path, document) };
+  return {
+    path: plan.path,
+    file: plan.file,
+    owner: plan.owner,
+    key: plan.key,
+    title,
+    section,
+    indexed,
+    links,
+    picture,
+    pins: plan.pins,
+    search: searchEntries(plan.path, document),
+  };
 }
 
 /** The documents of a site, by owner. */

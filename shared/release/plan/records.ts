@@ -39,11 +39,17 @@ export function parseRecords(text: string): ReleaseRecord[] {
 
 /** The versions of a package in the order of their releases, the oldest first. */
 export function releasedVersions(records: readonly ReleaseRecord[], name: string): string[] {
-  return records.flatMap(({ packages }) => packages.flatMap((released) => (released.name === name && released.version !== null ? [released.version] : [])));
+  return records.flatMap(({ packages }) =>
+    packages.flatMap((released) => (released.name === name && released.version !== null ? [released.version] : [])),
+  );
 }
 
 /** What was recorded of a version when it was published. */
-export function publishedAs(records: readonly ReleaseRecord[], name: string, version: string): ReleasedPackage | undefined {
+export function publishedAs(
+  records: readonly ReleaseRecord[],
+  name: string,
+  version: string,
+): ReleasedPackage | undefined {
   const all = records.filter(({ kind }) => kind === 'publish').flatMap(({ packages }) => packages);
   return all.find((released) => released.name === name && released.version === version);
 }

@@ -7,7 +7,10 @@ const first = nextRegistry(emptyRegistry, { versions: [shellVersion(1), remoteVe
 
 test('the version that is replaced is what a page falls back on', () => {
   const second = nextRegistry(first, { versions: [remoteVersion('campus', 2)], origins });
-  expect(second.remotes.campus).toMatchObject({ version: versionId(2), previous: { version: versionId(1), contract: 3 } });
+  expect(second.remotes.campus).toMatchObject({
+    version: versionId(2),
+    previous: { version: versionId(1), contract: 3 },
+  });
   expect(second.shell).toEqual(first.shell);
 });
 

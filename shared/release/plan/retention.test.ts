@@ -3,10 +3,21 @@ import { defaultRetention, planRetention, type RetentionInput } from './retentio
 
 const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
-const input: RetentionInput = { ledger: {}, present: ['campus/a', 'campus/b'], named: ['campus/b'], pages: [], now, number: 40, retention: defaultRetention };
+const input: RetentionInput = {
+  ledger: {},
+  present: ['campus/a', 'campus/b'],
+  named: ['campus/b'],
+  pages: [],
+  now,
+  number: 40,
+  retention: defaultRetention,
+};
 
 test('a version that is no longer live is remembered with the day and the release', () => {
-  expect(planRetention(input)).toEqual({ expired: [], ledger: { 'campus/a': { time: now.toISOString(), release: 40 } } });
+  expect(planRetention(input)).toEqual({
+    expired: [],
+    ledger: { 'campus/a': { time: now.toISOString(), release: 40 } },
+  });
 });
 
 test.each([
@@ -15,11 +26,24 @@ test.each([
   ['long ago, but few releases ago, it stays', daysAgo(100), 38, false],
   ['a clock that went backwards keeps it', daysAgo(-1), 1, false],
 ])('%s', (_what, time, release, goes) => {
-  expect(planRetention({ ...input, ledger: { 'campus/a': { time, release } } }).expired).toEqual(goes ? ['campus/a'] : []);
+  expect(planRetention({ ...input, ledger: { 'campus/a': { time, release } } }).expired).toEqual(
+    goes ? ['campus/a'] : [],
+  );
 });
 
 test('a version that a live document names never goes, and one that is live again is forgotten in the ledger', () => {
   const ledger = { 'campus/a': { time: daysAgo(99), release: 1 }, 'campus/b': { time: daysAgo(99), release: 1 } };
-  const page = { path: '/a', file: 'a/index.html', owner: 'campus', key: '', pins: ['campus/a'], title: '', section: '', indexed: true, links: [], picture: null };
+  const page = {
+    path: '/a',
+    file: 'a/index.html',
+    owner: 'campus',
+    key: '',
+    pins: ['campus/a'],
+    title: '',
+    section: '',
+    indexed: true,
+    links: [],
+    picture: null,
+  };
   expect(planRetention({ ...input, ledger, pages: [page] })).toEqual({ expired: [], ledger: {} });
 });

@@ -24,10 +24,19 @@ export type RetentionInput = {
 };
 
 /** Which versions go, and what is remembered of those that stay without being live. */
-export function planRetention({ ledger, present, named, pages, now, number, retention }: RetentionInput): { expired: string[]; ledger: Ledger } {
+export function planRetention({ ledger, present, named, pages, now, number, retention }: RetentionInput): {
+  expired: string[];
+  ledger: Ledger;
+} {
   const needed = new Set([...named, ...pages.flatMap(({ pins }) => pins)]);
   const idle = present.filter((version) => !needed.has(version));
-  const dated = idle.map((version) => [version, ledger[version] ?? { time: now.toISOString(), release: number }] as const);
-  const isExpired = ({ time, release }: Ledger[string]) => now.getTime() - Date.parse(time) >= retention.days * day && number - release >= retention.releases;
-  return { expired: dated.filter(([, entry]) => isExpired(entry)).map(([version]) => version), ledger: Object.fromEntries(dated.filter(([, entry]) => !isExpired(entry))) };
+  const dated = idle.map(
+    (version) => [version, ledger[version] ?? { time: now.toISOString(), release: number }] as const,
+  );
+  const isExpired = ({ time, release }: Ledger[string]) =>
+    now.getTime() - Date.parse(time) >= retention.days * day && number - release >= retention.releases;
+  return {
+    expired: dated.filter(([, entry]) => isExpired(entry)).map(([version]) => version),
+    ledger: Object.fromEntries(dated.filter(([, entry]) => !isExpired(entry))),
+  };
 }

@@ -11,7 +11,13 @@ import { isRemote, isShell, versionNames } from './versions';
 const libraries = { react: '19.3.1', '@3eu/shared/ui': '1.0.0', '@3eu/shared/ui/forms': '1.0.0' };
 
 function shared(lazy: Record<string, string[]> = {}, versions: Record<string, string> = libraries) {
-  return Object.entries(versions).map(([name, version]) => ({ name, version, requiredVersion: `^${version}`, singleton: true, assets: { js: { sync: lazy[name] ?? [] } } }));
+  return Object.entries(versions).map(([name, version]) => ({
+    name,
+    version,
+    requiredVersion: `^${version}`,
+    singleton: true,
+    assets: { js: { sync: lazy[name] ?? [] } },
+  }));
 }
 
 /** Twelve hexadecimal digits that stand for a version. */
@@ -19,42 +25,120 @@ export function versionId(seed: number): string {
   return String(seed).padStart(12, '0');
 }
 
-export function shellVersion(seed = 1, changes: Partial<ShellDescriptor> = {}, versions?: Record<string, string>): ShellVersion {
+export function shellVersion(
+  seed = 1,
+  changes: Partial<ShellDescriptor> = {},
+  versions?: Record<string, string>,
+): ShellVersion {
   const descriptor: ShellDescriptor = {
-    kind: 'shell', name: 'shell', version: versionId(seed), contract: 3, serverEntry: 'server/shell.cjs', entry: 'web/shell.js',
+    kind: 'shell',
+    name: 'shell',
+    version: versionId(seed),
+    contract: 3,
+    serverEntry: 'server/shell.cjs',
+    entry: 'web/shell.js',
     integrity: { 'web/shell.js': 'sha384-shell', 'web/forms.js': 'sha384-forms', 'web/home.js': 'sha384-home' },
-    pages: [{ path: '/', blocks: ['stories'], indexed: true, scripts: ['web/home.js'], shared: [] }, { path: '/404', scripts: [], shared: [] }, { path: '/offline', scripts: [], shared: [] }],
+    pages: [
+      { path: '/', blocks: ['stories'], indexed: true, scripts: ['web/home.js'], shared: [] },
+      { path: '/404', scripts: [], shared: [] },
+      { path: '/offline', scripts: [], shared: [] },
+    ],
     provides: { '@3eu/shared/ui': ['Band', 'Button'], '@3eu/shared/ui/forms': ['TextField'] },
     ...changes,
   };
-  return { descriptor, manifest: { metaData: { globalName: 'shell', remoteEntry: { name: 'shell.js', path: '' } }, exposes: [], shared: shared({ '@3eu/shared/ui/forms': ['forms.js'] }, versions) } };
+  return {
+    descriptor,
+    manifest: {
+      metaData: { globalName: 'shell', remoteEntry: { name: 'shell.js', path: '' } },
+      exposes: [],
+      shared: shared({ '@3eu/shared/ui/forms': ['forms.js'] }, versions),
+    },
+  };
 }
 
-export function remoteVersion(name: string, seed = 1, changes: Partial<RemoteDescriptor> = {}, versions?: Record<string, string>): RemoteVersion {
+export function remoteVersion(
+  name: string,
+  seed = 1,
+  changes: Partial<RemoteDescriptor> = {},
+  versions?: Record<string, string>,
+): RemoteVersion {
   const pages = changes.pages ?? [{ path: `/${name}` as const, label: name }];
   const module = (path: string) => `./pages/${path.split('/')[1]}`;
   const blocks = changes.blocks ?? [];
   const exposes = [...pages.map(({ path }) => module(path)), ...blocks.map((block) => `./blocks/${block}`)];
   const file = (path: string) => `${path.slice(2).replace('/', '_')}.js`;
   const descriptor: RemoteDescriptor = {
-    kind: 'remote', name, version: versionId(seed), contract: 3, serverEntry: 'server/remoteEntry.cjs',
-    integrity: Object.fromEntries([['web/entry.js', `sha384-${name}`], ...exposes.map((path) => [`web/${file(path)}`, `sha384-${name}${file(path)}`] as const)]),
-    pages, blocks, redirects: {}, requires: Object.fromEntries(exposes.map((path) => [path, { react: [], '@3eu/shared/ui': ['Band'] }])), bundled: [],
+    kind: 'remote',
+    name,
+    version: versionId(seed),
+    contract: 3,
+    serverEntry: 'server/remoteEntry.cjs',
+    integrity: Object.fromEntries([
+      ['web/entry.js', `sha384-${name}`],
+      ...exposes.map((path) => [`web/${file(path)}`, `sha384-${name}${file(path)}`] as const),
+    ]),
+    pages,
+    blocks,
+    redirects: {},
+    requires: Object.fromEntries(exposes.map((path) => [path, { react: [], '@3eu/shared/ui': ['Band'] }])),
+    bundled: [],
     ...changes,
   };
-  return { descriptor, manifest: { metaData: { globalName: `uni_${name}`, remoteEntry: { name: 'entry.js', path: '' } }, exposes: exposes.map((path) => ({ path, assets: { js: { sync: [file(path)] } } })), shared: shared({}, versions) } };
+  return {
+    descriptor,
+    manifest: {
+      metaData: { globalName: `uni_${name}`, remoteEntry: { name: 'entry.js', path: '' } },
+      exposes: exposes.map((path) => ({ path, assets: { js: { sync: [file(path)] } } })),
+      shared: shared({}, versions),
+    },
+  };
 }
 
 /** The versions by kind. */
 export function versionsOf(all: readonly Version[]): Versions {
-  return { shell: all.find(isShell) ?? null, remotes: Object.fromEntries(all.filter(isRemote).map((version) => [version.descriptor.name, version])) };
+  return {
+    shell: all.find(isShell) ?? null,
+    remotes: Object.fromEntries(all.filter(isRemote).map((version) => [version.descriptor.name, version])),
+  };
 }
 
 /** A site in which versions are live, with documents that link as they are told. */
-export function liveSite(all: readonly Version[], links: Record<string, string[]> = {}, settings: Settings = {}): LiveSite {
+export function liveSite(
+  all: readonly Version[],
+  links: Record<string, string[]> = {},
+  settings: Settings = {},
+): LiveSite {
   const versions = versionsOf(all);
   const registry = nextRegistry(emptyRegistry, { versions: all, origins: settings.origins ?? {} });
-  const { render } = planRelease({ ...versions, registry, config: publicSettings(settings), foreign: foreignOrigins(settings), origins: settings.origins ?? {}, frame: '', live: [] });
-  const pages = render.map(({ path, file, owner, key, pins }): PageFacts => ({ path, file, owner, key, pins, title: path, section: owner, indexed: true, links: links[path] ?? [], picture: null }));
-  return { ...versions, number: 1, registry, pages, records: [], ledger: {}, present: Object.entries(versionNames(versions)).map((pair) => pair.join('/')), settings };
+  const { render } = planRelease({
+    ...versions,
+    registry,
+    config: publicSettings(settings),
+    foreign: foreignOrigins(settings),
+    origins: settings.origins ?? {},
+    frame: '',
+    live: [],
+  });
+  const pages = render.map(({ path, file, owner, key, pins }): PageFacts => ({
+    path,
+    file,
+    owner,
+    key,
+    pins,
+    title: path,
+    section: owner,
+    indexed: true,
+    links: links[path] ?? [],
+    picture: null,
+  }));
+  return {
+    ...versions,
+    number: 1,
+    registry,
+    pages,
+    records: [],
+    ledger: {},
+    present: Object.entries(versionNames(versions)).map((pair) => pair.join('/')),
+    settings,
+  };
 }

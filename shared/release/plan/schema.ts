@@ -7,8 +7,17 @@ const url = z.string().regex(/^(\/(?!\/)|https?:\/\/)/, 'is neither a path nor a
 const file = z.string().regex(/^(?!\/)(?!.*\.\.)[\w./-]+$/, 'is no file of the version');
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/, 'is no hash');
 const script = z.object({ url, integrity });
-const link = { label: z.string(), note: z.string().optional(), menu: z.string().optional(), footer: z.string().optional() };
-const page = z.object({ ...link, path: z.string().startsWith('/'), params: z.array(z.object({ ...link, slug: z.string() })).optional() });
+const link = {
+  label: z.string(),
+  note: z.string().optional(),
+  menu: z.string().optional(),
+  footer: z.string().optional(),
+};
+const page = z.object({
+  ...link,
+  path: z.string().startsWith('/'),
+  params: z.array(z.object({ ...link, slug: z.string() })).optional(),
+});
 const names = z.record(z.string(), z.array(z.string()));
 
 const build = { version, contract: z.number().int(), serverEntry: file, integrity: z.record(file, integrity) };
@@ -24,11 +33,27 @@ const remoteDescriptor = z.object({
   bundled: z.array(z.string()),
 });
 
-const shellPage = z.object({ path: z.string().startsWith('/'), blocks: z.array(z.string()).optional(), indexed: z.boolean().optional(), scripts: z.array(file), shared: z.array(z.string()) });
-const shellDescriptor = z.object({ kind: z.literal('shell'), ...build, name: z.literal('shell'), entry: file, pages: z.array(shellPage), provides: names });
+const shellPage = z.object({
+  path: z.string().startsWith('/'),
+  blocks: z.array(z.string()).optional(),
+  indexed: z.boolean().optional(),
+  scripts: z.array(file),
+  shared: z.array(z.string()),
+});
+const shellDescriptor = z.object({
+  kind: z.literal('shell'),
+  ...build,
+  name: z.literal('shell'),
+  entry: file,
+  pages: z.array(shellPage),
+  provides: names,
+});
 
 /** `descriptor.json`. */
-export const descriptorSchema = z.discriminatedUnion('kind', [remoteDescriptor, shellDescriptor]) as unknown as z.ZodType<Descriptor>;
+export const descriptorSchema = z.discriminatedUnion('kind', [
+  remoteDescriptor,
+  shellDescriptor,
+]) as unknown as z.ZodType<Descriptor>;
 
 const assets = z.object({ js: z.object({ sync: z.array(file) }) });
 
@@ -36,7 +61,9 @@ const assets = z.object({ js: z.object({ sync: z.array(file) }) });
 export const manifestSchema = z.object({
   metaData: z.object({ globalName: z.string(), remoteEntry: z.object({ name: z.string(), path: z.string() }) }),
   exposes: z.array(z.object({ path: z.string(), assets })),
-  shared: z.array(z.object({ name: z.string(), version: z.string(), requiredVersion: z.string(), singleton: z.boolean(), assets })),
+  shared: z.array(
+    z.object({ name: z.string(), version: z.string(), requiredVersion: z.string(), singleton: z.boolean(), assets }),
+  ),
 });
 export type FederationManifest = z.infer<typeof manifestSchema>;
 
@@ -56,7 +83,9 @@ const registryRemote = z.object({
 export const registrySchema = z.object({
   shell: z.object({ version, base: url, previous: z.object({ version, base: url }).nullable() }).nullable(),
   remotes: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), registryRemote),
-  search: z.record(z.string(), z.string().regex(/^\/search\/[\w.-]+\.json$/, 'is no part of the search index')).optional(),
+  search: z
+    .record(z.string(), z.string().regex(/^\/search\/[\w.-]+\.json$/, 'is no part of the search index'))
+    .optional(),
 }) as unknown as z.ZodType<Registry>;
 
 /** What a file holds, or what is wrong with the first part that is, as in `remotes.campus.version: is no version`. */

@@ -13,7 +13,9 @@ function inWeb(files: readonly string[]): string[] {
 
 /** The shell's scripts that hold shared modules and are not part of its entry. */
 function sharedScripts(shell: ShellVersion, modules: readonly string[]): PinnedScript[] {
-  const files = modules.flatMap((name) => shell.manifest.shared.find((shared) => shared.name === name)?.assets.js.sync ?? []);
+  const files = modules.flatMap(
+    (name) => shell.manifest.shared.find((shared) => shared.name === name)?.assets.js.sync ?? [],
+  );
   return pinned(shell, versionBase(shell.descriptor), inWeb(files));
 }
 
@@ -34,12 +36,22 @@ function scriptsOfModule(shell: ShellVersion, remote: RemoteVersion, origin: str
 }
 
 /** The scripts that a remote's page needs beside the shell's entry: the container, the page, what they share. */
-export function scriptsOfPage(shell: ShellVersion, remote: RemoteVersion, origin: string, path: string): PinnedScript[] {
+export function scriptsOfPage(
+  shell: ShellVersion,
+  remote: RemoteVersion,
+  origin: string,
+  path: string,
+): PinnedScript[] {
   return scriptsOfModule(shell, remote, origin, pageModule(path));
 }
 
 /** The scripts that a remote's block needs beside the shell's entry. */
-export function scriptsOfBlock(shell: ShellVersion, remote: RemoteVersion, origin: string, block: string): PinnedScript[] {
+export function scriptsOfBlock(
+  shell: ShellVersion,
+  remote: RemoteVersion,
+  origin: string,
+  block: string,
+): PinnedScript[] {
   return scriptsOfModule(shell, remote, origin, blockModule(block));
 }
 

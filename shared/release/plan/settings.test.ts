@@ -7,7 +7,11 @@ const token = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toS
 const url = 'https://project.example';
 
 test('what is well written is taken', () => {
-  const settings = { knowledgeBase: { url, key: token('anon') }, origins: { campus: 'https://campus.example:8443' }, serviceWorker: false };
+  const settings = {
+    knowledgeBase: { url, key: token('anon') },
+    origins: { campus: 'https://campus.example:8443' },
+    serviceWorker: false,
+  };
   expect(read(settings)).toEqual({ value: settings });
   expect(foreignOrigins(settings)).toEqual({ connections: [url], remotes: ['https://campus.example:8443'] });
 });
@@ -23,12 +27,29 @@ test.each([
   expect(read(settings)).toEqual({ fault: expect.stringContaining(words) as string });
 });
 
-test.each(['https://a.example/', 'https://a.example/x', 'https://a.example?x', 'https://u@a.example', "https://a.example; script-src 'unsafe-inline'", 'https://a.example https://b.example', 'javascript:alert(1)', '//a.example', 'HTTPS://A.example', 'https://a.example#x', 'data:text/html,x', 'ftp://a.example'])('%s is no origin', (origin) => {
-  expect(read({ origins: { campus: origin } })).toEqual({ fault: expect.stringContaining('origins.campus: is no origin') as string });
+test.each([
+  'https://a.example/',
+  'https://a.example/x',
+  'https://a.example?x',
+  'https://u@a.example',
+  "https://a.example; script-src 'unsafe-inline'",
+  'https://a.example https://b.example',
+  'javascript:alert(1)',
+  '//a.example',
+  'HTTPS://A.example',
+  'https://a.example#x',
+  'data:text/html,x',
+  'ftp://a.example',
+])('%s is no origin', (origin) => {
+  expect(read({ origins: { campus: origin } })).toEqual({
+    fault: expect.stringContaining('origins.campus: is no origin') as string,
+  });
 });
 
 test.each(['sb_secret_abc', token('service_role'), token('supabase_admin')])('the secret key %s is refused', (key) => {
-  expect(read({ knowledgeBase: { url, key } })).toEqual({ fault: expect.stringContaining('is a secret key, and every document would show it') as string });
+  expect(read({ knowledgeBase: { url, key } })).toEqual({
+    fault: expect.stringContaining('is a secret key, and every document would show it') as string,
+  });
 });
 
 test('text that is no JSON is told', () => {

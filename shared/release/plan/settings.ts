@@ -47,7 +47,10 @@ const schema = z.strictObject({
       key: z
         .string()
         .min(1, 'is empty')
-        .refine((key) => !isSecretKey(key), 'is a secret key, and every document would show it. Put the anonymous (publishable) key there, and make a new secret one if this file was ever shared'),
+        .refine(
+          (key) => !isSecretKey(key),
+          'is a secret key, and every document would show it. Put the anonymous (publishable) key there, and make a new secret one if this file was ever shared',
+        ),
     })
     .optional(),
   origins: z.record(z.string(), z.string().refine(isOrigin, 'is no origin as https://campus.example')).optional(),
@@ -81,7 +84,9 @@ export function parseSettings(text: string, remotes: readonly string[]): Parsed<
   const result = parsed(schema as unknown as z.ZodType<Settings>, text);
   if ('fault' in result) return result;
   const stranger = Object.keys(result.value.origins ?? {}).find((name) => !remotes.includes(name));
-  return stranger === undefined ? result : { fault: `origins.${stranger}: there is no such remote. ${nearest(stranger, remotes)}` };
+  return stranger === undefined
+    ? result
+    : { fault: `origins.${stranger}: there is no such remote. ${nearest(stranger, remotes)}` };
 }
 
 /** The part of the configuration that pages read in the browser. */
@@ -91,5 +96,8 @@ export function publicSettings({ knowledgeBase }: Settings): object {
 
 /** Origins other than the site's own that its pages need. */
 export function foreignOrigins({ knowledgeBase, origins = {} }: Settings): ForeignOrigins {
-  return { connections: knowledgeBase ? [new URL(knowledgeBase.url).origin] : [], remotes: [...new Set(Object.values(origins))] };
+  return {
+    connections: knowledgeBase ? [new URL(knowledgeBase.url).origin] : [],
+    remotes: [...new Set(Object.values(origins))],
+  };
 }

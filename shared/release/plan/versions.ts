@@ -25,7 +25,11 @@ export function isRemote<V extends Version>(version: V): version is V & RemoteVe
 }
 
 /** The versions of a site with some of them replaced. */
-export function withVersions({ shell, remotes }: Versions, replaced: readonly Version[], removed: readonly string[] = []): Versions {
+export function withVersions(
+  { shell, remotes }: Versions,
+  replaced: readonly Version[],
+  removed: readonly string[] = [],
+): Versions {
   const kept = Object.entries(remotes).filter(([name]) => !removed.includes(name));
   const added = replaced.filter(isRemote).map((version) => [version.descriptor.name, version] as const);
   return { shell: replaced.find(isShell) ?? shell, remotes: Object.fromEntries([...kept, ...added]) };

@@ -11,5 +11,10 @@ export async function assetPaths(folder: string): Promise<string[]> {
 
 /** Content of the files in a folder, by path. */
 export async function readAssets(folder: string): Promise<[path: string, content: Buffer][]> {
-  return Promise.all((await assetPaths(folder)).map(async (path): Promise<[string, Buffer]> => [path, await readFile(join(folder, path))]));
+  return Promise.all(
+    (await assetPaths(folder)).map(async (path): Promise<[string, Buffer]> => [
+      path,
+      await readFile(join(folder, path)),
+    ]),
+  );
 }

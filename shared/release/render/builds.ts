@@ -20,7 +20,9 @@ const manifestFile = 'web/mf-manifest.json';
 
 function valueOf<T>(result: Parsed<T>, file: string): T {
   if ('value' in result) return result.value;
-  throw new UserError(`${file} cannot be used: ${result.fault}. Build the package again with the tools of this repository.`);
+  throw new UserError(
+    `${file} cannot be used: ${result.fault}. Build the package again with the tools of this repository.`,
+  );
 }
 
 /** Reads a file whose hash the descriptor knows only if it is that one. */
@@ -29,7 +31,9 @@ function verified({ descriptor }: Version, read: (file: string) => Promise<Buffe
     const content = await read(file);
     const hash = descriptor.integrity[file];
     if (hash === undefined || integrityOf(content) === hash) return content;
-    throw new UserError(`${file} of ${descriptor.name} ${descriptor.version} is not the one that was built. Build and publish it again.`);
+    throw new UserError(
+      `${file} of ${descriptor.name} ${descriptor.version} is not the one that was built. Build and publish it again.`,
+    );
   };
 }
 
@@ -37,12 +41,25 @@ function verified({ descriptor }: Version, read: (file: string) => Promise<Buffe
 export async function packageBuild(root: string): Promise<Build> {
   const dist = join(root, 'dist');
   const text = (file: string) => readFile(join(dist, file), 'utf8');
-  if (!existsSync(join(dist, descriptorFile))) throw new UserError(`${root} has not been built. Run \`npm run build\` in it first.`);
+  if (!existsSync(join(dist, descriptorFile)))
+    throw new UserError(`${root} has not been built. Run \`npm run build\` in it first.`);
   const descriptor = valueOf(parsed(descriptorSchema, await text(descriptorFile)), join(dist, descriptorFile));
   const manifest = valueOf(parsed(manifestSchema, await text(manifestFile)), join(dist, manifestFile));
-  const below = async (part: string) => (await readdir(join(dist, part), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1).replaceAll('\\', '/'));
+  const below = async (part: string) =>
+    (await readdir(join(dist, part), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(dist.length + 1)
+          .replaceAll('\\', '/'),
+      );
   const files = [...(await below('web')), ...(await below('server')), descriptorFile].sort();
-  return { descriptor, manifest, files, read: verified({ descriptor, manifest }, (file) => readFile(join(dist, file))) };
+  return {
+    descriptor,
+    manifest,
+    files,
+    read: verified({ descriptor, manifest }, (file) => readFile(join(dist, file))),
+  };
 }
 
 /** Whether visitors may have a file of a version: its browser build, without the source maps. */
@@ -57,7 +74,9 @@ export function privateVersionFolder(name: string, version: string): string {
 
 /** Where a file of a version stands in a tree. */
 export function placeOf({ descriptor }: Version, file: string): string {
-  const folder = isPublic(file) ? publicFolder + versionBase(descriptor) : privateVersionFolder(descriptor.name, descriptor.version);
+  const folder = isPublic(file)
+    ? publicFolder + versionBase(descriptor)
+    : privateVersionFolder(descriptor.name, descriptor.version);
   return folder + file;
 }
 
@@ -86,12 +105,26 @@ export function versionFiles(tree: Tree): ReadonlyMap<string, readonly string[]>
  */
 export async function storedBuild(tree: Tree, name: string, version: string, site: string): Promise<Build> {
   const folder = privateVersionFolder(name, version);
-  if (!tree.has(folder + descriptorFile)) throw new UserError(`${name} ${version} is not in ${site}. \`npm run releases\` lists the versions that were released.`);
-  const descriptor = valueOf(parsed(descriptorSchema, (await tree.read(folder + descriptorFile)).toString()), folder + descriptorFile);
+  if (!tree.has(folder + descriptorFile))
+    throw new UserError(
+      `${name} ${version} is not in ${site}. \`npm run releases\` lists the versions that were released.`,
+    );
+  const descriptor = valueOf(
+    parsed(descriptorSchema, (await tree.read(folder + descriptorFile)).toString()),
+    folder + descriptorFile,
+  );
   const base = publicFolder + versionBase(descriptor);
-  const manifest = valueOf(parsed(manifestSchema, (await tree.read(base + manifestFile)).toString()), base + manifestFile);
+  const manifest = valueOf(
+    parsed(manifestSchema, (await tree.read(base + manifestFile)).toString()),
+    base + manifestFile,
+  );
   const files = [...(versionFiles(tree).get(`${name}/${version}`) ?? [])].sort();
-  return { descriptor, manifest, files, read: verified({ descriptor, manifest }, (file) => tree.read((isPublic(file) ? base : folder) + file)) };
+  return {
+    descriptor,
+    manifest,
+    files,
+    read: verified({ descriptor, manifest }, (file) => tree.read((isPublic(file) ? base : folder) + file)),
+  };
 }
 
 /** @throws when a file of a version is missing or not the one that was built. */

@@ -21,7 +21,12 @@ import { movedFile, siteFiles } from './site-files';
 import { cardFile, socialCards } from './social-cards';
 
 /** What a release changes in a tree. */
-export type Changes = { write: Map<string, Buffer>; remove: readonly string[]; expired: readonly string[]; record: ReleaseRecord };
+export type Changes = {
+  write: Map<string, Buffer>;
+  remove: readonly string[];
+  expired: readonly string[];
+  record: ReleaseRecord;
+};
 
 export type ChangesInput = {
   state: Attempt;
@@ -44,7 +49,9 @@ function redirectsOf({ remotes }: Registry): Record<string, string> {
 }
 
 async function versionFiles(builds: readonly Build[]): Promise<Files> {
-  const all = builds.flatMap((build) => build.files.map(async (file): Promise<[string, Buffer]> => [placeOf(build, file), await build.read(file)]));
+  const all = builds.flatMap((build) =>
+    build.files.map(async (file): Promise<[string, Buffer]> => [placeOf(build, file), await build.read(file)]),
+  );
   return Promise.all(all);
 }
 
@@ -71,7 +78,9 @@ function inPublic(entries: Readonly<Record<string, string>>): Files {
 /** Files of documents that go, and of addresses that no longer lead on. */
 function goneFiles({ live }: Attempt, { remove }: Plan, registry: Registry): string[] {
   const now = redirectsOf(registry);
-  const moved = Object.keys(redirectsOf(live.registry)).filter((from) => !(from in now)).map(movedFile);
+  const moved = Object.keys(redirectsOf(live.registry))
+    .filter((from) => !(from in now))
+    .map(movedFile);
   const documents = [...remove.map(({ file }) => file), ...moved].map((file) => `${publicFolder}/${file}`);
   return [...documents.flatMap((path) => [path, ...compressedPaths(path)]), ...remove.map(cardFile)];
 }
@@ -96,12 +105,20 @@ async function inParallel<T>(entries: readonly T[], each: (entry: T) => Promise<
 
 /** Whether a file stands in a tree as it is, and whole. */
 async function stands(tree: Tree, path: string, content: Buffer): Promise<boolean> {
-  return tree.hash(path) === hashOf(content) && (await tree.read(path).then(() => true, () => false));
+  return (
+    tree.hash(path) === hashOf(content) &&
+    (await tree.read(path).then(
+      () => true,
+      () => false,
+    ))
+  );
 }
 
 /** Compressed bytes of a version's scripts. */
 function scriptBytes(build: Build, written: ReadonlyMap<string, Buffer>, tree: Tree): number {
-  const scripts = build.files.filter((file) => isPublic(file) && file.endsWith('.js')).map((file) => `${placeOf(build, file)}.br`);
+  const scripts = build.files
+    .filter((file) => isPublic(file) && file.endsWith('.js'))
+    .map((file) => `${placeOf(build, file)}.br`);
   return scripts.reduce((sum, path) => sum + (written.get(path)?.length ?? tree.size(path) ?? 0), 0);
 }
 
@@ -117,46 +134,100 @@ export async function changesOf(input: ChangesInput): Promise<Changes | null> {
 
   const candidates: Files = [
     ...(await versionFiles(decision.builds)),
-    ...(assets === undefined ? [] : await readAssets(assets)).map(([path, content]): [string, Buffer] => [`${publicFolder}/${path}`, content]),
+    ...(assets === undefined ? [] : await readAssets(assets)).map(([path, content]): [string, Buffer] => [
+      `${publicFolder}/${path}`,
+      content,
+    ]),
     ...documents.map(({ facts: { file }, document }): [string, string] => [`${publicFolder}/${file}`, document.html]),
     ...(await workerFile(state, documents)),
     ...inPublic(siteFiles(pages, redirects)),
-    ...inPublic(hostingFiles({ notFoundFiles: pages.filter(isNotFound).map(({ file }) => file), redirects, origins: foreignOrigins(settings) })),
+    ...inPublic(
+      hostingFiles({
+        notFoundFiles: pages.filter(isNotFound).map(({ file }) => file),
+        redirects,
+        origins: foreignOrigins(settings),
+      }),
+    ),
     ...Object.values(search).map(({ path, content }): [string, string] => [`${publicFolder}/${path}`, content]),
     [files.registry, JSON.stringify(withSearch(registry, search))],
     [files.settings, JSON.stringify(settings)],
-    ...Object.entries(owners).filter(([owner, own]) => !isDeepStrictEqual(own, live.pages.filter((page) => page.owner === owner))).map(([owner, own]): [string, string] => [files.pages(owner), JSON.stringify(own)]),
-    ...(await socialCards(facts, live.pages, pages.find(({ path }) => path === '/'), tree)),
+    ...Object.entries(owners)
+      .filter(
+        ([owner, own]) =>
+          !isDeepStrictEqual(
+            own,
+            live.pages.filter((page) => page.owner === owner),
+          ),
+      )
+      .map(([owner, own]): [string, string] => [files.pages(owner), JSON.stringify(own)]),
+    ...(await socialCards(
+      facts,
+      live.pages,
+      pages.find(({ path }) => path === '/'),
+      tree,
+    )),
   ];
 
   const write = new Map<string, Buffer>();
   await inParallel(candidates, async ([path, content]) => {
     const bytes = Buffer.from(content);
-    const forms = path.startsWith(`${publicFolder}/`) && !/\/_(headers|redirects)$/.test(path) ? await compressedForms(path, bytes, tree) : [];
-    for (const [place, form] of [[path, bytes] as const, ...forms]) if (!(await stands(tree, place, form))) write.set(place, form);
+    const forms =
+      path.startsWith(`${publicFolder}/`) && !/\/_(headers|redirects)$/.test(path)
+        ? await compressedForms(path, bytes, tree)
+        : [];
+    for (const [place, form] of [[path, bytes] as const, ...forms])
+      if (!(await stands(tree, place, form))) write.set(place, form);
   });
   const written = new Set(candidates.flatMap(([path]) => [path, ...compressedPaths(path)]));
-  const ownersGone = [...new Set(live.pages.map(({ owner }) => owner))].filter((owner) => !(owner in owners)).map(files.pages);
-  const goneSearch = goneSearchFiles(live.registry, search).flatMap((path) => [path, ...compressedPaths(path)]).map((path) => `${publicFolder}/${path}`);
-  const remove = [...goneFiles(state, plan, registry), ...goneSearch, ...ownersGone].filter((path) => tree.has(path) && !written.has(path));
+  const ownersGone = [...new Set(live.pages.map(({ owner }) => owner))]
+    .filter((owner) => !(owner in owners))
+    .map(files.pages);
+  const goneSearch = goneSearchFiles(live.registry, search)
+    .flatMap((path) => [path, ...compressedPaths(path)])
+    .map((path) => `${publicFolder}/${path}`);
+  const remove = [...goneFiles(state, plan, registry), ...goneSearch, ...ownersGone].filter(
+    (path) => tree.has(path) && !written.has(path),
+  );
   if (write.size === 0 && remove.length === 0) return null;
 
-  const present = [...new Set([...live.present, ...decision.builds.map(({ descriptor: { name, version } }) => `${name}/${version}`)])];
-  const { expired, ledger } = planRetention({ ledger: live.ledger, present, named: namedVersions(registry), pages, now, number: tree.number + 1, retention });
+  const present = [
+    ...new Set([...live.present, ...decision.builds.map(({ descriptor: { name, version } }) => `${name}/${version}`)]),
+  ];
+  const { expired, ledger } = planRetention({
+    ledger: live.ledger,
+    present,
+    named: namedVersions(registry),
+    pages,
+    now,
+    number: tree.number + 1,
+    retention,
+  });
   const packages = record.packages.map((entry) => {
     const build = decision.builds.find(({ descriptor }) => descriptor.name === entry.name);
     const earlier = entry.version === null ? undefined : publishedAs(live.records, entry.name, entry.version);
-    return { ...entry, commit: record.kind === 'publish' ? entry.commit : (earlier?.commit ?? entry.commit), scriptBytes: build ? scriptBytes(build, write, tree) : 0 };
+    return {
+      ...entry,
+      commit: record.kind === 'publish' ? entry.commit : (earlier?.commit ?? entry.commit),
+      scriptBytes: build ? scriptBytes(build, write, tree) : 0,
+    };
   });
   const finished = { ...record, packages };
   write.set(files.ledger, Buffer.from(JSON.stringify(ledger)));
-  write.set(files.records, Buffer.from([...live.records, finished].map((line) => `${JSON.stringify(line)}\n`).join('')));
+  write.set(
+    files.records,
+    Buffer.from([...live.records, finished].map((line) => `${JSON.stringify(line)}\n`).join('')),
+  );
   return { write, remove: [...remove, ...versionPaths(tree, expired)], expired, record: finished };
 }
 
 /** Versions that the registry names. */
 function namedVersions({ shell, remotes }: Registry): string[] {
-  const named = (name: string, version: { version: string; previous: { version: string } | null }) => [`${name}/${version.version}`, ...(version.previous ? [`${name}/${version.previous.version}`] : [])];
-  return [...(shell ? named('shell', shell) : []), ...Object.entries(remotes).flatMap(([name, remote]) => named(name, remote))];
+  const named = (name: string, version: { version: string; previous: { version: string } | null }) => [
+    `${name}/${version.version}`,
+    ...(version.previous ? [`${name}/${version.previous.version}`] : []),
+  ];
+  return [
+    ...(shell ? named('shell', shell) : []),
+    ...Object.entries(remotes).flatMap(([name, remote]) => named(name, remote)),
+  ];
 }
-

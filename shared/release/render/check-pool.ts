@@ -12,7 +12,10 @@ export type Verdict = { findings: readonly Finding[]; links: readonly string[] |
 export type Checker = { check: (html: string) => Promise<Verdict>; close: () => Promise<void> };
 
 /** Finds nothing, for those who measure something else. */
-export const noChecks: Checker = { check: () => Promise.resolve({ findings: [], links: null }), close: () => Promise.resolve() };
+export const noChecks: Checker = {
+  check: () => Promise.resolve({ findings: [], links: null }),
+  close: () => Promise.resolve(),
+};
 
 type Answer = { id: number; verdict?: Verdict; fault?: string };
 
@@ -20,7 +23,9 @@ const require = createRequire(import.meta.url);
 
 /** What a verdict depends on besides the document: the checkers, and how they are asked. */
 async function checkersKey(script: URL): Promise<string> {
-  const versions = ['axe-core', 'html-validate'].map((name) => (require(`${name}/package.json`) as { version: string }).version);
+  const versions = ['axe-core', 'html-validate'].map(
+    (name) => (require(`${name}/package.json`) as { version: string }).version,
+  );
   return [...versions, (await readFile(script)).toString()].join();
 }
 
@@ -60,8 +65,18 @@ export function openChecker(folder: string, threads = 2): Checker {
 
   return {
     check: async (html) => {
-      const file = join(folder, `${createHash('sha256').update(await key).update(html).digest('hex').slice(0, 32)}.json`);
-      const known = await readFile(file, 'utf8').then((text) => JSON.parse(text) as Verdict, () => null);
+      const file = join(
+        folder,
+        `${createHash('sha256')
+          .update(await key)
+          .update(html)
+          .digest('hex')
+          .slice(0, 32)}.json`,
+      );
+      const known = await readFile(file, 'utf8').then(
+        (text) => JSON.parse(text) as Verdict,
+        () => null,
+      );
       if (known) return known;
       const found = await ask(html);
       await mkdir(folder, { recursive: true });

@@ -9,7 +9,10 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Without a layout nothing is known of colours and sizes: those are the browser tests' business. */
 const layoutRules = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
-const axeOptions = { rules: Object.fromEntries(layoutRules.map((id) => [id, { enabled: false }])), resultTypes: ['violations'] };
+const axeOptions = {
+  rules: Object.fromEntries(layoutRules.map((id) => [id, { enabled: false }])),
+  resultTypes: ['violations'],
+};
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -40,7 +43,11 @@ const validator = new HtmlValidate(
 async function accessibility(html) {
   // Styles are no part of what is asked, and parsing them takes longest.
   const content = html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '').replaceAll(/<meta http-equiv[^>]*>/g, '');
-  const { window } = new JSDOM(content, { runScripts: 'outside-only', virtualConsole: new VirtualConsole(), url: 'http://localhost/' });
+  const { window } = new JSDOM(content, {
+    runScripts: 'outside-only',
+    virtualConsole: new VirtualConsole(),
+    url: 'http://localhost/',
+  });
   window.eval(axeSource);
   const { violations } = await window.axe.run('main', axeOptions);
   // A link that a page wrote by itself is nowhere else on record.
@@ -56,7 +63,10 @@ async function accessibility(html) {
 async function validity(html) {
   const { results } = await validator.validateString(html);
   const messages = results.flatMap((result) => result.messages).filter(({ severity }) => severity === 2);
-  return messages.map(({ ruleId, message, selector, ruleUrl }) => ({ message: `the HTML is not valid: ${message} (${ruleId}), at ${selector}.`, todo: `Mend the element. ${ruleUrl ?? ''}`.trim() }));
+  return messages.map(({ ruleId, message, selector, ruleUrl }) => ({
+    message: `the HTML is not valid: ${message} (${ruleId}), at ${selector}.`,
+    todo: `Mend the element. ${ruleUrl ?? ''}`.trim(),
+  }));
 }
 
 parentPort.on('message', async ({ id, html }) => {

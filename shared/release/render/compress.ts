@@ -2,7 +2,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Tree } from '../store/store';
 
-const [toBrotli, fromBrotli, toGzip, fromGzip] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip), promisify(gunzip)];
+const [toBrotli, fromBrotli, toGzip, fromGzip] = [
+  promisify(brotliCompress),
+  promisify(brotliDecompress),
+  promisify(gzip),
+  promisify(gunzip),
+];
 
 const compressible = /\.(html|js|json|svg|xml|txt|webmanifest|css)$/;
 
@@ -11,11 +16,18 @@ function quality(path: string, { length }: Buffer): number {
   return /\.(json|xml)$/.test(path) && length > 64_000 ? 9 : constants.BROTLI_MAX_QUALITY;
 }
 
-type Form = { path: string; compress: (content: Buffer) => Promise<Buffer>; expand: (content: Buffer) => Promise<Buffer> };
+type Form = {
+  path: string;
+  compress: (content: Buffer) => Promise<Buffer>;
+  expand: (content: Buffer) => Promise<Buffer>;
+};
 
 function formsOf(path: string, content: Buffer): Form[] {
   if (!compressible.test(path)) return [];
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality(path, content), [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality(path, content),
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   return [
     { path: `${path}.br`, compress: (bytes) => toBrotli(bytes, { params }), expand: fromBrotli },
     { path: `${path}.gz`, compress: (bytes) => toGzip(bytes, { level: 9 }), expand: fromGzip },
@@ -32,9 +44,11 @@ export function compressedPaths(path: string): string[] {
  * expand to is compared with the file.
  */
 export function compressedForms(path: string, content: Buffer, tree: Tree): Promise<[path: string, content: Buffer][]> {
-  return Promise.all(formsOf(path, content).map(async ({ path: form, compress, expand }): Promise<[string, Buffer]> => {
-    const known = tree.has(form) ? await tree.read(form).catch(() => null) : null;
-    const expanded = known && (await expand(known).catch(() => null));
-    return [form, known && expanded?.equals(content) ? known : await compress(content)];
-  }));
+  return Promise.all(
+    formsOf(path, content).map(async ({ path: form, compress, expand }): Promise<[string, Buffer]> => {
+      const known = tree.has(form) ? await tree.read(form).catch(() => null) : null;
+      const expanded = known && (await expand(known).catch(() => null));
+      return [form, known && expanded?.equals(content) ? known : await compress(content)];
+    }),
+  );
 }

@@ -36,15 +36,24 @@ export type LiveBuilds = LiveSite & { builds: ReadonlyMap<string, Build> };
 export async function readLive(tree: Tree, site: string): Promise<LiveBuilds> {
   return read(tree, site).catch((error: unknown) => {
     if (!(error instanceof DamagedFileError)) throw error;
-    throw new DamagedFileError(`${error.message} Restore it from a backup, or take release ${tree.number} away: the one before it is live then (rm -r ${site}/releases/${tree.number}).`);
+    throw new DamagedFileError(
+      `${error.message} Restore it from a backup, or take release ${tree.number} away: the one before it is live then (rm -r ${site}/releases/${tree.number}).`,
+    );
   });
 }
 
 async function read(tree: Tree, site: string): Promise<LiveBuilds> {
   const registry = await registryOf(tree);
-  const names = [...(registry.shell ? [['shell', registry.shell.version]] : []), ...Object.entries(registry.remotes).map(([name, { version }]) => [name, version])] as [string, string][];
+  const names = [
+    ...(registry.shell ? [['shell', registry.shell.version]] : []),
+    ...Object.entries(registry.remotes).map(([name, { version }]) => [name, version]),
+  ] as [string, string][];
   const builds = await Promise.all(names.map(([name, version]) => storedBuild(tree, name, version, site)));
-  const pages = await Promise.all(tree.paths.filter((path) => path.startsWith(files.pages('').replace('.json', ''))).map((path) => jsonOf<PageFacts[]>(tree, path, [])));
+  const pages = await Promise.all(
+    tree.paths
+      .filter((path) => path.startsWith(files.pages('').replace('.json', '')))
+      .map((path) => jsonOf<PageFacts[]>(tree, path, [])),
+  );
   return {
     number: tree.number,
     registry,

@@ -20,12 +20,18 @@ export async function serveBuilds(builds: readonly Build[]): Promise<Loopback> {
     build.read(file).then(
       (content) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(content),
       // The federation runtime runs whatever it is answered: so it is answered with the fault.
-      (error: unknown) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`throw new Error(${JSON.stringify(error instanceof Error ? error.message : String(error))});`),
+      (error: unknown) =>
+        response
+          .writeHead(200, { 'Content-Type': 'text/javascript' })
+          .end(`throw new Error(${JSON.stringify(error instanceof Error ? error.message : String(error))});`),
     );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const entries = builds.map(({ descriptor: { name, version, serverEntry } }) => [name, `http://127.0.0.1:${port}/${name}/${version}/${serverEntry}`] as const);
+  const entries = builds.map(
+    ({ descriptor: { name, version, serverEntry } }) =>
+      [name, `http://127.0.0.1:${port}/${name}/${version}/${serverEntry}`] as const,
+  );
   const close = () => {
     server.close();
     server.closeAllConnections();

@@ -28,36 +28,62 @@ export type RenderInput = {
 /** Files that every release writes. */
 const siteFiles = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/remotes.json', '/sw.js'];
 
-async function renderAll({ state: { builds }, plan, registry, renderer, checker, known, say }: RenderInput): Promise<Rendered[]> {
+async function renderAll({
+  state: { builds },
+  plan,
+  registry,
+  renderer,
+  checker,
+  known,
+  say,
+}: RenderInput): Promise<Rendered[]> {
   const missing = plan.render.filter(({ key }) => !known.has(key));
   if (missing.length > 0) {
-    
-    await renderer.open(registry, [...builds.values()].filter(({ descriptor }) => descriptor.kind === 'remote'));
+    await renderer.open(
+      registry,
+      [...builds.values()].filter(({ descriptor }) => descriptor.kind === 'remote'),
+    );
   }
   // One document after the other: the next is rendered while others are checked.
   const checks: Promise<void>[] = [];
   for (const document of missing) {
     say(`Rendering ${document.path}`);
     const rendered = await renderer.render(document.request);
-    checks.push(checker.check(rendered.html).then(({ findings, links }) => {
-      const facts = pageFacts(document, { ...rendered, links: links ?? rendered.links });
-      known.set(document.key, { facts, document: rendered, findings });
-    }));
+    checks.push(
+      checker.check(rendered.html).then(({ findings, links }) => {
+        const facts = pageFacts(document, { ...rendered, links: links ?? rendered.links });
+        known.set(document.key, { facts, document: rendered, findings });
+      }),
+    );
   }
   if (checks.length > 0) say('Checking what was rendered');
   await Promise.all(checks);
-  return plan.render.map((document) => ({ ...known.get(document.key)!, facts: { ...known.get(document.key)!.facts, pins: document.pins } }));
+  return plan.render.map((document) => ({
+    ...known.get(document.key)!,
+    facts: { ...known.get(document.key)!.facts, pins: document.pins },
+  }));
 }
 
 /** Renders what a plan asks for, and asks the gate about it. */
-export async function renderDocuments(input: RenderInput): Promise<{ documents: Rendered[]; refusals: Refusal[]; warnings: string[] }> {
-  const { state: { tree, after, released, removed }, plan, assets } = input;
+export async function renderDocuments(
+  input: RenderInput,
+): Promise<{ documents: Rendered[]; refusals: Refusal[]; warnings: string[] }> {
+  const {
+    state: { tree, after, released, removed },
+    plan,
+    assets,
+  } = input;
   const documents = await renderAll(input);
-  const coming = new Set([...siteFiles, ...(assets === undefined ? [] : await assetPaths(assets)).map((path) => `/${path}`)]);
+  const coming = new Set([
+    ...siteFiles,
+    ...(assets === undefined ? [] : await assetPaths(assets)).map((path) => `/${path}`),
+  ]);
   const isFile = (path: string) => coming.has(path) || (tree.has(publicFolder + path) && !path.endsWith('/index.html'));
   const book = addressBook([...plan.render, ...plan.keep, ...plan.frozen], after, isFile);
   // A remote that goes leaves the shell's own pages to be looked at, which are rendered anew without it.
   const owners = [...released, ...(removed.length > 0 ? ['shell'] : [])];
-  const checked = documents.filter(({ facts }) => owners.includes(facts.owner)).map(({ facts: { owner, path, links }, findings }) => ({ owner, path, links, findings }));
+  const checked = documents
+    .filter(({ facts }) => owners.includes(facts.owner))
+    .map(({ facts: { owner, path, links }, findings }) => ({ owner, path, links, findings }));
   return { documents, ...checkDocuments(checked, book) };
 }

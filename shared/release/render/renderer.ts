@@ -41,7 +41,11 @@ function noEntries({ remotes }: Registry): Record<string, string> {
 /** Starts a shell's server build. */
 export async function openRenderer(shell: Build): Promise<OpenRenderer> {
   const folder = await unpack(shell);
-  const worker = new Worker(new URL('./render-worker.mjs', import.meta.url), { workerData: { shell: join(folder, shell.descriptor.serverEntry) }, execArgv: [], stdout: false });
+  const worker = new Worker(new URL('./render-worker.mjs', import.meta.url), {
+    workerData: { shell: join(folder, shell.descriptor.serverEntry) },
+    execArgv: [],
+    stdout: false,
+  });
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let last = 0;
   let closeBuilds = () => {};
@@ -63,7 +67,10 @@ export async function openRenderer(shell: Build): Promise<OpenRenderer> {
       waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
       worker.postMessage({ id, question, ...input });
     });
-    const late = setTimeout(() => waiting.get(id)?.reject(new UserError(`It did not come within ${patience / 1000} seconds.`)), patience);
+    const late = setTimeout(
+      () => waiting.get(id)?.reject(new UserError(`It did not come within ${patience / 1000} seconds.`)),
+      patience,
+    );
     return answer.finally(() => clearTimeout(late));
   };
 
@@ -75,9 +82,10 @@ export async function openRenderer(shell: Build): Promise<OpenRenderer> {
       closeBuilds = close;
       await ask('open', { registry, serverEntries: { ...noEntries(registry), ...entries } });
     },
-    render: (request) => ask<RenderedDocument>('render', { request }).catch((error: Error) => {
-      throw new UserError(`${request.path} cannot be rendered. The live site is as it was.\n${error.message}`);
-    }),
+    render: (request) =>
+      ask<RenderedDocument>('render', { request }).catch((error: Error) => {
+        throw new UserError(`${request.path} cannot be rendered. The live site is as it was.\n${error.message}`);
+      }),
     close: async () => {
       closeBuilds();
       await worker.terminate();

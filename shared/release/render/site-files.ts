@@ -34,7 +34,10 @@ export function movedFile(from: string): string {
 }
 
 /** The small files that a site has beside its documents, by name. */
-export function siteFiles(pages: readonly PageFacts[], redirects: Readonly<Record<string, string>>): Record<string, string> {
+export function siteFiles(
+  pages: readonly PageFacts[],
+  redirects: Readonly<Record<string, string>>,
+): Record<string, string> {
   return {
     'sitemap.xml': sitemap(pages),
     'robots.txt': robots,

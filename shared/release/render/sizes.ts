@@ -18,7 +18,9 @@ async function heaviestOf(build: Build, scripts: readonly string[]): Promise<str
   const sums = new Map<string, number>();
   for (const map of scripts.map((file) => `${file}.map`).filter((file) => build.files.includes(file))) {
     const { sources = [], sourcesContent = [] } = JSON.parse((await build.read(map)).toString()) as SourceMap;
-    sources.forEach((source, index) => sums.set(sourceName(source), (sums.get(sourceName(source)) ?? 0) + (sourcesContent[index]?.length ?? 0)));
+    sources.forEach((source, index) =>
+      sums.set(sourceName(source), (sums.get(sourceName(source)) ?? 0) + (sourcesContent[index]?.length ?? 0)),
+    );
   }
   const ranked = [...sums].sort((a, b) => b[1] - a[1]).slice(0, 3);
   return ranked.map(([name, size]) => `${name} (${(size / 1000).toFixed(1)} kB of source)`);
@@ -30,7 +32,9 @@ export async function pageSizes(builds: readonly Build[]): Promise<PageSize[]> {
   for (const build of builds.filter(isRemote)) {
     for (const { path } of build.descriptor.pages) {
       const files = moduleFiles(build, pageModule(path));
-      const scripts = await Promise.all(files.map(async (file) => ({ file, bytes: brotliCompressSync(await build.read(file)).length })));
+      const scripts = await Promise.all(
+        files.map(async (file) => ({ file, bytes: brotliCompressSync(await build.read(file)).length })),
+      );
       sizes.push({ owner: build.descriptor.name, path, scripts, heaviest: await heaviestOf(build, files) });
     }
   }

@@ -19,13 +19,21 @@ function look({ title, section, picture }: PageFacts): string {
  * @param live Those that were live before.
  * @param home What stands in for a page without a picture.
  */
-export async function socialCards(pages: readonly PageFacts[], live: readonly PageFacts[], home: PageFacts | undefined, tree: Tree): Promise<[path: string, content: Buffer][]> {
+export async function socialCards(
+  pages: readonly PageFacts[],
+  live: readonly PageFacts[],
+  home: PageFacts | undefined,
+  tree: Tree,
+): Promise<[path: string, content: Buffer][]> {
   const before = new Map(live.map((page) => [page.file, look(page)]));
-  const changed = pages.filter((page) => page.indexed && !(before.get(page.file) === look(page) && tree.has(cardFile(page))));
+  const changed = pages.filter(
+    (page) => page.indexed && !(before.get(page.file) === look(page) && tree.has(cardFile(page))),
+  );
   const cards: [string, Buffer][] = [];
   for (const page of changed) {
     const master = page.picture ?? home?.picture;
-    if (master) cards.push([cardFile(page), await renderOgPicture({ title: page.title, section: page.section, master })]);
+    if (master)
+      cards.push([cardFile(page), await renderOgPicture({ title: page.title, section: page.section, master })]);
   }
   return cards;
 }

@@ -22,11 +22,17 @@ export function mediaType(file: string): string {
   return types[extname(file)] ?? 'application/octet-stream';
 }
 
-const forms = [['br', '.br'], ['gzip', '.gz']] as const;
+const forms = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 
 /** Weight of an encoding in `Accept-Encoding` (RFC 9110, section 12.5.3); 0 where it is not wanted. */
 function weight(accepted: string, encoding: string): number {
-  const entries = accepted.toLowerCase().split(',').map((entry) => entry.trim().split(/\s*;\s*/));
+  const entries = accepted
+    .toLowerCase()
+    .split(',')
+    .map((entry) => entry.trim().split(/\s*;\s*/));
   const entry = entries.find(([name]) => name === encoding) ?? entries.find(([name]) => name === '*');
   if (!entry) return 0;
   const quality = entry.find((part) => part.startsWith('q='));
@@ -34,10 +40,19 @@ function weight(accepted: string, encoding: string): number {
 }
 
 /** The form in which a file is sent: compressed, where it is there and wanted. */
-export function chosenForm(file: string, accepted: string, has: (path: string) => boolean): { path: string; encoding: string | null; varies: boolean } {
+export function chosenForm(
+  file: string,
+  accepted: string,
+  has: (path: string) => boolean,
+): { path: string; encoding: string | null; varies: boolean } {
   const present = forms.filter(([, suffix]) => has(file + suffix));
-  const [best] = present.map(([encoding, suffix]) => ({ encoding, path: file + suffix, wanted: weight(accepted, encoding) })).filter(({ wanted }) => wanted > 0).sort((a, b) => b.wanted - a.wanted);
-  return best ? { path: best.path, encoding: best.encoding, varies: true } : { path: file, encoding: null, varies: present.length > 0 };
+  const [best] = present
+    .map(([encoding, suffix]) => ({ encoding, path: file + suffix, wanted: weight(accepted, encoding) }))
+    .filter(({ wanted }) => wanted > 0)
+    .sort((a, b) => b.wanted - a.wanted);
+  return best
+    ? { path: best.path, encoding: best.encoding, varies: true }
+    : { path: file, encoding: null, varies: present.length > 0 };
 }
 
 /** Whether a conditional request has the file already (RFC 9110, section 13.1.2). */
@@ -48,7 +63,12 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
 }
 
 /** The part of a file that is asked for; several parts at once are answered with the whole. */
-export function requestedRange(header: string | undefined, ifRange: string | undefined, etag: string, size: number): { start: number; end: number } | 'whole' | 'unsatisfiable' {
+export function requestedRange(
+  header: string | undefined,
+  ifRange: string | undefined,
+  etag: string,
+  size: number,
+): { start: number; end: number } | 'whole' | 'unsatisfiable' {
   if (header === undefined || (ifRange !== undefined && ifRange !== etag)) return 'whole';
   const ranges = parseRange(size, header);
   if (ranges === -1) return 'unsatisfiable';

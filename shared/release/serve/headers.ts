@@ -12,7 +12,16 @@ const everywhere = {
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 /** Folders whose files never change: their names carry a hash or a version. */
-export const immutableFolders = ['/shell/', '/remotes/', '/pictures/', '/people/', '/emblems/', '/sports/', '/fonts/', '/search/'];
+export const immutableFolders = [
+  '/shell/',
+  '/remotes/',
+  '/pictures/',
+  '/people/',
+  '/emblems/',
+  '/sports/',
+  '/fonts/',
+  '/search/',
+];
 
 /** Whether a path names a file that never changes. */
 export function isImmutable(path: string): boolean {
@@ -22,7 +31,12 @@ export function isImmutable(path: string): boolean {
 /** Headers of the answer for a path. */
 export function headersFor(path: string, origins: ForeignOrigins = {}): Record<string, string> {
   if (isImmutable(path)) {
-    return { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable', 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+    return {
+      ...everywhere,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    };
   }
   return {
     ...everywhere,

@@ -2,7 +2,11 @@
 import { immutableFolders } from './headers';
 import { hostingFiles } from './hosting-files';
 
-const files = hostingFiles({ notFoundFiles: ['404.html', 'college/404.html'], redirects: { '/tours': '/visit' }, origins: { remotes: ['https://campus.example'], connections: [] } });
+const files = hostingFiles({
+  notFoundFiles: ['404.html', 'college/404.html'],
+  redirects: { '/tours': '/visit' },
+  origins: { remotes: ['https://campus.example'], connections: [] },
+});
 
 test('moved addresses come first, then unknown values of a pattern, then everything else', () => {
   expect(files._redirects).toBe('/tours /visit 301\n/college/:value /college/404.html 404\n/* /404.html 404\n');

@@ -26,7 +26,10 @@ async function load(folder: string): Promise<LiveRelease> {
   const registry = JSON.parse(await readFile(join(root, files.registry), 'utf8')) as Registry;
   const settings = JSON.parse(await readFile(join(root, files.settings), 'utf8')) as Settings;
   const file = (path: string) => index.get(`${publicFolder}/${path}`);
-  const redirects = Object.assign({}, ...Object.values(registry.remotes).map((remote) => remote.redirects)) as Record<string, string>;
+  const redirects = Object.assign({}, ...Object.values(registry.remotes).map((remote) => remote.redirects)) as Record<
+    string,
+    string
+  >;
   return { folder, file, has: (path) => file(path) !== undefined, redirects, origins: foreignOrigins(settings) };
 }
 
@@ -41,8 +44,9 @@ export function liveReleases(root: string): () => Promise<LiveRelease> {
     if (known?.target !== target) known = { target, release: load(join(root, target)) };
     return known.release;
   };
-  return () => current().catch((error: unknown) => {
-    known = null;
-    throw error;
-  });
+  return () =>
+    current().catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
 }

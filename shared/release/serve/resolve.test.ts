@@ -1,7 +1,19 @@
 /** @jest-environment node */
 import { resolveRequest } from './resolve';
 
-const files = new Set(['index.html', '404.html', 'faq/index.html', 'faq/index.html.br', 'college/404.html', 'college/business/index.html', 'robots.txt', '_headers', 'nginx.conf', '.well-known/security.txt', 'shell/abc/web/shell.js']);
+const files = new Set([
+  'index.html',
+  '404.html',
+  'faq/index.html',
+  'faq/index.html.br',
+  'college/404.html',
+  'college/business/index.html',
+  'robots.txt',
+  '_headers',
+  'nginx.conf',
+  '.well-known/security.txt',
+  'shell/abc/web/shell.js',
+]);
 const site = { has: (path: string) => files.has(path), redirects: { '/tours': '/visit' } };
 const found = (file: string) => ({ file, status: 200 });
 const missing = (file = '404.html') => ({ file, status: 404 });
@@ -28,7 +40,20 @@ test.each<readonly [string, object]>([
   ['/college/business/deeper', missing()],
   ['/404.html', missing()],
   ['/college/404.html', missing('college/404.html')],
-  ...['/100%', '/major/%E0%A4', '/%00', '/..%2fpackage.json', '/faq/../x', '/.git/config', '/a/.well-known/x', '/a%5cb', '/_headers', '/nginx.conf', '/faq/index.html.br', `/${'a'.repeat(2000)}`].map((path) => [path, missing()] as const),
+  ...[
+    '/100%',
+    '/major/%E0%A4',
+    '/%00',
+    '/..%2fpackage.json',
+    '/faq/../x',
+    '/.git/config',
+    '/a/.well-known/x',
+    '/a%5cb',
+    '/_headers',
+    '/nginx.conf',
+    '/faq/index.html.br',
+    `/${'a'.repeat(2000)}`,
+  ].map((path) => [path, missing()] as const),
 ])('%s', (path, answer) => {
   expect(resolveRequest(path, site)).toEqual(answer);
 });

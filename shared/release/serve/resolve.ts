@@ -44,12 +44,16 @@ function documentOf(path: string): string {
 export function resolveRequest(rawPath: string, site: SiteLookup): Answer {
   const path = decoded(rawPath);
   if (path === null || isHostile(path)) return { file: '404.html', status: 404 };
-  const tidy = path.replaceAll(/\/{2,}/g, '/').replace(/(^|\/)index\.html$/, '$1').replace(/(?<=.)\/$/, '');
+  const tidy = path
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/(^|\/)index\.html$/, '$1')
+    .replace(/(?<=.)\/$/, '');
   const page = documentOf(tidy);
   const moved = Object.hasOwn(site.redirects, tidy) ? site.redirects[tidy] : undefined;
   if (moved !== undefined) return { location: moved };
   if (site.has(page)) return tidy === path ? { file: page, status: 200 } : { location: tidy };
   if (/(^|\/)404\.html$/.test(path) && site.has(path.slice(1))) return { file: path.slice(1), status: 404 };
-  if (tidy === path && site.has(path.slice(1)) && !notForVisitors.test(path)) return { file: path.slice(1), status: 200 };
+  if (tidy === path && site.has(path.slice(1)) && !notForVisitors.test(path))
+    return { file: path.slice(1), status: 200 };
   return notFound(tidy, site);
 }

@@ -13,23 +13,46 @@ function isSecure({ headers, socket }: IncomingMessage): boolean {
 }
 
 /** Headers of every answer to a request. */
-export function commonHeaders(request: IncomingMessage, path: string, origins: LiveRelease['origins'] = {}): Record<string, string> {
+export function commonHeaders(
+  request: IncomingMessage,
+  path: string,
+  origins: LiveRelease['origins'] = {},
+): Record<string, string> {
   return { ...headersFor(path, origins), ...(isSecure(request) ? transportSecurity : {}) };
 }
 
 /** Answers in a sentence: as a document where a browser asked for one, else as plain text. */
-export function sendStatus(request: IncomingMessage, response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+export function sendStatus(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+): void {
   const words = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
   const wantsDocument = (request.headers.accept ?? '').includes('text/html');
-  const body = wantsDocument ? `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${words}</title></head><body><h1>${words}</h1></body></html>\n` : `${words}\n`;
+  const body = wantsDocument
+    ? `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${words}</title></head><body><h1>${words}</h1></body></html>\n`
+    : `${words}\n`;
   // What is left of a body that nobody reads would be taken for the next request.
   const rest = request.complete || request.method === 'GET' || request.method === 'HEAD' ? {} : { Connection: 'close' };
-  response.writeHead(status, { ...commonHeaders(request, '/'), ...rest, ...headers, 'Content-Type': mediaType(wantsDocument ? 'x.html' : 'x.txt'), 'Content-Length': Buffer.byteLength(body) });
+  response.writeHead(status, {
+    ...commonHeaders(request, '/'),
+    ...rest,
+    ...headers,
+    'Content-Type': mediaType(wantsDocument ? 'x.html' : 'x.txt'),
+    'Content-Length': Buffer.byteLength(body),
+  });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** Sends a file of a release. It is opened once: what is sent is what was measured. */
-export async function sendFile(request: IncomingMessage, response: ServerResponse, release: LiveRelease, file: string, status: 200 | 404): Promise<void> {
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  release: LiveRelease,
+  file: string,
+  status: 200 | 404,
+): Promise<void> {
   const form = chosenForm(file, String(request.headers['accept-encoding'] ?? ''), release.has);
   const [hash, size] = release.file(form.path)!;
   const etag = `"${hash.slice(0, 24)}"`;
@@ -40,11 +63,15 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     ...(form.varies ? { Vary: 'Accept-Encoding' } : {}),
   };
   // A not-found document is no page that could be asked for in part or again.
-  const range = status === 200 ? requestedRange(request.headers.range, request.headers['if-range'] as string | undefined, etag, size) : 'whole';
+  const range =
+    status === 200
+      ? requestedRange(request.headers.range, request.headers['if-range'] as string | undefined, etag, size)
+      : 'whole';
   if (status === 200) {
     Object.assign(headers, { ETag: etag, 'Accept-Ranges': 'bytes' });
     if (isFresh(request.headers['if-none-match'], etag)) return void response.writeHead(304, headers).end();
-    if (range === 'unsatisfiable') return void response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}` }).end();
+    if (range === 'unsatisfiable')
+      return void response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}` }).end();
   }
   const handle = await open(join(release.folder, form.path), constants.O_RDONLY | constants.O_NOFOLLOW);
   try {

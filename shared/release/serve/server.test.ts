@@ -16,7 +16,15 @@ async function release(root: string, word: string, settings: object = {}, size =
   const store = folderStore(root);
   const draft = await store.draft(await store.read());
   const html = page(word).repeat(size);
-  const files = { 'index.html': html, 'faq/index.html': html, 'faq/index.html.gz': gzipSync(html), '404.html': page('missing'), 'robots.txt': word, 'shell/abc/web/a.js': word, 'remotes.json': JSON.stringify(emptyRegistry) };
+  const files = {
+    'index.html': html,
+    'faq/index.html': html,
+    'faq/index.html.gz': gzipSync(html),
+    '404.html': page('missing'),
+    'robots.txt': word,
+    'shell/abc/web/a.js': word,
+    'remotes.json': JSON.stringify(emptyRegistry),
+  };
   for (const [path, content] of Object.entries(files)) await draft.write(`public/${path}`, content);
   await draft.write('private/settings.json', JSON.stringify(settings));
   await draft.write('private/records.jsonl', 'secret');
@@ -40,14 +48,28 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-function ask(path: string, { method = 'GET', headers = {}, body = '', agent, to = server }: { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent; to?: RunningServer } = {}): Promise<Answer> {
+function ask(
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body = '',
+    agent,
+    to = server,
+  }: { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent; to?: RunningServer } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = httpRequest({ host: '127.0.0.1', port: to.port, path, method, headers, ...(agent ? { agent } : {}) }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts).toString() }));
-      response.on('error', reject);
-    });
+    const sent = httpRequest(
+      { host: '127.0.0.1', port: to.port, path, method, headers, ...(agent ? { agent } : {}) },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts).toString() }),
+        );
+        response.on('error', reject);
+      },
+    );
     sent.on('error', reject);
     sent.end(body);
   });
@@ -55,33 +77,70 @@ function ask(path: string, { method = 'GET', headers = {}, body = '', agent, to 
 
 test('a page is sent with its policy, in the form that is wanted, and not again while it is the same', async () => {
   const plain = await ask('/faq');
-  expect(plain).toMatchObject({ status: 200, body: page('one'), headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'Accept-Encoding' } });
+  expect(plain).toMatchObject({
+    status: 200,
+    body: page('one'),
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'Accept-Encoding' },
+  });
   expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   const zipped = await ask('/faq', { headers: { 'Accept-Encoding': 'br, gzip;q=0.5' } });
-  expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(gzipSync(page('one')).length) });
-  expect((await ask('/faq', { headers: { 'Accept-Encoding': 'gzip;q=0, *' } })).headers['content-encoding']).toBeUndefined();
+  expect(zipped.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-length': String(gzipSync(page('one')).length),
+  });
+  expect(
+    (await ask('/faq', { headers: { 'Accept-Encoding': 'gzip;q=0, *' } })).headers['content-encoding'],
+  ).toBeUndefined();
   expect((await ask('/faq', { headers: { 'If-None-Match': `"x", W/${plain.headers.etag!}` } })).status).toBe(304);
-  expect((await ask('/faq', { method: 'HEAD' }))).toMatchObject({ status: 200, body: '', headers: { 'content-length': String(page('one').length) } });
+  expect(await ask('/faq', { method: 'HEAD' })).toMatchObject({
+    status: 200,
+    body: '',
+    headers: { 'content-length': String(page('one').length) },
+  });
 });
 
 test('a part of a file is sent where it can be had', async () => {
-  expect(await ask('/robots.txt', { headers: { Range: 'bytes=1-1' } })).toMatchObject({ status: 206, body: 'n', headers: { 'content-range': 'bytes 1-1/3' } });
-  expect(await ask('/robots.txt', { headers: { Range: 'bytes=9-' } })).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */3' } });
-  for (const headers of [{ Range: 'bytes=0-0,2-2' }, { Range: 'lines=1' }, { Range: 'bytes=0-0', 'If-Range': '"other"' }]) expect(await ask('/robots.txt', { headers })).toMatchObject({ status: 200, body: 'one' });
+  expect(await ask('/robots.txt', { headers: { Range: 'bytes=1-1' } })).toMatchObject({
+    status: 206,
+    body: 'n',
+    headers: { 'content-range': 'bytes 1-1/3' },
+  });
+  expect(await ask('/robots.txt', { headers: { Range: 'bytes=9-' } })).toMatchObject({
+    status: 416,
+    headers: { 'content-range': 'bytes */3' },
+  });
+  for (const headers of [
+    { Range: 'bytes=0-0,2-2' },
+    { Range: 'lines=1' },
+    { Range: 'bytes=0-0', 'If-Range': '"other"' },
+  ])
+    expect(await ask('/robots.txt', { headers })).toMatchObject({ status: 200, body: 'one' });
 });
 
 test('a not-found document is answered plainly, whatever is asked of it', async () => {
-  for (const headers of [{}, { Range: 'bytes=0-3' }, { 'If-None-Match': '*' }]) expect(await ask('/nowhere', { headers })).toMatchObject({ status: 404, body: page('missing') });
+  for (const headers of [{}, { Range: 'bytes=0-3' }, { 'If-None-Match': '*' }])
+    expect(await ask('/nowhere', { headers })).toMatchObject({ status: 404, body: page('missing') });
 });
 
-test.each(['/100%', '/major/%E0%A4', '/%00', '/../private/records.jsonl', '/..%2fprivate%2frecords.jsonl', '/files.json', '/shell/..%2f..%2ffiles.json'])('%s is answered with the document for unknown addresses', async (path) => {
+test.each([
+  '/100%',
+  '/major/%E0%A4',
+  '/%00',
+  '/../private/records.jsonl',
+  '/..%2fprivate%2frecords.jsonl',
+  '/files.json',
+  '/shell/..%2f..%2ffiles.json',
+])('%s is answered with the document for unknown addresses', async (path) => {
   const { status, body, headers } = await ask(path);
   expect({ status, body }).toEqual({ status: 404, body: page('missing') });
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
 test('other addresses of a page lead to the one, with their query', async () => {
-  expect(await ask('/faq/?a=1')).toMatchObject({ status: 301, headers: { location: '/faq?a=1', 'x-content-type-options': 'nosniff' } });
+  expect(await ask('/faq/?a=1')).toMatchObject({
+    status: 301,
+    headers: { location: '/faq?a=1', 'x-content-type-options': 'nosniff' },
+  });
   expect((await ask('//faq')).headers.location).toBe('/faq');
 });
 
@@ -89,7 +148,10 @@ test('reports are taken up to a size, and other methods are refused', async () =
   expect((await ask('/api/telemetry', { method: 'POST', body: '{}' })).status).toBe(204);
   expect((await ask('/api/telemetry', { method: 'POST', body: 'x'.repeat(70_000) })).status).toBe(413);
   const refused = await ask('/faq', { method: 'POST', headers: { Accept: 'text/html' } });
-  expect(refused).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD', 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff' } });
+  expect(refused).toMatchObject({
+    status: 405,
+    headers: { allow: 'GET, HEAD', 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff' },
+  });
   expect(refused.body).toContain('<h1>405 Method Not Allowed</h1>');
 });
 
@@ -103,7 +165,10 @@ function rawAnswer(text: string, to = server): Promise<string> {
 }
 
 test('what is no request, or takes too long to arrive, is answered with the security headers', async () => {
-  for (const [text, status] of [['nonsense\r\n\r\n', '400'], ['POST /api/t HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nab', '408']] as const) {
+  for (const [text, status] of [
+    ['nonsense\r\n\r\n', '400'],
+    ['POST /api/t HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nab', '408'],
+  ] as const) {
     const answer = await rawAnswer(text);
     expect(answer).toContain(`HTTP/1.1 ${status}`);
     expect(answer).toContain('X-Content-Type-Options: nosniff');
@@ -112,7 +177,9 @@ test('what is no request, or takes too long to arrive, is answered with the secu
 
 test('transport security is promised over TLS only', async () => {
   expect((await ask('/faq')).headers['strict-transport-security']).toBeUndefined();
-  expect((await ask('/faq', { headers: { 'X-Forwarded-Proto': 'https' } })).headers['strict-transport-security']).toContain('max-age');
+  expect(
+    (await ask('/faq', { headers: { 'X-Forwarded-Proto': 'https' } })).headers['strict-transport-security'],
+  ).toContain('max-age');
 });
 
 test('a load balancer is told that it is well, and each answer is a line in the log', async () => {
@@ -150,11 +217,21 @@ test('asked to end, it finishes what it has begun and takes nothing new', async 
     httpRequest({ host: '127.0.0.1', port: other.port, path: '/' }, (response) => {
       let size = 0;
       void other.close().then(() => undefined);
-      setTimeout(() => response.on('data', (part: Buffer) => (size += part.length)).on('end', () => resolve(size)).on('error', reject), 100);
+      setTimeout(
+        () =>
+          response
+            .on('data', (part: Buffer) => (size += part.length))
+            .on('end', () => resolve(size))
+            .on('error', reject),
+        100,
+      );
     }).end();
   });
   expect(await answer).toBe(page('long').length * 20_000);
-  const later = await ask('/', { to: other, agent: new Agent() }).then(() => 'answered', ({ code }: NodeJS.ErrnoException) => code);
+  const later = await ask('/', { to: other, agent: new Agent() }).then(
+    () => 'answered',
+    ({ code }: NodeJS.ErrnoException) => code,
+  );
   expect(later).toBe('ECONNREFUSED');
   rmSync(own, { recursive: true });
 });
@@ -167,7 +244,12 @@ test('no answer is broken while releases go live one after the other', async () 
     while (releasing) {
       const { status, body, headers } = await ask('/faq', { agent });
       answers += 1;
-      if (status !== 200 || Number(headers['content-length']) !== body.length || !words.some((word) => body === page(word))) broken += 1;
+      if (
+        status !== 200 ||
+        Number(headers['content-length']) !== body.length ||
+        !words.some((word) => body === page(word))
+      )
+        broken += 1;
     }
   };
   await release(root, 'x');

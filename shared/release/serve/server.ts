@@ -49,18 +49,24 @@ function handlerFor(root: string) {
       if (await takeReport(request)) return void response.writeHead(204, headersFor('/')).end();
       return sendStatus(request, response, 413);
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendStatus(request, response, 405, { Allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendStatus(request, response, 405, { Allow: 'GET, HEAD' });
     const release = await live();
     const answer = resolveRequest(path, release);
-    if ('location' in answer) return sendStatus(request, response, 301, { Location: encodeURI(answer.location) + (query === undefined ? '' : `?${query}`) });
+    if ('location' in answer)
+      return sendStatus(request, response, 301, {
+        Location: encodeURI(answer.location) + (query === undefined ? '' : `?${query}`),
+      });
     // A release that nobody serves any more may go while an answer is begun: then the one that is live now answers.
-    await sendFile(request, response, release, answer.file, answer.status).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT' || response.headersSent) throw error;
-      const next = await live();
-      const again = resolveRequest(path, next);
-      if ('location' in again) return sendStatus(request, response, 301, { Location: again.location });
-      return sendFile(request, response, next, again.file, again.status);
-    });
+    await sendFile(request, response, release, answer.file, answer.status).catch(
+      async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT' || response.headersSent) throw error;
+        const next = await live();
+        const again = resolveRequest(path, next);
+        if ('location' in again) return sendStatus(request, response, 301, { Location: again.location });
+        return sendFile(request, response, next, again.file, again.status);
+      },
+    );
   };
 }
 
@@ -75,9 +81,22 @@ function drain(server: Server): Promise<void> {
 
 /** A request that cannot be read, or takes too long to arrive. */
 function brokenRequest({ code }: NodeJS.ErrnoException): string {
-  const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const status =
+    code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? '408 Request Timeout'
+      : code === 'HPE_HEADER_OVERFLOW'
+        ? '431 Request Header Fields Too Large'
+        : '400 Bad Request';
   const headers = Object.entries(headersFor('/')).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${status}`, ...headers, 'Content-Type: text/plain; charset=utf-8', `Content-Length: ${status.length}`, 'Connection: close', '', status].join('\r\n');
+  return [
+    `HTTP/1.1 ${status}`,
+    ...headers,
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${status.length}`,
+    'Connection: close',
+    '',
+    status,
+  ].join('\r\n');
 }
 
 /**
@@ -85,20 +104,38 @@ function brokenRequest({ code }: NodeJS.ErrnoException): string {
  * again, 404 documents, and the security headers on every answer. Only files of the live release can be reached.
  * @param root The site's folder.
  */
-export async function startServer(root: string, { host, port, log, fault, patience = 30_000 }: ServerOptions): Promise<RunningServer> {
+export async function startServer(
+  root: string,
+  { host, port, log, fault, patience = 30_000 }: ServerOptions,
+): Promise<RunningServer> {
   const handle = handlerFor(root);
   let ending = false;
-  const server = createServer({ requestTimeout: patience, headersTimeout: Math.min(patience, 10_000), keepAliveTimeout: 10_000, connectionsCheckingInterval: Math.min(patience, 5_000) }, (request, response) => {
-    const start = performance.now();
-    if (log) response.once('close', () => log(`${new Date().toISOString()} ${request.method} ${request.url} ${response.statusCode} ${response.getHeader('Content-Length') ?? 0} ${(performance.now() - start).toFixed(1)} ms`));
-    // A visitor who keeps the connection open would keep the server from ending.
-    response.once('finish', () => ending && request.socket.end());
-    handle(request, response).catch((error: unknown) => {
-      fault?.(`${request.method} ${request.url} could not be answered: ${error instanceof Error ? error.message : String(error)}`);
-      if (response.headersSent) response.destroy();
-      else sendStatus(request, response, 500);
-    });
-  });
+  const server = createServer(
+    {
+      requestTimeout: patience,
+      headersTimeout: Math.min(patience, 10_000),
+      keepAliveTimeout: 10_000,
+      connectionsCheckingInterval: Math.min(patience, 5_000),
+    },
+    (request, response) => {
+      const start = performance.now();
+      if (log)
+        response.once('close', () =>
+          log(
+            `${new Date().toISOString()} ${request.method} ${request.url} ${response.statusCode} ${response.getHeader('Content-Length') ?? 0} ${(performance.now() - start).toFixed(1)} ms`,
+          ),
+        );
+      // A visitor who keeps the connection open would keep the server from ending.
+      response.once('finish', () => ending && request.socket.end());
+      handle(request, response).catch((error: unknown) => {
+        fault?.(
+          `${request.method} ${request.url} could not be answered: ${error instanceof Error ? error.message : String(error)}`,
+        );
+        if (response.headersSent) response.destroy();
+        else sendStatus(request, response, 500);
+      });
+    },
+  );
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable && error.code !== 'ECONNRESET') socket.end(brokenRequest(error));
     else socket.destroy();

@@ -11,7 +11,12 @@ const runtimeCaching: RuntimeCaching[] = [
     // Documents: the newest there is; what was visited before when the network does not answer, else the offline page.
     urlPattern: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
     handler: 'NetworkFirst',
-    options: { cacheName: 'documents', networkTimeoutSeconds: 3, expiration: { maxEntries: 60, maxAgeSeconds: 30 * day }, precacheFallback: { fallbackURL: offlinePage } },
+    options: {
+      cacheName: 'documents',
+      networkTimeoutSeconds: 3,
+      expiration: { maxEntries: 60, maxAgeSeconds: 30 * day },
+      precacheFallback: { fallbackURL: offlinePage },
+    },
   },
   {
     // The registry, so that the remotes behind visited pages are known offline too.
@@ -21,9 +26,14 @@ const runtimeCaching: RuntimeCaching[] = [
   },
   {
     // The immutable folders of headers.ts; Workbox writes the pattern as it stands here. They go by age, never by release: open tabs need their own.
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(shell|remotes|pictures|people|emblems|sports|fonts|search)\//.test(url.pathname),
+    urlPattern: ({ url, sameOrigin }) =>
+      sameOrigin && /^\/(shell|remotes|pictures|people|emblems|sports|fonts|search)\//.test(url.pathname),
     handler: 'CacheFirst',
-    options: { cacheName: 'immutable', expiration: { maxEntries: 400, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }, cacheableResponse: { statuses: [200] } },
+    options: {
+      cacheName: 'immutable',
+      expiration: { maxEntries: 400, maxAgeSeconds: 60 * day, purgeOnQuotaError: true },
+      cacheableResponse: { statuses: [200] },
+    },
   },
 ];
 

@@ -41,7 +41,12 @@ export function folderDraft({ path, target, releases, from, io, warn, onClaimed 
     const hash = hashOf(bytes);
     gone.delete(file);
     // The same content stays the same file, where that is whole.
-    if (from.hash(file) === hash && (await io.size(from.locate(file))) === bytes.length && hashOf(await io.read(from.locate(file))) === hash) return;
+    if (
+      from.hash(file) === hash &&
+      (await io.size(from.locate(file))) === bytes.length &&
+      hashOf(await io.read(from.locate(file))) === hash
+    )
+      return;
     const place = join(path, file);
     await folderOf(place);
     if (written.has(file)) await io.remove(place);
@@ -56,7 +61,9 @@ export function folderDraft({ path, target, releases, from, io, warn, onClaimed 
       } catch (error) {
         if (!noLinks.has(codeOf(error))) throw error;
         copies = true;
-        warn('This disk has no hard links: files that did not change are copied, and each release takes the room of a whole site.');
+        warn(
+          'This disk has no hard links: files that did not change are copied, and each release takes the room of a whole site.',
+        );
       }
     }
     return io.copy(source, place);
@@ -69,7 +76,9 @@ export function folderDraft({ path, target, releases, from, io, warn, onClaimed 
       if (index.has(file) || gone.has(file)) continue;
       const [hash, size] = [from.hash(file)!, from.size(file)!];
       if ((await io.size(from.locate(file))) !== size) {
-        throw new DamagedFileError(`${from.locate(file)} is missing or not the file that was released. Publish its package again, or render every document: npm run render -- --all`);
+        throw new DamagedFileError(
+          `${from.locate(file)} is missing or not the file that was released. Publish its package again, or render every document: npm run render -- --all`,
+        );
       }
       const place = join(path, file);
       await folderOf(place);

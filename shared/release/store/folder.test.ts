@@ -1,5 +1,15 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStore } from './folder';
@@ -16,13 +26,16 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 async function release(store: Store, files: Record<string, string | null>, from?: Tree) {
   const draft = await store.draft(from ?? (await store.read()));
-  for (const [path, content] of Object.entries(files)) await (content === null ? draft.remove(path) : draft.write(path, content));
+  for (const [path, content] of Object.entries(files))
+    await (content === null ? draft.remove(path) : draft.write(path, content));
   return draft.claim();
 }
 
 async function contents(store: Store): Promise<Record<string, string>> {
   const tree = await store.read();
-  return Object.fromEntries(await Promise.all([...tree.paths].sort().map(async (path) => [path, (await tree.read(path)).toString()] as const)));
+  return Object.fromEntries(
+    await Promise.all([...tree.paths].sort().map(async (path) => [path, (await tree.read(path)).toString()] as const)),
+  );
 }
 
 const live = (path: string) => readFileSync(join(root, 'live', path), 'utf8');
@@ -59,16 +72,20 @@ test('of two that began with the same release, one is told that the number is ta
 
 test('the number is taken in one step even where both look at the same moment', async () => {
   const from = await folderStore(root).read();
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => release(folderStore(root), { 'public/a': String(index) }, from)));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => release(folderStore(root), { 'public/a': String(index) }, from)),
+  );
   expect(answers.filter((answer) => answer === 'claimed')).toHaveLength(1);
   expect(readdirSync(join(root, 'releases'))).toEqual(['1']);
 });
 
 test('many that try again all land, and none is lost', async () => {
   const names = Array.from({ length: 8 }, (_, index) => `public/${index}`);
-  await Promise.all(names.map(async (name) => {
-    while ((await release(folderStore(root), { [name]: name })) === 'taken');
-  }));
+  await Promise.all(
+    names.map(async (name) => {
+      while ((await release(folderStore(root), { [name]: name })) === 'taken');
+    }),
+  );
   expect(Object.keys(await contents(folderStore(root)))).toEqual(names);
   expect(readlinkSync(join(root, 'live'))).toBe('releases/8/public');
 });
@@ -86,16 +103,24 @@ test('a reader that finds a newer release than the live one points live at it', 
 /** A disk that ends the process at its nth step: nothing after it happens, not even cleaning up. */
 function killedAt(step: number): { io: Io; steps: () => number } {
   let steps = 0;
-  const wrapped = Object.fromEntries(Object.entries(diskIo).map(([name, operation]) => [name, (...args: never[]) => {
-    steps += 1;
-    if (steps > step) return Promise.reject(new Error('killed'));
-    return (operation as (...given: never[]) => unknown)(...args);
-  }]));
+  const wrapped = Object.fromEntries(
+    Object.entries(diskIo).map(([name, operation]) => [
+      name,
+      (...args: never[]) => {
+        steps += 1;
+        if (steps > step) return Promise.reject(new Error('killed'));
+        return (operation as (...given: never[]) => unknown)(...args);
+      },
+    ]),
+  );
   return { io: wrapped as Io, steps: () => steps };
 }
 
 test('killed at every single step, the site is the old one or the new one, whole, and the next release works', async () => {
-  const [old, next] = [{ 'public/a': 'old', 'public/deep/b': 'old', 'private/c': 'kept' }, { 'public/a': 'new', 'public/deep/b': 'new' }];
+  const [old, next] = [
+    { 'public/a': 'old', 'public/deep/b': 'old', 'private/c': 'kept' },
+    { 'public/a': 'new', 'public/deep/b': 'new' },
+  ];
   const count = async (number: number) => {
     const disk = killedAt(number);
     await release(folderStore(root, { io: disk.io }), next);
@@ -109,7 +134,10 @@ test('killed at every single step, the site is the old one or the new one, whole
     await release(folderStore(root), old);
     await release(folderStore(root, { io: killedAt(step).io }), next).catch(() => undefined);
     const seen = [live('a'), live('deep/b')];
-    expect([['old', 'old'], ['new', 'new']]).toContainEqual(seen);
+    expect([
+      ['old', 'old'],
+      ['new', 'new'],
+    ]).toContainEqual(seen);
     expect(await release(folderStore(root), { 'public/d': 'more' })).toBe('claimed');
     expect(live('d')).toBe('more');
     const { 'public/a': a, 'public/deep/b': b, ...rest } = await contents(folderStore(root));
@@ -141,7 +169,13 @@ test('files and folders are on the disk before the number is claimed', async () 
     rename: async (from, to) => void (await diskIo.rename(from, to), calls.push(`rename ${short(from)}`)),
   };
   await release(folderStore(root, { io }), { 'public/deep/a': 'one' });
-  expect(calls.slice(0, calls.indexOf('rename draft'))).toEqual(['flush draft', 'flush draft/files.json', 'flush draft/public', 'flush draft/public/deep', 'flush draft/public/deep/a']);
+  expect(calls.slice(0, calls.indexOf('rename draft'))).toEqual([
+    'flush draft',
+    'flush draft/files.json',
+    'flush draft/public',
+    'flush draft/public/deep',
+    'flush draft/public/deep/a',
+  ]);
   expect(calls[calls.indexOf('rename draft') + 1]).toBe('flush /releases');
 });
 
@@ -149,7 +183,9 @@ test('a file that is not the one that was released is not read, and is mended by
   const store = folderStore(root);
   await release(store, { 'public/a.js': 'script', 'public/a.js.br': 'small' });
   writeFileSync(join(root, 'releases/1/public/a.js'), 'strict');
-  await expect((await store.read()).read('public/a.js')).rejects.toThrow('is missing or not the file that was released');
+  await expect((await store.read()).read('public/a.js')).rejects.toThrow(
+    'is missing or not the file that was released',
+  );
   truncateSync(join(root, 'releases/1/public/a.js.br'), 0);
   await expect(release(store, { 'public/b': 'more' })).rejects.toThrow('a.js.br is missing or not the file');
   expect(await release(store, { 'public/a.js': 'script', 'public/a.js.br': 'small' })).toBe('claimed');

@@ -28,14 +28,18 @@ const hour = 60 * 60 * 1000;
 /** @throws UserError where the folder holds something else than a site of this layout. */
 function checkLayout(root: string): void {
   if (!existsSync(root)) return;
-  if (!lstatSync(root).isDirectory()) throw new UserError(`${root} is a file, and a site is a folder. Choose another one with --site.`);
+  if (!lstatSync(root).isDirectory())
+    throw new UserError(`${root} is a file, and a site is a folder. Choose another one with --site.`);
   const entries = readdirSync(root);
   if (entries.includes(releasesFolder)) return;
   if (entries.includes('remotes.json')) {
-    throw new UserError(`${root} holds a site of an earlier layout, whose files stand side by side without numbers. It is not carried over: move it away (mv ${root} ${root}-old) and release everything once more. A host serves ${join(root, liveLink)} from then on.`);
+    throw new UserError(
+      `${root} holds a site of an earlier layout, whose files stand side by side without numbers. It is not carried over: move it away (mv ${root} ${root}-old) and release everything once more. A host serves ${join(root, liveLink)} from then on.`,
+    );
   }
   const other = entries.filter((entry) => entry !== settingsFile && entry !== draftsFolder);
-  if (other.length > 0) throw new UserError(`${root} is no site: it holds ${other[0]}. Choose an empty folder with --site.`);
+  if (other.length > 0)
+    throw new UserError(`${root} is no site: it holds ${other[0]}. Choose an empty folder with --site.`);
 }
 
 function treeOf(folder: string, number: number, index: FileIndex, io: Io): Tree {
@@ -45,7 +49,15 @@ function treeOf(folder: string, number: number, index: FileIndex, io: Io): Tree 
     if (content && hashOf(content) === index.get(path)?.[0]) return content;
     throw new DamagedFileError(`${locate(path)} is missing or not the file that was released.`);
   };
-  return { number, paths: [...index.keys()], has: (path) => index.has(path), hash: (path) => index.get(path)?.[0], size: (path) => index.get(path)?.[1], read, locate };
+  return {
+    number,
+    paths: [...index.keys()],
+    has: (path) => index.has(path),
+    hash: (path) => index.get(path)?.[0],
+    size: (path) => index.get(path)?.[1],
+    read,
+    locate,
+  };
 }
 
 /** Whether the process that makes a draft may still be at work: its name says whose it is. */
@@ -84,7 +96,15 @@ export function folderStore(root: string, { io = diskIo, warn = () => {}, keep =
     for (const folder of [drafts, join(root, releasesFolder)]) await io.mkdir(folder);
     const path = join(drafts, draftName());
     await io.mkdir(path);
-    return folderDraft({ path, target: releaseFolder(root, from.number + 1), releases: join(root, releasesFolder), from, io, warn, onClaimed: () => pointLive(root, drafts, draftName, io) });
+    return folderDraft({
+      path,
+      target: releaseFolder(root, from.number + 1),
+      releases: join(root, releasesFolder),
+      from,
+      io,
+      warn,
+      onClaimed: () => pointLive(root, drafts, draftName, io),
+    });
   };
 
   /** Takes a folder out of sight in one step, and then away. */
@@ -102,10 +122,14 @@ export function folderStore(root: string, { io = diskIo, warn = () => {}, keep =
     for (const folder of old) if (existsSync(folder) && !isRecent(folder)) await drop(folder).catch(() => undefined);
   };
 
-  const settings = () => io.read(join(root, settingsFile)).then((text) => text.toString(), (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
-    throw error;
-  });
+  const settings = () =>
+    io.read(join(root, settingsFile)).then(
+      (text) => text.toString(),
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+        throw error;
+      },
+    );
 
   return { name: root, read, draft, settings, tidy };
 }

@@ -54,7 +54,8 @@ export const diskIo = {
   list: (path: string): Promise<string[]> => readdir(path).catch(() => []),
   readlink: (path: string): Promise<string | null> => readlink(path).catch(() => null),
   read: (path: string): Promise<Buffer> => readFile(path),
-  size: (path: string): Promise<number | null> => Promise.resolve(statSync(path, { throwIfNoEntry: false })?.size ?? null),
+  size: (path: string): Promise<number | null> =>
+    Promise.resolve(statSync(path, { throwIfNoEntry: false })?.size ?? null),
 };
 
 export type Io = typeof diskIo;

@@ -14,7 +14,10 @@ export function releaseFolder(root: string, number: number): string {
 /** The numbers of the releases that stand in a site, in their order. */
 export async function releaseNumbers(root: string, io: Pick<Io, 'list'>): Promise<number[]> {
   const names = await io.list(join(root, releasesFolder));
-  return names.filter((name) => /^[1-9]\d*$/.test(name)).map(Number).sort((a, b) => a - b);
+  return names
+    .filter((name) => /^[1-9]\d*$/.test(name))
+    .map(Number)
+    .sort((a, b) => a - b);
 }
 
 /** Number of the newest release; 0 where there is none. */

@@ -41,9 +41,12 @@ test.each(['a b', 'A', 'ä', '-a', 'a-', '', '.', '..', 'a/b', 'constructor', 't
   expect(slugFault(slug)).not.toBeNull();
 });
 
-test.each(['shell', 'shared', 'e2e', 'pictures', 'constructor', '2025', 'Campus', 'api'])('no package is called %s', (name) => {
-  expect(nameFault(name)).not.toBeNull();
-});
+test.each(['shell', 'shared', 'e2e', 'pictures', 'constructor', '2025', 'Campus', 'api'])(
+  'no package is called %s',
+  (name) => {
+    expect(nameFault(name)).not.toBeNull();
+  },
+);
 
 const remote: RemoteDefinition = { name: 'tides', pages: [{ path: '/tides', label: 'Tides' }] };
 
@@ -52,11 +55,32 @@ test('a definition that keeps the rules has no fault', () => {
 });
 
 test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
-  ['a pattern without values', { pages: [{ path: '/tide/:slug', label: 'Tide' }] }, '/tide/:slug: a pattern needs its known values'],
-  ['values without a pattern', { pages: [{ path: '/tide', label: 'Tide', params: [] }] }, '/tide: params are for a pattern only'],
-  ['a value that is no slug', { pages: [{ path: '/tide/:slug', label: 'Tide', params: [{ slug: '..', label: 'Up' }] }] }, '".." has to be'],
+  [
+    'a pattern without values',
+    { pages: [{ path: '/tide/:slug', label: 'Tide' }] },
+    '/tide/:slug: a pattern needs its known values',
+  ],
+  [
+    'values without a pattern',
+    { pages: [{ path: '/tide', label: 'Tide', params: [] }] },
+    '/tide: params are for a pattern only',
+  ],
+  [
+    'a value that is no slug',
+    { pages: [{ path: '/tide/:slug', label: 'Tide', params: [{ slug: '..', label: 'Up' }] }] },
+    '".." has to be',
+  ],
   ['a path twice', { pages: [remote.pages[0]!, remote.pages[0]!] }, '/tides is listed twice'],
-  ['an address twice, once by a pattern', { pages: [{ path: '/tide/high', label: 'High' }, { path: '/tide/:slug', label: 'Tide', params: [{ slug: 'high', label: 'High' }] }] }, '/tide/high is listed twice'],
+  [
+    'an address twice, once by a pattern',
+    {
+      pages: [
+        { path: '/tide/high', label: 'High' },
+        { path: '/tide/:slug', label: 'Tide', params: [{ slug: 'high', label: 'High' }] },
+      ],
+    },
+    '/tide/high is listed twice',
+  ],
   ['a block twice', { blocks: ['moon', 'moon'] }, 'moon is listed twice'],
   ['a redirect of a page', { redirects: { '/tides': '/moon' } }, '/tides is a page, and cannot lead away'],
   ['a redirect of the site’s own', { redirects: { '/api': '/tides' } }, '/api belongs to the site itself'],
@@ -66,5 +90,13 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
 });
 
 test('the addresses of a pattern are those of its known values', () => {
-  expect(addressesOf({ path: '/tide/:slug', params: [{ slug: 'high', label: 'High' }, { slug: 'low', label: 'Low' }] })).toEqual(['/tide/high', '/tide/low']);
+  expect(
+    addressesOf({
+      path: '/tide/:slug',
+      params: [
+        { slug: 'high', label: 'High' },
+        { slug: 'low', label: 'Low' },
+      ],
+    }),
+  ).toEqual(['/tide/high', '/tide/low']);
 });

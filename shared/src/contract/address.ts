@@ -5,7 +5,28 @@
 import type { PageEntry, RemoteDefinition } from './index';
 
 /** First parts of paths that are the site's own: pages of the shell, reports, and the folders of a release. */
-const reserved = new Set(['404', 'offline', 'pages', 'api', 'styleguide', 'shell', 'remotes', 'pictures', 'people', 'emblems', 'sports', 'fonts', 'search', 'icons', 'og', 'healthz', 'releases', 'live', 'versions', 'store']);
+const reserved = new Set([
+  '404',
+  'offline',
+  'pages',
+  'api',
+  'styleguide',
+  'shell',
+  'remotes',
+  'pictures',
+  'people',
+  'emblems',
+  'sports',
+  'fonts',
+  'search',
+  'icons',
+  'og',
+  'healthz',
+  'releases',
+  'live',
+  'versions',
+  'store',
+]);
 
 /** Names that mean something on every object. */
 const builtIn = new Set(['constructor', 'prototype', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']);
@@ -40,7 +61,9 @@ export function pathFault(path: string): string | null {
 /** Why a package may not have a name; null where it may. */
 export function nameFault(name: string): string | null {
   const fault = slugFault(name) ?? (/^[0-9]/.test(name) ? `"${name}" begins with a digit` : null);
-  return fault ?? (reserved.has(name) || name === 'shared' || name === 'e2e' ? `"${name}" belongs to the site itself` : null);
+  return (
+    fault ?? (reserved.has(name) || name === 'shared' || name === 'e2e' ? `"${name}" belongs to the site itself` : null)
+  );
 }
 
 /** Every address of a page: one for each known value of its parameter, or its path. */
@@ -56,7 +79,10 @@ function pageFaults({ path, params }: PageEntry): string[] {
   const fault = pathFault(path);
   if (fault) return [`${path}: ${fault}.`];
   const isPattern = path.includes('/:');
-  if (isPattern !== (params !== undefined)) return [isPattern ? `${path}: a pattern needs its known values, as params.` : `${path}: params are for a pattern only.`];
+  if (isPattern !== (params !== undefined))
+    return [
+      isPattern ? `${path}: a pattern needs its known values, as params.` : `${path}: params are for a pattern only.`,
+    ];
   const slugs = (params ?? []).map(({ slug }) => slug);
   return [
     ...slugs.flatMap((slug) => slugFault(slug) ?? []).map((text) => `${path}: ${text}.`),
@@ -72,7 +98,9 @@ export function definitionFaults({ name, pages, blocks = [], redirects = {} }: R
   return [
     ...(fault ? [`name: ${fault}.`] : []),
     ...pages.flatMap(pageFaults),
-    ...duplicates([...new Set(pages.map(({ path }) => path))].length === pages.length ? addresses : pages.map(({ path }) => path)).map((path) => `${path} is listed twice.`),
+    ...duplicates(
+      [...new Set(pages.map(({ path }) => path))].length === pages.length ? addresses : pages.map(({ path }) => path),
+    ).map((path) => `${path} is listed twice.`),
     ...blocks.flatMap((block) => slugFault(block) ?? []).map((text) => `blocks: ${text}.`),
     ...duplicates(blocks).map((block) => `blocks: ${block} is listed twice.`),
     ...moved.flatMap(([from, to]) => {

@@ -4,7 +4,9 @@ import { trustedTypesPolicy } from './trusted-types';
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 function policy(directives: Record<string, string>): string {
-  return Object.entries(directives).map(([name, value]) => `${name} ${value}`.trim()).join('; ');
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join('; ');
 }
 
 /** Origins other than the site's own that its pages need. */
@@ -33,7 +35,14 @@ function sources({ remotes = [], connections = [] }: ForeignOrigins): Record<str
  * default. Header and document both apply.
  */
 export function documentPolicy(styleHashes: readonly string[], origins: ForeignOrigins = {}): string {
-  return policy({ 'default-src': "'none'", ...sources(origins), 'style-src': ["'self'", emptyStyle, ...styleHashes].join(' '), 'style-src-attr': "'none'", 'form-action': "'self'", 'base-uri': "'none'" });
+  return policy({
+    'default-src': "'none'",
+    ...sources(origins),
+    'style-src': ["'self'", emptyStyle, ...styleHashes].join(' '),
+    'style-src-attr': "'none'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+  });
 }
 
 /** The part of the Content-Security-Policy that is the same for the whole site, sent as a header. */

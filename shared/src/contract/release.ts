@@ -99,6 +99,18 @@ export type DocumentRemote = {
 };
 
 /** The part of a registry's entry that the browser needs. */
-export function documentRemote(name: string, { version, contract, globalName, entry, previous, pages, blocks }: RegistryRemote): DocumentRemote {
-  return { name, version, contract, globalName, entry, previous: previous?.contract === contract ? previous.entry : null, paths: pages.map(({ path }) => path), blocks };
+export function documentRemote(
+  name: string,
+  { version, contract, globalName, entry, previous, pages, blocks }: RegistryRemote,
+): DocumentRemote {
+  return {
+    name,
+    version,
+    contract,
+    globalName,
+    entry,
+    previous: previous?.contract === contract ? previous.entry : null,
+    paths: pages.map(({ path }) => path),
+    blocks,
+  };
 }

@@ -22,7 +22,12 @@ export type DocumentRequest = {
 };
 
 /** Something on a page that a search finds by itself, as a question with its answer. */
-export type Findable = { title: string; text: string; keywords: readonly string[]; /** Where it stands, with query or fragment. */ href: string };
+export type Findable = {
+  title: string;
+  text: string;
+  keywords: readonly string[];
+  /** Where it stands, with query or fragment. */ href: string;
+};
 
 /** A page rendered whole, and what it says of itself. */
 export type RenderedDocument = {

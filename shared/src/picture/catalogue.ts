@@ -26,90 +26,174 @@ export {
 
 /* Wide scenes, 1600 by 900. */
 
-export const quadGoldenHour = /* @__PURE__ */ picture(master.quadGoldenHour, [70, 72],
-  'Illustration: the clock tower above the quad on a warm evening, with picnics on the grass and the narwhal fountain playing.');
+export const quadGoldenHour = /* @__PURE__ */ picture(
+  master.quadGoldenHour,
+  [70, 72],
+  'Illustration: the clock tower above the quad on a warm evening, with picnics on the grass and the narwhal fountain playing.',
+);
 
-export const libraryMorning = /* @__PURE__ */ picture(master.libraryMorning, [68, 45],
-  'Illustration: the domed library on the quay in the morning, students crossing to its steps and two rowing boats tied up below.');
+export const libraryMorning = /* @__PURE__ */ picture(
+  master.libraryMorning,
+  [68, 45],
+  'Illustration: the domed library on the quay in the morning, students crossing to its steps and two rowing boats tied up below.',
+);
 
-export const boathouseMorning = /* @__PURE__ */ picture(master.boathouseMorning, [68, 76],
-  'Illustration: morning mist on the sound, crews rowing past the pier and another carrying its shell out of the boathouse.');
+export const boathouseMorning = /* @__PURE__ */ picture(
+  master.boathouseMorning,
+  [68, 76],
+  'Illustration: morning mist on the sound, crews rowing past the pier and another carrying its shell out of the boathouse.',
+);
 
-export const quadWinterDusk = /* @__PURE__ */ picture(master.quadWinterDusk, [62, 88],
-  'Illustration: the quad under snow at dusk, lit windows, lanterns, and students around a narwhal they have built of snow.');
+export const quadWinterDusk = /* @__PURE__ */ picture(
+  master.quadWinterDusk,
+  [62, 88],
+  'Illustration: the quad under snow at dusk, lit windows, lanterns, and students around a narwhal they have built of snow.',
+);
 
-export const commencementLawn = /* @__PURE__ */ picture(master.commencementLawn, [62, 82],
-  'Illustration: commencement on the lawn, caps in the air above the graduates and a banner reading Congratulations below the clock tower.');
+export const commencementLawn = /* @__PURE__ */ picture(
+  master.commencementLawn,
+  [62, 82],
+  'Illustration: commencement on the lawn, caps in the air above the graduates and a banner reading Congratulations below the clock tower.',
+);
 
-export const courtyardDusk = /* @__PURE__ */ picture(master.courtyardDusk, [66, 86],
-  'Illustration: a residence courtyard at dusk, string lights overhead and students on stools around a fire pit.');
+export const courtyardDusk = /* @__PURE__ */ picture(
+  master.courtyardDusk,
+  [66, 86],
+  'Illustration: a residence courtyard at dusk, string lights overhead and students on stools around a fire pit.',
+);
 
-export const auroraWelcome = /* @__PURE__ */ picture(master.auroraWelcome, [60, 86],
-  'Illustration: students with lanterns in a wide ring around a glowing narwhal on the quad, the clock tower and its fountain behind them, northern lights overhead.');
+export const auroraWelcome = /* @__PURE__ */ picture(
+  master.auroraWelcome,
+  [60, 86],
+  'Illustration: students with lanterns in a wide ring around a glowing narwhal on the quad, the clock tower and its fountain behind them, northern lights overhead.',
+);
 
-export const pierReunion = /* @__PURE__ */ picture(master.pierReunion, [68, 72],
-  'Illustration: a reunion on the pier in the evening, guests at a long table, sailing boats on the water and the campus across the sound.');
+export const pierReunion = /* @__PURE__ */ picture(
+  master.pierReunion,
+  [68, 72],
+  'Illustration: a reunion on the pier in the evening, guests at a long table, sailing boats on the water and the campus across the sound.',
+);
 
-export const familyWeekend = /* @__PURE__ */ picture(master.familyWeekend, [36, 82],
-  'Illustration: families on the lawn between the clock tower and a row of striped booths, with picnics, a kite and a sign for campus tours.');
+export const familyWeekend = /* @__PURE__ */ picture(
+  master.familyWeekend,
+  [36, 82],
+  'Illustration: families on the lawn between the clock tower and a row of striped booths, with picnics, a kite and a sign for campus tours.',
+);
 
-export const visitorCenter = /* @__PURE__ */ picture(master.visitorCenter, [68, 84],
-  'Illustration: a guide with a red flag leads a tour group to the entrance arch, where a banner says Welcome, the clock tower behind it.');
+export const visitorCenter = /* @__PURE__ */ picture(
+  master.visitorCenter,
+  [68, 84],
+  'Illustration: a guide with a red flag leads a tour group to the entrance arch, where a banner says Welcome, the clock tower behind it.',
+);
 
-export const careerFair = /* @__PURE__ */ picture(master.careerFair, [58, 90],
-  'Illustration: a career fair in a hall of iron and glass, students crowding past striped booths for Finance and Engineering, banners overhead and the clock tower at the far end.');
+export const careerFair = /* @__PURE__ */ picture(
+  master.careerFair,
+  [58, 90],
+  'Illustration: a career fair in a hall of iron and glass, students crowding past striped booths for Finance and Engineering, banners overhead and the clock tower at the far end.',
+);
 
-export const narwhalAlone = /* @__PURE__ */ picture(master.narwhalLost, [86, 84],
-  'Illustration: a narwhal in a scarf on a foggy pier with a suitcase and a map, under a signpost to the fountain, home, and 404.');
+export const narwhalAlone = /* @__PURE__ */ picture(
+  master.narwhalLost,
+  [86, 84],
+  'Illustration: a narwhal in a scarf on a foggy pier with a suitcase and a map, under a signpost to the fountain, home, and 404.',
+);
 
 /* Models seen from above, 1600 by 1200. */
 
-export const campusMap = /* @__PURE__ */ picture(master.campusMap, [50, 50],
-  'Illustration: the whole campus from above, with the domed library and the boathouse on the shore, the clock tower and quad in the middle, the stadium at the back, residence halls on the right and the visitor parking in front.');
+export const campusMap = /* @__PURE__ */ picture(
+  master.campusMap,
+  [50, 50],
+  'Illustration: the whole campus from above, with the domed library and the boathouse on the shore, the clock tower and quad in the middle, the stadium at the back, residence halls on the right and the visitor parking in front.',
+);
 
-export const stadium = /* @__PURE__ */ picture(master.stadium, [52, 48],
-  'Illustration: the stadium from above, a full stand beside a red running track and a game on the field marked Narwhals.');
+export const stadium = /* @__PURE__ */ picture(
+  master.stadium,
+  [52, 48],
+  'Illustration: the stadium from above, a full stand beside a red running track and a game on the field marked Narwhals.',
+);
 
 /* Rooms and halls, 1200 by 900. */
 
-export const studioEngineering = /* @__PURE__ */ picture(master.studioEngineering, [52, 52],
-  'Illustration: an engineering workshop where four students build a yellow mechanical narwhal beside a robot arm and a test tank.');
+export const studioEngineering = /* @__PURE__ */ picture(
+  master.studioEngineering,
+  [52, 52],
+  'Illustration: an engineering workshop where four students build a yellow mechanical narwhal beside a robot arm and a test tank.',
+);
 
-export const studioComputing = /* @__PURE__ */ picture(master.studioComputing, [46, 50],
-  'Illustration: a computing studio with students at monitors and on bean bags, a server rack and two small robots on the floor.');
+export const studioComputing = /* @__PURE__ */ picture(
+  master.studioComputing,
+  [46, 50],
+  'Illustration: a computing studio with students at monitors and on bean bags, a server rack and two small robots on the floor.',
+);
 
-export const studioBusiness = /* @__PURE__ */ picture(master.studioBusiness, [50, 42],
-  'Illustration: a case room where two presenters explain charts on the wall to students around an oval table.');
+export const studioBusiness = /* @__PURE__ */ picture(
+  master.studioBusiness,
+  [50, 42],
+  'Illustration: a case room where two presenters explain charts on the wall to students around an oval table.',
+);
 
-export const studioBiomedical = /* @__PURE__ */ picture(master.studioBiomedical, [52, 55],
-  'Illustration: a biomedical laboratory with students in white coats around a prosthetic hand and a model heart, artificial legs on a stand.');
+export const studioBiomedical = /* @__PURE__ */ picture(
+  master.studioBiomedical,
+  [52, 55],
+  'Illustration: a biomedical laboratory with students in white coats around a prosthetic hand and a model heart, artificial legs on a stand.',
+);
 
-export const studioPsychology = /* @__PURE__ */ picture(master.studioPsychology, [52, 50],
-  'Illustration: a psychology laboratory with a talk circle on sofas, a maze on a table, an eye tracker, and two observers behind a one-way mirror.');
+export const studioPsychology = /* @__PURE__ */ picture(
+  master.studioPsychology,
+  [52, 50],
+  'Illustration: a psychology laboratory with a talk circle on sofas, a maze on a table, an eye tracker, and two observers behind a one-way mirror.',
+);
 
-export const studioArtsSciences = /* @__PURE__ */ picture(master.studioArtsSciences, [56, 50],
-  'Illustration: a seminar around a table below a hanging narwhal skeleton, with a pianist, a telescope at the window and a painter at an easel.');
+export const studioArtsSciences = /* @__PURE__ */ picture(
+  master.studioArtsSciences,
+  [56, 50],
+  'Illustration: a seminar around a table below a hanging narwhal skeleton, with a pianist, a telescope at the window and a painter at an easel.',
+);
 
-export const studioMarketing = /* @__PURE__ */ picture(master.studioMarketing, [44, 50],
-  'Illustration: an agency room with a team around a table, a mood board and posters on the wall, and two students photographing a product.');
+export const studioMarketing = /* @__PURE__ */ picture(
+  master.studioMarketing,
+  [44, 50],
+  'Illustration: an agency room with a team around a table, a mood board and posters on the wall, and two students photographing a product.',
+);
 
-export const readingRoom = /* @__PURE__ */ picture(master.readingRoom, [50, 62],
-  'Illustration: the library’s reading room, cut open: a round desk, tables with green lamps, a gallery of books and a glazed dome above.');
+export const readingRoom = /* @__PURE__ */ picture(
+  master.readingRoom,
+  [50, 62],
+  'Illustration: the library’s reading room, cut open: a round desk, tables with green lamps, a gallery of books and a glazed dome above.',
+);
 
-export const advisingOffice = /* @__PURE__ */ picture(master.advisingOffice, [44, 42],
-  'Illustration: an adviser and a student at a desk under a four-year plan pinned to the wall, a cat asleep on a cushion.');
+export const advisingOffice = /* @__PURE__ */ picture(
+  master.advisingOffice,
+  [44, 42],
+  'Illustration: an adviser and a student at a desk under a four-year plan pinned to the wall, a cat asleep on a cushion.',
+);
 
-export const diningHall = /* @__PURE__ */ picture(master.diningHall, [52, 52],
-  'Illustration: a dining hall with students at long tables, three cooks behind the counter and arched windows onto the water.');
+export const diningHall = /* @__PURE__ */ picture(
+  master.diningHall,
+  [52, 52],
+  'Illustration: a dining hall with students at long tables, three cooks behind the counter and arched windows onto the water.',
+);
 
-export const hallNarwhalCommons = /* @__PURE__ */ picture(master.hallNarwhalCommons, [50, 42],
-  'Illustration: Narwhal Commons, a brick hall on three sides of a courtyard with a narwhal statue in its middle.');
+export const hallNarwhalCommons = /* @__PURE__ */ picture(
+  master.hallNarwhalCommons,
+  [50, 42],
+  'Illustration: Narwhal Commons, a brick hall on three sides of a courtyard with a narwhal statue in its middle.',
+);
 
-export const hallTealTower = /* @__PURE__ */ picture(master.hallTealTower, [54, 42],
-  'Illustration: Teal Tower, rows of balconies above a paved court, with a roof terrace on the lower wing.');
+export const hallTealTower = /* @__PURE__ */ picture(
+  master.hallTealTower,
+  [54, 42],
+  'Illustration: Teal Tower, rows of balconies above a paved court, with a roof terrace on the lower wing.',
+);
 
-export const hallUniversityApartments = /* @__PURE__ */ picture(master.hallUniversityApartments, [50, 45],
-  'Illustration: University Apartments, five gabled houses in a row, each with a porch and a front garden on the street.');
+export const hallUniversityApartments = /* @__PURE__ */ picture(
+  master.hallUniversityApartments,
+  [50, 45],
+  'Illustration: University Apartments, five gabled houses in a row, each with a porch and a front garden on the street.',
+);
 
-export const hallHonorsVillage = /* @__PURE__ */ picture(master.hallHonorsVillage, [50, 45],
-  'Illustration: Honors Village, stone cottages around a circular green with an old tree, entered through an arch.');
+export const hallHonorsVillage = /* @__PURE__ */ picture(
+  master.hallHonorsVillage,
+  [50, 45],
+  'Illustration: Honors Village, stone cottages around a circular green with an old tree, entered through an arch.',
+);

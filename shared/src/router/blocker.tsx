@@ -27,7 +27,14 @@ export function useBlocker(isBlocked: (passage: Passage) => boolean): Blocker {
   const blockers = useContext(BlockersContext);
   const [proceed, setProceed] = useState<(() => void) | null>(null);
   const ask = useEffectEvent((passage: Passage) => isBlocked(passage));
-  useEffect(() => blockers.register((passage) => ask(passage), (held) => setProceed(() => held)), [blockers]);
+  useEffect(
+    () =>
+      blockers.register(
+        (passage) => ask(passage),
+        (held) => setProceed(() => held),
+      ),
+    [blockers],
+  );
   if (!proceed) return unblocked;
   const reset = () => setProceed(null);
   return {

@@ -7,5 +7,10 @@ export type Stop = { label: string; href: `/${string}` };
 export const breadcrumbList = (stops: readonly Stop[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: stops.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: absoluteUrl(href) })),
+  itemListElement: stops.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absoluteUrl(href),
+  })),
 });

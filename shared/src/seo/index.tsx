@@ -30,7 +30,14 @@ export type SeoProps = {
 };
 
 /** The elements that `Seo` puts into the head of the page at an address. */
-export function SeoElements({ title, description, keywords, section, noindex = false, pathname }: SeoProps & { pathname: string }) {
+export function SeoElements({
+  title,
+  description,
+  keywords,
+  section,
+  noindex = false,
+  pathname,
+}: SeoProps & { pathname: string }) {
   const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
   const url = `${siteUrl}${canonicalPath(pathname)}`;
   return (

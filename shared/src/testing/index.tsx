@@ -1,6 +1,17 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { useMemo, useReducer, type ReactElement, type ReactNode } from 'react';
-import { BlockersContext, createMemoryHistory, Route, Router, Routes, type Blockers, type NavigationType, type Navigator, type Passage, type To } from '../router';
+import {
+  BlockersContext,
+  createMemoryHistory,
+  Route,
+  Router,
+  Routes,
+  type Blockers,
+  type NavigationType,
+  type Navigator,
+  type Passage,
+  type To,
+} from '../router';
 
 type Blocking = { isBlocked: (passage: Passage) => boolean; hold: (proceed: () => void) => void };
 

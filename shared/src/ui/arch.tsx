@@ -16,7 +16,11 @@ const Window = styled.div<{ ratio: string }>`
 
 /** A picture in the arched window of the clock tower. `ratio` is width/height, `1/1.02` by default. */
 export function ArchPicture({ ratio = '1/1.02', ...rest }: PictureProps & { ratio?: string }) {
-  return <Window ratio={ratio}><Picture {...rest} /></Window>;
+  return (
+    <Window ratio={ratio}>
+      <Picture {...rest} />
+    </Window>
+  );
 }
 
 const Ground = styled.div<{ ground: string }>`

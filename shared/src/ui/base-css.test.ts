@@ -24,7 +24,9 @@ describe('the base stylesheet', () => {
   });
 
   it('animates nothing where reduced motion is asked for', () => {
-    expect(css).toContain('@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important');
+    expect(css).toContain(
+      '@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important',
+    );
     const viewTransition = css.indexOf('@view-transition');
     expect(css.lastIndexOf('@media (prefers-reduced-motion:no-preference)', viewTransition)).toBeGreaterThan(-1);
   });

@@ -10,7 +10,12 @@ const declare = (names: readonly ColorName[]): string =>
 const face = (family: string, url: string, weight: string): string =>
   `@font-face{font-family:${family};src:url(${url}) format("woff2");font-weight:${weight};font-display:swap}`;
 
-const fallback = (family: string, fonts: readonly string[], [size, ascent, descent]: readonly [number, number, number], weight = ''): string =>
+const fallback = (
+  family: string,
+  fonts: readonly string[],
+  [size, ascent, descent]: readonly [number, number, number],
+  weight = '',
+): string =>
   `@font-face{font-family:"${family}";src:${fonts.map((font) => `local("${font}")`).join()};${weight}` +
   `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 
@@ -23,9 +28,24 @@ const fallbackFaces = [
   fallback('Besley Fallback', ['Georgia', 'Gelasio'], [112.94, 110.68, 37.63], 'font-weight:400 540;'),
   fallback('Besley Fallback', ['Georgia', 'Gelasio'], [121.02, 103.29, 35.12], 'font-weight:541 900;'),
   fallback('Besley Fallback 2', ['Times New Roman', 'Liberation Serif', 'Tinos'], [132.42, 94.4, 32.1]),
-  fallback('Public Sans Fallback', ['Arial', 'Liberation Sans', 'Arimo'], [104.87, 90.59, 21.46], 'font-weight:400 540;'),
-  fallback('Public Sans Fallback', ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'], [98.3, 96.64, 22.89], 'font-weight:541 625;'),
-  fallback('Public Sans Fallback', ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'], [99.8, 95.19, 22.55], 'font-weight:626 900;'),
+  fallback(
+    'Public Sans Fallback',
+    ['Arial', 'Liberation Sans', 'Arimo'],
+    [104.87, 90.59, 21.46],
+    'font-weight:400 540;',
+  ),
+  fallback(
+    'Public Sans Fallback',
+    ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+    [98.3, 96.64, 22.89],
+    'font-weight:541 625;',
+  ),
+  fallback(
+    'Public Sans Fallback',
+    ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+    [99.8, 95.19, 22.55],
+    'font-weight:626 900;',
+  ),
 ].join('');
 
 const lightParts = `--text:var(--ink-900);--soft:var(--ink-700);--faint:var(--ink-500);--link:var(--teal-700);--link-hover:var(--teal-800);

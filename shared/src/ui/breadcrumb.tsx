@@ -24,7 +24,9 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
     <Nav aria-label="Breadcrumb">
       <ol>
         {items.map(({ label, href }) => (
-          <li key={label}>{href ? <SmartLink href={href}>{label}</SmartLink> : <span aria-current="page">{label}</span>}</li>
+          <li key={label}>
+            {href ? <SmartLink href={href}>{label}</SmartLink> : <span aria-current="page">{label}</span>}
+          </li>
         ))}
       </ol>
     </Nav>

@@ -20,7 +20,11 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook &
 
 /** A button: something happens on this page. For going somewhere take `ButtonLink`. `type` is `button` by default. */
 export function Button({ children, type = 'button', ...rest }: ButtonProps) {
-  return <Bare type={type} {...rest}><Words variant={rest.variant}>{children}</Words></Bare>;
+  return (
+    <Bare type={type} {...rest}>
+      <Words variant={rest.variant}>{children}</Words>
+    </Bare>
+  );
 }
 
 export type ButtonLinkProps = SmartLinkProps & ButtonLook;

@@ -39,7 +39,14 @@ export function NextSteps({ title, text, actions }: ClosingProps) {
 }
 
 /** The tusk split that ends a page, with a picture that stands nowhere else on it. */
-export function ClosingSplit({ title, text, actions, picture, triBar = false, decorative = true }: ClosingProps & {
+export function ClosingSplit({
+  title,
+  text,
+  actions,
+  picture,
+  triBar = false,
+  decorative = true,
+}: ClosingProps & {
   picture: PictureSource;
   /** The three bars above the heading; at most two on a page. */
   triBar?: boolean;

@@ -74,7 +74,9 @@ export function Dialog({ open, onClose, title, children, placement = 'center' }:
     <Box ref={ref} aria-labelledby={titleId} data-placement={placement} onClose={onClose} onClick={onClick}>
       <Head>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" aria-label="Close" onClick={onClose}><Icon icon={X} size={24} /></button>
+        <button type="button" aria-label="Close" onClick={onClose}>
+          <Icon icon={X} size={24} />
+        </button>
       </Head>
       <Body>{children}</Body>
     </Box>

@@ -29,7 +29,11 @@ const Title = styled.h1`
 
 /** The page's one h1, `hero` on the home page. The shell moves the focus here after a change of page, hence the tabindex. */
 export function H1({ children, size, id }: { children: ReactNode; size?: 'hero'; id?: string }) {
-  return <Title tabIndex={-1} data-size={size} id={id}>{children}</Title>;
+  return (
+    <Title tabIndex={-1} data-size={size} id={id}>
+      {children}
+    </Title>
+  );
 }
 
 /** Heading of a section. Use `as="h3"` where the outline asks for another level than the look. */
@@ -137,7 +141,9 @@ export function SectionHeading({ title, id, triBar = false, lede, aside, level =
     <Head data-part="heading" data-aside={aside ? '' : undefined}>
       <div>
         {triBar && <TriBar />}
-        <H2 as={`h${level}`} id={id}>{title}</H2>
+        <H2 as={`h${level}`} id={id}>
+          {title}
+        </H2>
         {lede && <p>{lede}</p>}
       </div>
       {aside}

@@ -12,14 +12,23 @@ describe('InertButton', () => {
 
   it('submits no form', async () => {
     const submitted = jest.fn((event: Event) => event.preventDefault());
-    const { container } = render(<form><InertButton>Submit Application</InertButton></form>);
+    const { container } = render(
+      <form>
+        <InertButton>Submit Application</InertButton>
+      </form>,
+    );
     container.querySelector('form')!.addEventListener('submit', submitted);
     await userEvent.click(screen.getByRole('button'));
     expect(submitted).not.toHaveBeenCalled();
   });
 
   it('puts its note away on Escape until it is left and entered again', async () => {
-    render(<><InertButton>Get Tickets</InertButton><button type="button">Next</button></>);
+    render(
+      <>
+        <InertButton>Get Tickets</InertButton>
+        <button type="button">Next</button>
+      </>,
+    );
     const holder = screen.getByRole('button', { name: 'Get Tickets' }).parentElement!;
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');

@@ -47,7 +47,10 @@ const Holder = styled.span`
       transition: none;
       position-anchor: --inert;
       position-area: block-end span-inline-end;
-      position-try-fallbacks: flip-inline, flip-block, flip-inline flip-block;
+      position-try-fallbacks:
+        flip-inline,
+        flip-block,
+        flip-inline flip-block;
     }
   }
 `;
@@ -63,9 +66,16 @@ function WithNote({ id, note, children }: { id: string; note: string; children: 
   }, [state]);
   const show = () => setState('shown');
   return (
-    <Holder data-dismissed={state === 'dismissed' || undefined} onFocus={show} onMouseEnter={show} onBlur={() => setState('idle')}>
+    <Holder
+      data-dismissed={state === 'dismissed' || undefined}
+      onFocus={show}
+      onMouseEnter={show}
+      onBlur={() => setState('idle')}
+    >
       {children}
-      <span role="note" id={id}>{note}</span>
+      <span role="note" id={id}>
+        {note}
+      </span>
     </Holder>
   );
 }
@@ -79,9 +89,16 @@ export type InertButtonProps = Omit<ButtonProps, 'onClick'> & {
  * A real button that does nothing, as the specification asks, and says so on hover, on focus and to screen readers.
  * As `type="submit"` it submits a form that does nothing.
  */
-export function InertButton({ note = 'This is a demonstration site; this button does nothing.', ...rest }: InertButtonProps) {
+export function InertButton({
+  note = 'This is a demonstration site; this button does nothing.',
+  ...rest
+}: InertButtonProps) {
   const id = useId();
-  return <WithNote id={id} note={note}><Button aria-describedby={id} {...rest} /></WithNote>;
+  return (
+    <WithNote id={id} note={note}>
+      <Button aria-describedby={id} {...rest} />
+    </WithNote>
+  );
 }
 
 const Dead = styled.a`
@@ -91,11 +108,19 @@ const Dead = styled.a`
 `;
 
 /** A link that leads nowhere, as the specification asks: a placeholder link without an address (HTML, "the a element"). */
-export function InertLink({ children, note = 'This is a demonstration site; this link leads nowhere.' }: { children: ReactNode; note?: string }) {
+export function InertLink({
+  children,
+  note = 'This is a demonstration site; this link leads nowhere.',
+}: {
+  children: ReactNode;
+  note?: string;
+}) {
   const id = useId();
   return (
     <WithNote id={id} note={note}>
-      <Dead role="link" aria-disabled="true" tabIndex={0} aria-describedby={id}>{children}</Dead>
+      <Dead role="link" aria-disabled="true" tabIndex={0} aria-describedby={id}>
+        {children}
+      </Dead>
     </WithNote>
   );
 }

@@ -39,7 +39,15 @@ export type SectionProps = {
 };
 
 /** One section of a page: its ground, its space above and below, and the page's column. */
-export function Section({ children, tone = 'white', spacing = 'normal', labelledBy, label, id, bare = false }: SectionProps) {
+export function Section({
+  children,
+  tone = 'white',
+  spacing = 'normal',
+  labelledBy,
+  label,
+  id,
+  bare = false,
+}: SectionProps) {
   return (
     <Ground data-tone={tone} padding={spacing} id={id} aria-labelledby={labelledBy} aria-label={label}>
       {bare ? children : <Container>{children}</Container>}
@@ -50,7 +58,10 @@ export function Section({ children, tone = 'white', spacing = 'normal', labelled
 type Ratio = '3/9' | '9/3' | '4/8' | '8/4' | '5/7' | '7/5';
 
 const columns = (ratio: Ratio): string =>
-  ratio.split('/').map((part) => `minmax(0, ${part}fr)`).join(' ');
+  ratio
+    .split('/')
+    .map((part) => `minmax(0, ${part}fr)`)
+    .join(' ');
 
 /**
  * Two unequal columns from 1040 px up, one below the other before that. Never equal, and never the same ratio twice

@@ -25,7 +25,11 @@ describe('SmartLink', () => {
 
 describe('TextLink', () => {
   it('says in words that it opens a new tab, and keeps the opener from it', () => {
-    renderPage(<TextLink href="https://studentaid.example/" external>FAFSA</TextLink>);
+    renderPage(
+      <TextLink href="https://studentaid.example/" external>
+        FAFSA
+      </TextLink>,
+    );
     const link = screen.getByRole('link', { name: /^FAFSA.* \(opens in a new tab\)$/ });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
@@ -39,13 +43,27 @@ describe('TextLink', () => {
 
 describe('buttons', () => {
   it('do not submit the form around them unless told to', () => {
-    renderPage(<><Button>Look</Button><Button type="submit">Send</Button></>);
+    renderPage(
+      <>
+        <Button>Look</Button>
+        <Button type="submit">Send</Button>
+      </>,
+    );
     expect(screen.getByRole('button', { name: 'Look' })).toHaveAttribute('type', 'button');
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
   });
 
   it('keep the props of their look out of the HTML', () => {
-    renderPage(<><Button variant="secondary" size="sm">A</Button><ButtonLink href="/visit" variant="lantern" size="sm">B</ButtonLink></>);
+    renderPage(
+      <>
+        <Button variant="secondary" size="sm">
+          A
+        </Button>
+        <ButtonLink href="/visit" variant="lantern" size="sm">
+          B
+        </ButtonLink>
+      </>,
+    );
     for (const element of [screen.getByRole('button'), screen.getByRole('link')]) {
       expect(element).not.toHaveAttribute('variant');
       expect(element).not.toHaveAttribute('size');

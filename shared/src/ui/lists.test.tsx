@@ -20,13 +20,23 @@ it('StatBand is a named section of terms and figures, the term first for those w
 });
 
 it('Stats and Facts are lists of terms and values', () => {
-  renderPage(<><Stats items={[{ value: '22%', label: 'job growth' }]} /><Facts title="At a glance" items={[{ term: 'Degree', value: 'B.S.', big: true }]} /></>);
+  renderPage(
+    <>
+      <Stats items={[{ value: '22%', label: 'job growth' }]} />
+      <Facts title="At a glance" items={[{ term: 'Degree', value: 'B.S.', big: true }]} />
+    </>,
+  );
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['22%', 'B.S.']);
   expect(titles(2)).toEqual(['At a glance']);
 });
 
 it('Ledger sets its titles at the level of the page and links those with an address', () => {
-  renderPage(<Ledger level={4} items={[{ title: 'Clubs', text: 'All 300', meta: 'Free', href: '/student-life' }, { title: 'Crew' }]} />);
+  renderPage(
+    <Ledger
+      level={4}
+      items={[{ title: 'Clubs', text: 'All 300', meta: 'Free', href: '/student-life' }, { title: 'Crew' }]}
+    />,
+  );
   expect(titles(4)).toEqual(['Clubs', 'Crew']);
   expect(screen.getByRole('link', { name: 'Clubs' })).toHaveAttribute('href', '/student-life');
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('ClubsAll 300Free');

@@ -14,7 +14,17 @@ it('Status says how things stand in a word, with an icon that is silent', () => 
 
 describe('Notice', () => {
   it('is read out only where it is live: errors at once, the rest politely', () => {
-    render(<><Notice title="A">a</Notice><Notice live title="B">b</Notice><Notice live kind="error" title="C">c</Notice></>);
+    render(
+      <>
+        <Notice title="A">a</Notice>
+        <Notice live title="B">
+          b
+        </Notice>
+        <Notice live kind="error" title="C">
+          c
+        </Notice>
+      </>,
+    );
     expect(screen.getAllByRole('status')).toHaveLength(1);
     expect(screen.getByRole('status')).toHaveTextContent('B');
     expect(screen.getByRole('alert')).toHaveTextContent('C');
@@ -29,7 +39,10 @@ it('states of a list are headed and read out', () => {
       <ErrorState title="Connection Error" />
     </>,
   );
-  expect(screen.getAllByRole('status').map((state) => state.querySelector('h2, h3')?.textContent)).toEqual(['Loading Knowledge Base', 'No Results Found']);
+  expect(screen.getAllByRole('status').map((state) => state.querySelector('h2, h3')?.textContent)).toEqual([
+    'Loading Knowledge Base',
+    'No Results Found',
+  ]);
   expect(screen.getByRole('alert')).toHaveTextContent('Connection Error');
   expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeInTheDocument();
 });
@@ -37,13 +50,27 @@ it('states of a list are headed and read out', () => {
 describe('Dialog', () => {
   beforeEach(() => {
     // jsdom has the element without its methods.
-    HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
-    HTMLDialogElement.prototype.close = function close() { this.open = false; this.dispatchEvent(new Event('close')); };
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
   });
 
   function Example() {
     const [open, setOpen] = useState(false);
-    return <><button type="button" onClick={() => setOpen(true)}>Open</button><Dialog open={open} onClose={() => setOpen(false)} title="Tickets">Words</Dialog></>;
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Tickets">
+          Words
+        </Dialog>
+      </>
+    );
   }
 
   it('opens with its name and closes by its button', async () => {

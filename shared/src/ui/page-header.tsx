@@ -76,7 +76,18 @@ export type PageHeaderProps = {
 const tones = { ice: 'ice', dark: 'dark', plain: 'white' } as const;
 
 /** How a page begins: the way here, its h1, one sentence, its actions and its picture. */
-export function PageHeader({ title, lede, breadcrumb, actions, triBar = false, variant = 'ice', picture, art, decorative = false, children }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  lede,
+  breadcrumb,
+  actions,
+  triBar = false,
+  variant = 'ice',
+  picture,
+  art,
+  decorative = false,
+  children,
+}: PageHeaderProps) {
   const words = (
     <>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
@@ -88,14 +99,19 @@ export function PageHeader({ title, lede, breadcrumb, actions, triBar = false, v
     </>
   );
   if (variant === 'wide' && picture) {
-    const image = <Picture picture={picture} sizes="(min-width: 51.25em) 57vw, 100vw" decorative={decorative} priority />;
+    const image = (
+      <Picture picture={picture} sizes="(min-width: 51.25em) 57vw, 100vw" decorative={decorative} priority />
+    );
     return <TuskSplit copy={words} picture={image} />;
   }
-  const arch = art ?? (picture && <ArchPicture picture={picture} sizes={archSizes(picture)} decorative={decorative} priority />);
+  const arch =
+    art ?? (picture && <ArchPicture picture={picture} sizes={archSizes(picture)} decorative={decorative} priority />);
   return (
     <div data-tone={variant === 'wide' ? 'ice' : tones[variant]}>
       <Grid>
-        <div data-part="words"><Words>{words}</Words></div>
+        <div data-part="words">
+          <Words>{words}</Words>
+        </div>
         {arch && <div data-part="art">{arch}</div>}
       </Grid>
     </div>

@@ -3,7 +3,14 @@ import type { PictureSource } from '../picture/types';
 import { Portrait } from './arch';
 import { Picture } from './picture';
 
-const source: PictureSource = { name: 'studio', hash: 'abc', width: 1200, height: 900, alt: 'Illustration: a studio.', focus: [45, 55] };
+const source: PictureSource = {
+  name: 'studio',
+  hash: 'abc',
+  width: 1200,
+  height: 900,
+  alt: 'Illustration: a studio.',
+  focus: [45, 55],
+};
 
 describe('Picture', () => {
   it('offers AVIF and WebP in the widths that exist, and no wider ones', () => {

@@ -11,7 +11,9 @@ const Img = styled.img<{ focusPoint: FocusPoint }>`
 `;
 
 const srcSet = (source: PictureSource, format: PictureFormat): string =>
-  widthsOf(source).map((width) => `${pictureUrl(source, width, format)} ${width}w`).join(', ');
+  widthsOf(source)
+    .map((width) => `${pictureUrl(source, width, format)} ${width}w`)
+    .join(', ');
 
 export type PictureProps = {
   /** One of `@3eu/shared/pictures`. */

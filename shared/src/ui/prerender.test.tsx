@@ -16,7 +16,9 @@ describe('prerendered in Node', () => {
   });
 
   it('a closed panel holds its answer', () => {
-    expect(renderToString(<Disclosure title="Why?">Because.</Disclosure>)).toMatch(/hidden=""[^>]*data-disclosure-panel[^>]*>Because\./);
+    expect(renderToString(<Disclosure title="Why?">Because.</Disclosure>)).toMatch(
+      /hidden=""[^>]*data-disclosure-panel[^>]*>Because\./,
+    );
   });
 
   it('nothing carries a style attribute, which the content security policy forbids', () => {
@@ -26,8 +28,15 @@ describe('prerendered in Node', () => {
         <TextArea label="Essay" words={500} />
         <UploadArea label="Transcript" />
         <InertButton>Get Tickets</InertButton>
-        <Dialog open={false} onClose={() => {}} title="A">B</Dialog>
-        <Table caption="C" columns={[{ key: 'a', header: 'A', cell: (row: string) => row }]} rows={['x']} rowKey={(row) => row} />
+        <Dialog open={false} onClose={() => {}} title="A">
+          B
+        </Dialog>
+        <Table
+          caption="C"
+          columns={[{ key: 'a', header: 'A', cell: (row: string) => row }]}
+          rows={['x']}
+          rowKey={(row) => row}
+        />
       </>,
     );
     expect(html).not.toMatch(/ style=/);

@@ -15,7 +15,12 @@ const isPage = (href: string): boolean => /^\/(?!\/)/.test(href);
 
 /** A link without a look: the router's for pages of the site, a plain one for every other address. */
 export function SmartLink({ href, external = false, children, ...rest }: SmartLinkProps) {
-  if (isPage(href) && !external) return <Link to={href} {...rest}>{children}</Link>;
+  if (isPage(href) && !external)
+    return (
+      <Link to={href} {...rest}>
+        {children}
+      </Link>
+    );
   const tab = external ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <a href={href} {...tab} {...rest}>

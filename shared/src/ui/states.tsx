@@ -62,7 +62,10 @@ function State({ kind, title, children, actions, level = 2 }: StateProps & { kin
   return (
     <Panel data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
       {kind === 'loading' && <Loading />}
-      <Title data-part="title">{kind === 'error' && <Icon icon={CircleAlert} size={24} />}{title}</Title>
+      <Title data-part="title">
+        {kind === 'error' && <Icon icon={CircleAlert} size={24} />}
+        {title}
+      </Title>
       {children && <div>{children}</div>}
       {actions && <ActionRow data-part="actions">{actions}</ActionRow>}
     </Panel>

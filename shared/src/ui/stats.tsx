@@ -27,7 +27,7 @@ const BandList = styled.dl`
   ${figures}
   display: grid;
   dd {
-    font-size: min(clamp(1.75rem, .9rem + 5vw, 3.5rem), 9.5vw);
+    font-size: min(clamp(1.75rem, 0.9rem + 5vw, 3.5rem), 9.5vw);
   }
   dt {
     font-size: 1rem;

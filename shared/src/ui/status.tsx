@@ -30,5 +30,10 @@ const Line = styled.span<{ ink: string; ground: string }>`
 /** How a thing stands: an icon, a word and a color, never the color alone (WCAG 1.4.1). */
 export function Status({ level, children }: { level: StatusLevel; children: ReactNode }) {
   const { icon, ink, ground } = levels[level];
-  return <Line ink={ink} ground={ground}><Icon icon={icon} />{children}</Line>;
+  return (
+    <Line ink={ink} ground={ground}>
+      <Icon icon={icon} />
+      {children}
+    </Line>
+  );
 }

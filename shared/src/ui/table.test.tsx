@@ -14,14 +14,23 @@ const columns: Column<Plan>[] = [
   { key: 'binding', header: 'Binding?', cell: (plan) => plan.binding, narrow: 'corner' },
 ];
 
-const show = () => render(<Table caption="First-year admission" columns={columns} rows={plans} rowKey={(plan) => plan.name} />);
+const show = () =>
+  render(<Table caption="First-year admission" columns={columns} rows={plans} rowKey={(plan) => plan.name} />);
 
 describe('Table', () => {
   it('is named by its caption, its columns and its rows', () => {
     show();
     const table = screen.getByRole('table', { name: 'First-year admission' });
-    expect(within(table).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Plan', 'Apply by', 'Binding?']);
-    expect(within(table).getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Early Decision', 'Regular Decision']);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Plan', 'Apply by', 'Binding?']);
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Early Decision', 'Regular Decision']);
     expect(within(table).getByRole('cell', { name: 'Jan 15' })).toBeInTheDocument();
   });
 

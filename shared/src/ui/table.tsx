@@ -43,7 +43,14 @@ const roles = {
 } as const;
 
 /** A table with its caption. Where it is wider than its place, it scrolls in a box that the keyboard reaches. */
-export function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, narrow = 'stack' }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  narrow = 'stack',
+}: TableProps<Row>) {
   const captionId = useId();
   const { ref, overflows } = useOverflow<HTMLDivElement>();
   const region = overflows ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : {};
@@ -54,7 +61,9 @@ export function Table<Row>({ caption, captionHidden = false, columns, rows, rowK
         <thead {...roles.group}>
           <tr {...roles.row}>
             {columns.map(({ key, header, align }) => (
-              <th key={key} scope="col" data-align={align} {...roles.head}>{header}</th>
+              <th key={key} scope="col" data-align={align} {...roles.head}>
+                {header}
+              </th>
             ))}
           </tr>
         </thead>
@@ -63,9 +72,18 @@ export function Table<Row>({ caption, captionHidden = false, columns, rows, rowK
             <tr key={rowKey(row)} {...roles.row}>
               {columns.map(({ key, header, cell, align, numeric, rowHeader, narrow: below = 'label' }) =>
                 rowHeader ? (
-                  <th key={key} scope="row" {...roles.rowHead}>{cell(row)}</th>
+                  <th key={key} scope="row" {...roles.rowHead}>
+                    {cell(row)}
+                  </th>
                 ) : (
-                  <td key={key} data-label={header} data-narrow={below} data-align={align} data-numeric={numeric} {...roles.cell}>
+                  <td
+                    key={key}
+                    data-label={header}
+                    data-narrow={below}
+                    data-align={align}
+                    data-numeric={numeric}
+                    {...roles.cell}
+                  >
                     {cell(row)}
                   </td>
                 ),

@@ -24,7 +24,12 @@ export function TextLink({ children, external = false, ...rest }: SmartLinkProps
     <Underlined external={external} {...rest}>
       {children}
       {/* The no-break character keeps the icon on the last word's line. */}
-      {external && <span data-part="icon">{'\uFEFF'}<Icon icon={ExternalLink} size={16} /></span>}
+      {external && (
+        <span data-part="icon">
+          {'\uFEFF'}
+          <Icon icon={ExternalLink} size={16} />
+        </span>
+      )}
     </Underlined>
   );
 }

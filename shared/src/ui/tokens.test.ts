@@ -19,26 +19,53 @@ type Pair = readonly [text: ColorName, ground: ColorName, ratio: number];
 
 /* The ratios that the design states, so that a changed value shows here before it shows on a page. */
 const pairs: readonly Pair[] = [
-  ['ink900', 'white', 16.04], ['ink900', 'teal50', 14.71], ['ink900', 'teal100', 13.37],
-  ['ink700', 'white', 9.95], ['ink700', 'teal50', 9.13],
-  ['ink500', 'white', 5.79], ['ink500', 'teal50', 5.31],
-  ['white', 'teal950', 14.36], ['white', 'teal900', 11.63], ['white', 'teal800', 8.88],
-  ['teal700', 'white', 6.77], ['teal700', 'teal50', 6.21], ['white', 'teal700', 6.77],
-  ['teal600', 'white', 5.08], ['teal600', 'teal50', 4.66],
-  ['teal300', 'teal950', 7.77], ['teal200', 'teal950', 10.03], ['teal200', 'teal900', 8.12],
-  ['ink900', 'amber300', 10.68], ['amber300', 'teal900', 7.74],
-  ['amber700', 'white', 6.57], ['amber700', 'warnBg', 5.88],
-  ['coral600', 'white', 5.05], ['coral700', 'white', 7.12], ['moss700', 'white', 7.73],
-  ['navy800', 'white', 13.28], ['navy800', 'sky200', 9.81],
-  ['ink900', 'sand100', 13.65], ['ink900', 'sand300', 10.47],
-  ['error', 'white', 7.03], ['success', 'white', 6.59], ['info', 'white', 7.02],
-  ['error', 'errorBg', 6.09], ['success', 'successBg', 5.76], ['info', 'infoBg', 6.11],
+  ['ink900', 'white', 16.04],
+  ['ink900', 'teal50', 14.71],
+  ['ink900', 'teal100', 13.37],
+  ['ink700', 'white', 9.95],
+  ['ink700', 'teal50', 9.13],
+  ['ink500', 'white', 5.79],
+  ['ink500', 'teal50', 5.31],
+  ['white', 'teal950', 14.36],
+  ['white', 'teal900', 11.63],
+  ['white', 'teal800', 8.88],
+  ['teal700', 'white', 6.77],
+  ['teal700', 'teal50', 6.21],
+  ['white', 'teal700', 6.77],
+  ['teal600', 'white', 5.08],
+  ['teal600', 'teal50', 4.66],
+  ['teal300', 'teal950', 7.77],
+  ['teal200', 'teal950', 10.03],
+  ['teal200', 'teal900', 8.12],
+  ['ink900', 'amber300', 10.68],
+  ['amber300', 'teal900', 7.74],
+  ['amber700', 'white', 6.57],
+  ['amber700', 'warnBg', 5.88],
+  ['coral600', 'white', 5.05],
+  ['coral700', 'white', 7.12],
+  ['moss700', 'white', 7.73],
+  ['navy800', 'white', 13.28],
+  ['navy800', 'sky200', 9.81],
+  ['ink900', 'sand100', 13.65],
+  ['ink900', 'sand300', 10.47],
+  ['error', 'white', 7.03],
+  ['success', 'white', 6.59],
+  ['info', 'white', 7.02],
+  ['error', 'errorBg', 6.09],
+  ['success', 'successBg', 5.76],
+  ['info', 'infoBg', 6.11],
 ];
 
 /* Pairs that the components make beyond the table: soft text and figures on the dark grounds, ink on lantern. */
 const ofComponents: readonly (readonly [ColorName, ColorName])[] = [
-  ['teal100', 'teal950'], ['teal100', 'teal900'], ['teal200', 'teal800'], ['amber300', 'teal950'],
-  ['ink700', 'amber300'], ['white', 'ink900'], ['teal800', 'white'], ['teal700', 'teal100'],
+  ['teal100', 'teal950'],
+  ['teal100', 'teal900'],
+  ['teal200', 'teal800'],
+  ['amber300', 'teal950'],
+  ['ink700', 'amber300'],
+  ['white', 'ink900'],
+  ['teal800', 'white'],
+  ['teal700', 'teal100'],
 ];
 
 describe('headings of several lines', () => {
@@ -62,7 +89,10 @@ describe('colors of text', () => {
 
 describe('colors of things that are not text', () => {
   const graphics: readonly Pair[] = [
-    ['lineStrong', 'white', 4], ['lineStrong', 'teal50', 3.67], ['teal500', 'white', 3.51], ['moss500', 'white', 3.78],
+    ['lineStrong', 'white', 4],
+    ['lineStrong', 'teal50', 3.67],
+    ['teal500', 'white', 3.51],
+    ['moss500', 'white', 3.78],
   ];
 
   it.each(graphics)('%s on %s keeps its ratio of %f, 3 at least', (graphic, ground, ratio) => {

@@ -39,7 +39,8 @@ const Halves = styled.div<{ hero: boolean }>`
     > [data-part='copy'] {
       grid-area: 1 / 1;
       align-self: center;
-      padding: clamp(3rem, 5vw, 5rem) ${space[8]} clamp(3rem, 5vw, 5rem) max(${space.gutter}, calc((100cqi - 1240px) / 2));
+      padding: clamp(3rem, 5vw, 5rem) ${space[8]} clamp(3rem, 5vw, 5rem)
+        max(${space.gutter}, calc((100cqi - 1240px) / 2));
     }
     > [data-part='picture'] {
       grid-area: 1 / 2;
@@ -97,11 +98,21 @@ export type TuskSplitProps = {
 };
 
 /** The split along the tusk line: words on deep teal, the picture beside them; on phones the picture above. */
-export function TuskSplit({ copy, picture, controls, height = 'hero', settle = false, labelledBy, tone = 'deep' }: TuskSplitProps) {
+export function TuskSplit({
+  copy,
+  picture,
+  controls,
+  height = 'hero',
+  settle = false,
+  labelledBy,
+  tone = 'deep',
+}: TuskSplitProps) {
   return (
     <Outer data-tone={tone} aria-labelledby={labelledBy}>
       <Halves hero={height === 'hero'} data-settle={settle || undefined}>
-        <div data-part="copy"><Words>{copy}</Words></div>
+        <div data-part="copy">
+          <Words>{copy}</Words>
+        </div>
         <div data-part="picture">{picture}</div>
         {controls && <div data-part="controls">{controls}</div>}
       </Halves>

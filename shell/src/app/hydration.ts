@@ -14,7 +14,10 @@ export function createHydration(loader: Loader, after: After, report: (error: un
   const promises = new Map<string, Promise<unknown>>();
 
   async function load<T>(source: Source<T>, selector: string, visit: number): Promise<T | null> {
-    const callOff = after(overdue, () => visit === 0 && document.querySelector(selector)?.setAttribute(keptAttribute, ''));
+    const callOff = after(
+      overdue,
+      () => visit === 0 && document.querySelector(selector)?.setAttribute(keptAttribute, ''),
+    );
     try {
       return await loader.load(source);
     } catch (error) {

@@ -1,7 +1,8 @@
 import { prerenderedMetadata } from './metadata';
 
 beforeEach(() => {
-  document.head.innerHTML = '<meta name="viewport" content="x"><title>First</title><meta name="description" content="first"><meta property="og:title" content="First"><link rel="canonical" href="/">';
+  document.head.innerHTML =
+    '<meta name="viewport" content="x"><title>First</title><meta name="description" content="first"><meta property="og:title" content="First"><link rel="canonical" href="/">';
 });
 
 test('the metadata of a page that is left before React ran it goes, and nothing else', () => {

@@ -38,9 +38,12 @@ function LoadedBlock({ source, name }: { source: Source<BlockModule>; name: stri
 /** A block as the document brought it; on a client navigation nothing stands in its place. */
 function PrerenderedBlock({ name }: { name: string }) {
   const copy = useServices().prerenderedBlock(name);
-  const putBack = useCallback((element: HTMLDivElement | null) => {
-    if (copy) element?.replaceChildren(...copy.cloneNode(true).childNodes);
-  }, [copy]);
+  const putBack = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (copy) element?.replaceChildren(...copy.cloneNode(true).childNodes);
+    },
+    [copy],
+  );
   return copy ? <div ref={putBack} {...{ [blockAttribute]: name, [keptAttribute]: '' }} /> : null;
 }
 

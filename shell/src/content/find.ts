@@ -5,7 +5,8 @@ import { notFound } from './notices';
 export const find = {
   seo: {
     title: 'All pages',
-    description: 'Every page of the 3E University website in one list, section by section, with a search over all of them.',
+    description:
+      'Every page of the 3E University website in one list, section by section, with a search over all of them.',
     keywords: ['all pages', 'index', 'search', '3E University'],
     section: 'All pages',
   },

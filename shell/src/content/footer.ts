@@ -13,7 +13,13 @@ export const footer = {
   privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
   /** They lead nowhere (specification, section 2): each says so when it is reached. */
   inert: [
-    { label: 'Terms of Service', note: 'There are no terms: this is a demonstration site, and the link leads nowhere.' },
-    { label: 'Accessibility', note: 'There is no statement yet: this is a demonstration site, and the link leads nowhere.' },
+    {
+      label: 'Terms of Service',
+      note: 'There are no terms: this is a demonstration site, and the link leads nowhere.',
+    },
+    {
+      label: 'Accessibility',
+      note: 'There is no statement yet: this is a demonstration site, and the link leads nowhere.',
+    },
   ],
 } as const satisfies { columns: readonly { group: FooterGroup; title: string }[]; [other: string]: unknown };

@@ -2,13 +2,26 @@ import type { MenuName } from '@3eu/shared/store';
 import type { MenuGroup } from '@3eu/shared/contract';
 
 /** A dropdown of the header: its name, where its own link leads, and the groups of pages in it. */
-export type HeaderMenu = { name: MenuName; label: string; href: string | null; groups: readonly { menu: MenuGroup; title?: string }[] };
+export type HeaderMenu = {
+  name: MenuName;
+  label: string;
+  href: string | null;
+  groups: readonly { menu: MenuGroup; title?: string }[];
+};
 
 export const header = {
   navigation: 'Main',
   menus: [
     { name: 'admissions', label: 'Admissions', href: '/admissions', groups: [{ menu: 'admissions' }] },
-    { name: 'academics', label: 'Academics', href: '/academics', groups: [{ menu: 'academics', title: 'Study' }, { menu: 'colleges', title: 'Colleges' }] },
+    {
+      name: 'academics',
+      label: 'Academics',
+      href: '/academics',
+      groups: [
+        { menu: 'academics', title: 'Study' },
+        { menu: 'colleges', title: 'Colleges' },
+      ],
+    },
     { name: 'student-life', label: 'Student Life', href: '/student-life', groups: [{ menu: 'student-life' }] },
     { name: 'quick-links', label: 'Quick Links', href: null, groups: [] },
   ],

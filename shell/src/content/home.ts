@@ -33,10 +33,26 @@ export const home = {
     title: 'Why Choose 3E',
     more: { label: 'All six reasons', href: '/why-3e' },
     claims: [
-      { title: 'Your teachers know your name', text: `Classes average ${figures.averageClassSize}. Office hours are kept, and the door is open.`, evidence: `${figures.studentFacultyRatio} students to faculty` },
-      { title: 'Research starts in the first year', text: 'First-years join a lab, a dig, a newsroom or a boat crew before spring.', evidence: `${figures.researchFunding} in funding` },
-      { title: 'Work follows', text: 'Paid placements are written into every major, with the employer in the room.', evidence: `${figures.jobPlacement} placed in six months` },
-      { title: 'A place that feels like one', text: `${figures.organizations} clubs, ${athletics.athleticTeams} athletic teams, one harbor, and a narwhal on the fountain.`, evidence: `${figures.acres} acres by the water` },
+      {
+        title: 'Your teachers know your name',
+        text: `Classes average ${figures.averageClassSize}. Office hours are kept, and the door is open.`,
+        evidence: `${figures.studentFacultyRatio} students to faculty`,
+      },
+      {
+        title: 'Research starts in the first year',
+        text: 'First-years join a lab, a dig, a newsroom or a boat crew before spring.',
+        evidence: `${figures.researchFunding} in funding`,
+      },
+      {
+        title: 'Work follows',
+        text: 'Paid placements are written into every major, with the employer in the room.',
+        evidence: `${figures.jobPlacement} placed in six months`,
+      },
+      {
+        title: 'A place that feels like one',
+        text: `${figures.organizations} clubs, ${athletics.athleticTeams} athletic teams, one harbor, and a narwhal on the fountain.`,
+        evidence: `${figures.acres} acres by the water`,
+      },
     ],
   },
   closing: {

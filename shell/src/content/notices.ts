@@ -25,7 +25,8 @@ export const sectionUnavailable = {
 export const notFound = {
   seo: {
     title: 'Page not found',
-    description: 'There is no page at this address. Start from the home page, or look for it among all pages of 3E University.',
+    description:
+      'There is no page at this address. Start from the home page, or look for it among all pages of 3E University.',
     keywords: ['not found', '3E University'],
     section: 'Not found',
   },

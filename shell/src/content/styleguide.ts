@@ -9,7 +9,11 @@ export const sample = {
     { value: figures.researchFunding, label: 'research funding' },
   ],
   ledger: [
-    { title: 'Official transcript', text: 'Sent by your school, with the courses you are taking now.', meta: 'By mail' },
+    {
+      title: 'Official transcript',
+      text: 'Sent by your school, with the courses you are taking now.',
+      meta: 'By mail',
+    },
     { title: 'Two letters', text: 'One from a teacher, one from anybody who has seen you work.', href: '/admissions' },
   ],
   claims: [
@@ -33,12 +37,18 @@ export const sample = {
     { name: 'Early Decision', due: 'Nov 1', binding: 'Binding' },
     { name: 'Regular Decision', due: 'Jan 15', binding: 'None' },
   ],
-  events: [{ date: '2025-10-10', end: '2025-10-12', title: 'Family Weekend', place: 'The quad', text: 'Rain or shine.' }],
+  events: [
+    { date: '2025-10-10', end: '2025-10-12', title: 'Family Weekend', place: 'The quad', text: 'Rain or shine.' },
+  ],
   timeline: [
     { when: '1925', title: 'Foundation', text: 'Forty students and a borrowed boathouse.' },
     { when: 'Today', title: 'Future ready', text: 'Still one boathouse, now our own.' },
   ],
-  quote: { quote: 'I came for the boat crew and stayed for the statistics.', name: 'Maren Solvik', detail: 'Psychology, class of 2024' },
+  quote: {
+    quote: 'I came for the boat crew and stayed for the statistics.',
+    name: 'Maren Solvik',
+    detail: 'Psychology, class of 2024',
+  },
   person: { name: 'Maren Solvik', role: 'Psychology, class of 2024', kicker: 'Student spotlight' },
   questions: [
     { title: 'Do I need test scores?', text: 'No. Send them if they help you.' },

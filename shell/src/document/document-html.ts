@@ -40,10 +40,24 @@ function preloadLink({ url, integrity }: PinnedScript): string {
   return `<link rel="preload" as="script" href="${url}" crossorigin="anonymous" integrity="${integrity}" fetchpriority="low">`;
 }
 
-const fontLinks = Object.values(fonts).map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`);
+const fontLinks = Object.values(fonts).map(
+  (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
+);
 
 /** The whole document of a page: readable as it is, and complete for hydration. */
-export function documentHtml({ body, head, css, cssNames, structuredData, state, menus, config, origins, entry, preload }: DocumentParts): string {
+export function documentHtml({
+  body,
+  head,
+  css,
+  cssNames,
+  structuredData,
+  state,
+  menus,
+  config,
+  origins,
+  entry,
+  preload,
+}: DocumentParts): string {
   const base = baseCss(fonts);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -54,7 +68,10 @@ export function documentHtml({ body, head, css, cssNames, structuredData, state,
     `<style>${base}</style><style data-emotion="css ${cssNames.join(' ')}">${css}</style>`,
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-    ...structuredData.map((data) => `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...data })}</script>`),
+    ...structuredData.map(
+      (data) =>
+        `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    ),
     dataBlock(registryElementId, state),
     dataBlock(menusElementId, menus),
     dataBlock(configElementId, config),

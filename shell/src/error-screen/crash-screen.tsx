@@ -26,7 +26,11 @@ export function CrashScreen() {
           { label: errorScreen.goHome, href: '/' },
         ]}
       />
-      {isDebugging && <Suspense><DebugPanel /></Suspense>}
+      {isDebugging && (
+        <Suspense>
+          <DebugPanel />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -10,7 +10,9 @@ function deliveryOfDocument() {
   const share = compressed ? Math.round((100 * entry.encodedBodySize) / entry.decodedBodySize) : 100;
   return {
     cdn: timing ? `announced by the server: ${timing}` : 'not announced by the server',
-    compression: compressed ? `on: ${entry.encodedBodySize} of ${entry.decodedBodySize} bytes came over the network (${share} %)` : 'off, or served from this browser’s cache',
+    compression: compressed
+      ? `on: ${entry.encodedBodySize} of ${entry.decodedBodySize} bytes came over the network (${share} %)`
+      : 'off, or served from this browser’s cache',
   };
 }
 
@@ -23,9 +25,17 @@ export function DebugPanel() {
       <Facts
         title={errorScreen.debug}
         items={[
-          { term: 'Hosting', value: hosted ? `the provider’s hosting (${location.hostname})` : `not the provider’s hosting (${location.hostname})` },
+          {
+            term: 'Hosting',
+            value: hosted
+              ? `the provider’s hosting (${location.hostname})`
+              : `not the provider’s hosting (${location.hostname})`,
+          },
           { term: 'CDN', value: cdn },
-          { term: 'Analytics', value: hosted && hosting.analyticsEnabled ? 'on' : hosted ? 'off in the configuration' : 'off on this host' },
+          {
+            term: 'Analytics',
+            value: hosted && hosting.analyticsEnabled ? 'on' : hosted ? 'off in the configuration' : 'off on this host',
+          },
           { term: 'Compression', value: compression },
         ]}
       />

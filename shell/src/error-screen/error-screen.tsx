@@ -21,8 +21,17 @@ export function ErrorScreen({ title, text, actions }: ErrorScreenProps) {
       <ActionRow>
         {actions.map(({ label, href, onClick, busy }, index) => {
           const variant = index === 0 ? 'primary' : 'secondary';
-          if (href) return <ButtonLink key={label} href={href} variant={variant}>{label}</ButtonLink>;
-          return <Button key={label} variant={variant} onClick={onClick} aria-busy={busy || undefined}>{label}</Button>;
+          if (href)
+            return (
+              <ButtonLink key={label} href={href} variant={variant}>
+                {label}
+              </ButtonLink>
+            );
+          return (
+            <Button key={label} variant={variant} onClick={onClick} aria-busy={busy || undefined}>
+              {label}
+            </Button>
+          );
         })}
       </ActionRow>
     </div>

@@ -6,7 +6,16 @@ import { ErrorScreen } from './error-screen';
 /** A remote that a development server should have given. */
 function OverrideUnreachable() {
   const { title, text, release } = overrides.unreachable;
-  return <ErrorScreen title={title} text={text} actions={[{ label: release, onClick: removeOverrides }, { label: errorScreen.goHome, href: '/' }]} />;
+  return (
+    <ErrorScreen
+      title={title}
+      text={text}
+      actions={[
+        { label: release, onClick: removeOverrides },
+        { label: errorScreen.goHome, href: '/' },
+      ]}
+    />
+  );
 }
 
 /** What stands in place of a section whose files do not answer. Try Again loads them afresh, without a reload. */

@@ -3,7 +3,13 @@ import { ActionRow, ButtonLink, H1, Lede, TriBar, TuskSplit } from '@3eu/shared/
 import { Seo, type SeoProps } from '@3eu/shared/seo';
 import { StrandedPicture } from './stranded-picture';
 
-export type StrandedPageProps = { seo: SeoProps; title: string; text: string; links: readonly { label: string; href: string }[]; /** Below the ways on. */ children?: ReactNode };
+export type StrandedPageProps = {
+  seo: SeoProps;
+  title: string;
+  text: string;
+  links: readonly { label: string; href: string }[];
+  /** Below the ways on. */ children?: ReactNode;
+};
 
 /** A designed page for an address with nothing to show: the tusk line, the narwhal, one sentence, and ways on. */
 export function StrandedPage({ seo, title, text, links, children }: StrandedPageProps) {
@@ -13,7 +19,11 @@ export function StrandedPage({ seo, title, text, links, children }: StrandedPage
       <H1>{title}</H1>
       <Lede>{text}</Lede>
       <ActionRow>
-        {links.map(({ label, href }, index) => <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>{label}</ButtonLink>)}
+        {links.map(({ label, href }, index) => (
+          <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
       </ActionRow>
       {children}
     </>

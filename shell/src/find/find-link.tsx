@@ -29,11 +29,20 @@ export function wantsField(state: unknown): boolean {
 /** The way to the search over the site's pages; without scripts, to the list of them. */
 export function FindLink() {
   const { href, label } = header.find;
-  return <Square to={href} state={toTheField} aria-label={label} title={label} data-find><Icon icon={Search} size={24} /></Square>;
+  return (
+    <Square to={href} state={toTheField} aria-label={label} title={label} data-find>
+      <Icon icon={Search} size={24} />
+    </Square>
+  );
 }
 
 /** The same with its word, for the menu of narrow screens. */
 export function FindRow() {
   const { href, label } = header.find;
-  return <Link to={href} state={toTheField}><Icon icon={Search} />{label}</Link>;
+  return (
+    <Link to={href} state={toTheField}>
+      <Icon icon={Search} />
+      {label}
+    </Link>
+  );
 }

@@ -2,7 +2,16 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import styled from '@emotion/styled';
 import { useLocation } from '@3eu/shared/router';
 import { Seo } from '@3eu/shared/seo';
-import { Button, ErrorState, LoadingState, PageHeader, Section, SectionHeading, VisuallyHidden, space } from '@3eu/shared/ui';
+import {
+  Button,
+  ErrorState,
+  LoadingState,
+  PageHeader,
+  Section,
+  SectionHeading,
+  VisuallyHidden,
+  space,
+} from '@3eu/shared/ui';
 import { SearchField } from '@3eu/shared/ui/forms';
 import { useServices } from '../app/services';
 import { find } from '../content/find';
@@ -33,8 +42,17 @@ function List({ sources }: { sources: FindSources }) {
   const isHere = hasEveryPage(own);
   const { value, retry } = useLoaded(sources.menus, !isHere);
   const { title, text } = find.listFailed;
-  if (!isHere && !value) return <ErrorState title={title} actions={<Button onClick={retry}>{find.failed.tryAgain}</Button>}><p>{text}</p></ErrorState>;
-  return <MenusProvider value={isHere ? own : value!}><PageIndex /></MenusProvider>;
+  if (!isHere && !value)
+    return (
+      <ErrorState title={title} actions={<Button onClick={retry}>{find.failed.tryAgain}</Button>}>
+        <p>{text}</p>
+      </ErrorState>
+    );
+  return (
+    <MenusProvider value={isHere ? own : value!}>
+      <PageIndex />
+    </MenusProvider>
+  );
 }
 
 function FindPage({ sources }: { sources: FindSources }) {
@@ -59,15 +77,23 @@ function FindPage({ sources }: { sources: FindSources }) {
     <>
       <Seo {...find.seo} />
       <PageHeader variant="plain" title={find.title} lede={find.lede}>
-        <Field data-needs-script><SearchField ref={field} {...find.search} value={text} onChange={setText} action={allPagesPath} /></Field>
+        <Field data-needs-script>
+          <SearchField ref={field} {...find.search} value={text} onChange={setText} action={allPagesPath} />
+        </Field>
       </PageHeader>
       {term !== '' && (
         <Section spacing="bottom" labelledBy="results">
-          <VisuallyHidden as="h2" id="results">{find.results}</VisuallyHidden>
+          <VisuallyHidden as="h2" id="results">
+            {find.results}
+          </VisuallyHidden>
           <Tall>
             <ResultCount hits={hits} term={term} />
             {hits && <Results hits={hits} onClear={clear} />}
-            {hasFailed && <ErrorState title={find.failed.title} actions={<Button onClick={retry}>{find.failed.tryAgain}</Button>}><p>{find.failed.text}</p></ErrorState>}
+            {hasFailed && (
+              <ErrorState title={find.failed.title} actions={<Button onClick={retry}>{find.failed.tryAgain}</Button>}>
+                <p>{find.failed.text}</p>
+              </ErrorState>
+            )}
             {!hits && !hasFailed && <LoadingState title={find.searching} />}
           </Tall>
         </Section>

@@ -10,5 +10,10 @@ export function Marked({ text, found }: { text: string; found: ReadonlySet<strin
     pieces.push(text.slice(from, index), <mark key={index}>{word}</mark>);
     from = index + word.length;
   }
-  return <>{pieces}{text.slice(from)}</>;
+  return (
+    <>
+      {pieces}
+      {text.slice(from)}
+    </>
+  );
 }

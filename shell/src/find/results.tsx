@@ -36,10 +36,18 @@ function Nothing({ onClear }: { onClear: () => void }) {
   const actions = (
     <ActionRow>
       <Button onClick={onClear}>{clear}</Button>
-      {links.map(({ label, href }) => <ButtonLink key={href} href={href} variant="secondary">{label}</ButtonLink>)}
+      {links.map(({ label, href }) => (
+        <ButtonLink key={href} href={href} variant="secondary">
+          {label}
+        </ButtonLink>
+      ))}
     </ActionRow>
   );
-  return <EmptyState title={title} actions={actions}><p>{text}</p></EmptyState>;
+  return (
+    <EmptyState title={title} actions={actions}>
+      <p>{text}</p>
+    </EmptyState>
+  );
 }
 
 /** How many results there are. It stands there before there are any, so that screen readers read out what comes into it. */
@@ -58,8 +66,14 @@ export function Results({ hits, onClear }: ResultsProps) {
     <List>
       {shown.map(({ entry: { href, title, section, description }, words }) => (
         <li key={href}>
-          <h3><TextLink href={href} quiet><Marked text={title} found={words} /></TextLink></h3>
-          <p><Marked text={description} found={words} /></p>
+          <h3>
+            <TextLink href={href} quiet>
+              <Marked text={title} found={words} />
+            </TextLink>
+          </h3>
+          <p>
+            <Marked text={description} found={words} />
+          </p>
           <Caption>{section}</Caption>
         </li>
       ))}

@@ -1,11 +1,27 @@
 import type { SearchEntry } from '@3eu/shared/contract/search';
 import { createSearch } from './search-index';
 
-const entry = (href: string, title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({ href, title, section: 'Campus', description: '', keywords: [], headings: [], ...more });
+const entry = (href: string, title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  href,
+  title,
+  section: 'Campus',
+  description: '',
+  keywords: [],
+  headings: [],
+  ...more,
+});
 
 const search = createSearch([
-  entry('/campus-living', 'Campus living', { description: 'Four halls and where to eat.', keywords: ['housing', 'dining'], headings: ['Meal plans'] }),
-  entry('/financial-aid', 'Financial aid', { section: 'Admissions', description: 'Grants, and a housing allowance.', headings: ['Scholarships'] }),
+  entry('/campus-living', 'Campus living', {
+    description: 'Four halls and where to eat.',
+    keywords: ['housing', 'dining'],
+    headings: ['Meal plans'],
+  }),
+  entry('/financial-aid', 'Financial aid', {
+    section: 'Admissions',
+    description: 'Grants, and a housing allowance.',
+    headings: ['Scholarships'],
+  }),
   entry('/faq?q=Is%20there%20a%20fee', 'Is there a fee?', { section: 'Help', description: 'Yes, $75.' }),
 ]);
 

@@ -22,7 +22,13 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     idField: 'href',
     fields: Object.keys(boost),
     extractField: (entry: SearchEntry, field) => [entry[field as keyof SearchEntry]].flat().join(' '),
-    searchOptions: { boost, prefix: true, boostDocument: (href: string) => (href.includes('?') ? 1 : pagesFirst), fuzzy: (word) => (word.length < forgivingFrom ? false : 0.25), weights: { fuzzy: 0.3, prefix: 0.6 } },
+    searchOptions: {
+      boost,
+      prefix: true,
+      boostDocument: (href: string) => (href.includes('?') ? 1 : pagesFirst),
+      fuzzy: (word) => (word.length < forgivingFrom ? false : 0.25),
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+    },
   });
   const byAddress = new Map(entries.map((entry) => [entry.href, entry]));
   index.addAll([...byAddress.values()]);

@@ -28,11 +28,17 @@ async function fetchEntries(): Promise<SearchPart> {
 export function findSources(shellSource: ShellSource): FindSources {
   return {
     menus: shellSource('all pages', async () => {
-      const [registry, { menusOf }] = await Promise.all([fetchRegistry(), import(/* webpackChunkName: "pages" */ '../navigation/menus')]);
+      const [registry, { menusOf }] = await Promise.all([
+        fetchRegistry(),
+        import(/* webpackChunkName: "pages" */ '../navigation/menus'),
+      ]);
       return menusOf(registry);
     }),
     search: shellSource('search', async () => {
-      const [entries, { createSearch }] = await Promise.all([fetchEntries(), import(/* webpackChunkName: "search" */ './search-index')]);
+      const [entries, { createSearch }] = await Promise.all([
+        fetchEntries(),
+        import(/* webpackChunkName: "search" */ './search-index'),
+      ]);
       return createSearch(entries);
     }),
   };

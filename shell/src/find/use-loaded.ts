@@ -3,15 +3,25 @@ import { useServices } from '../app/services';
 import type { LoadState, Source } from '../remotes/loader';
 
 /** Something that is loaded once it is wanted, with its state and the way to try again. */
-export function useLoaded<T>(source: Source<T>, isWanted: boolean): { value: T | undefined; state: LoadState; retry: () => void } {
+export function useLoaded<T>(
+  source: Source<T>,
+  isWanted: boolean,
+): { value: T | undefined; state: LoadState; retry: () => void } {
   const { loader } = useServices();
   const [, update] = useReducer((count: number) => count + 1, 0);
   const state = loader.state(source);
   useEffect(() => {
-    if (isWanted && loader.peek(source) === undefined) loader.load(source).catch(() => {}).finally(update);
+    if (isWanted && loader.peek(source) === undefined)
+      loader
+        .load(source)
+        .catch(() => {})
+        .finally(update);
   }, [isWanted, loader, source]);
   const retry = () => {
-    loader.load(source, { asked: true }).catch(() => {}).finally(update);
+    loader
+      .load(source, { asked: true })
+      .catch(() => {})
+      .finally(update);
     update();
   };
   return { value: loader.peek(source), state, retry };

@@ -25,7 +25,10 @@ export function useTerm(): { text: string; setText: (text: string) => void } {
   useEffect(() => {
     const wanted = text.trim().slice(0, limit);
     if (wanted === inAddress) return;
-    const timer = setTimeout(() => setParams(wanted ? { q: wanted } : {}, { replace: true, preventScrollReset: true }), pause);
+    const timer = setTimeout(
+      () => setParams(wanted ? { q: wanted } : {}, { replace: true, preventScrollReset: true }),
+      pause,
+    );
     return () => clearTimeout(timer);
   }, [text, inAddress, setParams]);
   return { text, setText };

@@ -13,7 +13,9 @@ export function Footer() {
       <Container>
         <Grid>
           <div data-part="address">
-            <Link to="/"><Wordmark name={brand.name} ground="dark" /></Link>
+            <Link to="/">
+              <Wordmark name={brand.name} ground="dark" />
+            </Link>
             <address>
               {address.oneLine}
               <br />
@@ -23,7 +25,12 @@ export function Footer() {
             </address>
             <Social aria-label={footer.social}>
               {socialLinks.map(({ label, href }) => (
-                <li key={href}><InertLink><SocialIcon network={label} />{label}</InertLink></li>
+                <li key={href}>
+                  <InertLink>
+                    <SocialIcon network={label} />
+                    {label}
+                  </InertLink>
+                </li>
               ))}
             </Social>
           </div>
@@ -36,7 +43,11 @@ export function Footer() {
         </Grid>
         <Legal>
           <Link to={footer.privacy.href}>{footer.privacy.label}</Link>
-          {footer.inert.map(({ label, note }) => <InertLink key={label} note={note}>{label}</InertLink>)}
+          {footer.inert.map(({ label, note }) => (
+            <InertLink key={label} note={note}>
+              {label}
+            </InertLink>
+          ))}
           <InertLink>{corporateSite.label}</InertLink>
           <p>{brand.disclaimer}</p>
         </Legal>

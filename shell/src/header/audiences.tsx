@@ -6,5 +6,11 @@ import { MenuList } from '../navigation/menu-list';
 export function Audiences() {
   const userType = useSiteStore((state) => state.userType);
   const { portal } = header;
-  return <MenuList name="audiences" current words={({ href, label }) => (href === portal.href && userType ? portal.signedIn[userType] : label)} />;
+  return (
+    <MenuList
+      name="audiences"
+      current
+      words={({ href, label }) => (href === portal.href && userType ? portal.signedIn[userType] : label)}
+    />
+  );
 }

@@ -18,7 +18,11 @@ export function Dropdown({ menu }: { menu: HeaderMenu }) {
   const isIndex = menu.href === null;
   return (
     <Holder data-open={open || undefined} data-ready={ready || undefined} data-wide={isIndex || undefined} {...holder}>
-      {menu.href && <NavLink to={menu.href} end>{menu.label}</NavLink>}
+      {menu.href && (
+        <NavLink to={menu.href} end>
+          {menu.label}
+        </NavLink>
+      )}
       <button
         ref={button}
         type="button"

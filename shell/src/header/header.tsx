@@ -117,12 +117,22 @@ export function Header() {
           <Wordmark name={brand.name} tagline={brand.tagline} />
         </Link>
         <Nav aria-label={header.navigation}>
-          <ul>{header.menus.map((menu) => <Dropdown key={menu.name} menu={menu} />)}</ul>
+          <ul>
+            {header.menus.map((menu) => (
+              <Dropdown key={menu.name} menu={menu} />
+            ))}
+          </ul>
         </Nav>
         <Actions data-print="hide">
           <FindLink />
           {header.actions.map(({ label, href }, index) => (
-            <ButtonLink key={href} href={href} size="sm" variant={index === 2 ? 'primary' : 'secondary'} data-always={index === 2 || undefined}>
+            <ButtonLink
+              key={href}
+              href={href}
+              size="sm"
+              variant={index === 2 ? 'primary' : 'secondary'}
+              data-always={index === 2 || undefined}
+            >
               {label}
             </ButtonLink>
           ))}

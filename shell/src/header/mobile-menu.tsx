@@ -44,7 +44,14 @@ export function MobileMenu() {
       <MenuButton type="button" popoverTarget={id} aria-haspopup="dialog" aria-expanded={open} onClick={openModally}>
         {text.button}
       </MenuButton>
-      <MenuDialog ref={dialog} id={id} popover="auto" aria-label={text.title} onClose={() => setOpen(false)} onClick={onClick}>
+      <MenuDialog
+        ref={dialog}
+        id={id}
+        popover="auto"
+        aria-label={text.title}
+        onClose={() => setOpen(false)}
+        onClick={onClick}
+      >
         <MenuHead>
           <h2>{text.title}</h2>
           <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={() => setOpen(false)}>
@@ -55,22 +62,29 @@ export function MobileMenu() {
         <MenuBody aria-label={text.title}>
           <div data-actions>
             {header.actions.map(({ label, href }, index) => (
-              <ButtonLink key={href} href={href} size="sm" variant={index === 2 ? 'primary' : 'secondary'}>{label}</ButtonLink>
+              <ButtonLink key={href} href={href} size="sm" variant={index === 2 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
             ))}
           </div>
-          <div data-find><FindRow /></div>
+          <div data-find>
+            <FindRow />
+          </div>
           <section data-audiences>
             <h3>{header.audiencesLabel}</h3>
             <Audiences />
           </section>
-          {header.menus.map(({ name, label, groups }) => (
-            groups.length > 0 && (
-              <section key={name}>
-                <h3>{label}</h3>
-                {groups.map(({ menu }) => <MenuList key={menu} name={`menu-${menu}`} current />)}
-              </section>
-            )
-          ))}
+          {header.menus.map(
+            ({ name, label, groups }) =>
+              groups.length > 0 && (
+                <section key={name}>
+                  <h3>{label}</h3>
+                  {groups.map(({ menu }) => (
+                    <MenuList key={menu} name={`menu-${menu}`} current />
+                  ))}
+                </section>
+              ),
+          )}
           <details>
             <summary>{text.allPages}</summary>
             <MenuList name="quick-top" current />

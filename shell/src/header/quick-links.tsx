@@ -29,7 +29,9 @@ const Sections = styled.div`
 export function QuickLinks() {
   return (
     <Sections>
-      <Group><MenuList name="quick-top" current /></Group>
+      <Group>
+        <MenuList name="quick-top" current />
+      </Group>
       {footer.columns.map(({ group, title }) => (
         <Group key={group}>
           <h2>{title}</h2>

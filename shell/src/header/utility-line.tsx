@@ -54,7 +54,10 @@ const Line = styled.nav`
 export function UtilityLine() {
   return (
     <Line aria-label={header.audiencesLabel}>
-      <Container><FindRow /><Audiences /></Container>
+      <Container>
+        <FindRow />
+        <Audiences />
+      </Container>
     </Line>
   );
 }

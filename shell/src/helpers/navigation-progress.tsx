@@ -35,5 +35,9 @@ const Line = styled.div`
 /** A line over the header while a page is on its way. */
 export function NavigationProgress() {
   const busy = useNavigation().isBusy;
-  return <Line data-busy={busy || undefined} role="status">{busy && <VisuallyHidden>{notices.loading}</VisuallyHidden>}</Line>;
+  return (
+    <Line data-busy={busy || undefined} role="status">
+      {busy && <VisuallyHidden>{notices.loading}</VisuallyHidden>}
+    </Line>
+  );
 }

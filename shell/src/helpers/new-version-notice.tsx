@@ -11,7 +11,10 @@ async function hasNewVersion(): Promise<boolean> {
   const document = readDocumentState();
   const response = await fetch('/remotes.json', { cache: 'no-cache' });
   const { shell, remotes } = (await response.json()) as Registry;
-  return shell?.version !== document.shellVersion || document.remotes.some(({ name, version }) => remotes[name] !== undefined && remotes[name].version !== version);
+  return (
+    shell?.version !== document.shellVersion ||
+    document.remotes.some(({ name, version }) => remotes[name] !== undefined && remotes[name].version !== version)
+  );
 }
 
 /** Tells a visitor who comes back to the tab that what it shows has a newer release. The tab goes on with its own versions. */
@@ -22,7 +25,9 @@ export function NewVersionNotice() {
     const ask = () => {
       if (document.visibilityState !== 'visible' || performance.now() - asked < askAgainAfter) return;
       asked = performance.now();
-      hasNewVersion().then(setNew).catch(() => {});
+      hasNewVersion()
+        .then(setNew)
+        .catch(() => {});
     };
     document.addEventListener('visibilitychange', ask);
     return () => document.removeEventListener('visibilitychange', ask);
@@ -31,7 +36,9 @@ export function NewVersionNotice() {
   return (
     <Container>
       <Notice kind="info" title={notices.newVersion.text}>
-        <Button size="sm" variant="secondary" onClick={() => location.reload()}>{notices.newVersion.action}</Button>
+        <Button size="sm" variant="secondary" onClick={() => location.reload()}>
+          {notices.newVersion.action}
+        </Button>
       </Notice>
     </Container>
   );

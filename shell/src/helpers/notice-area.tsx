@@ -25,7 +25,11 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether the browser says that it has a network; the prerendered document assumes one. */
 function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 /** The one place for what the site itself has to say: offline, a new version, a local override. */
@@ -33,7 +37,11 @@ export function NoticeArea() {
   const online = useOnline();
   return (
     <Area aria-live="polite" data-notices="">
-      {!online && <Container><Notice kind="warn">{notices.offline}</Notice></Container>}
+      {!online && (
+        <Container>
+          <Notice kind="warn">{notices.offline}</Notice>
+        </Container>
+      )}
       <NewVersionNotice />
       <OverrideNotice />
     </Area>

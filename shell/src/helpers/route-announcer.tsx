@@ -5,5 +5,9 @@ import { onArrival } from './arrival';
 export function RouteAnnouncer() {
   const [name, setName] = useState('');
   useEffect(() => onArrival(setName), []);
-  return <div className="visually-hidden" role="status" aria-atomic="true" data-announcer="">{name}</div>;
+  return (
+    <div className="visually-hidden" role="status" aria-atomic="true" data-announcer="">
+      {name}
+    </div>
+  );
 }

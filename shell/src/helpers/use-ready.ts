@@ -4,5 +4,9 @@ const never = () => () => {};
 
 /** Whether React runs here: false in the prerendered document and while it is taken over. */
 export function useReady(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

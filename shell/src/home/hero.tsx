@@ -20,7 +20,9 @@ const Stack = styled.figure`
   }
   ${media.motion} {
     > div {
-      transition: opacity ${motion.fade} ${motion.ease}, visibility 0s linear ${motion.fade};
+      transition:
+        opacity ${motion.fade} ${motion.ease},
+        visibility 0s linear ${motion.fade};
     }
     > div[data-current] {
       transition-delay: 0s;
@@ -35,18 +37,27 @@ const { hero } = home;
  * asked for only when it is the next one, so the first has the network for itself.
  */
 export function Hero() {
-  const { ref, index, count, go, playing, toggle } = useAutoAdvance({ count: hero.slides.length, interval: hero.interval });
+  const { ref, index, count, go, playing, toggle } = useAutoAdvance({
+    count: hero.slides.length,
+    interval: hero.interval,
+  });
   const [wanted, setWanted] = useState(1);
   const upTo = playing || index > 0 ? Math.max(wanted, Math.min(index + 2, count)) : wanted;
   if (upTo !== wanted) setWanted(upTo);
   const copy = (
     <>
       <TriBar />
-      <H1 size="hero" id="welcome">{hero.title}</H1>
+      <H1 size="hero" id="welcome">
+        {hero.title}
+      </H1>
       <Lede>{hero.lede}</Lede>
       <ActionRow>
-        <ButtonLink href={hero.apply.href} data-action="apply_now" data-location="hero">{hero.apply.label}</ButtonLink>
-        <ButtonLink href={hero.visit.href} variant="secondary" data-action="schedule_visit" data-location="hero">{hero.visit.label}</ButtonLink>
+        <ButtonLink href={hero.apply.href} data-action="apply_now" data-location="hero">
+          {hero.apply.label}
+        </ButtonLink>
+        <ButtonLink href={hero.visit.href} variant="secondary" data-action="schedule_visit" data-location="hero">
+          {hero.visit.label}
+        </ButtonLink>
       </ActionRow>
     </>
   );
@@ -60,7 +71,15 @@ export function Hero() {
     </Stack>
   );
   const controls = (
-    <SlideControls label={hero.slideshow} names={hero.slides.map(({ name }) => name)} index={index} onGo={go} playing={playing} onToggle={toggle} boxed />
+    <SlideControls
+      label={hero.slideshow}
+      names={hero.slides.map(({ name }) => name)}
+      index={index}
+      onGo={go}
+      playing={playing}
+      onToggle={toggle}
+      boxed
+    />
   );
   return <TuskSplit labelledBy="welcome" copy={copy} picture={picture} controls={controls} settle />;
 }

@@ -19,7 +19,9 @@ export function HomePage() {
         <Split ratio="4/8">
           <Stack gap={16}>
             <SectionHeading id="why" title={why.title} triBar />
-            <p><TextLink href={why.more.href}>{why.more.label}</TextLink></p>
+            <p>
+              <TextLink href={why.more.href}>{why.more.label}</TextLink>
+            </p>
           </Stack>
           <Claims items={why.claims} />
         </Split>
@@ -33,7 +35,9 @@ export function HomePage() {
         actions={
           <>
             <ButtonLink href={closing.apply.href}>{closing.apply.label}</ButtonLink>
-            <ButtonLink href={closing.visit.href} variant="secondary">{closing.visit.label}</ButtonLink>
+            <ButtonLink href={closing.visit.href} variant="secondary">
+              {closing.visit.label}
+            </ButtonLink>
           </>
         }
       />

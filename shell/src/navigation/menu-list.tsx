@@ -21,8 +21,23 @@ export function MenuList({ name, notes = false, current = false, words = ({ labe
     <ul>
       {links.map((link) => {
         const { href, note } = link;
-        const content = <>{words(link)}{notes && note && <small>{note}</small>}</>;
-        return <li key={href}>{current ? <NavLink to={href} end>{content}</NavLink> : <Link to={href}>{content}</Link>}</li>;
+        const content = (
+          <>
+            {words(link)}
+            {notes && note && <small>{note}</small>}
+          </>
+        );
+        return (
+          <li key={href}>
+            {current ? (
+              <NavLink to={href} end>
+                {content}
+              </NavLink>
+            ) : (
+              <Link to={href}>{content}</Link>
+            )}
+          </li>
+        );
       })}
     </ul>
   );

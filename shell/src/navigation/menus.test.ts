@@ -2,26 +2,70 @@ import type { RegistryRemote } from '@3eu/shared/contract/release';
 import { menusOf, pageMenus } from './menus';
 import { hasEveryPage } from './menus-context';
 
-const remote: RegistryRemote = { version: '1', contract: 1, globalName: 'x', base: '/x/', entry: { url: '/x', integrity: '' }, pages: [], blocks: [], redirects: {}, previous: null };
+const remote: RegistryRemote = {
+  version: '1',
+  contract: 1,
+  globalName: 'x',
+  base: '/x/',
+  entry: { url: '/x', integrity: '' },
+  pages: [],
+  blocks: [],
+  redirects: {},
+  previous: null,
+};
 
 const menus = menusOf({
   remotes: {
-    a: { ...remote, pages: [{ path: '/rankings', label: 'Rankings', menu: 'academics' }, { path: '/college/:slug', label: 'Colleges', params: [{ slug: 'business', label: 'Business', menu: 'colleges', footer: 'academics' }] }, { path: '/major/:slug', label: 'Majors', params: [{ slug: 'tides', label: 'Tides', menu: 'academics' }] }] },
-    b: { ...remote, pages: [{ path: '/faq', label: 'FAQ', note: 'Asked most', footer: 'people' }, { path: '/about', label: 'About', footer: 'people' }, { path: '/legal', label: 'Legal' }] },
+    a: {
+      ...remote,
+      pages: [
+        { path: '/rankings', label: 'Rankings', menu: 'academics' },
+        {
+          path: '/college/:slug',
+          label: 'Colleges',
+          params: [{ slug: 'business', label: 'Business', menu: 'colleges', footer: 'academics' }],
+        },
+        { path: '/major/:slug', label: 'Majors', params: [{ slug: 'tides', label: 'Tides', menu: 'academics' }] },
+      ],
+    },
+    b: {
+      ...remote,
+      pages: [
+        { path: '/faq', label: 'FAQ', note: 'Asked most', footer: 'people' },
+        { path: '/about', label: 'About', footer: 'people' },
+        { path: '/legal', label: 'Legal' },
+      ],
+    },
   },
 });
 
 test('a page stands in the menu that its descriptor names, and a pattern with each known value', () => {
-  expect(menus['menu-academics']).toEqual([{ href: '/rankings', label: 'Rankings' }, { href: '/major/tides', label: 'Tides' }]);
+  expect(menus['menu-academics']).toEqual([
+    { href: '/rankings', label: 'Rankings' },
+    { href: '/major/tides', label: 'Tides' },
+  ]);
   expect(menus['menu-colleges']).toEqual([{ href: '/college/business', label: 'Business' }]);
-  expect(menus['footer-people']).toEqual([{ href: '/faq', label: 'FAQ', note: 'Asked most' }, { href: '/about', label: 'About' }]);
+  expect(menus['footer-people']).toEqual([
+    { href: '/faq', label: 'FAQ', note: 'Asked most' },
+    { href: '/about', label: 'About' },
+  ]);
 });
 
 test('Quick Links has home first and every page in its section; many of a kind stand below the others', () => {
-  expect(menus['quick-top']).toEqual([{ href: '/', label: 'Home' }, { href: '/pages', label: 'All pages' }]);
-  expect(menus['quick-academics']).toEqual([{ href: '/rankings', label: 'Rankings' }, { href: '/college/business', label: 'Business' }]);
+  expect(menus['quick-top']).toEqual([
+    { href: '/', label: 'Home' },
+    { href: '/pages', label: 'All pages' },
+  ]);
+  expect(menus['quick-academics']).toEqual([
+    { href: '/rankings', label: 'Rankings' },
+    { href: '/college/business', label: 'Business' },
+  ]);
   expect(menus['quick-academics-more']).toEqual([{ href: '/major/tides', label: 'Tides' }]);
-  expect(menus['quick-people']).toEqual([{ href: '/faq', label: 'FAQ' }, { href: '/about', label: 'About' }, { href: '/legal', label: 'Legal' }]);
+  expect(menus['quick-people']).toEqual([
+    { href: '/faq', label: 'FAQ' },
+    { href: '/about', label: 'About' },
+    { href: '/legal', label: 'Legal' },
+  ]);
 });
 
 test('the pages by who reads them are those that a remote offers, in the order of the header', () => {
@@ -31,12 +75,20 @@ test('the pages by who reads them are those that a remote offers, in the order o
 
 test('a site with more pages than a menu holds lists the first ones, and all of them on a page of their own', () => {
   const pages = Array.from({ length: 90 }, (_, index) => ({ path: `/page-${index}` as const, label: `Page ${index}` }));
-  const quickOf = (lists: ReturnType<typeof menusOf>) => ({ every: lists['every-people'], top: lists['quick-top']!, quick: lists['quick-people']! });
+  const quickOf = (lists: ReturnType<typeof menusOf>) => ({
+    every: lists['every-people'],
+    top: lists['quick-top']!,
+    quick: lists['quick-people']!,
+  });
   const { top, quick, every } = quickOf(menusOf({ remotes: { a: { ...remote, pages } } }));
   expect(quick).toHaveLength(60);
   expect(top.at(-1)).toEqual({ href: '/pages', label: 'All pages' });
   expect(every).toHaveLength(90);
-  const later = quickOf(menusOf({ remotes: { a: { ...remote, pages }, b: { ...remote, pages: [{ path: '/aardvark', label: 'Aardvark' }] } } }));
+  const later = quickOf(
+    menusOf({
+      remotes: { a: { ...remote, pages }, b: { ...remote, pages: [{ path: '/aardvark', label: 'Aardvark' }] } },
+    }),
+  );
   expect([later.top, later.quick]).toEqual([top, quick]);
 });
 

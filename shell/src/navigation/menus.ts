@@ -34,7 +34,12 @@ const quickLinkLimit = 60;
 const alphabet = new Intl.Collator('en', { numeric: true });
 
 /** Where a page stands in Quick Links whose descriptor names no column of the footer. */
-const sectionOfMenu: Record<MenuGroup, FooterGroup> = { admissions: 'admissions', academics: 'academics', colleges: 'academics', 'student-life': 'campus' };
+const sectionOfMenu: Record<MenuGroup, FooterGroup> = {
+  admissions: 'admissions',
+  academics: 'academics',
+  colleges: 'academics',
+  'student-life': 'campus',
+};
 
 function sectionOf({ menu, footer }: Listed): FooterGroup {
   return footer ?? (menu ? sectionOfMenu[menu] : 'people');
@@ -53,7 +58,8 @@ function quickList(link: Listed): MenuListName {
  */
 function indexLists(links: readonly Listed[]): MutableMenus {
   const lists: MutableMenus = { 'quick-top': [home, { href: allPagesPath, label: find.label }] };
-  for (const link of links.slice(0, quickLinkLimit)) (lists[quickList(link)] ??= []).push({ href: link.href, label: link.label });
+  for (const link of links.slice(0, quickLinkLimit))
+    (lists[quickList(link)] ??= []).push({ href: link.href, label: link.label });
   const byName = [...links].sort((a, b) => alphabet.compare(a.label, b.label));
   for (const link of byName) (lists[`every-${sectionOf(link)}`] ??= []).push({ href: link.href, label: link.label });
   return lists;
@@ -64,7 +70,13 @@ function indexLists(links: readonly Listed[]): MutableMenus {
  * that are many of a kind, as majors), the pages by who reads them, or a section of the
  * page of all pages.
  */
-export type MenuListName = `menu-${MenuGroup}` | `footer-${FooterGroup}` | `quick-${FooterGroup}${'' | '-more'}` | `every-${FooterGroup}` | 'quick-top' | 'audiences';
+export type MenuListName =
+  | `menu-${MenuGroup}`
+  | `footer-${FooterGroup}`
+  | `quick-${FooterGroup}${'' | '-more'}`
+  | `every-${FooterGroup}`
+  | 'quick-top'
+  | 'audiences';
 
 /** The lists of links of the header and the footer. */
 export type Menus = Readonly<Partial<Record<MenuListName, readonly MenuLink[]>>>;

@@ -42,7 +42,9 @@ export function FindForm() {
     <Form role="search" action={header.find.href} onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
       <input id={id} type="search" name="q" placeholder={placeholder} />
-      <Button type="submit" variant="secondary">{button}</Button>
+      <Button type="submit" variant="secondary">
+        {button}
+      </Button>
     </Form>
   );
 }

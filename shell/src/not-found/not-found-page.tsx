@@ -4,5 +4,9 @@ import { FindForm } from './find-form';
 
 /** What stands at an address that no page has, with a search over those there are. Served with status 404. */
 export function NotFoundPage() {
-  return <StrandedPage {...notFound}><FindForm /></StrandedPage>;
+  return (
+    <StrandedPage {...notFound}>
+      <FindForm />
+    </StrandedPage>
+  );
 }

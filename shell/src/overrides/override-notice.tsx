@@ -22,7 +22,9 @@ export function OverrideNotice() {
   return (
     <Container>
       <Notice kind="warn" title={words.title(names)}>
-        <Button size="sm" variant="secondary" onClick={removeOverrides}>{words.remove}</Button>
+        <Button size="sm" variant="secondary" onClick={removeOverrides}>
+          {words.remove}
+        </Button>
       </Notice>
     </Container>
   );

@@ -3,19 +3,40 @@ import { loopbackOrigin, readOverrides } from './overrides';
 
 afterEach(() => localStorage.clear());
 
-test.each(['http://localhost:4101', 'http://127.0.0.1:4101', 'http://[::1]:4101', 'https://localhost'])('%s is a loopback origin', (origin) => {
-  expect(loopbackOrigin(origin)).toBe(origin);
-});
+test.each(['http://localhost:4101', 'http://127.0.0.1:4101', 'http://[::1]:4101', 'https://localhost'])(
+  '%s is a loopback origin',
+  (origin) => {
+    expect(loopbackOrigin(origin)).toBe(origin);
+  },
+);
 
 test.each([
-  'https://evil.example', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example', 'http://localhost@evil.example', 'http://user@localhost', 'http://localhost:4101/path',
-  'http://localhost/?x=1', 'http://localhost/#x', '//localhost', 'javascript:alert(1)', 'file:///etc/passwd', 'http://2130706433.evil.example', '', 'localhost:4101', 5, null, {},
+  'https://evil.example',
+  'http://localhost.evil.example',
+  'http://127.0.0.1.evil.example',
+  'http://localhost@evil.example',
+  'http://user@localhost',
+  'http://localhost:4101/path',
+  'http://localhost/?x=1',
+  'http://localhost/#x',
+  '//localhost',
+  'javascript:alert(1)',
+  'file:///etc/passwd',
+  'http://2130706433.evil.example',
+  '',
+  'localhost:4101',
+  5,
+  null,
+  {},
 ])('%p is none', (text) => {
   expect(loopbackOrigin(text)).toBeNull();
 });
 
 test('overrides are read from storage, and what is no loopback origin does not count', () => {
-  localStorage.setItem(overrideKey, JSON.stringify({ campus: 'http://localhost:4101', support: 'https://evil.example' }));
+  localStorage.setItem(
+    overrideKey,
+    JSON.stringify({ campus: 'http://localhost:4101', support: 'https://evil.example' }),
+  );
   expect([...readOverrides()]).toEqual([['campus', 'http://localhost:4101']]);
 });
 

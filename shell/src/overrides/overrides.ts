@@ -22,7 +22,9 @@ export function loopbackOrigin(text: unknown): string | null {
 export function readOverrides(): ReadonlyMap<string, string> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(overrideKey) ?? '{}');
-    const entries = Object.entries(stored as Record<string, unknown>).map(([name, value]) => [name, loopbackOrigin(value)] as const);
+    const entries = Object.entries(stored as Record<string, unknown>).map(
+      ([name, value]) => [name, loopbackOrigin(value)] as const,
+    );
     return new Map(entries.filter((entry): entry is [string, string] => entry[1] !== null));
   } catch {
     return new Map();

@@ -18,7 +18,12 @@ function leavesContainer(container = { init: jest.fn(), get: jest.fn() }) {
 }
 
 beforeEach(() => {
-  Object.assign(globals, { __webpack_init_sharing__: () => Promise.resolve(), __webpack_share_scopes__: { default: scope }, __webpack_public_path__: 'http://localhost/shell/1/web/', __webpack_get_script_filename__: (chunk: string) => `${chunk}.js` });
+  Object.assign(globals, {
+    __webpack_init_sharing__: () => Promise.resolve(),
+    __webpack_share_scopes__: { default: scope },
+    __webpack_public_path__: 'http://localhost/shell/1/web/',
+    __webpack_get_script_filename__: (chunk: string) => `${chunk}.js`,
+  });
   Reflect.deleteProperty(globals, name);
   scripts = [];
   const append = document.head.append.bind(document.head);
@@ -36,7 +41,9 @@ afterEach(() => {
 test('an entry is run with its hash, and its container is given the share scope', async () => {
   const container = leavesContainer();
   expect(await openContainer(entry, name, 0)).toBe(container);
-  expect(scripts.map(({ integrity, crossOrigin, src }) => [integrity, crossOrigin, new URL(src).pathname])).toEqual([['sha384-x', 'anonymous', entry.url]]);
+  expect(scripts.map(({ integrity, crossOrigin, src }) => [integrity, crossOrigin, new URL(src).pathname])).toEqual([
+    ['sha384-x', 'anonymous', entry.url],
+  ]);
   expect(container.init).toHaveBeenCalledWith(scope);
   expect(document.head.querySelectorAll('script')).toHaveLength(0);
 });
@@ -49,12 +56,17 @@ test('afresh, an entry is asked for at an address that no cache knows', async ()
 
 test('scripts of a version that hang are given up, as if the browser had refused them, and no others', () => {
   const refused = jest.fn();
-  for (const src of ['/remotes/tides/1/abc.js', '/remotes/moon/1/abc.js', '/shell/1/web/abc.js']) document.head.append(Object.assign(document.createElement('script'), { src, onerror: () => refused(src) }));
+  for (const src of ['/remotes/tides/1/abc.js', '/remotes/moon/1/abc.js', '/shell/1/web/abc.js'])
+    document.head.append(Object.assign(document.createElement('script'), { src, onerror: () => refused(src) }));
   answer = () => {};
   giveUpScripts(entry);
   expect(refused.mock.calls).toEqual([['/remotes/tides/1/abc.js'], ['/shell/1/web/abc.js']]);
-  expect([...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)).toEqual(['/remotes/moon/1/abc.js']);
-  expect((globals.__webpack_get_script_filename__ as (chunk: string) => string)('abc')).toMatch(/^abc\.js\?attempt=\d$/);
+  expect([...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)).toEqual([
+    '/remotes/moon/1/abc.js',
+  ]);
+  expect((globals.__webpack_get_script_filename__ as (chunk: string) => string)('abc')).toMatch(
+    /^abc\.js\?attempt=\d$/,
+  );
 });
 
 test('an entry that is refused says so', async () => {

@@ -27,7 +27,11 @@ function runScript(url: string, integrity: string): Promise<void> {
 }
 
 /** Opens the container of an entry: runs it, takes what it leaves on `globalThis`, and gives it the share scope. */
-export async function openContainer({ url, integrity }: PinnedScript, globalName: string, attempt: number): Promise<Container> {
+export async function openContainer(
+  { url, integrity }: PinnedScript,
+  globalName: string,
+  attempt: number,
+): Promise<Container> {
   const globals = globalThis as unknown as Record<string, ClosedContainer | undefined>;
   // What an earlier entry left behind must not stand for this one.
   Reflect.deleteProperty(globals, globalName);

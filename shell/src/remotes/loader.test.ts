@@ -135,7 +135,15 @@ test('a visitor who asks again gets a new try in place of one that hangs, and th
 test('a try that was given up does not turn a newer one into a failure', async () => {
   const loader = createLoader(now);
   let refuse: (error: Error) => void = () => {};
-  const source: Source<string> = { key: 'k', fetch: (attempt) => (attempt === 0 ? new Promise((_, reject) => (refuse = reject)) : attempt === 1 ? new Promise(() => {}) : Promise.reject(down)) };
+  const source: Source<string> = {
+    key: 'k',
+    fetch: (attempt) =>
+      attempt === 0
+        ? new Promise((_, reject) => (refuse = reject))
+        : attempt === 1
+          ? new Promise(() => {})
+          : Promise.reject(down),
+  };
   const first = loader.load(source);
   time = 5000;
   void loader.load(source, { asked: true });

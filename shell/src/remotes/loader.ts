@@ -51,7 +51,14 @@ const hangsAfter = 3000;
 /** How long a source is left alone after it failed, in milliseconds: longer with each time in a row. */
 const pauses = [10_000, 30_000, 60_000, 300_000] as const;
 
-type Entry = { state: LoadState; attempts: number; failures: number; since: number; value?: unknown; current?: Promise<unknown> };
+type Entry = {
+  state: LoadState;
+  attempts: number;
+  failures: number;
+  since: number;
+  value?: unknown;
+  current?: Promise<unknown>;
+};
 
 /** @param now Milliseconds of a clock that only goes forward. */
 export function createLoader(now: () => number): Loader {

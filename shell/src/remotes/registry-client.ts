@@ -1,5 +1,10 @@
 import { contractVersion } from '@3eu/shared/contract';
-import { documentRemote, type DocumentRegistry, type DocumentRemote, type Registry } from '@3eu/shared/contract/release';
+import {
+  documentRemote,
+  type DocumentRegistry,
+  type DocumentRemote,
+  type Registry,
+} from '@3eu/shared/contract/release';
 import type { Loader, LoadOptions, Source } from './loader';
 
 /** The remotes that this page knows, and the way to those it does not know yet. */
@@ -24,7 +29,11 @@ export async function fetchRegistry(): Promise<Registry> {
  * are live when they are looked for.
  * @param adapt Changes what is found before anything else sees it.
  */
-export function createRegistryClient(registry: DocumentRegistry, loader: Loader, adapt: (remotes: readonly DocumentRemote[]) => readonly DocumentRemote[]): RegistryClient {
+export function createRegistryClient(
+  registry: DocumentRegistry,
+  loader: Loader,
+  adapt: (remotes: readonly DocumentRemote[]) => readonly DocumentRemote[],
+): RegistryClient {
   let known = adapt(registry.remotes);
   const source: Source<void> = {
     key: '/remotes.json',

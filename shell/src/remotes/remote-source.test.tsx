@@ -39,24 +39,35 @@ test('the version before is another entry: later pages of the remote come from t
   const { loader, opened, sources } = setUp();
   await loader.load(sources.previousPage(tides, '/tides')!);
   await loader.load(sources.page(tides, '/tides'));
-  expect(opened).toEqual([[tides.previous!.url, 0], [tides.entry.url, 0]]);
+  expect(opened).toEqual([
+    [tides.previous!.url, 0],
+    [tides.entry.url, 0],
+  ]);
   expect(sources.previousPage({ ...tides, previous: null }, '/tides')).toBeNull();
 });
 
 test('a module that fails in an open container is asked of a new one', async () => {
-  const get = jest.fn<ReturnType<Container['get']>, [string]>().mockRejectedValueOnce(new Error('503')).mockResolvedValue(() => ({ Page }));
+  const get = jest
+    .fn<ReturnType<Container['get']>, [string]>()
+    .mockRejectedValueOnce(new Error('503'))
+    .mockResolvedValue(() => ({ Page }));
   const { loader, opened, sources } = setUp(get);
   expect(await loader.load(sources.page(tides, '/tides'))).toMatchObject({ Page });
-  expect(opened).toEqual([[tides.entry.url, 0], [tides.entry.url, 1]]);
+  expect(opened).toEqual([
+    [tides.entry.url, 0],
+    [tides.entry.url, 1],
+  ]);
 });
 
 test('a module that throws while it is evaluated is asked of a new container', async () => {
   let evaluations = 0;
-  const { loader, opened, sources } = setUp(() => Promise.resolve(() => {
-    evaluations += 1;
-    if (evaluations === 1) throw new ReferenceError("Cannot access 'o' before initialization");
-    return { Page };
-  }));
+  const { loader, opened, sources } = setUp(() =>
+    Promise.resolve(() => {
+      evaluations += 1;
+      if (evaluations === 1) throw new ReferenceError("Cannot access 'o' before initialization");
+      return { Page };
+    }),
+  );
   expect(await loader.load(sources.page(tides, '/tides'))).toMatchObject({ Page });
   expect(opened.map(([, attempt]) => attempt)).toEqual([0, 1]);
 });
@@ -64,7 +75,8 @@ test('a module that throws while it is evaluated is asked of a new container', a
 test('a dead entry is asked for twice, whatever number of its pages is pointed at', async () => {
   const { loader, open, sources } = setUp();
   open.mockRejectedValue(new Error('503'));
-  for (const path of ['/tides', '/tide/:slug', '/tides']) await expect(loader.load(sources.page(tides, path))).rejects.toThrow('503');
+  for (const path of ['/tides', '/tide/:slug', '/tides'])
+    await expect(loader.load(sources.page(tides, path))).rejects.toThrow('503');
   await expect(loader.load(sources.block(tides, 'moon'))).rejects.toThrow('503');
   expect(open).toHaveBeenCalledTimes(2);
 });
@@ -85,7 +97,9 @@ test.each<[what: string, exports: unknown]>([
   ['an object that is no component', { Page: {} }],
 ])('a module that exports %s is an error that names remote and module', async (_what, exports) => {
   const { loader, sources } = setUp(() => Promise.resolve(() => exports));
-  await expect(loader.load(sources.page(tides, '/tides'))).rejects.toThrow('./pages/tides of tides could not be loaded: It has no component named Page.');
+  await expect(loader.load(sources.page(tides, '/tides'))).rejects.toThrow(
+    './pages/tides of tides could not be loaded: It has no component named Page.',
+  );
 });
 
 test('a component may be one that React has wrapped', async () => {
@@ -103,7 +117,9 @@ test('a module that hangs in an open container is given up when the visitor asks
     loader,
     (_entry, _name, attempt) => {
       opened.push(attempt);
-      return Promise.resolve({ get: () => (attempt === 0 ? new Promise<never>(() => {}) : Promise.resolve(() => ({ Page }))) });
+      return Promise.resolve({
+        get: () => (attempt === 0 ? new Promise<never>(() => {}) : Promise.resolve(() => ({ Page }))),
+      });
     },
     giveUp,
   );

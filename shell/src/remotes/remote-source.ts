@@ -42,7 +42,12 @@ export function remoteSources(loader: Loader, open: OpenContainer, giveUp: GiveU
     return { key: entry.url, fetch: (attempt) => open(entry, globalName, attempt) };
   }
 
-  function moduleOf<T>({ name, globalName }: DocumentRemote, entry: PinnedScript, module: string, component: string): Source<T> {
+  function moduleOf<T>(
+    { name, globalName }: DocumentRemote,
+    entry: PinnedScript,
+    module: string,
+    component: string,
+  ): Source<T> {
     const container = containerOf(entry, globalName);
     const fetch = async (attempt: number, { asked, hangs }: Circumstances) => {
       if (hangs) giveUp(entry);
@@ -55,7 +60,10 @@ export function remoteSources(loader: Loader, open: OpenContainer, giveUp: GiveU
     };
     const named: Source<T>['fetch'] = (attempt, circumstances) =>
       fetch(attempt, circumstances).catch((cause: unknown) => {
-        throw new ModuleError(`${module} of ${name} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+        throw new ModuleError(
+          `${module} of ${name} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`,
+          { cause },
+        );
       });
     return { key: `${entry.url} ${module}`, fetch: named };
   }
@@ -63,6 +71,7 @@ export function remoteSources(loader: Loader, open: OpenContainer, giveUp: GiveU
   return {
     page: (remote, path) => moduleOf(remote, remote.entry, pageModule(path), 'Page'),
     block: (remote, name) => moduleOf(remote, remote.entry, blockModule(name), 'Block'),
-    previousPage: (remote, path) => (remote.previous ? moduleOf(remote, remote.previous, pageModule(path), 'Page') : null),
+    previousPage: (remote, path) =>
+      remote.previous ? moduleOf(remote, remote.previous, pageModule(path), 'Page') : null,
   };
 }

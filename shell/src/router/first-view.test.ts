@@ -6,9 +6,26 @@ import { firstView } from './first-view';
 import { createSite, pageHere } from './site';
 import type { History } from './site-navigator';
 
-const sources = remoteSources(createLoader(() => 0), () => Promise.reject(new Error('not asked')));
-const faq = { name: 'support', version: '1', contract: 3, globalName: 'x', entry: { url: '/x', integrity: 'y' }, previous: null, paths: ['/faq', '/major/:slug'], blocks: [] };
-const site = createSite(completeRegistry([faq]), sources, ['/', '/offline', '/404'].map((path) => pageHere(path, () => null)), () => {});
+const sources = remoteSources(
+  createLoader(() => 0),
+  () => Promise.reject(new Error('not asked')),
+);
+const faq = {
+  name: 'support',
+  version: '1',
+  contract: 3,
+  globalName: 'x',
+  entry: { url: '/x', integrity: 'y' },
+  previous: null,
+  paths: ['/faq', '/major/:slug'],
+  blocks: [],
+};
+const site = createSite(
+  completeRegistry([faq]),
+  sources,
+  ['/', '/offline', '/404'].map((path) => pageHere(path, () => null)),
+  () => {},
+);
 
 function at(address: string, documentPath: string) {
   const history = createMemoryHistory({ initialEntries: [address] });
@@ -16,11 +33,14 @@ function at(address: string, documentPath: string) {
   return { page: outcome.kind === 'page' && outcome.page.path, address: history.createHref(history.location) };
 }
 
-test.each(['/faq/', '/faq/index.html', '/faq?q=fee#a'])('%s is another spelling of the document’s own address', (address) => {
-  const { page, address: shown } = at(address, '/faq');
-  expect(page).toBe('/faq');
-  expect(shown).toMatch(/^\/faq(\?q=fee#a)?$/);
-});
+test.each(['/faq/', '/faq/index.html', '/faq?q=fee#a'])(
+  '%s is another spelling of the document’s own address',
+  (address) => {
+    const { page, address: shown } = at(address, '/faq');
+    expect(page).toBe('/faq');
+    expect(shown).toMatch(/^\/faq(\?q=fee#a)?$/);
+  },
+);
 
 test('a not-found document is one wherever it stands', () => {
   expect(at('/no/such/page', '/404')).toEqual({ page: '/404', address: '/no/such/page' });

@@ -4,7 +4,10 @@ import type { History, Shown } from './site-navigator';
 
 /** One spelling of an address: `/faq/`, `//faq` and `/faq/index.html` are `/faq`. */
 function oneSpelling(pathname: string): string {
-  const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html$/, '').replace(/\/$/, '');
+  const path = pathname
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/\/index\.html$/, '')
+    .replace(/\/$/, '');
   return path || '/';
 }
 
@@ -16,7 +19,14 @@ function oneSpelling(pathname: string): string {
 export function firstView(history: History, documentPath: string, site: Site): Shown {
   const { location } = history;
   const { pathname, search, hash } = location;
-  if (pathname !== documentPath && oneSpelling(pathname) === documentPath) history.replace({ pathname: documentPath, search, hash }, location.state);
+  if (pathname !== documentPath && oneSpelling(pathname) === documentPath)
+    history.replace({ pathname: documentPath, search, hash }, location.state);
   const page = site.find(documentPath) ?? site.notFound;
-  return { location: history.location, action: 'POP' as NavigationType, outcome: { kind: 'page', page }, visit: 0, resetsScroll: false };
+  return {
+    location: history.location,
+    action: 'POP' as NavigationType,
+    outcome: { kind: 'page', page },
+    visit: 0,
+    resetsScroll: false,
+  };
 }

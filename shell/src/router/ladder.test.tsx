@@ -11,11 +11,27 @@ const pageOf: PageModule = { Page };
 const url = new URL('https://site.example/tides');
 const live = { url: '/remotes/tides/2/remoteEntry.js', integrity: 'sha384-2' };
 const previous = { url: '/remotes/tides/1/remoteEntry.js', integrity: 'sha384-1' };
-const tides: DocumentRemote = { name: 'tides', version: '2', contract: contractVersion, globalName: 'uni3e_tides', entry: live, previous, paths: ['/tides'], blocks: [] };
+const tides: DocumentRemote = {
+  name: 'tides',
+  version: '2',
+  contract: contractVersion,
+  globalName: 'uni3e_tides',
+  entry: live,
+  previous,
+  paths: ['/tides'],
+  blocks: [],
+};
 const notFound = pageHere('/404', Page);
 
 type Fault = Error | 'hangs';
-type Given = { remote?: DocumentRemote; faults?: Record<string, Fault>; hasDocument?: boolean; known?: boolean; registryFault?: Fault; own?: SitePage[] };
+type Given = {
+  remote?: DocumentRemote;
+  faults?: Record<string, Fault>;
+  hasDocument?: boolean;
+  known?: boolean;
+  registryFault?: Fault;
+  own?: SitePage[];
+};
 
 /** A site whose files have these faults; its clock is moved by the test. */
 function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, registryFault, own = [] }: Given) {
@@ -23,10 +39,14 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
   const left: string[] = [];
   const reports: string[] = [];
   let found = known;
-  const ends = <T,>(fault: Fault | undefined, value: T) => (fault === 'hangs' ? new Promise<T>(() => {}) : fault ? Promise.reject(fault) : Promise.resolve(value));
+  const ends = <T,>(fault: Fault | undefined, value: T) =>
+    fault === 'hangs' ? new Promise<T>(() => {}) : fault ? Promise.reject(fault) : Promise.resolve(value);
   const open: OpenContainer = (entry) => ends(faults[entry.url], { get: () => Promise.resolve(() => pageOf) });
   const loader = createLoader(() => 0);
-  const registry = { remotes: () => (found ? [remote] : []), discover: () => ends(registryFault, undefined).then(() => void (found = true)) };
+  const registry = {
+    remotes: () => (found ? [remote] : []),
+    discover: () => ends(registryFault, undefined).then(() => void (found = true)),
+  };
   const ways: Ways = {
     loader,
     after: (_milliseconds, callback) => {
@@ -45,7 +65,13 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
   const settle = async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
-  return { outcome, left, reports, settle, passTime: async () => (await settle(), timers.splice(0).forEach((callback) => callback()), settle()) };
+  return {
+    outcome,
+    left,
+    reports,
+    settle,
+    passTime: async () => (await settle(), timers.splice(0).forEach((callback) => callback()), settle()),
+  };
 }
 
 const down = new Error('503');
@@ -88,13 +114,19 @@ test('rung 4 also where a remote has no version before', async () => {
 });
 
 test('an override that does not answer has its screen at once: the released document would not be what was asked for', async () => {
-  const { outcome, left } = setUp({ remote: { ...tides, entry: { ...live, integrity: '' }, previous: null }, faults: { [live.url]: down } });
+  const { outcome, left } = setUp({
+    remote: { ...tides, entry: { ...live, integrity: '' }, previous: null },
+    faults: { [live.url]: down },
+  });
   expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: true });
   expect(left).toEqual([]);
 });
 
 test('a remote of another contract is its documents: nothing of it is loaded, and nothing is reported', async () => {
-  const { left, reports, settle } = setUp({ remote: { ...tides, contract: contractVersion + 1 }, faults: { [live.url]: down } });
+  const { left, reports, settle } = setUp({
+    remote: { ...tides, contract: contractVersion + 1 },
+    faults: { [live.url]: down },
+  });
   await settle();
   expect(left).toEqual([url.href]);
   expect(reports).toEqual([]);
@@ -125,7 +157,16 @@ test('without the registry and a document, the screen', async () => {
 
 test('what stands beside a page is waited for, and neither its failure nor its hanging keeps the page away', async () => {
   for (const beside of [() => Promise.reject(down), () => new Promise(() => {})]) {
-    const home: SitePage = { path: '/tides', origin: { kind: 'module', source: { key: 'home', fetch: () => Promise.resolve(pageOf) }, previous: null, isOverridden: false }, beside };
+    const home: SitePage = {
+      path: '/tides',
+      origin: {
+        kind: 'module',
+        source: { key: 'home', fetch: () => Promise.resolve(pageOf) },
+        previous: null,
+        isOverridden: false,
+      },
+      beside,
+    };
     const { outcome, passTime, reports } = setUp({ own: [home], remote: { ...tides, paths: [] } });
     await passTime();
     expect(await outcome).toMatchObject({ kind: 'page', module: pageOf });

@@ -11,16 +11,25 @@ import type { RemoteSources } from '../remotes/remote-source';
 import type { ShellSource } from './shell-source';
 import { pageHere, type SitePage } from './site';
 
-function homePage(registry: RegistryClient, loader: Loader, sources: RemoteSources, shellSource: ShellSource): SitePage {
+function homePage(
+  registry: RegistryClient,
+  loader: Loader,
+  sources: RemoteSources,
+  shellSource: ShellSource,
+): SitePage {
   const [{ path, blocks }] = descriptor.pages;
-  const source = shellSource('home', () => import(/* webpackChunkName: "home" */ '../home/home-page').then((module) => ({ Page: module.HomePage })));
+  const source = shellSource('home', () =>
+    import(/* webpackChunkName: "home" */ '../home/home-page').then((module) => ({ Page: module.HomePage })),
+  );
   return {
     path,
     origin: { kind: 'module', source, previous: null, isOverridden: false },
     beside: async (options) => {
       await registry.discover(options);
       const remotes = blocks.flatMap((block) => ownerOf(registry, block) ?? []);
-      await Promise.all(remotes.flatMap((remote) => remote.blocks.map((name) => loader.load(sources.block(remote, name), options))));
+      await Promise.all(
+        remotes.flatMap((remote) => remote.blocks.map((name) => loader.load(sources.block(remote, name), options))),
+      );
     },
   };
 }
@@ -28,7 +37,11 @@ function homePage(registry: RegistryClient, loader: Loader, sources: RemoteSourc
 /** The list of all pages stands in its own document only; on a client navigation it comes from the registry. */
 function findPage(path: string, loader: Loader, menus: Menus, shellSource: ShellSource): SitePage {
   const sources = findSources(shellSource);
-  const source = shellSource('pages', () => import(/* webpackChunkName: "pages" */ '../find/find-page').then(({ findPageWith }) => ({ Page: findPageWith(sources) })));
+  const source = shellSource('pages', () =>
+    import(/* webpackChunkName: "pages" */ '../find/find-page').then(({ findPageWith }) => ({
+      Page: findPageWith(sources),
+    })),
+  );
   return {
     path,
     origin: { kind: 'module', source, previous: null, isOverridden: false },
@@ -39,10 +52,34 @@ function findPage(path: string, loader: Loader, menus: Menus, shellSource: Shell
 /** Pages that exist in development only; the bundler takes them out of a release. */
 const developmentPages = (shellSource: ShellSource): SitePage[] =>
   process.env.NODE_ENV === 'development'
-    ? [{ path: '/styleguide', origin: { kind: 'module', source: shellSource('styleguide', () => import('../styleguide/styleguide-page').then((module) => ({ Page: module.StyleguidePage }))), previous: null, isOverridden: true } }]
+    ? [
+        {
+          path: '/styleguide',
+          origin: {
+            kind: 'module',
+            source: shellSource('styleguide', () =>
+              import('../styleguide/styleguide-page').then((module) => ({ Page: module.StyleguidePage })),
+            ),
+            previous: null,
+            isOverridden: true,
+          },
+        },
+      ]
     : [];
 
 /** The shell's own pages; the last one stands at every address that nobody has. */
-export function ownPages(registry: RegistryClient, loader: Loader, sources: RemoteSources, menus: Menus, shellSource: ShellSource): SitePage[] {
-  return [homePage(registry, loader, sources, shellSource), findPage('/pages', loader, menus, shellSource), ...developmentPages(shellSource), pageHere('/offline', OfflinePage), pageHere('/404', NotFoundPage)];
+export function ownPages(
+  registry: RegistryClient,
+  loader: Loader,
+  sources: RemoteSources,
+  menus: Menus,
+  shellSource: ShellSource,
+): SitePage[] {
+  return [
+    homePage(registry, loader, sources, shellSource),
+    findPage('/pages', loader, menus, shellSource),
+    ...developmentPages(shellSource),
+    pageHere('/offline', OfflinePage),
+    pageHere('/404', NotFoundPage),
+  ];
 }

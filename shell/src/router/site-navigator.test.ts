@@ -20,7 +20,13 @@ function setUp({ isSlow = false } = {}) {
       listener({ action: 'POP' as Shown['action'], location: history.location, delta });
     },
   });
-  const first: Shown = { location: history.location, action: 'POP' as Shown['action'], outcome: outcomeOf('/'), visit: 0, resetsScroll: false };
+  const first: Shown = {
+    location: history.location,
+    action: 'POP' as Shown['action'],
+    outcome: outcomeOf('/'),
+    visit: 0,
+    resetsScroll: false,
+  };
   const asked: string[] = [];
   const arrivals: (() => void)[] = [];
   const prepare = ({ pathname }: Path): Outcome | Promise<Outcome> => {
@@ -85,7 +91,10 @@ test('back shows the page before, as one that was left', () => {
 test('a held navigation happens when it is let go, and not before', () => {
   const { navigator, blockers, history, shown } = setUp();
   const held: (() => void)[] = [];
-  const release = blockers.register(({ nextLocation }) => nextLocation.pathname !== '/', (proceed) => held.push(proceed));
+  const release = blockers.register(
+    ({ nextLocation }) => nextLocation.pathname !== '/',
+    (proceed) => held.push(proceed),
+  );
   navigator.push('/visit');
   expect([history.location.pathname, shown.length, held.length]).toEqual(['/', 0, 1]);
   held[0]!();
@@ -99,7 +108,10 @@ test('a held step back leaves the address as it was; let go, it is taken', () =>
   const { navigator, blockers, history, shown } = setUp();
   navigator.push('/application');
   const held: (() => void)[] = [];
-  blockers.register(() => true, (proceed) => held.push(proceed));
+  blockers.register(
+    () => true,
+    (proceed) => held.push(proceed),
+  );
   history.go(-1);
   expect([history.location.pathname, shown.length, held.length]).toEqual(['/application', 1, 1]);
   held[0]!();

@@ -1,4 +1,13 @@
-import type { Blockers, createBrowserHistory, Location, NavigationType, Navigator, Passage, Path, To } from '@3eu/shared/router';
+import type {
+  Blockers,
+  createBrowserHistory,
+  Location,
+  NavigationType,
+  Navigator,
+  Passage,
+  Path,
+  To,
+} from '@3eu/shared/router';
 import { createPath } from '@3eu/shared/router';
 import type { Outcome } from './ladder';
 
@@ -16,7 +25,11 @@ export type Shown = {
 };
 
 /** Who shows it. */
-export type Screen = { show: (shown: Shown) => void; busy: (isBusy: boolean) => void; leaving: (location: Location) => void };
+export type Screen = {
+  show: (shown: Shown) => void;
+  busy: (isBusy: boolean) => void;
+  leaving: (location: Location) => void;
+};
 
 export type SiteNavigator = {
   /** What links and pages navigate with. */
@@ -37,7 +50,11 @@ type NavigateOptions = { preventScrollReset?: boolean };
  * @param first What the document shows.
  * @param prepare Gets an address ready; what is here already it gives at once.
  */
-export function createSiteNavigator(history: History, first: Shown, prepare: (location: Path) => Outcome | Promise<Outcome>): SiteNavigator {
+export function createSiteNavigator(
+  history: History,
+  first: Shown,
+  prepare: (location: Path) => Outcome | Promise<Outcome>,
+): SiteNavigator {
   let current = first;
   let newest = 0;
   let screen: Screen | undefined;

@@ -13,7 +13,15 @@ export function useNavigation(): Navigation {
 }
 
 /** The site at an address that does not change: the prerender step. */
-export function StaticSiteRouter({ navigator: { navigator, retry }, shown, children }: { navigator: Pick<SiteNavigator, 'navigator' | 'retry'>; shown: Shown; children: ReactNode }) {
+export function StaticSiteRouter({
+  navigator: { navigator, retry },
+  shown,
+  children,
+}: {
+  navigator: Pick<SiteNavigator, 'navigator' | 'retry'>;
+  shown: Shown;
+  children: ReactNode;
+}) {
   return (
     <NavigationContext value={{ shown, isBusy: false, retry }}>
       <Router location={shown.location} navigator={navigator} static>
@@ -24,7 +32,15 @@ export function StaticSiteRouter({ navigator: { navigator, retry }, shown, child
 }
 
 /** The site in the browser. Changes are transitions: what is not yet hydrated stays as it was prerendered meanwhile. */
-export function SiteRouter({ navigator: { navigator, blockers, retry, connect }, first, children }: { navigator: SiteNavigator; first: Shown; children: ReactNode }) {
+export function SiteRouter({
+  navigator: { navigator, blockers, retry, connect },
+  first,
+  children,
+}: {
+  navigator: SiteNavigator;
+  first: Shown;
+  children: ReactNode;
+}) {
   const [shown, setShown] = useState(first);
   const [isBusy, setBusy] = useState(false);
   const latest = useRef(first);

@@ -6,13 +6,28 @@ import { remoteSources } from '../remotes/remote-source';
 import { createSite, pageHere } from './site';
 
 const entry = { url: '/x/remoteEntry.js', integrity: 'sha384-x' };
-const remote = (name: string, paths: string[], contract: number = contractVersion): DocumentRemote => ({ name, version: '1', contract, globalName: `uni3e_${name}`, entry: { ...entry, url: `/${name}/remoteEntry.js` }, previous: null, paths, blocks: [] });
+const remote = (name: string, paths: string[], contract: number = contractVersion): DocumentRemote => ({
+  name,
+  version: '1',
+  contract,
+  globalName: `uni3e_${name}`,
+  entry: { ...entry, url: `/${name}/remoteEntry.js` },
+  previous: null,
+  paths,
+  blocks: [],
+});
 
 function siteOf(...remotes: DocumentRemote[]) {
   const reports: string[] = [];
-  const sources = remoteSources(createLoader(() => 0), () => Promise.reject(new Error('not asked')));
+  const sources = remoteSources(
+    createLoader(() => 0),
+    () => Promise.reject(new Error('not asked')),
+  );
   const own = [pageHere('/', () => null), pageHere('/404', () => null)];
-  return { site: createSite(completeRegistry(remotes), sources, own, ({ message }) => void reports.push(message)), reports };
+  return {
+    site: createSite(completeRegistry(remotes), sources, own, ({ message }) => void reports.push(message)),
+    reports,
+  };
 }
 
 test('a path is found as it is written, with or without a slash at its end', () => {
@@ -23,9 +38,12 @@ test('a path is found as it is written, with or without a slash at its end', () 
   expect(site.find('/tide/high')?.path).toBe('/tide/:slug');
 });
 
-test.each(['/Tides', '/tides/high', '/tide', '/tide/', '/tide/a/b', '/constructor', '/__proto__'])('nobody has %s', (path) => {
-  expect(siteOf(remote('tides', ['/tides', '/tide/:slug'])).site.find(path)).toBeUndefined();
-});
+test.each(['/Tides', '/tides/high', '/tide', '/tide/', '/tide/a/b', '/constructor', '/__proto__'])(
+  'nobody has %s',
+  (path) => {
+    expect(siteOf(remote('tides', ['/tides', '/tide/:slug'])).site.find(path)).toBeUndefined();
+  },
+);
 
 test('a page that is written out wins over a pattern', () => {
   const { site } = siteOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/high']));
@@ -34,12 +52,20 @@ test('a page that is written out wins over a pattern', () => {
 });
 
 test('of two remotes that claim one path the first owner keeps it, with one report', () => {
-  const { site, reports } = siteOf(remote('support', ['/faq']), remote('campus', ['/faq', '/visit', '/']), remote('third', ['/visit']));
+  const { site, reports } = siteOf(
+    remote('support', ['/faq']),
+    remote('campus', ['/faq', '/visit', '/']),
+    remote('third', ['/visit']),
+  );
   const origin = site.find('/faq')!.origin;
   expect(origin.kind === 'module' && origin.source.key).toContain('/support/');
   expect(site.find('/visit')).toBeDefined();
   expect(site.find('/')!.origin.kind).toBe('here');
-  expect(reports).toEqual(['/faq is claimed by campus too; its first owner keeps it.', '/ is claimed by campus too; its first owner keeps it.', '/visit is claimed by third too; its first owner keeps it.']);
+  expect(reports).toEqual([
+    '/faq is claimed by campus too; its first owner keeps it.',
+    '/ is claimed by campus too; its first owner keeps it.',
+    '/visit is claimed by third too; its first owner keeps it.',
+  ]);
   site.find('/faq');
   expect(reports).toHaveLength(3);
 });
@@ -53,5 +79,7 @@ test('two patterns of one folder are one address, whatever they call their param
 });
 
 test('pages of a remote that speaks another contract are documents', () => {
-  expect(siteOf(remote('tides', ['/tides'], contractVersion + 1)).site.find('/tides')!.origin).toEqual({ kind: 'document' });
+  expect(siteOf(remote('tides', ['/tides'], contractVersion + 1)).site.find('/tides')!.origin).toEqual({
+    kind: 'document',
+  });
 });

@@ -39,7 +39,12 @@ export function pageHere(path: string, Page: ComponentType): SitePage {
 
 function originOf(remote: DocumentRemote, path: string, sources: RemoteSources): PageOrigin {
   if (!isMounted(remote)) return { kind: 'document' };
-  return { kind: 'module', source: sources.page(remote, path), previous: sources.previousPage(remote, path), isOverridden: remote.entry.integrity === '' };
+  return {
+    kind: 'module',
+    source: sources.page(remote, path),
+    previous: sources.previousPage(remote, path),
+    isOverridden: remote.entry.integrity === '',
+  };
 }
 
 /** Two patterns are the same address whatever they call their parameter. */
@@ -53,7 +58,12 @@ function addressOf(path: string): string {
  * @param own The shell's pages; the last one stands at every address that nobody has.
  * @param report Told of a path that is claimed twice.
  */
-export function createSite(registry: RegistryClient, sources: RemoteSources, own: readonly SitePage[], report: (error: Error) => void): Site {
+export function createSite(
+  registry: RegistryClient,
+  sources: RemoteSources,
+  own: readonly SitePage[],
+  report: (error: Error) => void,
+): Site {
   const pages = new Map(own.map((page) => [addressOf(page.path), page]));
   const added = new Set<string>();
 
@@ -75,7 +85,12 @@ export function createSite(registry: RegistryClient, sources: RemoteSources, own
         add(remote);
       }
       const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
-      return pages.get(path) ?? [...pages.values()].find((page) => page.path.includes(':') && matchPath({ path: page.path, caseSensitive: true }, path));
+      return (
+        pages.get(path) ??
+        [...pages.values()].find(
+          (page) => page.path.includes(':') && matchPath({ path: page.path, caseSensitive: true }, path),
+        )
+      );
     },
   };
 }

@@ -11,22 +11,40 @@ const Body = styled.div`
 `;
 
 const Code = styled.code`
-  font: 400 0.9375rem/1.5 ui-monospace, ${font.sans};
+  font:
+    400 0.9375rem/1.5 ui-monospace,
+    ${font.sans};
 `;
 
 /** One component of the design system: its name, when to take it, and what it looks like. */
-export function Specimen({ name, use, tone = 'white', bare = false, children }: { name: string; use: string; tone?: Tone; bare?: boolean; children: ReactNode }) {
+export function Specimen({
+  name,
+  use,
+  tone = 'white',
+  bare = false,
+  children,
+}: {
+  name: string;
+  use: string;
+  tone?: Tone;
+  bare?: boolean;
+  children: ReactNode;
+}) {
   const head = (
     <>
       <Name id={name}>{name}</Name>
       <Caption>{use}</Caption>
-      <Caption as="div"><Code>{`import { ${name} } from '@3eu/shared/ui'`}</Code></Caption>
+      <Caption as="div">
+        <Code>{`import { ${name} } from '@3eu/shared/ui'`}</Code>
+      </Caption>
     </>
   );
   if (bare) {
     return (
       <>
-        <Section tone={tone} spacing="tight">{head}</Section>
+        <Section tone={tone} spacing="tight">
+          {head}
+        </Section>
         {children}
       </>
     );

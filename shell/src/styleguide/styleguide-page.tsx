@@ -18,13 +18,19 @@ const Swatches = styled.ul`
 export function StyleguidePage() {
   return (
     <>
-      <PageHeader variant="plain" title="Style guide" lede="Every component of the design system, as it stands in the code." />
+      <PageHeader
+        variant="plain"
+        title="Style guide"
+        lede="Every component of the design system, as it stands in the code."
+      />
       <Section spacing="tight">
         <SectionHeading title="Colors" />
         <Swatches>
           {Object.entries(palette).map(([name, value]) => (
             <li key={name}>
-              <svg aria-hidden="true"><rect width="100%" height="100%" fill={value} /></svg>
+              <svg aria-hidden="true">
+                <rect width="100%" height="100%" fill={value} />
+              </svg>
               {name} {value}
             </li>
           ))}

@@ -2,7 +2,12 @@ import { onCLS, onFCP, onLCP } from 'web-vitals';
 import { timers } from '@3eu/shared/site';
 import { context, reportPaths, send } from './send';
 
-type Metrics = { loadTime: number; firstContentfulPaint: number; largestContentfulPaint: number; cumulativeLayoutShift: number };
+type Metrics = {
+  loadTime: number;
+  firstContentfulPaint: number;
+  largestContentfulPaint: number;
+  cumulativeLayoutShift: number;
+};
 
 function loadTime(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -15,7 +20,12 @@ function loadTime(): number {
  */
 export function reportPerformance(): { freeze: () => void } {
   const { url } = context();
-  const metrics: Metrics = { loadTime: 0, firstContentfulPaint: 0, largestContentfulPaint: 0, cumulativeLayoutShift: 0 };
+  const metrics: Metrics = {
+    loadTime: 0,
+    firstContentfulPaint: 0,
+    largestContentfulPaint: 0,
+    cumulativeLayoutShift: 0,
+  };
   let isFrozen = false;
   const note = (name: keyof Metrics, value: number) => {
     if (!isFrozen) metrics[name] = value;
@@ -23,7 +33,11 @@ export function reportPerformance(): { freeze: () => void } {
   onFCP(({ value }) => note('firstContentfulPaint', Math.round(value)), { reportAllChanges: true });
   onLCP(({ value }) => note('largestContentfulPaint', Math.round(value)), { reportAllChanges: true });
   onCLS(({ value }) => note('cumulativeLayoutShift', value), { reportAllChanges: true });
-  const later = () => setTimeout(() => send(reportPaths.performance, { ...context(), url, metrics: { ...metrics, loadTime: loadTime() } }), timers.performanceReport);
+  const later = () =>
+    setTimeout(
+      () => send(reportPaths.performance, { ...context(), url, metrics: { ...metrics, loadTime: loadTime() } }),
+      timers.performanceReport,
+    );
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
   return {

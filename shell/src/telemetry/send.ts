@@ -16,7 +16,9 @@ export function send(path: string, report: Record<string, unknown>) {
   } catch {
     // A browser without beacons, or one that refuses this one: fetch may still do.
   }
-  fetch(path, { method: 'POST', body, keepalive: true, headers: { 'Content-Type': 'application/json' } }).catch(() => {});
+  fetch(path, { method: 'POST', body, keepalive: true, headers: { 'Content-Type': 'application/json' } }).catch(
+    () => {},
+  );
 }
 
 /** An address without its query and hash, where words may stand that a visitor typed: those stay on the page. */

@@ -20,7 +20,12 @@ function onClick({ target }: Event) {
 
 /** Starts the reporting of section 7. Call it on the provider's hosting only. */
 export function startTelemetry() {
-  send(reportPaths.telemetry, { type: 'page_load', ...context(), userAgent: navigator.userAgent, referrer: publicAddress(document.referrer) });
+  send(reportPaths.telemetry, {
+    type: 'page_load',
+    ...context(),
+    userAgent: navigator.userAgent,
+    referrer: publicAddress(document.referrer),
+  });
   deliverFaults((fault) => send(reportPaths.errors, { ...fault, ...context() }));
   const performanceReport = reportPerformance();
   onArrival(() => {

@@ -4,7 +4,8 @@ import { campus } from '@3eu/shared/site';
 import type { CollegeContent } from '../types';
 
 export const artsSciences = {
-  description: 'Our largest college and the oldest: laboratories, languages and long reading lists, taught by people who answer their mail.',
+  description:
+    'Our largest college and the oldest: laboratories, languages and long reading lists, taught by people who answer their mail.',
   emblem: artsSciencesEmblem,
   stats: { students: '7,100', faculty: '230', programs: '104', placement: '92%' },
   dean: {
@@ -18,7 +19,10 @@ export const artsSciences = {
   },
   featured: ['Psychology', 'English Literature', 'Political Science'],
   facilities: [
-    { name: 'The domed library', text: `${campus.library.volumes} volumes, and the reading room is silent because people want it so.` },
+    {
+      name: 'The domed library',
+      text: `${campus.library.volumes} volumes, and the reading room is silent because people want it so.`,
+    },
     { name: 'Research vessel Tusk', text: 'Eighteen berths, one winch, out on the sound every weekday it is safe.' },
     { name: 'Observation rooms', text: 'Six rooms for studies with people, each with a kettle for the people.' },
     { name: 'Letterpress studio', text: 'Three presses and sixty cases of type, used by literature and by politics.' },
@@ -26,8 +30,16 @@ export const artsSciences = {
   facilitiesPicture: studioArtsSciences,
   metadata: {
     title: 'College of Arts and Sciences',
-    description: 'Arts and sciences at 3E University: psychology, biology, literature, history, political science and mathematics in our oldest and largest college.',
-    keywords: ['college of arts and sciences', 'psychology', 'biology', 'english literature', 'political science', 'liberal arts'],
+    description:
+      'Arts and sciences at 3E University: psychology, biology, literature, history, political science and mathematics in our oldest and largest college.',
+    keywords: [
+      'college of arts and sciences',
+      'psychology',
+      'biology',
+      'english literature',
+      'political science',
+      'liberal arts',
+    ],
     section: 'Academics',
   },
 } as const satisfies CollegeContent;

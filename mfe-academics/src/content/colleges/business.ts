@@ -4,7 +4,8 @@ import { outcomes } from '@3eu/shared/site';
 import type { CollegeContent } from '../types';
 
 export const business = {
-  description: 'Business is taught here as a trade with consequences: real clients, audited accounts, and a paid placement before the fourth year.',
+  description:
+    'Business is taught here as a trade with consequences: real clients, audited accounts, and a paid placement before the fourth year.',
   emblem: businessEmblem,
   stats: { students: '4,200', faculty: '140', programs: '52', placement: outcomes.business.placement },
   dean: {
@@ -20,7 +21,10 @@ export const business = {
   facilities: [
     { name: 'The case room', text: 'One oval table, forty seats, and no back row to hide in.' },
     { name: 'Trading floor', text: 'Twenty-four desks with live data, open until the last market closes.' },
-    { name: 'Harbor tax clinic', text: 'Students file returns for three hundred neighbors every spring, free of charge.' },
+    {
+      name: 'Harbor tax clinic',
+      text: 'Students file returns for three hundred neighbors every spring, free of charge.',
+    },
     { name: 'Founders’ workshop', text: 'Benches, a shared lawyer and one meeting room with a clock that rings.' },
   ],
   facilitiesPicture: studioBusiness,

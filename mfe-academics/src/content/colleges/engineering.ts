@@ -4,7 +4,8 @@ import { outcomes } from '@3eu/shared/site';
 import type { CollegeContent } from '../types';
 
 export const engineering = {
-  description: 'Every student builds something in the first year and repairs something in the second. The mathematics arrives when it is needed, and stays.',
+  description:
+    'Every student builds something in the first year and repairs something in the second. The mathematics arrives when it is needed, and stays.',
   emblem: engineeringEmblem,
   stats: { students: '3,800', faculty: '155', programs: '48', placement: outcomes.engineering.placement },
   dean: {
@@ -27,7 +28,13 @@ export const engineering = {
   metadata: {
     title: 'College of Engineering',
     description: `Engineering degrees at 3E University: computer science, biomedical, mechanical, civil and more, built around the workshop, with ${outcomes.engineering.placement} of graduates placed within six months.`,
-    keywords: ['college of engineering', 'engineering school', 'computer science', 'biomedical engineering', 'mechanical engineering'],
+    keywords: [
+      'college of engineering',
+      'engineering school',
+      'computer science',
+      'biomedical engineering',
+      'mechanical engineering',
+    ],
     section: 'Academics',
   },
 } as const satisfies CollegeContent;

@@ -64,7 +64,13 @@ export const biomedicalEngineering = {
     startingSalary: outcomes.engineering.salary,
     placement: outcomes.engineering.placement,
     jobGrowth: '10%',
-    topEmployers: ['Halden Medical', 'Lumen Imaging', 'Stride Prosthetics', 'Pelagic Bio', 'Education City General Hospital'],
+    topEmployers: [
+      'Halden Medical',
+      'Lumen Imaging',
+      'Stride Prosthetics',
+      'Pelagic Bio',
+      'Education City General Hospital',
+    ],
     note: 'A quarter of each class goes on to medical or graduate school.',
   },
   faculty: {
@@ -74,8 +80,14 @@ export const biomedicalEngineering = {
     text: 'She makes hands. The current one weighs less than an apple, can pick up an egg, and costs what a bicycle costs. Every student in her lab has worn it for a day, tying shoes included.',
   },
   projects: [
-    { name: 'Warm Line', text: 'An infusion warmer for ambulances that runs on the vehicle’s own heat. On trial with the island service.' },
-    { name: 'Half-Step', text: 'A child’s prosthetic foot that grows by turning one screw, so a fitting lasts two years.' },
+    {
+      name: 'Warm Line',
+      text: 'An infusion warmer for ambulances that runs on the vehicle’s own heat. On trial with the island service.',
+    },
+    {
+      name: 'Half-Step',
+      text: 'A child’s prosthetic foot that grows by turning one screw, so a fitting lasts two years.',
+    },
     { name: 'Listen', text: 'A stethoscope for noisy wards. Nurses chose the third prototype, mostly for its shape.' },
   ],
   metadata: {

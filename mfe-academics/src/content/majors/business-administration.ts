@@ -58,9 +58,15 @@ export const businessAdministration = {
   },
   specializations: [
     { name: 'Management', text: 'Running a team of five before you are asked to run one of fifty.' },
-    { name: 'Business analytics', text: 'Questions first, dashboards second, and a decision at the end of every assignment.' },
+    {
+      name: 'Business analytics',
+      text: 'Questions first, dashboards second, and a decision at the end of every assignment.',
+    },
     { name: 'Entrepreneurship', text: 'A seed fund run by students, with real money and a real auditor.' },
-    { name: 'International business', text: 'One term abroad, two languages, and the paperwork of moving a container.' },
+    {
+      name: 'International business',
+      text: 'One term abroad, two languages, and the paperwork of moving a container.',
+    },
   ],
   careerOutlook: {
     field: 'business',
@@ -77,9 +83,18 @@ export const businessAdministration = {
     text: 'He ran a bakery with forty employees for nine years and grades every business plan by asking who unlocks the door at four. His research follows small firms through their second bad year.',
   },
   projects: [
-    { name: 'The Cannery Books', text: 'Five seniors rebuilt the accounts of a fish cannery after a flood. The bank accepted them on the first reading.' },
-    { name: 'Second Shift', text: 'A timetable for the hospital laundry that gave sixty people the same days off every week.' },
-    { name: 'Quad Market', text: 'A weekly market run at cost. It has paid for its own tents since the second season.' },
+    {
+      name: 'The Cannery Books',
+      text: 'Five seniors rebuilt the accounts of a fish cannery after a flood. The bank accepted them on the first reading.',
+    },
+    {
+      name: 'Second Shift',
+      text: 'A timetable for the hospital laundry that gave sixty people the same days off every week.',
+    },
+    {
+      name: 'Quad Market',
+      text: 'A weekly market run at cost. It has paid for its own tents since the second season.',
+    },
   ],
   metadata: {
     title: 'Business Administration',

@@ -51,7 +51,10 @@ export const computerScience = {
     ],
   },
   specializations: [
-    { name: 'Systems and networks', text: 'Kernels, storage and the protocols between machines, taught on a rack you may unplug.' },
+    {
+      name: 'Systems and networks',
+      text: 'Kernels, storage and the protocols between machines, taught on a rack you may unplug.',
+    },
     { name: 'Artificial intelligence', text: 'Learning from data, and knowing when not to trust what it learned.' },
     { name: 'Security', text: 'Break things in the lab, with permission, then mend them for good.' },
     { name: 'Human-centered software', text: 'Interviews, prototypes and the patience to throw the first three away.' },
@@ -61,7 +64,13 @@ export const computerScience = {
     startingSalary: outcomes.computerScience.salary,
     placement: outcomes.computerScience.placement,
     jobGrowth: '22%',
-    topEmployers: ['Northlight Systems', 'Harbor Health', 'Tern Robotics', 'Fathom Cloud', 'the State Hydrographic Office'],
+    topEmployers: [
+      'Northlight Systems',
+      'Harbor Health',
+      'Tern Robotics',
+      'Fathom Cloud',
+      'the State Hydrographic Office',
+    ],
     note: 'Four more employers were started by graduates of this program.',
   },
   faculty: {
@@ -71,14 +80,29 @@ export const computerScience = {
     text: 'She keeps a thirty-year-old server running in the corridor because, she says, everyone should once have to keep something alive. Her group studies how large systems fail quietly.',
   },
   projects: [
-    { name: 'Ferry, Late', text: 'A departure board that predicts delays from tide and wind. The harbor master now checks it before calling anyone.' },
-    { name: 'Quiet Fail', text: 'A tool that finds backups nobody has ever restored. It found eleven on campus, two of them ours.' },
-    { name: 'Signbook', text: 'Captions for lectures, corrected by the class as they run. Two hundred lectures so far.' },
+    {
+      name: 'Ferry, Late',
+      text: 'A departure board that predicts delays from tide and wind. The harbor master now checks it before calling anyone.',
+    },
+    {
+      name: 'Quiet Fail',
+      text: 'A tool that finds backups nobody has ever restored. It found eleven on campus, two of them ours.',
+    },
+    {
+      name: 'Signbook',
+      text: 'Captions for lectures, corrected by the class as they run. Two hundred lectures so far.',
+    },
   ],
   metadata: {
     title: 'Computer Science',
     description: `The B.S. in Computer Science at 3E University: 128 credits in four years, from programming to distributed systems, with an ${outcomes.computerScience.salary} starting salary and ${outcomes.computerScience.placement} placed within six months.`,
-    keywords: ['computer science degree', 'software engineering', 'artificial intelligence', 'cybersecurity', 'BS computer science'],
+    keywords: [
+      'computer science degree',
+      'software engineering',
+      'artificial intelligence',
+      'cybersecurity',
+      'BS computer science',
+    ],
     section: 'Academics',
   },
 } as const satisfies MajorContent;

@@ -63,7 +63,13 @@ export const psychology = {
     startingSalary: outcomes.psychology.salary,
     placement: outcomes.psychology.placement,
     jobGrowth: '11%',
-    topEmployers: ['Harbor Health', 'Lantern Counseling', 'the Education City Schools', 'Fieldnote Research', 'Kindly Games'],
+    topEmployers: [
+      'Harbor Health',
+      'Lantern Counseling',
+      'the Education City Schools',
+      'Fieldnote Research',
+      'Kindly Games',
+    ],
     note: 'Four in ten go straight to graduate school, most of them in clinical programs.',
   },
   faculty: {
@@ -73,14 +79,29 @@ export const psychology = {
     text: 'She studies why rowers in the same boat remember the same race differently, and has stopped asking them who won. Her lab meets at six in the morning, on the pier, by choice.',
   },
   projects: [
-    { name: 'Same Boat', text: 'Eight rowers, one race, eight accounts. A senior thesis that became a paper with three student authors.' },
-    { name: 'Exam Hall, Revisited', text: 'Does the room you study in matter? Less than sleep, as 240 first-years helped to show.' },
-    { name: 'Second Opinion', text: 'A card game for clinics that gets teenagers to talk about worry. Four schools have kept the deck.' },
+    {
+      name: 'Same Boat',
+      text: 'Eight rowers, one race, eight accounts. A senior thesis that became a paper with three student authors.',
+    },
+    {
+      name: 'Exam Hall, Revisited',
+      text: 'Does the room you study in matter? Less than sleep, as 240 first-years helped to show.',
+    },
+    {
+      name: 'Second Opinion',
+      text: 'A card game for clinics that gets teenagers to talk about worry. Four schools have kept the deck.',
+    },
   ],
   metadata: {
     title: 'Psychology',
     description: `The B.A. in Psychology at 3E University: 120 credits in four years, research from the first week, a senior thesis, and ${outcomes.psychology.placement} placed within six months at a ${outcomes.psychology.salary} starting salary.`,
-    keywords: ['psychology degree', 'BA psychology', 'clinical psychology', 'cognitive science', 'behavioral neuroscience'],
+    keywords: [
+      'psychology degree',
+      'BA psychology',
+      'clinical psychology',
+      'cognitive science',
+      'behavioral neuroscience',
+    ],
     section: 'Academics',
   },
 } as const satisfies MajorContent;

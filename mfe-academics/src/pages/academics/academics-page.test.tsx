@@ -16,16 +16,21 @@ test('is headed by its title and states its figures', () => {
   }
 });
 
-test.each(colleges.map((college) => [college.name, college] as const))('links to the %s and to its featured majors', (name, college) => {
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/college/${college.slug}`);
-  const row = screen.getByRole('heading', { name }).closest('article')!;
-  const majors = within(row).getAllByRole('link').map((link) => link.getAttribute('href'));
-  for (const featured of college.featured) {
-    expect(row).toHaveTextContent(featured);
-    const { href } = programsOf(college.slug).find((program) => program.name === featured)!;
-    if (href) expect(majors).toContain(href);
-  }
-});
+test.each(colleges.map((college) => [college.name, college] as const))(
+  'links to the %s and to its featured majors',
+  (name, college) => {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/college/${college.slug}`);
+    const row = screen.getByRole('heading', { name }).closest('article')!;
+    const majors = within(row)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    for (const featured of college.featured) {
+      expect(row).toHaveTextContent(featured);
+      const { href } = programsOf(college.slug).find((program) => program.name === featured)!;
+      if (href) expect(majors).toContain(href);
+    }
+  },
+);
 
 test('shows the faculty', () => {
   const section = within(screen.getByRole('region', { name: academics.faculty.title }));

@@ -18,7 +18,13 @@ export function AcademicsPage() {
       <Section labelledBy="colleges">
         <SectionHeading title={content.colleges.title} id="colleges" lede={content.colleges.lede} />
         {colleges.map((college, index) => (
-          <CollegeRow key={college.slug} college={college} featuredLabel={content.colleges.featured} figures={content.colleges.figures} place={index} />
+          <CollegeRow
+            key={college.slug}
+            college={college}
+            featuredLabel={content.colleges.featured}
+            figures={content.colleges.figures}
+            place={index}
+          />
         ))}
       </Section>
       <Library />
@@ -26,7 +32,9 @@ export function AcademicsPage() {
         <SectionHeading title={content.faculty.title} id="faculty" lede={content.faculty.lede} />
         <FacultyGrid>
           {content.faculty.people.map(({ name, title, portrait, text }) => (
-            <PersonCard key={name} name={name} role={title} portrait={portrait}><p>{text}</p></PersonCard>
+            <PersonCard key={name} name={name} role={title} portrait={portrait}>
+              <p>{text}</p>
+            </PersonCard>
           ))}
         </FacultyGrid>
       </Section>
@@ -36,7 +44,9 @@ export function AcademicsPage() {
         actions={
           <>
             <ButtonLink href="/visit">{closing.visit}</ButtonLink>
-            <ButtonLink href="/request-info" variant="secondary">{closing.information}</ButtonLink>
+            <ButtonLink href="/request-info" variant="secondary">
+              {closing.information}
+            </ButtonLink>
           </>
         }
       />

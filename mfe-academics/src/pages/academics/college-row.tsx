@@ -82,14 +82,22 @@ export function CollegeRow({ college, featuredLabel, figures, place }: CollegeRo
   const featured = programsOf(college.slug).filter(({ name }) => college.featured.includes(name));
   return (
     <Row data-place={place}>
-      <div data-part="emblem"><Emblem emblem={college.emblem} /></div>
+      <div data-part="emblem">
+        <Emblem emblem={college.emblem} />
+      </div>
       <div>
-        <h3><TextLink quiet href={`/college/${college.slug}`}>{college.name}</TextLink></h3>
+        <h3>
+          <TextLink quiet href={`/college/${college.slug}`}>
+            {college.name}
+          </TextLink>
+        </h3>
         <p data-part="text">{college.description}</p>
         <Caption>{figures(college)}</Caption>
         <p data-part="label">{featuredLabel}</p>
         <ul>
-          {featured.map(({ name, href }) => <li key={name}>{href ? <TextLink href={href}>{name}</TextLink> : name}</li>)}
+          {featured.map(({ name, href }) => (
+            <li key={name}>{href ? <TextLink href={href}>{name}</TextLink> : name}</li>
+          ))}
         </ul>
       </div>
     </Row>

@@ -20,7 +20,12 @@ export function Library() {
           <SectionHeading title={title} id="library" lede={text} />
           <Facts items={facts} />
         </div>
-        <Window><Picture picture={picture} sizes="(min-width: 80em) 690px, (min-width: 65em) 54vw, (min-width: 39em) 576px, 92vw" /></Window>
+        <Window>
+          <Picture
+            picture={picture}
+            sizes="(min-width: 80em) 690px, (min-width: 65em) 54vw, (min-width: 39em) 576px, 92vw"
+          />
+        </Window>
       </Split>
     </Section>
   );

@@ -9,17 +9,36 @@ import { Facilities } from './facilities';
 
 export function CollegeContent({ college }: { college: College }) {
   const here = { label: college.name, href: `/college/${college.slug}` } as const;
-  const stats = (['students', 'faculty', 'programs', 'placement'] as const).map((key) => ({ value: college.stats[key], label: content.statLabels[key] }));
+  const stats = (['students', 'faculty', 'programs', 'placement'] as const).map((key) => ({
+    value: college.stats[key],
+    label: content.statLabels[key],
+  }));
   const programs = programsOf(college.slug).map(({ name, description, duration, type, href }) => ({
     title: name,
     text: description,
-    meta: <>{type}<br />{duration}</>,
+    meta: (
+      <>
+        {type}
+        <br />
+        {duration}
+      </>
+    ),
     ...(href && { href }),
   }));
   return (
     <>
-      <Seo {...college.metadata} jsonLd={PRERENDER && [collegeOrganization(college), breadcrumbList([content.parent, here])]} />
-      <PageHeader variant="dark" triBar title={college.name} lede={college.description} breadcrumb={[content.parent, { label: college.name }]} art={<Emblem emblem={college.emblem} />} />
+      <Seo
+        {...college.metadata}
+        jsonLd={PRERENDER && [collegeOrganization(college), breadcrumbList([content.parent, here])]}
+      />
+      <PageHeader
+        variant="dark"
+        triBar
+        title={college.name}
+        lede={college.description}
+        breadcrumb={[content.parent, { label: college.name }]}
+        art={<Emblem emblem={college.emblem} />}
+      />
       <StatBand items={stats} label={content.statsLabel} />
       <DeanMessage dean={college.dean} title={content.dean} />
       <Section tone="ice" labelledBy="programs">
@@ -32,7 +51,9 @@ export function CollegeContent({ college }: { college: College }) {
         actions={
           <>
             <ButtonLink href="/application">{content.closing.apply}</ButtonLink>
-            <ButtonLink href="/visit" variant="secondary">{content.closing.visit}</ButtonLink>
+            <ButtonLink href="/visit" variant="secondary">
+              {content.closing.visit}
+            </ButtonLink>
           </>
         }
       />

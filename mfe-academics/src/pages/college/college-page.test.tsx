@@ -41,11 +41,14 @@ describe.each(colleges.map((college) => [college.slug, college] as const))('/col
 });
 
 describe('an unknown college', () => {
-  it.each(unknownSlugs.map((slug) => [slug.slice(0, 30), slug]))('%s ends at College Not Found, with a way back', (_name, slug) => {
-    visit(slug);
-    expect(screen.getByRole('heading', { level: 1, name: 'College Not Found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: collegePage.notFound.link })).toHaveAttribute('href', '/academics');
-  });
+  it.each(unknownSlugs.map((slug) => [slug.slice(0, 30), slug]))(
+    '%s ends at College Not Found, with a way back',
+    (_name, slug) => {
+      visit(slug);
+      expect(screen.getByRole('heading', { level: 1, name: 'College Not Found' })).toBeVisible();
+      expect(screen.getByRole('link', { name: collegePage.notFound.link })).toHaveAttribute('href', '/academics');
+    },
+  );
 
   it('is one document for all: nothing of the address stands in it, and no robot keeps it', () => {
     visit('a-slug-of-nobody');

@@ -40,7 +40,9 @@ export function DeanMessage({ dean, title }: { dean: College['dean']; title: str
         <Words>
           <H2 id="dean">{title}</H2>
           <blockquote>
-            {dean.message.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            {dean.message.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </blockquote>
           <CardTitle>{dean.name}</CardTitle>
           <Caption>{dean.title}</Caption>

@@ -31,7 +31,15 @@ const Wide = styled.div`
 `;
 
 /** The rooms of a college over one picture from edge to edge. */
-export function Facilities({ title, items, picture }: { title: string; items: readonly Entry[]; picture: PictureSource }) {
+export function Facilities({
+  title,
+  items,
+  picture,
+}: {
+  title: string;
+  items: readonly Entry[];
+  picture: PictureSource;
+}) {
   return (
     <>
       <Section labelledBy="facilities">
@@ -45,7 +53,9 @@ export function Facilities({ title, items, picture }: { title: string; items: re
           ))}
         </Rooms>
       </Section>
-      <Wide><Picture picture={picture} sizes="100vw" /></Wide>
+      <Wide>
+        <Picture picture={picture} sizes="100vw" />
+      </Wide>
     </>
   );
 }

@@ -96,7 +96,11 @@ export function FourYearPlan({ curriculum, total }: { curriculum: Major['curricu
           </Bar>
           <H3>{year}</H3>
           <p data-part="sum">{sum(credits, soFar, total)}</p>
-          <ul>{courses.map((course) => <CourseLine key={course.name} course={course} />)}</ul>
+          <ul>
+            {courses.map((course) => (
+              <CourseLine key={course.name} course={course} />
+            ))}
+          </ul>
         </Year>
       ))}
     </Years>

@@ -14,14 +14,18 @@ export function Glance({ major, college }: GlanceProps) {
     { term: glance.degree, value: major.type },
     { term: glance.duration, value: major.duration },
     { term: glance.credits, value: major.credits },
-    ...(college ? [{ term: glance.college, value: <SmartLink href={`/college/${college.slug}`}>{college.shortName}</SmartLink> }] : []),
+    ...(college
+      ? [{ term: glance.college, value: <SmartLink href={`/college/${college.slug}`}>{college.shortName}</SmartLink> }]
+      : []),
   ];
   return (
     <Rail aria-label={glance.title}>
       <Facts title={glance.title} items={items} />
       <ActionRow>
         <ApplyLink slug={major.slug}>{content.apply}</ApplyLink>
-        <ButtonLink href="/visit" variant="secondary">{content.visit}</ButtonLink>
+        <ButtonLink href="/visit" variant="secondary">
+          {content.visit}
+        </ButtonLink>
       </ActionRow>
     </Rail>
   );

@@ -13,11 +13,28 @@ import { Spotlight } from './spotlight';
 
 export function MajorContent({ major }: { major: Major }) {
   const college = collegeCatalog.find(({ slug }) => slug === major.college);
-  const trail = [content.parent, ...(college ? [{ label: college.shortName, href: `/college/${college.slug}` } as const] : [])];
+  const trail = [
+    content.parent,
+    ...(college ? [{ label: college.shortName, href: `/college/${college.slug}` } as const] : []),
+  ];
   return (
     <>
-      <Seo {...major.metadata} jsonLd={PRERENDER && [educationalProgram(major), breadcrumbList([...trail, { label: major.name, href: `/major/${major.slug}` }])]} />
-      <PageHeader triBar title={major.name} lede={major.lede} picture={major.picture} breadcrumb={[...trail, { label: major.name }]} />
+      <Seo
+        {...major.metadata}
+        jsonLd={
+          PRERENDER && [
+            educationalProgram(major),
+            breadcrumbList([...trail, { label: major.name, href: `/major/${major.slug}` }]),
+          ]
+        }
+      />
+      <PageHeader
+        triBar
+        title={major.name}
+        lede={major.lede}
+        picture={major.picture}
+        breadcrumb={[...trail, { label: major.name }]}
+      />
       <Section>
         <Split ratio="8/4" reverse>
           <Glance major={major} college={college} />
@@ -28,7 +45,11 @@ export function MajorContent({ major }: { major: Major }) {
         </Split>
       </Section>
       <Section tone="ice" labelledBy="curriculum">
-        <SectionHeading title={content.curriculum.title(major.credits)} id="curriculum" lede={content.curriculum.lede} />
+        <SectionHeading
+          title={content.curriculum.title(major.credits)}
+          id="curriculum"
+          lede={content.curriculum.lede}
+        />
         <FourYearPlan curriculum={major.curriculum} total={major.credits} />
       </Section>
       <Outlook major={major} />
@@ -39,8 +60,12 @@ export function MajorContent({ major }: { major: Major }) {
         actions={
           <>
             <ApplyLink slug={major.slug}>{content.apply}</ApplyLink>
-            <ButtonLink href="/visit" variant="secondary">{content.visit}</ButtonLink>
-            <ButtonLink href="/request-info" variant="secondary">{content.information}</ButtonLink>
+            <ButtonLink href="/visit" variant="secondary">
+              {content.visit}
+            </ButtonLink>
+            <ButtonLink href="/request-info" variant="secondary">
+              {content.information}
+            </ButtonLink>
           </>
         }
       />

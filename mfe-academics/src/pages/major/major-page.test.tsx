@@ -10,21 +10,25 @@ import { unknownSlugs } from '../../testing/unknown-slugs';
 import { MajorPage } from './major-page';
 
 /** An unknown major asks for the list of programs without a page; it has arrived when this is over. */
-const visit = (slug: string) => act(async () => void renderPage(<MajorPage />, { path: `/major/${slug}`, pattern: '/major/:slug' }));
+const visit = (slug: string) =>
+  act(async () => void renderPage(<MajorPage />, { path: `/major/${slug}`, pattern: '/major/:slug' }));
 
 describe.each(majors.map((major) => [major.slug, major] as const))('/major/%s', (slug, major) => {
   beforeEach(() => visit(slug));
 
   it('shows the way to it, by its college', () => {
     const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
-    const links = within(breadcrumb).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const links = within(breadcrumb)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/academics', `/college/${major.college}`]);
     expect(screen.getByRole('heading', { level: 1, name: major.name })).toBeVisible();
   });
 
   it('says duration, credits, degree and salary at a glance', () => {
     const rail = within(screen.getByRole('complementary', { name: majorPage.glance.title }));
-    for (const value of [major.duration, String(major.credits), major.type, major.careerOutlook.startingSalary]) expect(rail.getByText(value)).toBeVisible();
+    for (const value of [major.duration, String(major.credits), major.type, major.careerOutlook.startingSalary])
+      expect(rail.getByText(value)).toBeVisible();
   });
 
   it('shows four years and every course of them', () => {
@@ -32,46 +36,61 @@ describe.each(majors.map((major) => [major.slug, major] as const))('/major/%s', 
     for (const { year, courses, credits, soFar } of yearsOf(major.curriculum)) {
       const column = within(plan.getByRole('heading', { name: year }).closest('li')!);
       expect(column.getByText(majorPage.curriculum.sum(credits, soFar, major.credits))).toBeVisible();
-      expect(column.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual(courses.map(({ name }) => name));
+      expect(column.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual(
+        courses.map(({ name }) => name),
+      );
     }
   });
 
   it('shows specializations, outlook, faculty and projects', () => {
-    for (const { name } of [...major.specializations, ...major.projects]) expect(screen.getByRole('heading', { name })).toBeVisible();
+    for (const { name } of [...major.specializations, ...major.projects])
+      expect(screen.getByRole('heading', { name })).toBeVisible();
     const outlook = within(screen.getByRole('region', { name: majorPage.outlook.title }));
     expect(outlook.getByText(major.careerOutlook.jobGrowth)).toBeVisible();
-    for (const { label, value } of salariesBeside(major)) expect(outlook.getByText(label).closest('div')).toHaveTextContent(value);
-    for (const employer of major.careerOutlook.topEmployers) expect(outlook.getByText(new RegExp(employer))).toBeVisible();
+    for (const { label, value } of salariesBeside(major))
+      expect(outlook.getByText(label).closest('div')).toHaveTextContent(value);
+    for (const employer of major.careerOutlook.topEmployers)
+      expect(outlook.getByText(new RegExp(employer))).toBeVisible();
     expect(within(screen.getByRole('region', { name: majorPage.faculty })).getByText(major.faculty.text)).toBeVisible();
   });
 
   it('carries the major to the application, in the address', () => {
-    for (const apply of screen.getAllByRole('link', { name: majorPage.apply })) expect(apply).toHaveAttribute('href', `/application?major=${slug}`);
+    for (const apply of screen.getAllByRole('link', { name: majorPage.apply }))
+      expect(apply).toHaveAttribute('href', `/application?major=${slug}`);
   });
 
   it('links to the visit', () => {
-    for (const link of screen.getAllByRole('link', { name: majorPage.visit })) expect(link).toHaveAttribute('href', '/visit');
+    for (const link of screen.getAllByRole('link', { name: majorPage.visit }))
+      expect(link).toHaveAttribute('href', '/visit');
   });
 });
 
 describe('a major without a page', () => {
   const withoutPage = ['mechanical-engineering', 'marketing', 'english-literature', ...unknownSlugs];
 
-  it.each(withoutPage.map((slug) => [slug.slice(0, 30), slug]))('%s ends at Major Not Found, with a way back', async (_name, slug) => {
-    await visit(slug);
-    expect(screen.getByRole('heading', { level: 1, name: 'Major Not Found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: majorPage.notFound.link })).toHaveAttribute('href', '/academics');
-  });
+  it.each(withoutPage.map((slug) => [slug.slice(0, 30), slug]))(
+    '%s ends at Major Not Found, with a way back',
+    async (_name, slug) => {
+      await visit(slug);
+      expect(screen.getByRole('heading', { level: 1, name: 'Major Not Found' })).toBeVisible();
+      expect(screen.getByRole('link', { name: majorPage.notFound.link })).toHaveAttribute('href', '/academics');
+    },
+  );
 
   const taught = furtherPrograms.filter(({ name }) => majors.every((major) => major.name !== name));
 
-  it.each(taught.map(({ name, college }) => [name, college] as const))('says so of %s, which is taught, and leads to its college', async (name, college) => {
-    await visit(slugOf(name));
-    expect(screen.getByRole('heading', { level: 1, name: 'Major Not Found' })).toBeVisible();
-    expect(await screen.findByText(new RegExp(`We do teach ${name},`))).toBeVisible();
-    const hrefs = within(screen.getByRole('heading', { level: 1 }).parentElement!).getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual([`/college/${college}`, '/academics', '/request-info']);
-  });
+  it.each(taught.map(({ name, college }) => [name, college] as const))(
+    'says so of %s, which is taught, and leads to its college',
+    async (name, college) => {
+      await visit(slugOf(name));
+      expect(screen.getByRole('heading', { level: 1, name: 'Major Not Found' })).toBeVisible();
+      expect(await screen.findByText(new RegExp(`We do teach ${name},`))).toBeVisible();
+      const hrefs = within(screen.getByRole('heading', { level: 1 }).parentElement!)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+      expect(hrefs).toEqual([`/college/${college}`, '/academics', '/request-info']);
+    },
+  );
 
   it('is one document for all: nothing of the address stands in it', async () => {
     await visit('a-slug-of-nobody');

@@ -10,9 +10,16 @@ export function Outlook({ major }: { major: Major }) {
   return (
     <Band title={title} id="outlook" triBar>
       <Stack gap={48}>
-        <Stats items={[{ value: outlook.jobGrowth, label: growth }, { value: outlook.startingSalary, label: salary }]} />
+        <Stats
+          items={[
+            { value: outlook.jobGrowth, label: growth },
+            { value: outlook.startingSalary, label: salary },
+          ]}
+        />
         <SalaryChart major={major} />
-        <StatNote>{employers}: {outlook.topEmployers.join(', ')}. {outlook.note}</StatNote>
+        <StatNote>
+          {employers}: {outlook.topEmployers.join(', ')}. {outlook.note}
+        </StatNote>
       </Stack>
     </Band>
   );

@@ -51,7 +51,12 @@ const Others = styled.div`
   }
 `;
 
-const Project = ({ name, text }: Entry) => <article><CardTitle>{name}</CardTitle><p>{text}</p></article>;
+const Project = ({ name, text }: Entry) => (
+  <article>
+    <CardTitle>{name}</CardTitle>
+    <p>{text}</p>
+  </article>
+);
 
 /** What students of the major have built, the first of it large. */
 export function Projects({ projects: [lead, ...others] }: { projects: Major['projects'] }) {
@@ -59,8 +64,17 @@ export function Projects({ projects: [lead, ...others] }: { projects: Major['pro
     <Section tone="ice" labelledBy="projects">
       <SectionHeading title={majorPage.projects.title} id="projects" lede={majorPage.projects.lede} />
       <Grid>
-        {lead && <Lead data-tone="deep"><H2 as="h3">{lead.name}</H2><p>{lead.text}</p></Lead>}
-        <Others>{others.map((project) => <Project key={project.name} {...project} />)}</Others>
+        {lead && (
+          <Lead data-tone="deep">
+            <H2 as="h3">{lead.name}</H2>
+            <p>{lead.text}</p>
+          </Lead>
+        )}
+        <Others>
+          {others.map((project) => (
+            <Project key={project.name} {...project} />
+          ))}
+        </Others>
       </Grid>
     </Section>
   );

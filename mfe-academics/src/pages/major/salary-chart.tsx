@@ -77,7 +77,9 @@ export function SalaryChart({ major }: { major: Major }) {
           <div key={label} data-own={own || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-            <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect width={dollars} height="1" /></svg>
+            <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <rect width={dollars} height="1" />
+            </svg>
           </div>
         ))}
       </Bars>

@@ -44,7 +44,9 @@ export function Spotlight({ faculty }: { faculty: Major['faculty'] }) {
           <h2 id="faculty">{majorPage.faculty}</h2>
           <H3>{faculty.name}</H3>
           <Caption>{faculty.title}</Caption>
-          <div><p>{faculty.text}</p></div>
+          <div>
+            <p>{faculty.text}</p>
+          </div>
         </Words>
       </Beside>
     </Section>

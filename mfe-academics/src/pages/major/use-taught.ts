@@ -19,7 +19,13 @@ export function useTaught(slug: string | undefined): Known | undefined {
       if (!isCurrent || !taught) return;
       const { program, college } = taught;
       const words = majorPage.notFound.taught;
-      setAnswer({ slug, known: { text: words.text(program.name, college.name), link: { label: words.college(college.shortName), href: `/college/${college.slug}` } } });
+      setAnswer({
+        slug,
+        known: {
+          text: words.text(program.name, college.name),
+          link: { label: words.college(college.shortName), href: `/college/${college.slug}` },
+        },
+      });
     };
     // Without the list, the page says what it says of every unknown major.
     import('../../content/programs').then(tell, () => {});

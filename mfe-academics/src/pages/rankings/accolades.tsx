@@ -28,7 +28,11 @@ export function Accolades({ groups }: { groups: readonly AccoladeGroup[] }) {
       {groups.map(({ name, items }) => (
         <section key={name}>
           <CardTitle>{name}</CardTitle>
-          <ul>{items.map((item) => <li key={item}>{item}</li>)}</ul>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
         </section>
       ))}
     </Groups>

@@ -22,10 +22,23 @@ export function AccreditationTable({ caption, columns, list }: AccreditationTabl
       key: 'organization',
       header: columns.organization,
       rowHeader: true,
-      cell: ({ organization, description }) => <>{organization}<Note as="span">{description}</Note></>,
+      cell: ({ organization, description }) => (
+        <>
+          {organization}
+          <Note as="span">{description}</Note>
+        </>
+      ),
     },
     { key: 'type', header: columns.type, cell: ({ type }) => type },
-    { key: 'status', header: columns.status, cell: ({ status }) => <span><Status level="success">{status}</Status></span> },
+    {
+      key: 'status',
+      header: columns.status,
+      cell: ({ status }) => (
+        <span>
+          <Status level="success">{status}</Status>
+        </span>
+      ),
+    },
     { key: 'nextReview', header: columns.nextReview, numeric: true, cell: ({ nextReview }) => nextReview },
   ];
   return <Table caption={caption} columns={cells} rows={list} rowKey={({ organization }) => organization} />;

@@ -29,13 +29,23 @@ const Lists = styled.div`
   }
 `;
 
-export type NationalRankingsProps = { organizations: readonly Organization[]; columns: Record<keyof RankingRow, string> };
+export type NationalRankingsProps = {
+  organizations: readonly Organization[];
+  columns: Record<keyof RankingRow, string>;
+};
 
 /** Each organization's list: what was ranked, and where we stand. */
 export function NationalRankings({ organizations, columns }: NationalRankingsProps) {
   const ledger: readonly Column<RankingRow>[] = [
     { key: 'category', header: columns.category, rowHeader: true, cell: ({ category }) => category },
-    { key: 'rank', header: columns.rank, align: 'end', numeric: true, narrow: 'corner', cell: ({ rank }) => <Rank>{rank}</Rank> },
+    {
+      key: 'rank',
+      header: columns.rank,
+      align: 'end',
+      numeric: true,
+      narrow: 'corner',
+      cell: ({ rank }) => <Rank>{rank}</Rank>,
+    },
   ];
   return (
     <Lists>
@@ -43,7 +53,13 @@ export function NationalRankings({ organizations, columns }: NationalRankingsPro
         <div key={name}>
           <CardTitle>{name}</CardTitle>
           <Caption>{year}</Caption>
-          <Table captionHidden caption={`${name}, ${year}`} columns={ledger} rows={rows} rowKey={({ category }) => category} />
+          <Table
+            captionHidden
+            caption={`${name}, ${year}`}
+            columns={ledger}
+            rows={rows}
+            rowKey={({ category }) => category}
+          />
         </div>
       ))}
     </Lists>

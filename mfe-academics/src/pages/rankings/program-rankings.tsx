@@ -49,7 +49,9 @@ export function ProgramRankings({ list, link }: { list: readonly ProgramRanking[
     <Program key={program}>
       <div>
         <H3 id={slugOf(program)}>{program}</H3>
-        <SmartLink href={programPath(slugOf(program))} aria-describedby={slugOf(program)}>{link}</SmartLink>
+        <SmartLink href={programPath(slugOf(program))} aria-describedby={slugOf(program)}>
+          {link}
+        </SmartLink>
       </div>
       <ul>
         {rankings.map(({ source, rank, category }) => (

@@ -10,25 +10,39 @@ test('is headed by its title', () => {
   expect(screen.getByRole('heading', { level: 1, name: rankings.header.title })).toBeVisible();
 });
 
-test.each(rankings.national.organizations.map((organization) => [organization.name, organization] as const))('%s: year, categories and ranks', (name, { year, rows }) => {
-  const table = screen.getByRole('table', { name: `${name}, ${year}` });
-  for (const { category, rank } of rows) {
-    const row = within(table).getByRole('rowheader', { name: category }).closest('tr')!;
-    expect(within(row).getByRole('cell')).toHaveTextContent(rank);
-  }
-});
+test.each(rankings.national.organizations.map((organization) => [organization.name, organization] as const))(
+  '%s: year, categories and ranks',
+  (name, { year, rows }) => {
+    const table = screen.getByRole('table', { name: `${name}, ${year}` });
+    for (const { category, rank } of rows) {
+      const row = within(table).getByRole('rowheader', { name: category }).closest('tr')!;
+      expect(within(row).getByRole('cell')).toHaveTextContent(rank);
+    }
+  },
+);
 
-test.each(rankings.programs.list.map((program) => [program.program, program] as const))('%s: three sources and its page', (name, { rankings: sources }) => {
-  const article = screen.getByRole('heading', { name }).closest('article')!;
-  expect(within(article).getAllByRole('listitem')).toHaveLength(sources.length);
-  expect(within(article).getByRole('link', { name: 'Learn More About This Program', description: name })).toHaveAttribute('href', `/major/${slugOf(name)}`);
-});
+test.each(rankings.programs.list.map((program) => [program.program, program] as const))(
+  '%s: three sources and its page',
+  (name, { rankings: sources }) => {
+    const article = screen.getByRole('heading', { name }).closest('article')!;
+    expect(within(article).getAllByRole('listitem')).toHaveLength(sources.length);
+    expect(
+      within(article).getByRole('link', { name: 'Learn More About This Program', description: name }),
+    ).toHaveAttribute('href', `/major/${slugOf(name)}`);
+  },
+);
 
 test('names each accrediting body with type, status and next review', () => {
   const table = screen.getByRole('table', { name: rankings.accreditations.caption });
   for (const { organization, type, status, nextReview } of rankings.accreditations.list) {
-    const row = within(table).getByRole('rowheader', { name: new RegExp(organization) }).closest('tr')!;
-    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([type, status, nextReview]);
+    const row = within(table)
+      .getByRole('rowheader', { name: new RegExp(organization) })
+      .closest('tr')!;
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual([type, status, nextReview]);
   }
 });
 

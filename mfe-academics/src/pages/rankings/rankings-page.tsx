@@ -1,5 +1,16 @@
 import { Seo } from '@3eu/shared/seo';
-import { ArchPicture, Band, ButtonLink, NextSteps, PageHeader, Prose, Section, SectionHeading, Split, Stats } from '@3eu/shared/ui';
+import {
+  ArchPicture,
+  Band,
+  ButtonLink,
+  NextSteps,
+  PageHeader,
+  Prose,
+  Section,
+  SectionHeading,
+  Split,
+  Stats,
+} from '@3eu/shared/ui';
 import { PageContents } from '@3eu/shared/ui/pieces';
 import { rankings as content } from '../../content/rankings';
 import { breadcrumbList } from '../../structured-data';
@@ -9,14 +20,24 @@ import { NationalRankings } from './national-rankings';
 import { ProgramRankings } from './program-rankings';
 import { RankArch } from './rank-arch';
 
-const contents = (['national', 'programs', 'accreditations', 'accolades', 'indicators', 'understanding'] as const).map((id) => ({ id, title: content[id].title }));
+const contents = (['national', 'programs', 'accreditations', 'accolades', 'indicators', 'understanding'] as const).map(
+  (id) => ({ id, title: content[id].title }),
+);
 
 export function RankingsPage() {
   const { header, national, programs, accreditations, accolades, indicators, understanding, closing } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList([content.parent, { label: header.title, href: '/rankings' }])} />
-      <PageHeader title={header.title} lede={header.lede} art={<RankArch {...national.organizations[0].rows[0]} />} breadcrumb={[content.parent, { label: header.title }]} />
+      <Seo
+        {...content.metadata}
+        jsonLd={PRERENDER && breadcrumbList([content.parent, { label: header.title, href: '/rankings' }])}
+      />
+      <PageHeader
+        title={header.title}
+        lede={header.lede}
+        art={<RankArch {...national.organizations[0].rows[0]} />}
+        breadcrumb={[content.parent, { label: header.title }]}
+      />
       <PageContents path="/rankings" items={contents} />
       <Section labelledBy="national">
         <SectionHeading title={national.title} id="national" />
@@ -42,7 +63,9 @@ export function RankingsPage() {
           <div>
             <SectionHeading title={understanding.title} id="understanding" />
             <Prose>
-              {understanding.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+              {understanding.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
             </Prose>
           </div>
           <ArchPicture picture={understanding.picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw, 92vw" />
@@ -53,7 +76,9 @@ export function RankingsPage() {
         actions={
           <>
             <ButtonLink href="/visit">{closing.visit}</ButtonLink>
-            <ButtonLink href="/application" variant="secondary">{closing.apply}</ButtonLink>
+            <ButtonLink href="/application" variant="secondary">
+              {closing.apply}
+            </ButtonLink>
           </>
         }
       />

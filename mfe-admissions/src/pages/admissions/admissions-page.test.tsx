@@ -15,25 +15,43 @@ describe('/admissions', () => {
     expect(screen.getByRole('heading', { level: 1, name: admissions.header.title })).toBeVisible();
   });
 
-  it.each(plans.list.map((plan) => [plan.name, plan] as const))('%s is a choice: commitment, dates, and a way to apply that says so', (name, { slug, apply, decision, binding }) => {
-    const choice = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
-    for (const text of [apply.short, decision.short, binding ? 'Binding' : 'Non-binding']) expect(choice.getByText(text)).toBeVisible();
-    expect(choice.getByRole('link', { name: `Apply by ${name}` })).toHaveAttribute('href', `/application?plan=${slug}`);
-  });
+  it.each(plans.list.map((plan) => [plan.name, plan] as const))(
+    '%s is a choice: commitment, dates, and a way to apply that says so',
+    (name, { slug, apply, decision, binding }) => {
+      const choice = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
+      for (const text of [apply.short, decision.short, binding ? 'Binding' : 'Non-binding'])
+        expect(choice.getByText(text)).toBeVisible();
+      expect(choice.getByRole('link', { name: `Apply by ${name}` })).toHaveAttribute(
+        'href',
+        `/application?plan=${slug}`,
+      );
+    },
+  );
 
-  it.each(plans.list.map((plan) => [plan.name, plan] as const))('%s stands in the grid of deadlines, with the years', (name, { apply, decision, binding }) => {
-    const row = within(screen.getByRole('table', { name: dates.caption })).getByRole('rowheader', { name }).closest('tr')!;
-    const cells = within(row).getAllByRole('cell').map((cell) => cell.textContent);
-    expect(cells).toEqual([apply.medium, decision.medium, binding ? dates.replyBinding : 'May 1, 2025']);
-  });
+  it.each(plans.list.map((plan) => [plan.name, plan] as const))(
+    '%s stands in the grid of deadlines, with the years',
+    (name, { apply, decision, binding }) => {
+      const row = within(screen.getByRole('table', { name: dates.caption }))
+        .getByRole('rowheader', { name })
+        .closest('tr')!;
+      const cells = within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+      expect(cells).toEqual([apply.medium, decision.medium, binding ? dates.replyBinding : 'May 1, 2025']);
+    },
+  );
 
   it('lists what it holds, and every place is there', () => {
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    for (const link of links) expect(document.getElementById(link.getAttribute('href')!.split('#')[1]!)).toHaveAccessibleName(link.textContent!);
+    for (const link of links)
+      expect(document.getElementById(link.getAttribute('href')!.split('#')[1]!)).toHaveAccessibleName(
+        link.textContent!,
+      );
   });
 
   it('shows steps, documents, requirements and readers', () => {
-    for (const { title } of [...process.steps, ...documents.items]) expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    for (const { title } of [...process.steps, ...documents.items])
+      expect(screen.getByRole('heading', { name: title })).toBeVisible();
     for (const { term } of requirements.items) expect(screen.getByText(term)).toBeVisible();
     for (const { name } of counselors) expect(screen.getByRole('heading', { name })).toBeVisible();
   });
@@ -43,6 +61,9 @@ describe('/admissions', () => {
     for (const { title } of aidDates) expect(screen.getByText(title)).toBeVisible();
     const figures = within(screen.getByRole('region', { name: aid.figuresLabel }));
     for (const { value } of aid.figures) expect(figures.getByText(value)).toBeVisible();
-    expect(screen.getByRole('link', { name: new RegExp(`^${aid.fafsa.label}.*new tab`) })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: new RegExp(`^${aid.fafsa.label}.*new tab`) })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   });
 });

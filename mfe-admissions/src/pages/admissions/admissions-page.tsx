@@ -1,5 +1,17 @@
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, Caption, Facts, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, Stack, TextLink } from '@3eu/shared/ui';
+import {
+  ButtonLink,
+  Caption,
+  Facts,
+  Ledger,
+  NextSteps,
+  PageHeader,
+  Section,
+  SectionHeading,
+  Split,
+  Stack,
+  TextLink,
+} from '@3eu/shared/ui';
 import { PageContents, Steps } from '@3eu/shared/ui/pieces';
 import { admissions as content } from '../../content/admissions';
 import { breadcrumbList } from '../../structured-data';
@@ -8,7 +20,10 @@ import { DeadlinesTable } from './deadlines-table';
 import { PlanChoices } from './plan-choices';
 import { Readers } from './readers';
 
-const contents = (['plans', 'process', 'documents', 'requirements', 'dates', 'aid', 'people'] as const).map((id) => ({ id, title: content[id].title }));
+const contents = (['plans', 'process', 'documents', 'requirements', 'dates', 'aid', 'people'] as const).map((id) => ({
+  id,
+  title: content[id].title,
+}));
 
 export function AdmissionsPage() {
   const { apply, information, visit, plans, dates, process, documents, requirements, people, closing } = content;
@@ -21,7 +36,9 @@ export function AdmissionsPage() {
         actions={
           <>
             <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
-            <ButtonLink href={information.href} variant="secondary">{information.label}</ButtonLink>
+            <ButtonLink href={information.href} variant="secondary">
+              {information.label}
+            </ButtonLink>
           </>
         }
       />
@@ -54,11 +71,19 @@ export function AdmissionsPage() {
           <SectionHeading
             title={dates.title}
             id="dates"
-            lede={<>{dates.lede.before}<TextLink href={dates.lede.phone.href}>{dates.lede.phone.label}</TextLink>{dates.lede.after}</>}
+            lede={
+              <>
+                {dates.lede.before}
+                <TextLink href={dates.lede.phone.href}>{dates.lede.phone.label}</TextLink>
+                {dates.lede.after}
+              </>
+            }
           />
           <Stack gap={16}>
             <DeadlinesTable />
-            <p><b>{dates.deposit.when}.</b> {dates.deposit.text}</p>
+            <p>
+              <b>{dates.deposit.when}.</b> {dates.deposit.text}
+            </p>
           </Stack>
         </Split>
       </Section>
@@ -68,7 +93,11 @@ export function AdmissionsPage() {
           title={people.title}
           id="people"
           lede={people.lede}
-          aside={<ButtonLink href={people.more.href} variant="tertiary">{people.more.label}</ButtonLink>}
+          aside={
+            <ButtonLink href={people.more.href} variant="tertiary">
+              {people.more.label}
+            </ButtonLink>
+          }
         />
         <Readers />
       </Section>
@@ -77,7 +106,9 @@ export function AdmissionsPage() {
         actions={
           <>
             <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
-            <ButtonLink href={visit.href} variant="secondary">{visit.label}</ButtonLink>
+            <ButtonLink href={visit.href} variant="secondary">
+              {visit.label}
+            </ButtonLink>
           </>
         }
       />

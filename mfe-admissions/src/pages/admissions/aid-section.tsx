@@ -15,9 +15,17 @@ export function AidSection() {
             <div>
               <SectionHeading title={aid.title} id="aid" />
               <Stack>
-                <Prose>{aid.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</Prose>
-                <TextLink href={aid.fafsa.href} external>{aid.fafsa.label}</TextLink>
-                <ButtonLink href={aid.more.href} variant="secondary">{aid.more.label}</ButtonLink>
+                <Prose>
+                  {aid.text.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </Prose>
+                <TextLink href={aid.fafsa.href} external>
+                  {aid.fafsa.label}
+                </TextLink>
+                <ButtonLink href={aid.more.href} variant="secondary">
+                  {aid.more.label}
+                </ButtonLink>
               </Stack>
             </div>
             <Stack gap={16}>

@@ -16,7 +16,11 @@ const columns: readonly Column<Plan>[] = [
   { key: 'plan', header: dates.columns.plan, rowHeader: true, cell: ({ name }) => name },
   { key: 'apply', header: dates.columns.apply, numeric: true, cell: ({ apply }) => date(apply) },
   { key: 'decision', header: dates.columns.decision, numeric: true, cell: ({ decision }) => date(decision) },
-  { key: 'reply', header: dates.columns.reply, cell: ({ binding }) => (binding ? dates.replyBinding : date(admissionDeadlines.enrollmentDeposit)) },
+  {
+    key: 'reply',
+    header: dates.columns.reply,
+    cell: ({ binding }) => (binding ? dates.replyBinding : date(admissionDeadlines.enrollmentDeposit)),
+  },
 ];
 
 /** Every date of a year's admission, with the year that it belongs to. */

@@ -43,16 +43,26 @@ function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Pla
   return (
     <Choice parts={5}>
       <H3>{name}</H3>
-      <Commitment><Icon icon={binding ? Lock : LockOpen} />{binding ? commitment.yes : commitment.no}</Commitment>
+      <Commitment>
+        <Icon icon={binding ? Lock : LockOpen} />
+        {binding ? commitment.yes : commitment.no}
+      </Commitment>
       <p data-part="text">{text}</p>
       <Dates>
         <dt>{plans.applyBy}</dt>
-        <dd><time dateTime={applyBy.iso}>{applyBy.short}</time></dd>
+        <dd>
+          <time dateTime={applyBy.iso}>{applyBy.short}</time>
+        </dd>
         <dt>{plans.answerBy}</dt>
-        <dd><time dateTime={decision.iso}>{decision.short}</time></dd>
+        <dd>
+          <time dateTime={decision.iso}>{decision.short}</time>
+        </dd>
       </Dates>
       <ButtonLink href={`${apply.href}?plan=${slug}`}>
-        <span>{plans.start}<VisuallyHidden>{plans.startFor(name)}</VisuallyHidden></span>
+        <span>
+          {plans.start}
+          <VisuallyHidden>{plans.startFor(name)}</VisuallyHidden>
+        </span>
       </ButtonLink>
     </Choice>
   );
@@ -60,5 +70,11 @@ function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Pla
 
 /** The three plans to choose between, each with its way to start. */
 export function PlanChoices() {
-  return <Choices columns={3}>{plans.list.map((plan) => <PlanChoice key={plan.slug} {...plan} />)}</Choices>;
+  return (
+    <Choices columns={3}>
+      {plans.list.map((plan) => (
+        <PlanChoice key={plan.slug} {...plan} />
+      ))}
+    </Choices>
+  );
 }

@@ -5,7 +5,9 @@ import { counselors } from '../../content/counselor-list';
 export function Readers() {
   return (
     <PersonGrid>
-      {counselors.map(({ name, region, portrait }) => <PersonCard key={name} name={name} role={region} portrait={portrait} />)}
+      {counselors.map(({ name, region, portrait }) => (
+        <PersonCard key={name} name={name} role={region} portrait={portrait} />
+      ))}
     </PersonGrid>
   );
 }

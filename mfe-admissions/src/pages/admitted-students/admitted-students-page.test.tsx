@@ -21,11 +21,23 @@ test.each(steps.list.map((step) => [step.title, step] as const))('%s: date, word
   expect(row.getByRole('link', { name: step.link.label })).toHaveAttribute('href', step.link.href);
 });
 
-test.each(orientation.sessions.map((session) => [session.dates.medium, session] as const))('session of %s', (dates, { type, focus, availability }) => {
-  const row = within(screen.getByRole('table', { name: orientation.caption })).getByRole('rowheader', { name: dates }).closest('tr')!;
-  expect(within(row).getAllByRole('cell').slice(0, 3).map((cell) => cell.textContent)).toEqual([type, focus, availability]);
-  expect(within(row).getByRole('button', { name: `Register for ${dates}` })).toHaveAccessibleDescription(/demonstration/);
-});
+test.each(orientation.sessions.map((session) => [session.dates.medium, session] as const))(
+  'session of %s',
+  (dates, { type, focus, availability }) => {
+    const row = within(screen.getByRole('table', { name: orientation.caption }))
+      .getByRole('rowheader', { name: dates })
+      .closest('tr')!;
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .slice(0, 3)
+        .map((cell) => cell.textContent),
+    ).toEqual([type, focus, availability]);
+    expect(within(row).getByRole('button', { name: `Register for ${dates}` })).toHaveAccessibleDescription(
+      /demonstration/,
+    );
+  },
+);
 
 test('shows three days, hour by hour', () => {
   const section = within(screen.getByRole('region', { name: schedule.title }));
@@ -42,15 +54,19 @@ test('names four offices and leads to the portal', () => {
     expect(section.getByRole('heading', { name })).toBeVisible();
     expect(section.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone.replace(/[^+\d]/g, '')}`);
   }
-  for (const link of screen.getAllByRole('link', { name: content.portal.label })) expect(link).toHaveAttribute('href', '/my3eu');
+  for (const link of screen.getAllByRole('link', { name: content.portal.label }))
+    expect(link).toHaveAttribute('href', '/my3eu');
 });
 
 test('takes no deposit, and says so', () => {
-  for (const button of screen.getAllByRole('button', { name: 'Submit Enrollment Deposit' })) expect(button).toHaveAccessibleDescription(content.deposit.note);
+  for (const button of screen.getAllByRole('button', { name: 'Submit Enrollment Deposit' }))
+    expect(button).toHaveAccessibleDescription(content.deposit.note);
 });
 
 test('links of the page lead to places that exist on it', () => {
-  const places = steps.list.flatMap(({ link }) => (link.href.startsWith('/admitted-students#') ? link.href.split('#').slice(1) : []));
+  const places = steps.list.flatMap(({ link }) =>
+    link.href.startsWith('/admitted-students#') ? link.href.split('#').slice(1) : [],
+  );
   expect(places.length).toBeGreaterThan(0);
   for (const place of places) expect(document.getElementById(place)).toBeInTheDocument();
 });

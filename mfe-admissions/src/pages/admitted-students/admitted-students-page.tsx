@@ -13,13 +13,21 @@ export function AdmittedStudentsPage() {
   const actions = (
     <>
       <InertButton note={deposit.note}>{deposit.button}</InertButton>
-      <ButtonLink href={portal.href} variant="secondary">{portal.label}</ButtonLink>
+      <ButtonLink href={portal.href} variant="secondary">
+        {portal.label}
+      </ButtonLink>
     </>
   );
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: breadcrumb, href: '/admitted-students' })} />
-      <PageHeader variant="wide" {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} actions={actions} />
+      <PageHeader
+        variant="wide"
+        {...header}
+        triBar
+        breadcrumb={[admissionsSection, { label: breadcrumb }]}
+        actions={actions}
+      />
       <Section labelledBy="steps">
         <SectionHeading title={steps.title} id="steps" lede={steps.lede} />
         <StepList />

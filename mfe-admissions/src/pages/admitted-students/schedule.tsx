@@ -53,7 +53,14 @@ export function Schedule() {
         <li key={day.iso}>
           <time dateTime={day.iso}>{day.medium}</time>
           <H3>{title}</H3>
-          <ul>{events.map(({ time, title: event }) => <li key={time}><b>{time}</b>{event}</li>)}</ul>
+          <ul>
+            {events.map(({ time, title: event }) => (
+              <li key={time}>
+                <b>{time}</b>
+                {event}
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </Days>

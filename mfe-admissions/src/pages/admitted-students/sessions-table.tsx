@@ -9,10 +9,23 @@ const Dates = styled.time`
 const { orientation } = admittedStudents;
 
 const columns: readonly Column<OrientationSession>[] = [
-  { key: 'dates', header: orientation.columns.dates, rowHeader: true, cell: ({ dates }) => <Dates dateTime={dates.from.iso}>{dates.medium}</Dates> },
+  {
+    key: 'dates',
+    header: orientation.columns.dates,
+    rowHeader: true,
+    cell: ({ dates }) => <Dates dateTime={dates.from.iso}>{dates.medium}</Dates>,
+  },
   { key: 'type', header: orientation.columns.type, cell: ({ type }) => type },
   { key: 'focus', header: orientation.columns.focus, cell: ({ focus }) => focus },
-  { key: 'availability', header: orientation.columns.availability, cell: ({ availability }) => <span><Status level="success">{availability}</Status></span> },
+  {
+    key: 'availability',
+    header: orientation.columns.availability,
+    cell: ({ availability }) => (
+      <span>
+        <Status level="success">{availability}</Status>
+      </span>
+    ),
+  },
   {
     key: 'action',
     header: orientation.columns.action,
@@ -20,7 +33,10 @@ const columns: readonly Column<OrientationSession>[] = [
     narrow: 'full',
     cell: ({ dates }) => (
       <InertButton variant="secondary" size="sm">
-        <span>{orientation.register}<VisuallyHidden>{orientation.registerFor(dates.medium)}</VisuallyHidden></span>
+        <span>
+          {orientation.register}
+          <VisuallyHidden>{orientation.registerFor(dates.medium)}</VisuallyHidden>
+        </span>
       </InertButton>
     ),
   },
@@ -28,5 +44,12 @@ const columns: readonly Column<OrientationSession>[] = [
 
 /** The six orientation sessions. */
 export function SessionsTable() {
-  return <Table caption={orientation.caption} columns={columns} rows={orientation.sessions} rowKey={({ dates }) => dates.short} />;
+  return (
+    <Table
+      caption={orientation.caption}
+      columns={columns}
+      rows={orientation.sessions}
+      rowKey={({ dates }) => dates.short}
+    />
+  );
 }

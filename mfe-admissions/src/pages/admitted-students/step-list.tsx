@@ -66,7 +66,11 @@ const Row = styled.li<{ bar: string; ground: string }>`
 `;
 
 function StepLink({ label, href }: AdmissionStep['link']) {
-  return isPlaceOn('/admitted-students', href) ? <PlaceLink href={href}>{label}</PlaceLink> : <TextLink href={href}>{label}</TextLink>;
+  return isPlaceOn('/admitted-students', href) ? (
+    <PlaceLink href={href}>{label}</PlaceLink>
+  ) : (
+    <TextLink href={href}>{label}</TextLink>
+  );
 }
 
 const dateOf = ({ deadline }: AdmissionStep) => ('from' in deadline ? deadline.from.iso : deadline.iso);
@@ -79,13 +83,17 @@ export function StepList() {
     <List>
       {steps.list.map((step: AdmissionStep) => (
         <Row key={step.title} {...looks[step.status]}>
-          <time dateTime={dateOf(step)}>{step.deadline.short} <span>{yearOf(step)}</span></time>
+          <time dateTime={dateOf(step)}>
+            {step.deadline.short} <span>{yearOf(step)}</span>
+          </time>
           <div data-part="what">
             <CardTitle>{step.title}</CardTitle>
             <p>{step.description}</p>
             <StepLink {...step.link} />
           </div>
-          <div data-part="status"><Status level={step.status}>{steps.statuses[step.status]}</Status></div>
+          <div data-part="status">
+            <Status level={step.status}>{steps.statuses[step.status]}</Status>
+          </div>
         </Row>
       ))}
     </List>

@@ -12,7 +12,10 @@ const open = (search = '') => renderPage(<ApplicationPage />, { path: `/applicat
 const next = () => userEvent.click(screen.getByRole('button', { name: buttons.next }));
 const previous = () => userEvent.click(screen.getByRole('button', { name: buttons.previous }));
 const heading = (step: number) => screen.getByRole('heading', { level: 2, name: steps[step - 1]! });
-const indicator = () => within(screen.getByRole('list', { name: content.stepsLabel })).getAllByRole('listitem').map((item) => item.textContent);
+const indicator = () =>
+  within(screen.getByRole('list', { name: content.stepsLabel }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 
 afterEach(forgetDraft);
 
@@ -33,7 +36,10 @@ describe('the steps', () => {
     }
     expect(screen.queryByRole('button', { name: buttons.next })).toBeNull();
     expect(indicator()).toEqual([
-      '1Completed: Personal Information', '2Completed: Academic Background', '3Completed: Essays & Documents', '4Current: Application Fee',
+      '1Completed: Personal Information',
+      '2Completed: Academic Background',
+      '3Completed: Essays & Documents',
+      '4Current: Application Fee',
     ]);
   });
 
@@ -80,7 +86,8 @@ describe('the fields', () => {
     await next();
     const gpa = screen.getByLabelText(academic.gpa.label);
     expect([gpa.getAttribute('min'), gpa.getAttribute('max'), gpa.getAttribute('step')]).toEqual(['0', '4', '0.1']);
-    for (const { label } of [academic.satScore, academic.actScore]) expect(screen.getByLabelText(label)).toHaveAttribute('type', 'number');
+    for (const { label } of [academic.satScore, academic.actScore])
+      expect(screen.getByLabelText(label)).toHaveAttribute('type', 'number');
     const options = within(screen.getByLabelText(academic.intendedMajor.label)).getAllByRole('option');
     expect(options.map((option) => [option.getAttribute('value'), option.textContent])).toEqual([
       ['', academic.intendedMajor.placeholder],
@@ -141,9 +148,12 @@ describe('the intended major', () => {
     return screen.getByLabelText(academic.intendedMajor.label);
   };
 
-  it('is the one that a major page has put into the address', async () => expect(await arrive('biomedical-engineering')).toHaveValue('biomedical-engineering'));
+  it('is the one that a major page has put into the address', async () =>
+    expect(await arrive('biomedical-engineering')).toHaveValue('biomedical-engineering'));
 
-  it.each(['marketing', '__proto__', null])('stays open for %s', async (slug) => expect(await arrive(slug)).toHaveValue(''));
+  it.each(['marketing', '__proto__', null])('stays open for %s', async (slug) =>
+    expect(await arrive(slug)).toHaveValue(''),
+  );
 });
 
 describe('the address', () => {
@@ -153,12 +163,15 @@ describe('the address', () => {
     expect(heading(3)).not.toHaveFocus();
   });
 
-  it.each(plans.map((plan) => [plan.slug, plan] as const))('carries %s through the steps to the fee', async (slug, { name, apply }) => {
-    open(`?plan=${slug}&step=3`);
-    expect(screen.getByText(`${content.stepOf(3, 4)}, ${name}`)).toBeVisible();
-    await next();
-    expect(screen.getByText(new RegExp(`^${name}, (non-)?binding, by ${apply.long}$`))).toBeVisible();
-  });
+  it.each(plans.map((plan) => [plan.slug, plan] as const))(
+    'carries %s through the steps to the fee',
+    async (slug, { name, apply }) => {
+      open(`?plan=${slug}&step=3`);
+      expect(screen.getByText(`${content.stepOf(3, 4)}, ${name}`)).toBeVisible();
+      await next();
+      expect(screen.getByText(new RegExp(`^${name}, (non-)?binding, by ${apply.long}$`))).toBeVisible();
+    },
+  );
 
   it('may name a plan that there is not', () => {
     open('?plan=constructor');

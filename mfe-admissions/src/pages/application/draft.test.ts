@@ -1,11 +1,16 @@
 import { intendedMajors } from '../../content/application';
 import { emptyDraft, isDirty, offeredMajor, typedIn, withChange } from './draft';
 
-test.each(intendedMajors.map(({ value }) => value))('%s is preselected', (slug) => expect(emptyDraft(slug).academicInfo.intendedMajor).toBe(slug));
+test.each(intendedMajors.map(({ value }) => value))('%s is preselected', (slug) =>
+  expect(emptyDraft(slug).academicInfo.intendedMajor).toBe(slug),
+);
 
-test.each([null, '', 'marketing', 'constructor', '__proto__', 'Psychology', '<script>'])('%s is not offered, so nothing is preselected', (slug) => {
-  expect(offeredMajor(slug)).toBe('');
-});
+test.each([null, '', 'marketing', 'constructor', '__proto__', 'Psychology', '<script>'])(
+  '%s is not offered, so nothing is preselected',
+  (slug) => {
+    expect(offeredMajor(slug)).toBe('');
+  },
+);
 
 test('an untouched draft is clean, with a preselected major too', () => {
   expect(isDirty(emptyDraft(), emptyDraft())).toBe(false);
@@ -26,7 +31,9 @@ test('a draft whose changes were taken back is clean', () => {
 });
 
 test('a change leaves the other fields alone', () => {
-  const draft = withChange(withChange(emptyDraft(), 'personalInfo', { firstName: 'Ada' }), 'personalInfo', { lastName: 'Lovelace' });
+  const draft = withChange(withChange(emptyDraft(), 'personalInfo', { firstName: 'Ada' }), 'personalInfo', {
+    lastName: 'Lovelace',
+  });
   expect(draft.personalInfo).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
 });
 

@@ -5,7 +5,14 @@ export type Payment = 'credit' | 'waiver';
 
 /** What the visitor has written. It lives in the page's memory and nowhere else. Specification, section 3. */
 export type ApplicationDraft = {
-  personalInfo: { firstName: string; lastName: string; email: string; phone: string; dateOfBirth: string; address: string };
+  personalInfo: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    dateOfBirth: string;
+    address: string;
+  };
   /** Numbers are kept as they are typed. */
   academicInfo: { highSchool: string; gpa: string; satScore: string; actScore: string; intendedMajor: string };
   essays: { personalStatement: string; whyThisSchool: string };
@@ -30,7 +37,11 @@ export function emptyDraft(intendedMajor: string | null = null): ApplicationDraf
 }
 
 /** The draft with some fields of one part changed. */
-export function withChange<Part extends DraftPart>(draft: ApplicationDraft, part: Part, change: Partial<ApplicationDraft[Part]>): ApplicationDraft {
+export function withChange<Part extends DraftPart>(
+  draft: ApplicationDraft,
+  part: Part,
+  change: Partial<ApplicationDraft[Part]>,
+): ApplicationDraft {
   return { ...draft, [part]: { ...draft[part], ...change } };
 }
 

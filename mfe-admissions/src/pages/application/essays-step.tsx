@@ -8,7 +8,11 @@ export function EssaysStep({ field }: DraftControls) {
     <>
       <TextArea {...words.personalStatement} rows={10} {...field('essays', 'personalStatement')} />
       <TextArea {...words.whyThisSchool} rows={6} {...field('essays', 'whyThisSchool')} />
-      <FormRow>{words.uploads.map((upload) => <UploadArea key={upload.label} {...upload} />)}</FormRow>
+      <FormRow>
+        {words.uploads.map((upload) => (
+          <UploadArea key={upload.label} {...upload} />
+        ))}
+      </FormRow>
     </>
   );
 }

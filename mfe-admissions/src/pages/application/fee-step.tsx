@@ -9,9 +9,31 @@ export function FeeStep({ draft, change, plan }: DraftControls & { plan: Plan | 
   const { amount, payment, certification, plan: words } = application.fee;
   return (
     <>
-      <Facts items={[{ ...amount, big: true }, ...(plan ? [{ term: words.term, value: words.value(plan.name, plan.binding ? commitment.yes : commitment.no, plan.apply.long) }] : [])]} />
-      <RadioGroup {...payment} name="payment" value={draft.fee.payment} onChange={(chosen) => change('fee', { payment: chosen as Payment })} />
-      <Checkbox label={certification} name="certified" checked={draft.fee.certified} onChange={({ target }) => change('fee', { certified: target.checked })} />
+      <Facts
+        items={[
+          { ...amount, big: true },
+          ...(plan
+            ? [
+                {
+                  term: words.term,
+                  value: words.value(plan.name, plan.binding ? commitment.yes : commitment.no, plan.apply.long),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <RadioGroup
+        {...payment}
+        name="payment"
+        value={draft.fee.payment}
+        onChange={(chosen) => change('fee', { payment: chosen as Payment })}
+      />
+      <Checkbox
+        label={certification}
+        name="certified"
+        checked={draft.fee.certified}
+        onChange={({ target }) => change('fee', { certified: target.checked })}
+      />
     </>
   );
 }

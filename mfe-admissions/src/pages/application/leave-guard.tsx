@@ -17,7 +17,9 @@ function useUnloadQuestion(asks: boolean) {
 export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave: () => void }) {
   const { leave } = application;
   useUnloadQuestion(dirty);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
   const go = () => {
     if (blocker.state !== 'blocked') return;
     onLeave();
@@ -30,7 +32,9 @@ export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave: () => 
         <p>{leave.text}</p>
         <ActionRow>
           <Button onClick={stay}>{leave.stay}</Button>
-          <Button variant="secondary" onClick={go}>{leave.leave}</Button>
+          <Button variant="secondary" onClick={go}>
+            {leave.leave}
+          </Button>
         </ActionRow>
       </Stack>
     </Dialog>

@@ -13,7 +13,12 @@ export function PersonalStep({ field }: DraftControls) {
       <TextField {...words.email} type="email" autoComplete="email" {...field('personalInfo', 'email')} />
       <FormRow>
         <TextField label={words.phone} type="tel" autoComplete="tel" {...field('personalInfo', 'phone')} />
-        <TextField label={words.dateOfBirth} type="date" autoComplete="bday" {...field('personalInfo', 'dateOfBirth')} />
+        <TextField
+          label={words.dateOfBirth}
+          type="date"
+          autoComplete="bday"
+          {...field('personalInfo', 'dateOfBirth')}
+        />
       </FormRow>
       <TextArea {...words.address} rows={3} autoComplete="street-address" {...field('personalInfo', 'address')} />
     </>

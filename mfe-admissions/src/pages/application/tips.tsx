@@ -18,7 +18,9 @@ export function Tips() {
   const { title, items } = application.tips;
   return (
     <Rail aria-labelledby="tips">
-      <H3 as="h2" id="tips">{title}</H3>
+      <H3 as="h2" id="tips">
+        {title}
+      </H3>
       <List>
         {items.map((tip) => (
           <li key={tip.title}>

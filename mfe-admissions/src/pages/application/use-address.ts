@@ -36,7 +36,11 @@ export type ApplicationAddress = {
 /** Step, plan and major stand in the address (`?step=2&plan=early-action&major=psychology`): a new tab and a reload keep them. */
 export function useApplicationAddress(): ApplicationAddress {
   const [params, setParams] = useSearchParams();
-  const isHydrated = useSyncExternalStore(never, () => true, () => false);
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const shown = isHydrated ? params : none;
   return {
     step: stepOf(shown),

@@ -9,7 +9,10 @@ export type DraftControls = {
   dirty: boolean;
   change: <Part extends DraftPart>(part: Part, change: Partial<ApplicationDraft[Part]>) => void;
   /** Props of the control for one text field: `{...controls.field('essays', 'whyThisSchool')}`. */
-  field: <Part extends DraftPart>(part: Part, name: keyof ApplicationDraft[Part] & string) => { name: string; value: string; onChange: (event: Typed) => void };
+  field: <Part extends DraftPart>(
+    part: Part,
+    name: keyof ApplicationDraft[Part] & string,
+  ) => { name: string; value: string; onChange: (event: Typed) => void };
 };
 
 /**

@@ -60,14 +60,25 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
     <Form ref={form} method="dialog" noValidate aria-labelledby="step" onSubmit={onSubmit}>
       <StepIndicator steps={steps} current={step} label={application.stepsLabel} />
       <div>
-        <Caption id="step-of">{application.stepOf(step, steps.length)}{plan && `, ${plan.name}`}</Caption>
-        <H2 id="step" aria-describedby="step-of" tabIndex={-1} ref={heading}>{steps[step - 1]}</H2>
+        <Caption id="step-of">
+          {application.stepOf(step, steps.length)}
+          {plan && `, ${plan.name}`}
+        </Caption>
+        <H2 id="step" aria-describedby="step-of" tabIndex={-1} ref={heading}>
+          {steps[step - 1]}
+        </H2>
         {intro && <p>{intro}</p>}
       </div>
       <Panel {...controls} plan={plan} />
       <ActionRow data-needs-script="">
-        <Button variant="secondary" disabled={step === 1} onClick={() => go(step - 1)}>{buttons.previous}</Button>
-        {step < steps.length ? <Button type="submit">{buttons.next}</Button> : <InertButton note={application.submitNote}>{buttons.submit}</InertButton>}
+        <Button variant="secondary" disabled={step === 1} onClick={() => go(step - 1)}>
+          {buttons.previous}
+        </Button>
+        {step < steps.length ? (
+          <Button type="submit">{buttons.next}</Button>
+        ) : (
+          <InertButton note={application.submitNote}>{buttons.submit}</InertButton>
+        )}
       </ActionRow>
     </Form>
   );

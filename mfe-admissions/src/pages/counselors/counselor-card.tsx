@@ -32,11 +32,27 @@ const Facts = styled.dl`
 /** An e-mail address as text; where it is too long for its place, it breaks after the @. */
 function Address({ children: email }: { children: string }) {
   const [user, host] = email.split('@');
-  return <>{user}@<wbr />{host}</>;
+  return (
+    <>
+      {user}@<wbr />
+      {host}
+    </>
+  );
 }
 
 /** Everything about one counselor, and the two ways to reach them. */
-export function CounselorCard({ name, title, portrait, bio, specialties, territories, education, experience, email, phone }: Counselor) {
+export function CounselorCard({
+  name,
+  title,
+  portrait,
+  bio,
+  specialties,
+  territories,
+  education,
+  experience,
+  email,
+  phone,
+}: Counselor) {
   const facts = [
     { term: people.territories, value: territories.join(', ') },
     { term: people.specialties, value: specialties.join(', ') },

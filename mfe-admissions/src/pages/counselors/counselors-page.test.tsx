@@ -12,15 +12,25 @@ test('is headed by its title', () => {
   expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
 });
 
-test.each(counselors.map((counselor) => [counselor.name, counselor] as const))('%s: every field, and two ways to write or call', (name, counselor) => {
-  const card = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
-  const { title, bio, education, experience, specialties, territories } = counselor;
-  for (const text of [title, bio, education, experience, specialties.join(', '), territories.join(', ')]) expect(card.getByText(text)).toBeVisible();
-  expect(card.getByText(counselor.phone)).toBeVisible();
-  expect(card.getByText(new RegExp(`^${counselor.email.split('@')[0]}@`))).toHaveTextContent(counselor.email);
-  expect(card.getByRole('link', { name: `Email ${firstNameOf(name)}` })).toHaveAttribute('href', `mailto:${counselor.email}`);
-  expect(card.getByRole('link', { name: `Call ${firstNameOf(name)}` })).toHaveAttribute('href', `tel:${counselor.phone.replace(/[^+\d]/g, '')}`);
-});
+test.each(counselors.map((counselor) => [counselor.name, counselor] as const))(
+  '%s: every field, and two ways to write or call',
+  (name, counselor) => {
+    const card = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
+    const { title, bio, education, experience, specialties, territories } = counselor;
+    for (const text of [title, bio, education, experience, specialties.join(', '), territories.join(', ')])
+      expect(card.getByText(text)).toBeVisible();
+    expect(card.getByText(counselor.phone)).toBeVisible();
+    expect(card.getByText(new RegExp(`^${counselor.email.split('@')[0]}@`))).toHaveTextContent(counselor.email);
+    expect(card.getByRole('link', { name: `Email ${firstNameOf(name)}` })).toHaveAttribute(
+      'href',
+      `mailto:${counselor.email}`,
+    );
+    expect(card.getByRole('link', { name: `Call ${firstNameOf(name)}` })).toHaveAttribute(
+      'href',
+      `tel:${counselor.phone.replace(/[^+\d]/g, '')}`,
+    );
+  },
+);
 
 test('the finder names the counselor of a state and leads to the card', async () => {
   await userEvent.selectOptions(screen.getByLabelText(content.finder.label), 'Wisconsin');
@@ -34,7 +44,11 @@ test('shows the hours of the year beside those of the season', () => {
   const table = within(screen.getByRole('table', { name: content.hours.caption }));
   for (const { days, regular, season } of content.hours.rows) {
     const row = table.getByRole('rowheader', { name: days }).closest('tr')!;
-    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([regular, season]);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual([regular, season]);
   }
 });
 

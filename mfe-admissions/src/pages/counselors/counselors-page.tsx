@@ -1,6 +1,17 @@
 import styled from '@emotion/styled';
 import { Seo } from '@3eu/shared/seo';
-import { ActionRow, Caption, InertButton, PageHeader, Section, SectionHeading, Split, Stack, media, space } from '@3eu/shared/ui';
+import {
+  ActionRow,
+  Caption,
+  InertButton,
+  PageHeader,
+  Section,
+  SectionHeading,
+  Split,
+  Stack,
+  media,
+  space,
+} from '@3eu/shared/ui';
 import { ContactFacts } from '../../contact-facts';
 import { counselors } from '../../content/counselor-list';
 import { counselorsPage as content } from '../../content/counselors';
@@ -30,14 +41,20 @@ export function CounselorsPage() {
       <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} art={<Finder />} />
       <Section labelledBy="people">
         <SectionHeading title={people.title} id="people" />
-        <People>{counselors.map((counselor) => <CounselorCard key={counselor.name} {...counselor} />)}</People>
+        <People>
+          {counselors.map((counselor) => (
+            <CounselorCard key={counselor.name} {...counselor} />
+          ))}
+        </People>
       </Section>
       <Section tone="dark" labelledBy="hours">
         <Split ratio="4/8">
           <SectionHeading title={hours.title} id="hours" lede={hours.lede} />
           <Stack gap={16}>
             <HoursTable />
-            <Caption>{hours.tours.term}: {hours.tours.value}</Caption>
+            <Caption>
+              {hours.tours.term}: {hours.tours.value}
+            </Caption>
           </Stack>
         </Split>
       </Section>
@@ -45,7 +62,9 @@ export function CounselorsPage() {
         <Split ratio="5/7">
           <div>
             <SectionHeading title={contact.title} id="contact" lede={contact.text} />
-            <ActionRow><InertButton>{contact.appointment}</InertButton></ActionRow>
+            <ActionRow>
+              <InertButton>{contact.appointment}</InertButton>
+            </ActionRow>
           </div>
           <ContactFacts phone={contact.phone} email={contact.email} />
         </Split>

@@ -2,10 +2,13 @@ import { counselors } from '../../content/counselor-list';
 import { counselorOf, states } from './find-counselor';
 
 /** The fifty states, from a list that nobody here has written for the counselors. */
-const fifty = `Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Georgia Hawaii Idaho Illinois Indiana Iowa Kansas
+const fifty =
+  `Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Georgia Hawaii Idaho Illinois Indiana Iowa Kansas
 Kentucky Louisiana Maine Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Nebraska Nevada New_Hampshire New_Jersey New_Mexico
 New_York North_Carolina North_Dakota Ohio Oklahoma Oregon Pennsylvania Rhode_Island South_Carolina South_Dakota Tennessee Texas Utah Vermont Virginia
-Washington West_Virginia Wisconsin Wyoming`.split(/\s+/).map((state) => state.replace('_', ' '));
+Washington West_Virginia Wisconsin Wyoming`
+    .split(/\s+/)
+    .map((state) => state.replace('_', ' '));
 
 test('every one of the fifty states has exactly one counselor', () => {
   expect(fifty).toHaveLength(50);
@@ -18,7 +21,9 @@ test.each([
   ['Maine', 'Adaeze Okonkwo'],
 ])('%s is looked after by %s', (state, name) => expect(counselorOf(state)?.name).toBe(name));
 
-test.each(['', 'Ontario', 'constructor', 'ohio'])('%j is nobody’s', (state) => expect(counselorOf(state)).toBeUndefined());
+test.each(['', 'Ontario', 'constructor', 'ohio'])('%j is nobody’s', (state) =>
+  expect(counselorOf(state)).toBeUndefined(),
+);
 
 test('each counselor has a share that can be driven', () => {
   for (const { territories } of counselors) {

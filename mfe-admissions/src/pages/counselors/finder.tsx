@@ -50,19 +50,36 @@ export function Finder() {
   const counselor = counselorOf(state);
   return (
     <Panel ref={form} method="dialog" aria-labelledby="finder" data-needs-script="">
-      <H3 as="h2" id="finder">{finder.title}</H3>
-      <SelectField name="state" label={finder.label} placeholder={finder.placeholder} options={options} value={state} onChange={({ target }) => setState(target.value)} />
+      <H3 as="h2" id="finder">
+        {finder.title}
+      </H3>
+      <SelectField
+        name="state"
+        label={finder.label}
+        placeholder={finder.placeholder}
+        options={options}
+        value={state}
+        onChange={({ target }) => setState(target.value)}
+      />
       <Answer role="status">
         {counselor ? (
           <div data-part="person">
             <Portrait portrait={counselor.portrait} />
             <p>
-              {finder.answer} <b><PlaceLink href={`/counselors#${anchorOf(counselor.name)}`}>{counselor.name}</PlaceLink></b>
+              {finder.answer}{' '}
+              <b>
+                <PlaceLink href={`/counselors#${anchorOf(counselor.name)}`}>{counselor.name}</PlaceLink>
+              </b>
               {counselor.title}
             </p>
           </div>
         ) : (
-          <p>{finder.elsewhere}<PlaceLink href={`/counselors#${anchorOf(finder.elsewhereCounselor)}`}>{finder.elsewhereCounselor}</PlaceLink></p>
+          <p>
+            {finder.elsewhere}
+            <PlaceLink href={`/counselors#${anchorOf(finder.elsewhereCounselor)}`}>
+              {finder.elsewhereCounselor}
+            </PlaceLink>
+          </p>
         )}
       </Answer>
     </Panel>

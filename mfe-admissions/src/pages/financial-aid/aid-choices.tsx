@@ -44,10 +44,20 @@ export function AidChoices({ eligibilityLabel }: { eligibilityLabel: string }) {
     <Choices columns={2}>
       {aidTypes.map(({ icon, title, description, eligibility, maxAmount: { before, amount, after } }) => (
         <Choice key={title} parts={4}>
-          <Head><span><Icon icon={icon} size={24} /></span><H3>{title}</H3></Head>
-          <Amount>{before} <b>{amount}</b> {after}</Amount>
+          <Head>
+            <span>
+              <Icon icon={icon} size={24} />
+            </span>
+            <H3>{title}</H3>
+          </Head>
+          <Amount>
+            {before} <b>{amount}</b> {after}
+          </Amount>
           <p data-part="text">{description}</p>
-          <For><b>{eligibilityLabel}</b>{eligibility}</For>
+          <For>
+            <b>{eligibilityLabel}</b>
+            {eligibility}
+          </For>
         </Choice>
       ))}
     </Choices>

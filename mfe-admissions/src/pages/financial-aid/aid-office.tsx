@@ -21,14 +21,27 @@ export function AidOffice() {
           <SectionHeading title={office.title} id="office" lede={office.lede} />
           <Stack gap={32}>
             <ContactFacts phone={office.phone} email={office.email} more={office.facts} />
-            <div><InertButton variant="secondary">{office.appointment}</InertButton></div>
+            <div>
+              <InertButton variant="secondary">{office.appointment}</InertButton>
+            </div>
             <Stack gap={8}>
               <H3>{office.resourcesTitle}</H3>
-              <ul>{office.resources.map((resource) => <li key={resource}><InertLink>{resource}</InertLink></li>)}</ul>
+              <ul>
+                {office.resources.map((resource) => (
+                  <li key={resource}>
+                    <InertLink>{resource}</InertLink>
+                  </li>
+                ))}
+              </ul>
             </Stack>
           </Stack>
         </div>
-        <Window><ArchPicture picture={office.picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw, (min-width: 31em) 448px, 90vw" /></Window>
+        <Window>
+          <ArchPicture
+            picture={office.picture}
+            sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw, (min-width: 31em) 448px, 90vw"
+          />
+        </Window>
       </Split>
     </Section>
   );

@@ -25,7 +25,9 @@ export function Calculator() {
       {calculator.fields.map(({ label, name, options }) => (
         <SelectField key={name} label={label} name={name} options={options} placeholder={calculator.choose} />
       ))}
-      <div><InertButton note={calculator.note}>{calculator.button}</InertButton></div>
+      <div>
+        <InertButton note={calculator.note}>{calculator.button}</InertButton>
+      </div>
     </Panel>
   );
 }

@@ -19,18 +19,26 @@ test('is headed by its title and the four figures', () => {
   for (const { value } of figures) expect(band.getByText(value)).toBeVisible();
 });
 
-test.each(aidTypes.map((type) => [type.title, type] as const))('%s: what it is, for whom, how much', (title, { description, eligibility, maxAmount }) => {
-  const row = within(screen.getByRole('heading', { level: 3, name: title }).closest('li')!);
-  expect(row.getByText(description)).toBeVisible();
-  expect(row.getByText(new RegExp(eligibility))).toBeVisible();
-  expect(row.getByText(maxAmount.amount)).toBeVisible();
-});
+test.each(aidTypes.map((type) => [type.title, type] as const))(
+  '%s: what it is, for whom, how much',
+  (title, { description, eligibility, maxAmount }) => {
+    const row = within(screen.getByRole('heading', { level: 3, name: title }).closest('li')!);
+    expect(row.getByText(description)).toBeVisible();
+    expect(row.getByText(new RegExp(eligibility))).toBeVisible();
+    expect(row.getByText(maxAmount.amount)).toBeVisible();
+  },
+);
 
-test.each(scholarships.list.map((one) => [one.name, one] as const))('%s: amount and renewability', (name, { amount, renewable }) => {
-  const row = within(screen.getByRole('table', { name: scholarships.caption })).getByRole('rowheader', { name }).closest('tr')!;
-  expect(row).toHaveTextContent(`${amount} a year`);
-  expect(row).toHaveTextContent(renewable ? scholarships.renewable.yes : scholarships.renewable.no);
-});
+test.each(scholarships.list.map((one) => [one.name, one] as const))(
+  '%s: amount and renewability',
+  (name, { amount, renewable }) => {
+    const row = within(screen.getByRole('table', { name: scholarships.caption }))
+      .getByRole('rowheader', { name })
+      .closest('tr')!;
+    expect(row).toHaveTextContent(`${amount} a year`);
+    expect(row).toHaveTextContent(renewable ? scholarships.renewable.yes : scholarships.renewable.no);
+  },
+);
 
 test('leads to the application for the scholarships', () => {
   const section = within(screen.getByRole('region', { name: scholarships.title }));
@@ -48,7 +56,11 @@ test('the calculator has three selects, a disclaimer, and a button that changes 
   const form = within(screen.getByRole('form', { name: calculator.title }));
   for (const { label, options } of calculator.fields) {
     const select = form.getByLabelText(label);
-    expect(within(select).getAllByRole('option').map((option) => option.textContent)).toEqual([calculator.choose, ...options.map((option) => option.label)]);
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([calculator.choose, ...options.map((option) => option.label)]);
     await userEvent.selectOptions(select, options[0].value);
   }
   expect(screen.getByText(calculator.disclaimer)).toBeVisible();
@@ -61,7 +73,11 @@ test('the calculator has three selects, a disclaimer, and a button that changes 
 test('has the four deadlines and the office, with dead buttons that say so', () => {
   for (const { lead, title } of aidDates) expect(screen.getByText(lead).closest('li')).toHaveTextContent(title);
   expect(screen.getByRole('link', { name: office.phone.number })).toHaveAttribute('href', 'tel:+15550100140');
-  expect(screen.getByRole('link', { name: addressName(office.email.address) })).toHaveAttribute('href', `mailto:${office.email.address}`);
+  expect(screen.getByRole('link', { name: addressName(office.email.address) })).toHaveAttribute(
+    'href',
+    `mailto:${office.email.address}`,
+  );
   expect(screen.getByRole('button', { name: office.appointment })).toHaveAccessibleDescription(/demonstration/);
-  for (const name of office.resources) expect(screen.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
+  for (const name of office.resources)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
 });

@@ -1,5 +1,19 @@
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, Caption, Facts, H3, Ledger, NextSteps, PageHeader, Prose, Section, SectionHeading, Split, Stack, StatBand } from '@3eu/shared/ui';
+import {
+  ButtonLink,
+  Caption,
+  Facts,
+  H3,
+  Ledger,
+  NextSteps,
+  PageHeader,
+  Prose,
+  Section,
+  SectionHeading,
+  Split,
+  Stack,
+  StatBand,
+} from '@3eu/shared/ui';
 import { PageContents, Strip } from '@3eu/shared/ui/pieces';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
@@ -10,7 +24,10 @@ import { AidChoices } from './aid-choices';
 import { Calculator } from './calculator';
 import { ScholarshipsTable } from './scholarships-table';
 
-const contents = (['types', 'scholarships', 'fafsa', 'calculator', 'dates', 'office'] as const).map((id) => ({ id, title: content[id].title }));
+const contents = (['types', 'scholarships', 'fafsa', 'calculator', 'dates', 'office'] as const).map((id) => ({
+  id,
+  title: content[id].title,
+}));
 
 export function FinancialAidPage() {
   const { header, types, scholarships, fafsa, calculator, dates, closing } = content;
@@ -37,7 +54,9 @@ export function FinancialAidPage() {
             <SectionHeading title={fafsa.title} id="fafsa" lede={fafsa.lede} triBar />
             <Stack>
               <Facts items={[{ term: fafsa.deadline.label, value: fafsa.deadline.day.long }]} />
-              <ButtonLink href={fafsa.link.href} external>{fafsa.link.label}</ButtonLink>
+              <ButtonLink href={fafsa.link.href} external>
+                {fafsa.link.label}
+              </ButtonLink>
             </Stack>
           </div>
           <Stack gap={16}>
@@ -51,8 +70,12 @@ export function FinancialAidPage() {
           <div>
             <SectionHeading title={calculator.title} id="calculator" lede={calculator.lede} />
             <Prose>
-              {calculator.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-              <p><b>{calculator.disclaimer}</b></p>
+              {calculator.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <p>
+                <b>{calculator.disclaimer}</b>
+              </p>
             </Prose>
           </div>
           <Calculator />
@@ -71,7 +94,9 @@ export function FinancialAidPage() {
         actions={
           <>
             <ButtonLink href={closing.apply.href}>{closing.apply.label}</ButtonLink>
-            <ButtonLink href={closing.counselors.href} variant="secondary">{closing.counselors.label}</ButtonLink>
+            <ButtonLink href={closing.counselors.href} variant="secondary">
+              {closing.counselors.label}
+            </ButtonLink>
           </>
         }
       />

@@ -30,7 +30,12 @@ const columns: readonly Column<Scholarship>[] = [
     key: 'renewable',
     header: scholarships.columns.renewable,
     narrow: 'full',
-    cell: ({ renewable }) => <Mark><Icon icon={renewable ? Check : X} />{renewable ? scholarships.renewable.yes : scholarships.renewable.no}</Mark>,
+    cell: ({ renewable }) => (
+      <Mark>
+        <Icon icon={renewable ? Check : X} />
+        {renewable ? scholarships.renewable.yes : scholarships.renewable.no}
+      </Mark>
+    ),
   },
   {
     key: 'amount',
@@ -38,11 +43,18 @@ const columns: readonly Column<Scholarship>[] = [
     align: 'end',
     numeric: true,
     narrow: 'corner',
-    cell: ({ amount }) => <Amount>{amount}<small>{scholarships.perYear}</small></Amount>,
+    cell: ({ amount }) => (
+      <Amount>
+        {amount}
+        <small>{scholarships.perYear}</small>
+      </Amount>
+    ),
   },
 ];
 
 /** The six merit scholarships. */
 export function ScholarshipsTable() {
-  return <Table caption={scholarships.caption} columns={columns} rows={scholarships.list} rowKey={({ name }) => name} />;
+  return (
+    <Table caption={scholarships.caption} columns={columns} rows={scholarships.list} rowKey={({ name }) => name} />
+  );
 }

@@ -24,7 +24,9 @@ export function Introduction() {
           <Lede>{header.lede}</Lede>
         </Stack>
       </div>
-      <Window><ArchPicture picture={header.picture} sizes="(min-width: 80em) 470px, (min-width: 65em) 36vw, 240px" priority /></Window>
+      <Window>
+        <ArchPicture picture={header.picture} sizes="(min-width: 80em) 470px, (min-width: 65em) 36vw, 240px" priority />
+      </Window>
     </Stack>
   );
 }

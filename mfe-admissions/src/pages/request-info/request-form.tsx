@@ -18,7 +18,11 @@ export type RequestFormProps = {
 /** The form. The browser asks for the three required fields; nothing else is checked, and nothing is sent. */
 export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
   const { you, place, plans, last } = form;
-  const field = (name: TextFieldName) => ({ name, value: request[name], onChange: ({ target }: Typed) => onChange({ [name]: target.value }) });
+  const field = (name: TextFieldName) => ({
+    name,
+    value: request[name],
+    onChange: ({ target }: Typed) => onChange({ [name]: target.value }),
+  });
   const own = useRef<HTMLFormElement>(null);
   useTypedBefore(own, (fields) => onChange(typedIn(fields)));
   const submit = (event: FormEvent) => {
@@ -49,8 +53,18 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
         </Fieldset>
         <Fieldset legend={plans.legend}>
           <FormRow>
-            <SelectField label={plans.studentType} options={requestOptions.studentType} placeholder={plans.choose} {...field('studentType')} />
-            <SelectField label={plans.graduationYear} options={requestOptions.graduationYear} placeholder={plans.choose} {...field('graduationYear')} />
+            <SelectField
+              label={plans.studentType}
+              options={requestOptions.studentType}
+              placeholder={plans.choose}
+              {...field('studentType')}
+            />
+            <SelectField
+              label={plans.graduationYear}
+              options={requestOptions.graduationYear}
+              placeholder={plans.choose}
+              {...field('graduationYear')}
+            />
           </FormRow>
           <CheckboxGroup
             {...plans.programs}
@@ -62,12 +76,19 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
           />
         </Fieldset>
         <Fieldset legend={last.legend}>
-          <SelectField label={last.howDidYouHear} options={requestOptions.howDidYouHear} placeholder={plans.choose} {...field('howDidYouHear')} />
+          <SelectField
+            label={last.howDidYouHear}
+            options={requestOptions.howDidYouHear}
+            placeholder={plans.choose}
+            {...field('howDidYouHear')}
+          />
           <TextArea {...last.additionalQuestions} rows={4} {...field('additionalQuestions')} />
         </Fieldset>
         <Stack gap={16}>
           <p>{form.footnote}</p>
-          <Button type="submit" data-needs-script="">{form.submit}</Button>
+          <Button type="submit" data-needs-script="">
+            {form.submit}
+          </Button>
           <Caption>{form.privacy}</Caption>
         </Stack>
       </Stack>

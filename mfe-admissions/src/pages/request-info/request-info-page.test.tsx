@@ -33,13 +33,17 @@ test.each([
   [form.plans.graduationYear, requestOptions.graduationYear],
   [form.last.howDidYouHear, requestOptions.howDidYouHear],
 ])('%s offers its options', (label, options) => {
-  const offered = within(screen.getByLabelText(label)).getAllByRole('option').map((option) => option.getAttribute('value'));
+  const offered = within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .map((option) => option.getAttribute('value'));
   expect(offered).toEqual(['', ...options.map(({ value }) => value)]);
 });
 
 test('programs are checked and unchecked', async () => {
   const group = within(screen.getByRole('group', { name: form.plans.programs.legend }));
-  expect(group.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual(Array(10).fill('interestedPrograms'));
+  expect(group.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual(
+    Array(10).fill('interestedPrograms'),
+  );
   await userEvent.click(group.getByLabelText('Finance'));
   await userEvent.click(group.getByLabelText('Biology'));
   await userEvent.click(group.getByLabelText('Finance'));

@@ -25,7 +25,10 @@ const Columns = styled.div`
 export function RequestInfoPage() {
   return (
     <>
-      <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: content.breadcrumb, href: '/request-info' })} />
+      <Seo
+        {...content.seo}
+        jsonLd={PRERENDER && breadcrumbList({ label: content.breadcrumb, href: '/request-info' })}
+      />
       <Section tone="ice">
         <Columns>
           <Introduction />

@@ -37,11 +37,17 @@ export function RequestPanel() {
   }, [submitted]);
   return (
     <Panel>
-      <H2 id="request" tabIndex={-1} ref={heading}>{submitted ? requestInfo.thanks.title : requestInfo.form.title}</H2>
+      <H2 id="request" tabIndex={-1} ref={heading}>
+        {submitted ? requestInfo.thanks.title : requestInfo.form.title}
+      </H2>
       {submitted ? (
         <Thanks onAgain={() => setSubmitted(false)} />
       ) : (
-        <RequestForm request={request} onChange={(change) => setRequest((before) => ({ ...before, ...change }))} onSubmit={() => setSubmitted(true)} />
+        <RequestForm
+          request={request}
+          onChange={(change) => setRequest((before) => ({ ...before, ...change }))}
+          onSubmit={() => setSubmitted(true)}
+        />
       )}
     </Panel>
   );

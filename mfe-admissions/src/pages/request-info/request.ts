@@ -37,5 +37,9 @@ export type TextFieldName = Exclude<keyof InformationRequest, 'interestedProgram
 /** What a form holds that is not React's yet. */
 export function typedIn(fields: FormData): InformationRequest {
   const typed = Object.keys(emptyRequest).map((name) => [name, String(fields.get(name) ?? '')]);
-  return { ...emptyRequest, ...Object.fromEntries(typed), interestedPrograms: fields.getAll('interestedPrograms').map(String) };
+  return {
+    ...emptyRequest,
+    ...Object.fromEntries(typed),
+    interestedPrograms: fields.getAll('interestedPrograms').map(String),
+  };
 }

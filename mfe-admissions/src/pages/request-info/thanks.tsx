@@ -9,10 +9,22 @@ export function Thanks({ onAgain }: { onAgain: () => void }) {
       <Lede as="p">{thanks.text}</Lede>
       <Stack gap={8}>
         <h3>{thanks.meanwhile}</h3>
-        <ul>{thanks.links.map(({ label, href }) => <li key={href}><TextLink href={href}>{label}</TextLink></li>)}</ul>
+        <ul>
+          {thanks.links.map(({ label, href }) => (
+            <li key={href}>
+              <TextLink href={href}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
       </Stack>
-      <Notice title={thanks.demo.title}><p>{thanks.demo.text}</p></Notice>
-      <ActionRow><Button variant="secondary" onClick={onAgain}>{thanks.again}</Button></ActionRow>
+      <Notice title={thanks.demo.title}>
+        <p>{thanks.demo.text}</p>
+      </Notice>
+      <ActionRow>
+        <Button variant="secondary" onClick={onAgain}>
+          {thanks.again}
+        </Button>
+      </ActionRow>
     </Stack>
   );
 }

@@ -17,13 +17,17 @@ export function CampusLife() {
   const { title, picture, blocks, link } = why3e.life;
   return (
     <Section labelledBy="life" bare spacing="bottom">
-      <Wide><Picture picture={picture} sizes="100vw" /></Wide>
+      <Wide>
+        <Picture picture={picture} sizes="100vw" />
+      </Wide>
       <Container>
         <Split ratio="4/8">
           <SectionHeading title={title} id="life" />
           <Stack>
             <Ledger items={blocks} />
-            <ButtonLink href={link.href} variant="tertiary">{link.label}</ButtonLink>
+            <ButtonLink href={link.href} variant="tertiary">
+              {link.label}
+            </ButtonLink>
           </Stack>
         </Split>
       </Container>

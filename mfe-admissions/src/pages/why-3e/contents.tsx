@@ -30,7 +30,13 @@ const List = styled.ol`
 export function Contents() {
   return (
     <List aria-label={why3e.contentsLabel}>
-      {why3e.reasons.map(({ id, claim }) => <li key={id}><PlaceLink href={`/why-3e#${id}`} quiet>{claim}</PlaceLink></li>)}
+      {why3e.reasons.map(({ id, claim }) => (
+        <li key={id}>
+          <PlaceLink href={`/why-3e#${id}`} quiet>
+            {claim}
+          </PlaceLink>
+        </li>
+      ))}
     </List>
   );
 }

@@ -37,13 +37,22 @@ function Words({ reason, place, children }: { reason: Reason; place: number; chi
     <Claim>
       <span>{place}</span>
       <H2 id={reason.id}>{reason.claim}</H2>
-      <Prose>{reason.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</Prose>
+      <Prose>
+        {reason.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Prose>
       {children}
     </Claim>
   );
 }
 
-const figure = ({ stat: { value, label } }: Reason, size?: 'large') => <Badge data-size={size}><b>{value}</b>{label}</Badge>;
+const figure = ({ stat: { value, label } }: Reason, size?: 'large') => (
+  <Badge data-size={size}>
+    <b>{value}</b>
+    {label}
+  </Badge>
+);
 
 /* Alone on its line a picture shall not fill the screen. */
 const Window = styled.div`
@@ -57,12 +66,32 @@ const sizes = '(min-width: 80em) 480px, (min-width: 65em) 38vw, (min-width: 31em
 
 /** Odd reasons stand 7/5 beside a picture or their figure, even ones 3/9 with the figure at the left. */
 function ReasonBody({ reason, place }: { reason: Reason; place: number }) {
-  if (place % 2 === 0) return <Split ratio="3/9" reverse><Words reason={reason} place={place} />{figure(reason)}</Split>;
-  if (!reason.picture) return <Split ratio="7/5" align="end"><Words reason={reason} place={place} />{figure(reason, 'large')}</Split>;
+  if (place % 2 === 0)
+    return (
+      <Split ratio="3/9" reverse>
+        <Words reason={reason} place={place} />
+        {figure(reason)}
+      </Split>
+    );
+  if (!reason.picture)
+    return (
+      <Split ratio="7/5" align="end">
+        <Words reason={reason} place={place} />
+        {figure(reason, 'large')}
+      </Split>
+    );
   return (
     <Split ratio="7/5" align="center">
-      <Words reason={reason} place={place}>{figure(reason)}</Words>
-      <Window>{place === 1 ? <ArchPicture picture={reason.picture} sizes={sizes} /> : <Picture picture={reason.picture} sizes={sizes} />}</Window>
+      <Words reason={reason} place={place}>
+        {figure(reason)}
+      </Words>
+      <Window>
+        {place === 1 ? (
+          <ArchPicture picture={reason.picture} sizes={sizes} />
+        ) : (
+          <Picture picture={reason.picture} sizes={sizes} />
+        )}
+      </Window>
     </Split>
   );
 }

@@ -49,7 +49,10 @@ export function Stories() {
             <Small key={name}>
               <Portrait portrait={portrait} />
               <blockquote>“{quote}”</blockquote>
-              <figcaption>{name}<span>{detail}</span></figcaption>
+              <figcaption>
+                {name}
+                <span>{detail}</span>
+              </figcaption>
             </Small>
           ))}
         </Pair>

@@ -14,12 +14,15 @@ test('is headed by its title and a list that leads to each reason', () => {
   }
 });
 
-test.each(content.reasons.map((reason) => [reason.claim, reason] as const))('%s: words and figure', (claim, { stat, text }) => {
-  const section = within(screen.getByRole('region', { name: claim }));
-  expect(section.getByText(stat.value)).toBeVisible();
-  expect(section.getByText(new RegExp(stat.label))).toBeVisible();
-  for (const paragraph of text) expect(section.getByText(paragraph)).toBeVisible();
-});
+test.each(content.reasons.map((reason) => [reason.claim, reason] as const))(
+  '%s: words and figure',
+  (claim, { stat, text }) => {
+    const section = within(screen.getByRole('region', { name: claim }));
+    expect(section.getByText(stat.value)).toBeVisible();
+    expect(section.getByText(new RegExp(stat.label))).toBeVisible();
+    for (const paragraph of text) expect(section.getByText(paragraph)).toBeVisible();
+  },
+);
 
 test('sums up athletics', () => {
   const section = within(screen.getByRole('region', { name: content.athletics.title }));
@@ -28,7 +31,8 @@ test('sums up athletics', () => {
 });
 
 test('tells three stories and shows campus life', () => {
-  for (const { name } of [content.stories.lead, ...content.stories.others]) expect(screen.getByText(name)).toBeVisible();
+  for (const { name } of [content.stories.lead, ...content.stories.others])
+    expect(screen.getByText(name)).toBeVisible();
   for (const { title } of content.life.blocks) expect(screen.getByRole('heading', { name: title })).toBeVisible();
 });
 

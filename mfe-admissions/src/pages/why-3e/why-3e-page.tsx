@@ -13,12 +13,20 @@ export function Why3EPage() {
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: breadcrumb, href: '/why-3e' })} />
-      <PageHeader variant="dark" {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} art={<Contents />} />
+      <PageHeader
+        variant="dark"
+        {...header}
+        triBar
+        breadcrumb={[admissionsSection, { label: breadcrumb }]}
+        art={<Contents />}
+      />
       <Reasons />
       <Band title={athletics.title} id="athletics" lede={athletics.lede}>
         <Stats items={athletics.stats} columns={4} />
         <StatNote>{athletics.note}</StatNote>
-        <ButtonLink href={athletics.link.href} variant="tertiary">{athletics.link.label}</ButtonLink>
+        <ButtonLink href={athletics.link.href} variant="tertiary">
+          {athletics.link.label}
+        </ButtonLink>
       </Band>
       <Stories />
       <CampusLife />
@@ -30,7 +38,9 @@ export function Why3EPage() {
         actions={
           <>
             <ButtonLink href={closing.apply.href}>{closing.apply.label}</ButtonLink>
-            <ButtonLink href={closing.visit.href} variant="secondary">{closing.visit.label}</ButtonLink>
+            <ButtonLink href={closing.visit.href} variant="secondary">
+              {closing.visit.label}
+            </ButtonLink>
           </>
         }
       />

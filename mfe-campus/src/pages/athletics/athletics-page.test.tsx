@@ -11,7 +11,10 @@ beforeEach(() => void renderPage(<AthleticsPage />, { path: '/athletics' }));
 test('is headed by its title and leads to the application and to the coaches', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Athletics' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apply as Student-Athlete' })).toHaveAttribute('href', '/application');
-  expect(screen.getByRole('link', { name: 'Contact Coaches' })).toHaveAttribute('href', `mailto:${contact.athleticsEmail}`);
+  expect(screen.getByRole('link', { name: 'Contact Coaches' })).toHaveAttribute(
+    'href',
+    `mailto:${contact.athleticsEmail}`,
+  );
 });
 
 test('states its figures', () => {
@@ -21,37 +24,51 @@ test('states its figures', () => {
   for (const { value } of content.excellence.stats) expect(excellence.getByText(value)).toBeVisible();
 });
 
-test.each(content.games.list.map((game) => [game.sport, game] as const))('%s: opponent, date, time, place, and tickets that nobody gets', (sport, { opponent, date, time, location, homeGame }) => {
-  const row = within(screen.getByRole('rowheader', { name: new RegExp(`^${sport}`) }).closest('tr')!);
-  expect(row.getByText(`${homeGame ? 'vs.' : 'at'} ${opponent}`)).toBeVisible();
-  expect(row.getByRole('time')).toHaveTextContent(`${date.short}${date.iso.slice(0, 4)}, ${time}`);
-  expect(row.getByText(location)).toBeVisible();
-  expect(row.getByText(homeGame ? 'Home' : 'Away')).toBeVisible();
-  const before = document.body.innerHTML;
-  fireEvent.click(row.getByRole('button', { name: `Get Tickets for ${sport}, ${date.short}` }));
-  expect(document.body.innerHTML).toBe(before);
-});
+test.each(content.games.list.map((game) => [game.sport, game] as const))(
+  '%s: opponent, date, time, place, and tickets that nobody gets',
+  (sport, { opponent, date, time, location, homeGame }) => {
+    const row = within(screen.getByRole('rowheader', { name: new RegExp(`^${sport}`) }).closest('tr')!);
+    expect(row.getByText(`${homeGame ? 'vs.' : 'at'} ${opponent}`)).toBeVisible();
+    expect(row.getByRole('time')).toHaveTextContent(`${date.short}${date.iso.slice(0, 4)}, ${time}`);
+    expect(row.getByText(location)).toBeVisible();
+    expect(row.getByText(homeGame ? 'Home' : 'Away')).toBeVisible();
+    const before = document.body.innerHTML;
+    fireEvent.click(row.getByRole('button', { name: `Get Tickets for ${sport}, ${date.short}` }));
+    expect(document.body.innerHTML).toBe(before);
+  },
+);
 
 test('shows fourteen sports below their seasons, each with its mark, what it achieved and its coach', () => {
   const section = within(screen.getByRole('region', { name: content.sports.title }));
-  expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Fall', 'Winter', 'Spring']);
-  expect(section.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual(sports.map(({ name }) => name));
+  expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Fall',
+    'Winter',
+    'Spring',
+  ]);
+  expect(section.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual(
+    sports.map(({ name }) => name),
+  );
   for (const sport of sports) {
     const card = within(section.getByRole('heading', { name: sport.name }).closest('article')!);
-    for (const text of [achievementsOf(sport), `${content.sports.coach} ${sport.coach}`]) expect(card.getByText(text)).toBeVisible();
+    for (const text of [achievementsOf(sport), `${content.sports.coach} ${sport.coach}`])
+      expect(card.getByText(text)).toBeVisible();
     expect(card.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining(sport.image.id));
   }
 });
 
 test('an achievement begins with the titles, where there are any', () => {
   const sport = { achievement: 'A broom of its own' };
-  expect(achievementsOf({ ...sport, titles: [2018, 2023] })).toBe('Conference champions 2018, 2023. A broom of its own.');
+  expect(achievementsOf({ ...sport, titles: [2018, 2023] })).toBe(
+    'Conference champions 2018, 2023. A broom of its own.',
+  );
   expect(achievementsOf({ ...sport, titles: [] })).toBe('A broom of its own.');
 });
 
 test('shows facilities and sponsors', () => {
   for (const { title } of content.facilities.items) expect(screen.getByRole('heading', { name: title })).toBeVisible();
   content.sponsors.list.forEach(({ name }, index) => {
-    expect(screen.getByRole('group', { name: `${index + 1} of ${content.sponsors.list.length}: ${name}` })).toBeInTheDocument();
+    expect(
+      screen.getByRole('group', { name: `${index + 1} of ${content.sponsors.list.length}: ${name}` }),
+    ).toBeInTheDocument();
   });
 });

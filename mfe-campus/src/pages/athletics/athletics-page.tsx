@@ -1,5 +1,16 @@
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, Ledger, NextSteps, PageHeader, Picture, Section, SectionHeading, Split, StatNote, Stats } from '@3eu/shared/ui';
+import {
+  ButtonLink,
+  Ledger,
+  NextSteps,
+  PageHeader,
+  Picture,
+  Section,
+  SectionHeading,
+  Split,
+  StatNote,
+  Stats,
+} from '@3eu/shared/ui';
 import { athletics as content } from '../../content/athletics';
 import { campusSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';
@@ -23,11 +34,15 @@ export function AthleticsPage() {
         actions={
           <>
             <ButtonLink href={header.apply.href}>{header.apply.label}</ButtonLink>
-            <ButtonLink href={header.coaches.href} variant="secondary">{header.coaches.label}</ButtonLink>
+            <ButtonLink href={header.coaches.href} variant="secondary">
+              {header.coaches.label}
+            </ButtonLink>
           </>
         }
       />
-      <Section label={figuresLabel} spacing="tight"><Stats items={figures} columns={3} /></Section>
+      <Section label={figuresLabel} spacing="tight">
+        <Stats items={figures} columns={3} />
+      </Section>
       <Section tone="dark" labelledBy="games">
         <SectionHeading title={games.title} id="games" lede={games.lede} triBar />
         <GamesTable />
@@ -62,7 +77,9 @@ export function AthleticsPage() {
         actions={
           <>
             <ButtonLink href={closing.visit.href}>{closing.visit.label}</ButtonLink>
-            <ButtonLink href={closing.life.href} variant="secondary">{closing.life.label}</ButtonLink>
+            <ButtonLink href={closing.life.href} variant="secondary">
+              {closing.life.label}
+            </ButtonLink>
           </>
         }
       />

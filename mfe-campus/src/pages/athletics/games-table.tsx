@@ -39,14 +39,37 @@ const OneLine = styled.span`
 const side = ({ homeGame }: Game) => (homeGame ? 'home' : 'away');
 
 const columns: readonly Column<Game>[] = [
-  { key: 'date', header: games.columns.date, narrow: 'full', cell: ({ date, time }) => <When dateTime={date.iso}>{date.short}<span>{date.iso.slice(0, 4)}, {time}</span></When> },
+  {
+    key: 'date',
+    header: games.columns.date,
+    narrow: 'full',
+    cell: ({ date, time }) => (
+      <When dateTime={date.iso}>
+        {date.short}
+        <span>
+          {date.iso.slice(0, 4)}, {time}
+        </span>
+      </When>
+    ),
+  },
   {
     key: 'game',
     header: games.columns.game,
     rowHeader: true,
-    cell: (game) => <>{game.sport}<Opponent>{games.against[side(game)]} {game.opponent}</Opponent></>,
+    cell: (game) => (
+      <>
+        {game.sport}
+        <Opponent>
+          {games.against[side(game)]} {game.opponent}
+        </Opponent>
+      </>
+    ),
   },
-  { key: 'side', header: games.columns.side, cell: (game) => <span>{game.homeGame ? <Tag>{games.side.home}</Tag> : <Away>{games.side.away}</Away>}</span> },
+  {
+    key: 'side',
+    header: games.columns.side,
+    cell: (game) => <span>{game.homeGame ? <Tag>{games.side.home}</Tag> : <Away>{games.side.away}</Away>}</span>,
+  },
   { key: 'place', header: games.columns.place, cell: ({ location }) => location },
   {
     key: 'tickets',
@@ -55,7 +78,10 @@ const columns: readonly Column<Game>[] = [
     narrow: 'full',
     cell: ({ sport, date }) => (
       <InertButton variant="secondary" size="sm" note={games.note}>
-        <OneLine>{games.tickets}<VisuallyHidden>{games.ticketsFor(sport, date.short)}</VisuallyHidden></OneLine>
+        <OneLine>
+          {games.tickets}
+          <VisuallyHidden>{games.ticketsFor(sport, date.short)}</VisuallyHidden>
+        </OneLine>
       </InertButton>
     ),
   },
@@ -63,5 +89,7 @@ const columns: readonly Column<Game>[] = [
 
 /** The fixtures, as a scoreboard shows them. */
 export function GamesTable() {
-  return <Table caption={games.caption} columns={columns} rows={games.list} rowKey={({ sport, date }) => sport + date.iso} />;
+  return (
+    <Table caption={games.caption} columns={columns} rows={games.list} rowKey={({ sport, date }) => sport + date.iso} />
+  );
 }

@@ -31,7 +31,9 @@ export function Narwhal() {
       <path fill={color.teal100} d="M72 250c4-62 34-94 74-98 18-2 32-8 40-22-2 20-22 26-34 38-14 14-20 38-18 82z" />
       <path fill={color.teal900} d="M104 176c-16 8-26 26-24 48 16-4 34-20 38-42z" />
       <g fill={color.teal800}>
-        {spots.map(([cx, cy, rx, ry, angle]) => <ellipse key={cx} {...{ cx, cy, rx, ry }} transform={`rotate(${angle} ${cx} ${cy})`} />)}
+        {spots.map(([cx, cy, rx, ry, angle]) => (
+          <ellipse key={cx} {...{ cx, cy, rx, ry }} transform={`rotate(${angle} ${cx} ${cy})`} />
+        ))}
       </g>
       <circle cx="152" cy="126" r="5.5" fill={color.teal950} />
       <circle cx="154" cy="124" r="1.8" fill={color.white} />

@@ -21,11 +21,22 @@ export function Sponsors() {
   const slides = list.map(({ name, gift }) => ({
     key: name,
     title: name,
-    content: <Sponsor><p data-part="name">{name}</p><p data-part="gift">{gift}</p></Sponsor>,
+    content: (
+      <Sponsor>
+        <p data-part="name">{name}</p>
+        <p data-part="gift">{gift}</p>
+      </Sponsor>
+    ),
   }));
   return (
     <Section spacing="tight">
-      <Carousel label={title} heading={<H3 as="h2">{title}</H3>} slides={slides} perView={3} interval={timers.programs} />
+      <Carousel
+        label={title}
+        heading={<H3 as="h2">{title}</H3>}
+        slides={slides}
+        perView={3}
+        interval={timers.programs}
+      />
     </Section>
   );
 }

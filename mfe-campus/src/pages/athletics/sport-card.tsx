@@ -50,7 +50,9 @@ export function SportCard({ sport }: { sport: Sport }) {
       <div>
         <CardTitle as="h4">{sport.name}</CardTitle>
         <p data-part="achievements">{achievementsOf(sport)}</p>
-        <p data-part="coach">{coachLabel} {sport.coach}</p>
+        <p data-part="coach">
+          {coachLabel} {sport.coach}
+        </p>
       </div>
     </Card>
   );

@@ -45,7 +45,13 @@ export function SportsIndex() {
               <H3>{name}</H3>
               <p>{athletics.sports.count(ofSeason.length, months)}</p>
             </Head>
-            <Cards>{ofSeason.map((sport) => <li key={sport.name}><SportCard sport={sport} /></li>)}</Cards>
+            <Cards>
+              {ofSeason.map((sport) => (
+                <li key={sport.name}>
+                  <SportCard sport={sport} />
+                </li>
+              ))}
+            </Cards>
           </div>
         );
       })}

@@ -8,16 +8,21 @@ beforeEach(() => void renderPage(<CampusLivingPage />, { path: '/campus-living' 
 test('is headed by its title and leads to the application and the visit', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Campus living' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apply for Housing' })).toHaveAttribute('href', '/application');
-  expect(screen.getByRole('link', { name: 'Tour Residence Halls' }).getAttribute('href')).toMatch(/^\/visit\?tour=student-life/);
+  expect(screen.getByRole('link', { name: 'Tour Residence Halls' }).getAttribute('href')).toMatch(
+    /^\/visit\?tour=student-life/,
+  );
 });
 
-test.each(content.halls.list.map((hall) => [hall.name, hall] as const))('%s: type, capacity, features, price, and a way there from the top', (name, { id, type, capacity, features, price, picture }) => {
-  const hall = within(screen.getByRole('article', { name }));
-  for (const text of [type, String(capacity), price, ...features]) expect(hall.getByText(text)).toBeVisible();
-  expect(hall.getByRole('img', { name: picture.alt })).toBeVisible();
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${id}`);
-  expect(screen.getByRole('article', { name })).toHaveAttribute('id', id);
-});
+test.each(content.halls.list.map((hall) => [hall.name, hall] as const))(
+  '%s: type, capacity, features, price, and a way there from the top',
+  (name, { id, type, capacity, features, price, picture }) => {
+    const hall = within(screen.getByRole('article', { name }));
+    for (const text of [type, String(capacity), price, ...features]) expect(hall.getByText(text)).toBeVisible();
+    expect(hall.getByRole('img', { name: picture.alt })).toBeVisible();
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${id}`);
+    expect(screen.getByRole('article', { name })).toHaveAttribute('id', id);
+  },
+);
 
 test('shows amenities and the hours of four dining halls', () => {
   for (const { title } of content.amenities.items) expect(screen.getByRole('heading', { name: title })).toBeVisible();
@@ -28,10 +33,18 @@ test('shows amenities and the hours of four dining halls', () => {
   }
 });
 
-test.each(content.plans.list.map((plan) => [plan.name, plan] as const))('%s: price, meals, dining dollars, and a button that selects nothing', (name, { price, meals, diningDollars }) => {
-  const row = within(screen.getByRole('rowheader', { name: new RegExp(`^${name}`) }).closest('tr')!);
-  expect(row.getAllByRole('cell').slice(0, 3).map((cell) => cell.textContent)).toEqual([price, meals, diningDollars]);
-  const before = document.body.innerHTML;
-  fireEvent.click(row.getByRole('button', { name: `Select Plan (${name})` }));
-  expect(document.body.innerHTML).toBe(before);
-});
+test.each(content.plans.list.map((plan) => [plan.name, plan] as const))(
+  '%s: price, meals, dining dollars, and a button that selects nothing',
+  (name, { price, meals, diningDollars }) => {
+    const row = within(screen.getByRole('rowheader', { name: new RegExp(`^${name}`) }).closest('tr')!);
+    expect(
+      row
+        .getAllByRole('cell')
+        .slice(0, 3)
+        .map((cell) => cell.textContent),
+    ).toEqual([price, meals, diningDollars]);
+    const before = document.body.innerHTML;
+    fireEvent.click(row.getByRole('button', { name: `Select Plan (${name})` }));
+    expect(document.body.innerHTML).toBe(before);
+  },
+);

@@ -1,5 +1,17 @@
 import { Seo } from '@3eu/shared/seo';
-import { Band, ButtonLink, Facts, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, Stack, TextLink } from '@3eu/shared/ui';
+import {
+  Band,
+  ButtonLink,
+  Facts,
+  Ledger,
+  NextSteps,
+  PageHeader,
+  Section,
+  SectionHeading,
+  Split,
+  Stack,
+  TextLink,
+} from '@3eu/shared/ui';
 import { campusLiving as content } from '../../content/campus-living';
 import { campusSection } from '../../content/section';
 import { Arch } from '../../parts/arch';
@@ -11,14 +23,30 @@ import { PlansTable } from './plans-table';
 
 export function CampusLivingPage() {
   const { header, halls, amenities, dining, plans, contact, closing } = content;
-  const ways = [contact.phone, contact.email].map(({ term, label, href }) => ({ term, value: <TextLink href={href}>{label}</TextLink> }));
+  const ways = [contact.phone, contact.email].map(({ term, label, href }) => ({
+    term,
+    value: <TextLink href={href}>{label}</TextLink>,
+  }));
   return (
     <>
-      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/campus-living' })} />
-      <PageHeader title={header.title} lede={header.lede} triBar art={<HallIndex />} breadcrumb={[campusSection, { label: header.title }]} />
+      <Seo
+        {...content.metadata}
+        jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/campus-living' })}
+      />
+      <PageHeader
+        title={header.title}
+        lede={header.lede}
+        triBar
+        art={<HallIndex />}
+        breadcrumb={[campusSection, { label: header.title }]}
+      />
       <Section labelledBy="halls">
         <SectionHeading title={halls.title} id="halls" lede={halls.lede} />
-        <Stack gap={96}>{halls.list.map((hall, place) => <HallRow key={hall.id} hall={hall} reverse={place % 2 === 1} />)}</Stack>
+        <Stack gap={96}>
+          {halls.list.map((hall, place) => (
+            <HallRow key={hall.id} hall={hall} reverse={place % 2 === 1} />
+          ))}
+        </Stack>
       </Section>
       <Band title={amenities.title} id="amenities" triBar>
         <Ledger items={amenities.items} />
@@ -50,7 +78,9 @@ export function CampusLivingPage() {
         actions={
           <>
             <ButtonLink href={header.apply.href}>{header.apply.label}</ButtonLink>
-            <ButtonLink href={header.tour.href} variant="secondary">{header.tour.label}</ButtonLink>
+            <ButtonLink href={header.tour.href} variant="secondary">
+              {header.tour.label}
+            </ButtonLink>
           </>
         }
       />

@@ -22,8 +22,31 @@ const Hours = styled.ul`
 `;
 
 const columns: readonly Column<DiningVenue>[] = [
-  { key: 'venue', header: dining.columns.venue, rowHeader: true, cell: ({ name, type: kind, description }) => <>{name}<Text>{kind}. {description}</Text></> },
-  { key: 'hours', header: dining.columns.hours, numeric: true, cell: ({ hours }) => <Hours>{hours.map((line) => <li key={line}>{line}</li>)}</Hours> },
+  {
+    key: 'venue',
+    header: dining.columns.venue,
+    rowHeader: true,
+    cell: ({ name, type: kind, description }) => (
+      <>
+        {name}
+        <Text>
+          {kind}. {description}
+        </Text>
+      </>
+    ),
+  },
+  {
+    key: 'hours',
+    header: dining.columns.hours,
+    numeric: true,
+    cell: ({ hours }) => (
+      <Hours>
+        {hours.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Hours>
+    ),
+  },
   { key: 'features', header: dining.columns.features, cell: ({ features }) => features },
 ];
 

@@ -34,11 +34,15 @@ export function HallIndex() {
   const { index, halls } = campusLiving;
   return (
     <Box aria-labelledby="hall-index">
-      <p data-part="title" id="hall-index">{index.title}</p>
+      <p data-part="title" id="hall-index">
+        {index.title}
+      </p>
       <ul>
         {halls.list.map(({ id, name, price }) => (
           <li key={id}>
-            <TextLink href={`#${id}`} quiet>{name}</TextLink>
+            <TextLink href={`#${id}`} quiet>
+              {name}
+            </TextLink>
             <b>{price}</b>
           </li>
         ))}

@@ -36,7 +36,14 @@ const { halls } = campusLiving;
 export function HallRow({ hall, reverse }: { hall: ResidenceHall; reverse: boolean }) {
   const { id, name, type, text, features, picture, price, capacity } = hall;
   return (
-    <Split as="article" id={id} aria-labelledby={`${id}-name`} ratio={reverse ? '5/7' : '7/5'} reverse={reverse} align="center">
+    <Split
+      as="article"
+      id={id}
+      aria-labelledby={`${id}-name`}
+      ratio={reverse ? '5/7' : '7/5'}
+      reverse={reverse}
+      align="center"
+    >
       <Picture picture={picture} sizes="(min-width: 80em) 680px, (min-width: 65em) 53vw, 92vw" />
       <Stack gap={16}>
         <div>
@@ -44,8 +51,17 @@ export function HallRow({ hall, reverse }: { hall: ResidenceHall; reverse: boole
           <Type>{type}</Type>
         </div>
         <p>{text}</p>
-        <Features aria-label={halls.features(name)}>{features.map((feature) => <li key={feature}>{feature}</li>)}</Features>
-        <Stats items={[{ value: price, label: halls.perSemester }, { value: capacity, label: halls.students }]} />
+        <Features aria-label={halls.features(name)}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </Features>
+        <Stats
+          items={[
+            { value: price, label: halls.perSemester },
+            { value: capacity, label: halls.students },
+          ]}
+        />
       </Stack>
     </Split>
   );

@@ -23,7 +23,17 @@ const OneLine = styled.span`
 `;
 
 const columns: readonly Column<MealPlan>[] = [
-  { key: 'plan', header: plans.columns.plan, rowHeader: true, cell: ({ name, text }) => <>{name}<Text>{text}</Text></> },
+  {
+    key: 'plan',
+    header: plans.columns.plan,
+    rowHeader: true,
+    cell: ({ name, text }) => (
+      <>
+        {name}
+        <Text>{text}</Text>
+      </>
+    ),
+  },
   { key: 'price', header: plans.columns.price, narrow: 'corner', cell: ({ price }) => <Price>{price}</Price> },
   { key: 'meals', header: plans.columns.meals, numeric: true, cell: ({ meals }) => meals },
   { key: 'dollars', header: plans.columns.diningDollars, numeric: true, cell: ({ diningDollars }) => diningDollars },
@@ -34,7 +44,10 @@ const columns: readonly Column<MealPlan>[] = [
     narrow: 'full',
     cell: ({ name }) => (
       <InertButton variant="secondary" size="sm" note={plans.note}>
-        <OneLine>{plans.select}<VisuallyHidden>{plans.selectFor(name)}</VisuallyHidden></OneLine>
+        <OneLine>
+          {plans.select}
+          <VisuallyHidden>{plans.selectFor(name)}</VisuallyHidden>
+        </OneLine>
       </InertButton>
     ),
   },

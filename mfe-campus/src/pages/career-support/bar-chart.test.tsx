@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { BarChart } from './bar-chart';
 
-const bars = [{ label: 'Physics', value: 50, text: '$50' }, { label: 'Law', value: 20, text: '$20' }];
+const bars = [
+  { label: 'Physics', value: 50, text: '$50' },
+  { label: 'Law', value: 20, text: '$20' },
+];
 
 test('is one image that says every value', () => {
   render(<BarChart title="Salary" bars={bars} max={50} mark={{ value: 40, label: 'All $40' }} />);

@@ -76,7 +76,9 @@ export function BarChart({ title, bars, max, mark }: BarChartProps) {
             <rect data-part="track" y={index * row + 24} width="100%" height="28" />
             <svg y={index * row + 24} width={percent(value, max)} height="28">
               <rect data-part="bar" width="100%" height="28" />
-              <text data-part="value" x="10" y="20">{text}</text>
+              <text data-part="value" x="10" y="20">
+                {text}
+              </text>
             </svg>
           </g>
         ))}
@@ -89,7 +91,9 @@ export function BarChart({ title, bars, max, mark }: BarChartProps) {
               </g>
             ))}
             <path data-part="mark" d={`M0 ${height - 8}v12`} />
-            <text data-part="mark-label" y={height + 22} textAnchor="middle">{mark.label}</text>
+            <text data-part="mark-label" y={height + 22} textAnchor="middle">
+              {mark.label}
+            </text>
           </svg>
         )}
       </svg>

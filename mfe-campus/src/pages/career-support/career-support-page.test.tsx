@@ -25,8 +25,12 @@ test('gives the outcomes as a table and as two charts that say the same', () => 
   for (const { field, placement, salary } of outcomes.fields) {
     const row = within(table.getByRole('rowheader', { name: field }).closest('tr')!);
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([placement, salary]);
-    expect(screen.getByRole('img', { name: new RegExp(`^${outcomes.chart.salary}: .*${field} \\${salary}`) })).toBeVisible();
-    expect(screen.getByRole('img', { name: new RegExp(`^${outcomes.chart.placement}: .*${field} ${placement}`) })).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: new RegExp(`^${outcomes.chart.salary}: .*${field} \\${salary}`) }),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: new RegExp(`^${outcomes.chart.placement}: .*${field} ${placement}`) }),
+    ).toBeVisible();
   }
 });
 
@@ -34,17 +38,23 @@ test('shows the services', () => {
   for (const { title } of content.services.items) expect(screen.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test.each(events.list.map((event) => [event.title, event] as const))('%s: day, time, place, and a button that registers nobody', (title, { date, time, place }) => {
-  const event = within(screen.getByRole('heading', { name: title }).closest('li')!);
-  expect(event.getByRole('time')).toHaveAttribute('datetime', date);
-  expect(event.getByText(`${time}, ${place}`)).toBeVisible();
-  doesNothing(event.getByRole('button', { name: `Register Now for ${title}` }), events.note);
-});
+test.each(events.list.map((event) => [event.title, event] as const))(
+  '%s: day, time, place, and a button that registers nobody',
+  (title, { date, time, place }) => {
+    const event = within(screen.getByRole('heading', { name: title }).closest('li')!);
+    expect(event.getByRole('time')).toHaveAttribute('datetime', date);
+    expect(event.getByText(`${time}, ${place}`)).toBeVisible();
+    doesNothing(event.getByRole('button', { name: `Register Now for ${title}` }), events.note);
+  },
+);
 
 test('leads to three resources, and to a person', () => {
   for (const { title, link } of resources.list) {
-    expect(within(screen.getByRole('heading', { name: title }).closest('li')!).getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
+    expect(
+      within(screen.getByRole('heading', { name: title }).closest('li')!).getByRole('link', { name: link.label }),
+    ).toHaveAttribute('href', link.href);
   }
-  for (const { label, href } of [contact.phone, contact.email]) expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  for (const { label, href } of [contact.phone, contact.email])
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
   doesNothing(screen.getByRole('button', { name: 'Schedule Appointment' }), closing.note);
 });

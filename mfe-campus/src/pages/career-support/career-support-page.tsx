@@ -11,7 +11,10 @@ export function CareerSupportPage() {
   const { header, figures, figuresLabel, services, closing } = content;
   return (
     <>
-      <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/career-support' })} />
+      <Seo
+        {...content.metadata}
+        jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/career-support' })}
+      />
       <PageHeader {...header} breadcrumb={[campusSection, { label: header.title }]} />
       <StatBand items={figures} label={figuresLabel} />
       <Outcomes />
@@ -23,7 +26,11 @@ export function CareerSupportPage() {
       </Section>
       <Events />
       <Resources />
-      <NextSteps title={closing.title} text={closing.text} actions={<InertButton note={closing.note}>{closing.appointment}</InertButton>} />
+      <NextSteps
+        title={closing.title}
+        text={closing.text}
+        actions={<InertButton note={closing.note}>{closing.appointment}</InertButton>}
+      />
     </>
   );
 }

@@ -10,7 +10,10 @@ export function Events() {
     ...event,
     action: (
       <InertButton variant="secondary" size="sm" note={note}>
-        <span>{register}<VisuallyHidden>{registerFor(event.title)}</VisuallyHidden></span>
+        <span>
+          {register}
+          <VisuallyHidden>{registerFor(event.title)}</VisuallyHidden>
+        </span>
       </InertButton>
     ),
   }));

@@ -16,7 +16,13 @@ const Charts = styled.div`
 
 const columns: readonly Column<FieldOutcome>[] = [
   { key: 'field', header: outcomes.columns.field, rowHeader: true, cell: ({ field }) => field },
-  { key: 'placement', header: outcomes.columns.placement, numeric: true, align: 'end', cell: ({ placement }) => placement },
+  {
+    key: 'placement',
+    header: outcomes.columns.placement,
+    numeric: true,
+    align: 'end',
+    cell: ({ placement }) => placement,
+  },
   { key: 'salary', header: outcomes.columns.salary, numeric: true, align: 'end', cell: ({ salary }) => salary },
 ];
 
@@ -27,14 +33,23 @@ const amount = (text: string) => Number(text.replace(/[^\d.]/g, ''));
 export function Outcomes() {
   const { title, lede, caption, fields, chart } = outcomes;
   const salaries = fields.map(({ field, salary }) => ({ label: field, value: amount(salary), text: salary }));
-  const placements = fields.map(({ field, placement }) => ({ label: field, value: amount(placement), text: placement }));
+  const placements = fields.map(({ field, placement }) => ({
+    label: field,
+    value: amount(placement),
+    text: placement,
+  }));
   return (
     <Section labelledBy="outcomes">
       <SectionHeading title={title} id="outcomes" lede={lede} triBar />
       <Split ratio="5/7">
         <Table caption={caption} columns={columns} rows={fields} rowKey={({ field }) => field} />
         <Charts>
-          <BarChart title={chart.salary} bars={salaries} max={Math.max(...salaries.map(({ value }) => value))} mark={{ value: chart.averageSalary, label: chart.average }} />
+          <BarChart
+            title={chart.salary}
+            bars={salaries}
+            max={Math.max(...salaries.map(({ value }) => value))}
+            mark={{ value: chart.averageSalary, label: chart.average }}
+          />
           <BarChart title={chart.placement} bars={placements} max={100} />
         </Charts>
       </Split>

@@ -37,7 +37,15 @@ const Note = styled.span`
 /** What students find without asking, and whom to ask. */
 export function Resources() {
   const { resources, contact } = careerSupport;
-  const ways = [contact.phone, contact.email].map(({ term, label, href, note }) => ({ term, value: <><TextLink href={href}>{label}</TextLink><Note>{note}</Note></> }));
+  const ways = [contact.phone, contact.email].map(({ term, label, href, note }) => ({
+    term,
+    value: (
+      <>
+        <TextLink href={href}>{label}</TextLink>
+        <Note>{note}</Note>
+      </>
+    ),
+  }));
   return (
     <Section tone="dark" labelledBy="resources">
       <SectionHeading title={resources.title} id="resources" />

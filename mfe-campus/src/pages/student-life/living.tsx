@@ -22,9 +22,13 @@ export function Living() {
     <Section tone="ice">
       <Split ratio="7/5">
         <Stack as="section" aria-labelledby={housing.id}>
-          <Tile><Picture picture={housing.picture} sizes="(min-width: 80em) 680px, (min-width: 65em) 53vw, 92vw" /></Tile>
+          <Tile>
+            <Picture picture={housing.picture} sizes="(min-width: 80em) 680px, (min-width: 65em) 53vw, 92vw" />
+          </Tile>
           <Stack gap={12}>
-            <H3 as="h2" id={housing.id}>{housing.title}</H3>
+            <H3 as="h2" id={housing.id}>
+              {housing.title}
+            </H3>
             <p>{housing.text}</p>
           </Stack>
         </Stack>
@@ -32,12 +36,18 @@ export function Living() {
           {/* At 7/5, this ratio makes the arch as high as the tile. */}
           <Arch picture={dining.picture} ratio="1/1.05" column={[486, 38]} />
           <Stack gap={12}>
-            <H3 as="h2" id={dining.id}>{dining.title}</H3>
+            <H3 as="h2" id={dining.id}>
+              {dining.title}
+            </H3>
             <p>{dining.text}</p>
           </Stack>
         </Stack>
       </Split>
-      <More><ButtonLink href={living.href} variant="tertiary">{living.label}</ButtonLink></More>
+      <More>
+        <ButtonLink href={living.href} variant="tertiary">
+          {living.label}
+        </ButtonLink>
+      </More>
     </Section>
   );
 }

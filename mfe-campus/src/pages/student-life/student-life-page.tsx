@@ -29,7 +29,9 @@ export function StudentLifePage() {
       <Living />
       <Day />
       <Clubs />
-      <Section tone="ice" spacing="tight"><QuoteBlock {...voice} /></Section>
+      <Section tone="ice" spacing="tight">
+        <QuoteBlock {...voice} />
+      </Section>
       <Section labelledBy={support.id}>
         <SectionHeading title={support.title} id={support.id} />
         <Strip items={support.items} />

@@ -9,7 +9,13 @@ export function Clock() {
       <circle cx="50" cy="50" r="48" fill={color.amber500} />
       <circle cx="50" cy="50" r="41" fill={color.sand100} />
       <g stroke={color.ink900} strokeWidth="3">
-        {hours.map((angle) => <path key={angle} d={`M50 ${angle % 90 ? 15 : 13}v${angle % 90 ? 4 : 8}`} transform={`rotate(${angle} 50 50)`} />)}
+        {hours.map((angle) => (
+          <path
+            key={angle}
+            d={`M50 ${angle % 90 ? 15 : 13}v${angle % 90 ? 4 : 8}`}
+            transform={`rotate(${angle} 50 50)`}
+          />
+        ))}
         <path d="M50 55V20" strokeWidth="4" />
         <path d="M55 50H29" strokeWidth="5" />
       </g>

@@ -63,7 +63,9 @@ export function DeparturesBoard() {
   return (
     <Arch data-tone="dark">
       <Clock />
-      <p data-part="title" id="departures">{title}</p>
+      <p data-part="title" id="departures">
+        {title}
+      </p>
       <dl aria-labelledby="departures">
         {departuresOf(tours).map(({ time, tours: leaving }) => (
           <div key={time}>

@@ -1,7 +1,13 @@
 import { tours } from '../../content/visit';
 import { departuresOf, minutesOf } from './departures';
 
-test.each([['9:00 AM', 540], ['11:30 AM', 690], ['12:00 PM', 720], ['12:15 AM', 15], ['3:00 PM', 900]])('%s is minute %i of the day', (time, minutes) => {
+test.each([
+  ['9:00 AM', 540],
+  ['11:30 AM', 690],
+  ['12:00 PM', 720],
+  ['12:15 AM', 15],
+  ['3:00 PM', 900],
+])('%s is minute %i of the day', (time, minutes) => {
   expect(minutesOf(time)).toBe(minutes);
 });
 

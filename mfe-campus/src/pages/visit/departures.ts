@@ -12,5 +12,8 @@ export function minutesOf(time: string): number {
 /** The day's departures, earliest first, with the short names of the tours that leave. */
 export function departuresOf(tours: readonly Tour[]): Departure[] {
   const times = [...new Set(tours.flatMap((tour) => tour.times))].sort((a, b) => minutesOf(a) - minutesOf(b));
-  return times.map((time) => ({ time, tours: tours.filter((tour) => tour.times.includes(time)).map(({ shortName }) => shortName) }));
+  return times.map((time) => ({
+    time,
+    tours: tours.filter((tour) => tour.times.includes(time)).map(({ shortName }) => shortName),
+  }));
 }

@@ -114,9 +114,13 @@ export function MapPin({ id, href, number, name, label, at: [x, y], active, stop
       >
         <g data-part="pin">
           <path d="M-13 -23a13 13 0 0 1 26 0v12L0 0l-13-11z" />
-          <text data-part="number" y="-17">{number}</text>
+          <text data-part="number" y="-17">
+            {number}
+          </text>
         </g>
-        <text data-part="name" x={flip ? -22 : 22} y="-20">{name}</text>
+        <text data-part="name" x={flip ? -22 : 22} y="-20">
+          {name}
+        </text>
       </Link>
     </svg>
   );

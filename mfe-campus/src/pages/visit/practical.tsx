@@ -1,5 +1,17 @@
 import styled from '@emotion/styled';
-import { Facts, Section, SectionHeading, Split, Table, TextLink, font, part, space, type, type Column } from '@3eu/shared/ui';
+import {
+  Facts,
+  Section,
+  SectionHeading,
+  Split,
+  Table,
+  TextLink,
+  font,
+  part,
+  space,
+  type,
+  type Column,
+} from '@3eu/shared/ui';
 import { visit, type ParkingPlace } from '../../content/visit';
 
 const Text = styled.span`
@@ -14,7 +26,17 @@ const Text = styled.span`
 const words = visit.parking;
 
 const columns: readonly Column<ParkingPlace>[] = [
-  { key: 'place', header: words.columns.place, rowHeader: true, cell: ({ place, text }) => <>{place}<Text>{text}</Text></> },
+  {
+    key: 'place',
+    header: words.columns.place,
+    rowHeader: true,
+    cell: ({ place, text }) => (
+      <>
+        {place}
+        <Text>{text}</Text>
+      </>
+    ),
+  },
   { key: 'price', header: words.columns.price, align: 'end', narrow: 'full', cell: ({ price }) => <b>{price}</b> },
 ];
 
@@ -23,7 +45,15 @@ export function Practical() {
   const { title, tours, phone, email, address } = visit.contact;
   const facts = [
     tours,
-    ...[phone, email].map(({ term, label, href, note }) => ({ term, value: <><TextLink href={href}>{label}</TextLink><Text>{note}</Text></> })),
+    ...[phone, email].map(({ term, label, href, note }) => ({
+      term,
+      value: (
+        <>
+          <TextLink href={href}>{label}</TextLink>
+          <Text>{note}</Text>
+        </>
+      ),
+    })),
     address,
   ];
   return (

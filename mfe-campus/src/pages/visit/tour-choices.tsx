@@ -45,7 +45,11 @@ function TourChoice({ tour, chosen, onChoose }: { tour: Tour; chosen: boolean; o
       <p data-part="text">{description}</p>
       <Times>
         <p id={`${id}-times`}>{words.leaves}</p>
-        <ul aria-labelledby={`${id}-times`}>{times.map((time) => <li key={time}>{time}</li>)}</ul>
+        <ul aria-labelledby={`${id}-times`}>
+          {times.map((time) => (
+            <li key={time}>{time}</li>
+          ))}
+        </ul>
       </Times>
       <Caption>{words.stops(stopsOf(id))}</Caption>
       <Answer>
@@ -53,7 +57,10 @@ function TourChoice({ tour, chosen, onChoose }: { tour: Tour; chosen: boolean; o
           <Status level="success">{words.chosen}</Status>
         ) : (
           <Button variant="secondary" data-needs-script="" onClick={onChoose}>
-            <span>{words.choose}<VisuallyHidden>{words.chooseFor(name)}</VisuallyHidden></span>
+            <span>
+              {words.choose}
+              <VisuallyHidden>{words.chooseFor(name)}</VisuallyHidden>
+            </span>
           </Button>
         )}
       </Answer>
@@ -63,5 +70,11 @@ function TourChoice({ tour, chosen, onChoose }: { tour: Tour; chosen: boolean; o
 
 /** The three tours as cards; choosing one fills it into the form. */
 export function TourChoices({ chosen, onChoose }: { chosen: string; onChoose: (tour: TourId) => void }) {
-  return <Choices columns={3}>{tours.map((tour) => <TourChoice key={tour.id} tour={tour} chosen={tour.id === chosen} onChoose={() => onChoose(tour.id)} />)}</Choices>;
+  return (
+    <Choices columns={3}>
+      {tours.map((tour) => (
+        <TourChoice key={tour.id} tour={tour} chosen={tour.id === chosen} onChoose={() => onChoose(tour.id)} />
+      ))}
+    </Choices>
+  );
 }

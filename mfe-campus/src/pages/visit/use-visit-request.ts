@@ -6,7 +6,11 @@ const never = () => () => {};
 
 /** False while the prerendered page is taken over: at that time its address has no search, whatever the visitor's has. */
 function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }
 
 /** What the form holds. Until the visitor changes something, the address chooses the tour (`/visit?tour=student-life`). */

@@ -23,7 +23,11 @@ const tourOptions = tours.map(({ id, name, duration }) => ({ value: id, label: `
  */
 export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
   const { you, tour, choose } = form;
-  const field = (name: keyof VisitRequest) => ({ name, value: request[name], onChange: ({ target }: Typed) => onChange({ [name]: target.value }) });
+  const field = (name: keyof VisitRequest) => ({
+    name,
+    value: request[name],
+    onChange: ({ target }: Typed) => onChange({ [name]: target.value }),
+  });
   const submit = useRef<HTMLButtonElement>(null);
   const answer = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +42,12 @@ export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
           <SelectField label={tour.tour} options={tourOptions} placeholder={choose} {...field('tour')} />
           <FormRow>
             <TextField label={tour.date} type="date" ref={dateField} {...field('date')} />
-            <SelectField label={tour.time} options={times} placeholder={request.tour ? choose : tour.noTour} {...field('time')} />
+            <SelectField
+              label={tour.time}
+              options={times}
+              placeholder={request.tour ? choose : tour.noTour}
+              {...field('time')}
+            />
           </FormRow>
         </Fieldset>
         <Fieldset legend={you.legend}>
@@ -48,13 +57,20 @@ export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
             <TextField label={you.phone} type="tel" autoComplete="tel" {...field('phone')} />
           </FormRow>
           <FormRow>
-            <SelectField label={you.year} options={visitOptions.graduationYear} placeholder={choose} {...field('year')} />
+            <SelectField
+              label={you.year}
+              options={visitOptions.graduationYear}
+              placeholder={choose}
+              {...field('year')}
+            />
             <SelectField label={you.visitors} name="visitors" options={visitOptions.visitors} />
           </FormRow>
           <TextArea {...tour.interests} rows={3} optional {...field('interests')} />
         </Fieldset>
         <Stack gap={16}>
-          <InertButton type="submit" ref={submit} note={form.note} data-needs-script="">{form.submit}</InertButton>
+          <InertButton type="submit" ref={submit} note={form.note} data-needs-script="">
+            {form.submit}
+          </InertButton>
           <Caption>{form.privacy}</Caption>
         </Stack>
       </Stack>

@@ -12,20 +12,37 @@ Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => void renderPage(<VisitPage />, { path: '/visit' }));
 
-const optionsOf = (label: string) => within(screen.getByLabelText(label)).getAllByRole('option').map((option) => option.getAttribute('value'));
+const optionsOf = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .map((option) => option.getAttribute('value'));
 
 test('is headed by its title', () => {
   expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
 });
 
-test.each(tours.map((tour) => [tour.name, tour] as const))('%s: a card with name, length, description, times and its stops', (_, { id, name, duration, description, times }) => {
-  const card = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
-  for (const text of [duration, description, ...times, content.tours.stops(stopsOf(id))]) expect(card.getByText(text)).toBeVisible();
-});
+test.each(tours.map((tour) => [tour.name, tour] as const))(
+  '%s: a card with name, length, description, times and its stops',
+  (_, { id, name, duration, description, times }) => {
+    const card = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
+    for (const text of [duration, description, ...times, content.tours.stops(stopsOf(id))])
+      expect(card.getByText(text)).toBeVisible();
+  },
+);
 
 test('has exactly the fields of the specification, none of them required', () => {
   const fields = [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')];
-  expect(fields.map(({ name }) => name).sort()).toEqual(['date', 'email', 'interests', 'name', 'phone', 'time', 'tour', 'visitors', 'year']);
+  expect(fields.map(({ name }) => name).sort()).toEqual([
+    'date',
+    'email',
+    'interests',
+    'name',
+    'phone',
+    'time',
+    'tour',
+    'visitors',
+    'year',
+  ]);
   expect(document.querySelectorAll('form :required')).toHaveLength(0);
   expect(screen.getByLabelText(form.you.email)).toHaveAttribute('type', 'email');
   expect(screen.getByText('(optional)')).toBeVisible();
@@ -80,10 +97,13 @@ test('every place has a pin on the map and an entry in the list, and each leads 
 });
 
 test('shows highlights, directions, parking, hours and contact', () => {
-  for (const { title } of [...content.highlights.items]) expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  for (const { title } of [...content.highlights.items])
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
   for (const { title } of content.directions.routes) expect(screen.getByText(title)).toBeVisible();
-  for (const { place, price } of content.parking.places) expect(screen.getByRole('row', { name: new RegExp(`^${place}.*${price.replace('$', '\\$')}`) })).toBeVisible();
-  for (const { label, href } of [content.contact.phone, content.contact.email]) expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  for (const { place, price } of content.parking.places)
+    expect(screen.getByRole('row', { name: new RegExp(`^${place}.*${price.replace('$', '\\$')}`) })).toBeVisible();
+  for (const { label, href } of [content.contact.phone, content.contact.email])
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
 });
 
 test('every place of the contents is a heading of the page', () => {

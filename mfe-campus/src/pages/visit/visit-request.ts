@@ -3,7 +3,16 @@ import { tours, type Tour } from '../../content/visit';
 /** What the form holds. The number of visitors is not part of it: that select is bound to nothing (specification, section 3). */
 export type VisitRequest = Record<'name' | 'email' | 'phone' | 'year' | 'interests' | 'tour' | 'time' | 'date', string>;
 
-export const emptyVisit: VisitRequest = { name: '', email: '', phone: '', year: '', interests: '', tour: '', time: '', date: '' };
+export const emptyVisit: VisitRequest = {
+  name: '',
+  email: '',
+  phone: '',
+  year: '',
+  interests: '',
+  tour: '',
+  time: '',
+  date: '',
+};
 
 /** The times that a tour offers; none while no tour is chosen. */
 export function timesOf(tour: string): readonly string[] {

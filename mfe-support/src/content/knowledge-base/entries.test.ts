@@ -28,10 +28,35 @@ const all: readonly KnowledgeEntry[] = entries;
 
 /** Every page of the site; specification, section 2. */
 const pages = [
-  '/', '/admissions', '/academics', '/student-life', '/application', '/visit', '/privacy-policy', '/counselors', '/why-3e', '/request-info',
-  '/athletics', '/financial-aid', '/parents-families', '/my3eu', '/campus-living', '/career-support', '/admitted-students', '/alumni-friends',
-  '/knowledge-base', '/faq', '/about', '/rankings', '/college/business', '/college/engineering', '/college/arts-sciences',
-  '/major/computer-science', '/major/business-administration', '/major/biomedical-engineering', '/major/psychology',
+  '/',
+  '/admissions',
+  '/academics',
+  '/student-life',
+  '/application',
+  '/visit',
+  '/privacy-policy',
+  '/counselors',
+  '/why-3e',
+  '/request-info',
+  '/athletics',
+  '/financial-aid',
+  '/parents-families',
+  '/my3eu',
+  '/campus-living',
+  '/career-support',
+  '/admitted-students',
+  '/alumni-friends',
+  '/knowledge-base',
+  '/faq',
+  '/about',
+  '/rankings',
+  '/college/business',
+  '/college/engineering',
+  '/college/arts-sciences',
+  '/major/computer-science',
+  '/major/business-administration',
+  '/major/biomedical-engineering',
+  '/major/psychology',
 ];
 
 const answer = (id: (typeof entries)[number]['id']) => all.find((entry) => entry.id === id)!.answer;
@@ -56,7 +81,8 @@ describe('the built-in set (specification, section 3)', () => {
   });
 
   it('separates keywords by a comma and a space, and has more than five of them somewhere', () => {
-    for (const { keywords } of all) if (keywords) expect(keywords.split(', ').join(', ').replaceAll(', ', '')).not.toMatch(/,|^ | $/);
+    for (const { keywords } of all)
+      if (keywords) expect(keywords.split(', ').join(', ').replaceAll(', ', '')).not.toMatch(/,|^ | $/);
     expect(all.some((entry) => keywordsOf(entry).length > 5)).toBe(true);
     expect(all.some(({ keywords }) => keywords === undefined)).toBe(true);
     expect(all.some(({ subcategory }) => subcategory !== undefined)).toBe(true);
@@ -66,13 +92,17 @@ describe('the built-in set (specification, section 3)', () => {
 
 const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
 const { newStudentDays, orientationSessions } = enrollmentDates;
-const values = (facts: Record<string, Record<string, unknown>>) => Object.values(facts).flatMap((fact) => Object.values(fact).map(String));
+const values = (facts: Record<string, Record<string, unknown>>) =>
+  Object.values(facts).flatMap((fact) => Object.values(fact).map(String));
 
 describe('the facts (specification, section 9), as the site has them', () => {
   it.each([
     ['application-fee', [fees.application]],
     ['application-deadlines', [earlyDecision, earlyAction, regularDecision].map(({ apply }) => apply.short)],
-    ['decision-dates', [...[earlyDecision, earlyAction, regularDecision].map(({ decision }) => decision.short), enrollmentDeposit.short]],
+    [
+      'decision-dates',
+      [...[earlyDecision, earlyAction, regularDecision].map(({ decision }) => decision.short), enrollmentDeposit.short],
+    ],
     ['confirm-place', [fees.enrollmentDeposit, enrollmentDeposit.long]],
     ['class-size', [figures.studentFacultyRatio, figures.averageClassSize]],
     ['varsity-sports', [athletics.varsitySports, athletics.studentAthletes, athletics.conferenceTitles]],
@@ -84,19 +114,41 @@ describe('the facts (specification, section 9), as the site has them', () => {
     ['fafsa-deadline', [aidDeadlines.fafsaPriority.long, aidDeadlines.cssProfile.short]],
     ['aid-award-date', [aidDeadlines.awards.short, aidDeadlines.scholarships.short]],
     ['merit-scholarships', [aid.minMeritScholarship, aid.maxMeritScholarship]],
-    ['housing-cost', [...Object.values(halls).map(({ perSemester }) => perSemester), `${figures.residenceHalls} residence halls`]],
+    [
+      'housing-cost',
+      [...Object.values(halls).map(({ perSemester }) => perSemester), `${figures.residenceHalls} residence halls`],
+    ],
     ['meal-plans', Object.values(mealPlans).flatMap(({ price, diningDollars }) => [price, diningDollars])],
     ['job-placement', [careers.placement, figures.placementWindow, careers.averageSalary, careers.employers]],
     ['outcomes-by-major', values(outcomes)],
-    ['counselor-hours', [officeHours.regular, officeHours.season].flatMap(([weekdays, saturday]) => [weekdays.hours, saturday.hours])],
+    [
+      'counselor-hours',
+      [officeHours.regular, officeHours.season].flatMap(([weekdays, saturday]) => [weekdays.hours, saturday.hours]),
+    ],
     ['information-request', [responseTimes.counselor, responseTimes.counselorSeason]],
     ['campus-tours', [tourHours.long]],
-    ['before-arrival', [enrollmentDates.housingApplication, enrollmentDates.orientationRegistration, enrollmentDates.advising, enrollmentDates.healthForms].map((date) => date.short)],
+    [
+      'before-arrival',
+      [
+        enrollmentDates.housingApplication,
+        enrollmentDates.orientationRegistration,
+        enrollmentDates.advising,
+        enrollmentDates.healthForms,
+      ].map((date) => date.short),
+    ],
     ['orientation', [orientationSessions[0].short, orientationSessions[5].short]],
     ['new-student-days', [newStudentDays.medium]],
     ['organizations', [figures.organizations, `${campus.clubSignatures} signatures`]],
     ['alumni-network', [figures.alumniShort, `${figures.alumniCountries} countries`]],
-    ['giving', [givingMinimums.annualFund, givingMinimums.capitalProjects, givingMinimums.scholarshipEndowment, figures.annualGiving]],
+    [
+      'giving',
+      [
+        givingMinimums.annualFund,
+        givingMinimums.capitalProjects,
+        givingMinimums.scholarshipEndowment,
+        figures.annualGiving,
+      ],
+    ],
     ['family-weekend', [familyDates.familyWeekend.medium, familyDates.newParentOrientation.short]],
   ] as const)('%s', (id, facts) => {
     for (const fact of facts) expect(answer(id)).toContain(fact);

@@ -60,7 +60,8 @@ export const entries = [
   {
     id: 'is-it-real',
     question: `Is ${brand.name} a real university?`,
-    answer: 'No. This site is for demo purposes only. The people, the pictures and the narwhal are invented, no application is read, and no form sends anything to anybody.',
+    answer:
+      'No. This site is for demo purposes only. The people, the pictures and the narwhal are invented, no application is read, and no form sends anything to anybody.',
     url: '/',
     category: 'General',
     keywords: 'demo, fictional, real, disclaimer',
@@ -78,7 +79,8 @@ export const entries = [
   {
     id: 'mascot',
     question: 'Why a narwhal?',
-    answer: 'One followed the founders’ boat into the sound, or so the harbor log says. It carries a tusk that nobody has fully explained, which seemed right for a university.',
+    answer:
+      'One followed the founders’ boat into the sound, or so the harbor log says. It carries a tusk that nobody has fully explained, which seemed right for a university.',
     url: '/',
     category: 'General',
     priority: 6,
@@ -86,7 +88,8 @@ export const entries = [
   {
     id: 'privacy',
     question: 'What do you do with what I type here?',
-    answer: 'Nothing. No form of this site sends your details anywhere and nothing is stored beyond the open tab. The privacy policy says what little is measured, and when.',
+    answer:
+      'Nothing. No form of this site sends your details anywhere and nothing is stored beyond the open tab. The privacy policy says what little is measured, and when.',
     url: '/privacy-policy',
     category: 'General',
     subcategory: 'Privacy',
@@ -156,7 +159,8 @@ export const entries = [
   {
     id: 'test-scores',
     question: 'Do I have to send SAT or ACT scores?',
-    answer: 'No. Both fields of the application are optional. Send a score if you think it speaks for you, and leave it out if it does not.',
+    answer:
+      'No. Both fields of the application are optional. Send a score if you think it speaks for you, and leave it out if it does not.',
     url: '/application',
     category: 'Admissions',
     subcategory: 'Requirements',
@@ -166,7 +170,8 @@ export const entries = [
   {
     id: 'international-applicants',
     question: 'I am applying from another country. What else do you need?',
-    answer: 'A TOEFL or IELTS result, and a diploma equivalent to a high school diploma. Everything else is the same for everybody, including the deadline.',
+    answer:
+      'A TOEFL or IELTS result, and a diploma equivalent to a high school diploma. Everything else is the same for everybody, including the deadline.',
     url: '/admissions',
     category: 'Admissions',
     subcategory: 'International',
@@ -195,7 +200,8 @@ export const entries = [
   {
     id: 'three-colleges',
     question: 'Which colleges are there?',
-    answer: 'Three: the College of Business, the College of Engineering and the College of Arts and Sciences. You apply to one and may take courses in all of them.',
+    answer:
+      'Three: the College of Business, the College of Engineering and the College of Arts and Sciences. You apply to one and may take courses in all of them.',
     url: '/academics',
     category: 'Academics',
     subcategory: 'Colleges',
@@ -254,7 +260,8 @@ export const entries = [
   {
     id: 'scholarship-application',
     question: 'Do I apply for scholarships separately?',
-    answer: 'No. Every applicant is considered for merit scholarships automatically. The application for admission is the application.',
+    answer:
+      'No. Every applicant is considered for merit scholarships automatically. The application for admission is the application.',
     url: '/application',
     category: 'Financial Aid',
     subcategory: 'Scholarships',
@@ -283,7 +290,8 @@ export const entries = [
   {
     id: 'fafsa-documents',
     question: 'What do I need to fill in the FAFSA?',
-    answer: 'Your Social Security number and driver’s license, tax returns and W-2s, bank and investment records, and records of untaxed income. Gather them first; the form does not wait.',
+    answer:
+      'Your Social Security number and driver’s license, tax returns and W-2s, bank and investment records, and records of untaxed income. Gather them first; the form does not wait.',
     url: '/financial-aid',
     category: 'Financial Aid',
     subcategory: 'FAFSA',
@@ -459,7 +467,8 @@ export const entries = [
   {
     id: 'campus-events',
     question: 'Which events may anybody come to?',
-    answer: 'Home games, concerts, open lectures and the Night of lanterns. Three evenings of fall 2025 stand on the student life page; most are free, and the rest cost less than parking.',
+    answer:
+      'Home games, concerts, open lectures and the Night of lanterns. Three evenings of fall 2025 stand on the student life page; most are free, and the rest cost less than parking.',
     url: '/student-life',
     category: 'Events',
     subcategory: 'Open to all',
@@ -469,7 +478,8 @@ export const entries = [
   {
     id: 'portal',
     question: `What is ${brand.portal}?`,
-    answer: 'The portal for students, faculty and staff: courses, bills, forms and notices in one place. On this demonstration site any user name and any password will do.',
+    answer:
+      'The portal for students, faculty and staff: courses, bills, forms and notices in one place. On this demonstration site any user name and any password will do.',
     url: '/my3eu',
     category: 'Students',
     subcategory: 'Portal',
@@ -479,7 +489,8 @@ export const entries = [
   {
     id: 'internships',
     question: 'I am a student. Who helps me find an internship?',
-    answer: 'Career support, from your first fall on: a coach reads your resume, practices the interview with you and knows who is hiring. Bring the draft you are ashamed of.',
+    answer:
+      'Career support, from your first fall on: a coach reads your resume, practices the interview with you and knows who is hiring. Bring the draft you are ashamed of.',
     url: '/career-support',
     category: 'Students',
     subcategory: 'Careers',
@@ -519,7 +530,8 @@ export const entries = [
   {
     id: 'ferpa',
     question: 'May I see my student’s grades?',
-    answer: 'Only with consent. Under FERPA the record belongs to the student, who can give consent through the registrar. Asking at dinner is also permitted.',
+    answer:
+      'Only with consent. Under FERPA the record belongs to the student, who can give consent through the registrar. Asking at dinner is also permitted.',
     url: '/parents-families',
     category: 'Parents',
     subcategory: 'Records',

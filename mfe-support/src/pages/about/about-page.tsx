@@ -51,7 +51,9 @@ export function AboutPage() {
         actions={
           <>
             <ButtonLink href="/application">{closing.apply}</ButtonLink>
-            <ButtonLink href="/visit" variant="secondary">{closing.visit}</ButtonLink>
+            <ButtonLink href="/visit" variant="secondary">
+              {closing.visit}
+            </ButtonLink>
           </>
         }
       />

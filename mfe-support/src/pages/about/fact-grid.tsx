@@ -10,5 +10,9 @@ const Smaller = styled.div`
 
 /** Many figures on a rule each. */
 export function FactGrid({ items }: { items: readonly Stat[] }) {
-  return <Smaller><Stats items={items} columns={4} /></Smaller>;
+  return (
+    <Smaller>
+      <Stats items={items} columns={4} />
+    </Smaller>
+  );
 }

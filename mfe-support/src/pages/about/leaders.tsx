@@ -17,7 +17,9 @@ export function Leaders({ people }: { people: typeof about.leadership.people }) 
   return (
     <Row>
       {people.map(({ name, title, portrait, bio }) => (
-        <PersonCard key={name} name={name} role={title} portrait={portrait}><p>{bio}</p></PersonCard>
+        <PersonCard key={name} name={name} role={title} portrait={portrait}>
+          <p>{bio}</p>
+        </PersonCard>
       ))}
     </Row>
   );

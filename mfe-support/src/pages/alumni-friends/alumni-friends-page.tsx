@@ -1,5 +1,17 @@
 import { Seo } from '@3eu/shared/seo';
-import { ArchPicture, Band, InertButton, Ledger, NextSteps, PageHeader, Prose, Section, SectionHeading, Split, StatBand } from '@3eu/shared/ui';
+import {
+  ArchPicture,
+  Band,
+  InertButton,
+  Ledger,
+  NextSteps,
+  PageHeader,
+  Prose,
+  Section,
+  SectionHeading,
+  Split,
+  StatBand,
+} from '@3eu/shared/ui';
 import { DateList } from '@3eu/shared/ui/pieces';
 import { alumniFriends as content } from '../../content/alumni-friends';
 import { ContactWays } from '../../parts/contact-ways';
@@ -28,7 +40,11 @@ export function AlumniFriendsPage() {
       <Section labelledBy="association">
         <Split ratio="4/8">
           <SectionHeading title={association.title} id="association" triBar />
-          <Prose>{association.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</Prose>
+          <Prose>
+            {association.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
         </Split>
       </Section>
       <Section tone="ice" labelledBy="notable">

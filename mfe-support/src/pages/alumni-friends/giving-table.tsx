@@ -18,7 +18,17 @@ type Giving = typeof alumniFriends.giving;
 /** The ways to give, each with its smallest gift and what comes with it. */
 export function GivingTable({ caption, columns: names, options }: Pick<Giving, 'caption' | 'columns' | 'options'>) {
   const columns: readonly Column<GivingOption>[] = [
-    { key: 'title', header: names.title, rowHeader: true, cell: ({ title, description }) => <>{title}<Description>{description}</Description></> },
+    {
+      key: 'title',
+      header: names.title,
+      rowHeader: true,
+      cell: ({ title, description }) => (
+        <>
+          {title}
+          <Description>{description}</Description>
+        </>
+      ),
+    },
     { key: 'minAmount', header: names.minAmount, numeric: true, cell: ({ minAmount }) => <Amount>{minAmount}</Amount> },
     { key: 'benefits', header: names.benefits, cell: ({ benefits }) => benefits },
   ];

@@ -28,9 +28,13 @@ const People = styled.div`
 export function NotableAlumni({ people: [first, ...others] }: { people: readonly [Alumna, ...Alumna[]] }) {
   return (
     <People>
-      <PersonCard layout="row" name={first.name} role={first.detail} portrait={first.portrait}><p>{first.text}</p></PersonCard>
+      <PersonCard layout="row" name={first.name} role={first.detail} portrait={first.portrait}>
+        <p>{first.text}</p>
+      </PersonCard>
       {others.map(({ name, detail, portrait, text }) => (
-        <PersonCard key={name} name={name} role={detail} portrait={portrait}><p>{text}</p></PersonCard>
+        <PersonCard key={name} name={name} role={detail} portrait={portrait}>
+          <p>{text}</p>
+        </PersonCard>
       ))}
     </People>
   );

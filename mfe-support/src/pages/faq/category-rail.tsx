@@ -41,7 +41,9 @@ export function CategoryRail({ groups }: { groups: readonly Group[] }) {
           <ul>
             {groups.map(({ category, entries }) => (
               <li key={category}>
-                <TextLink quiet href={`#${groupId(category)}`}>{category}</TextLink>
+                <TextLink quiet href={`#${groupId(category)}`}>
+                  {category}
+                </TextLink>
                 <span aria-hidden="true">{entries.length}</span>
               </li>
             ))}

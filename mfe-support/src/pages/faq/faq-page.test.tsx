@@ -16,7 +16,9 @@ const visit = (search = '') => renderPage(<FaqPage />, { path: `/faq${search}` }
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: faq.search.label });
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: faq.search.category });
 const question = (id: Parameters<typeof entry>[0]) => screen.getByRole('button', { name: entry(id).question });
-const shown = () => screen.queryAllByRole('button', { expanded: false }).length + screen.queryAllByRole('button', { expanded: true }).length;
+const shown = () =>
+  screen.queryAllByRole('button', { expanded: false }).length +
+  screen.queryAllByRole('button', { expanded: true }).length;
 
 test('groups all questions under their categories, with their numbers', () => {
   visit();
@@ -26,7 +28,9 @@ test('groups all questions under their categories, with their numbers', () => {
     const group = within(screen.getByRole('region', { name: category }));
     const count = all.filter((candidate) => candidate.category === category).length;
     expect(group.getByText(`${count} questions`)).toBeVisible();
-    const priorities = group.getAllByRole('button').map((button) => all.find((candidate) => candidate.question === button.textContent)!.priority);
+    const priorities = group
+      .getAllByRole('button')
+      .map((button) => all.find((candidate) => candidate.question === button.textContent)!.priority);
     expect(priorities).toEqual([...priorities].sort((a, b) => b - a));
   }
 });
@@ -39,8 +43,13 @@ test('an answer says where it belongs, how weighty it is, where there is more, a
   const panel = within(screen.getByText(answer).parentElement!);
   expect(panel.getByText(subcategory!)).toBeVisible();
   expect(panel.getByText(`Priority: ${priority}`)).toBeVisible();
-  expect(panel.getByRole('link', { name: 'Learn More', description: entry('how-to-apply').question })).toHaveAttribute('href', url);
-  expect(within(panel.getByRole('list', { name: faq.results.keywords })).getAllByRole('listitem')).toHaveLength(keywordLimit);
+  expect(panel.getByRole('link', { name: 'Learn More', description: entry('how-to-apply').question })).toHaveAttribute(
+    'href',
+    url,
+  );
+  expect(within(panel.getByRole('list', { name: faq.results.keywords })).getAllByRole('listitem')).toHaveLength(
+    keywordLimit,
+  );
 });
 
 test('there is no Learn More where the address is none, and no list where there are no keywords', async () => {
@@ -84,7 +93,11 @@ test('an open answer stays open through a search', async () => {
 
 test('takes the category with the text', async () => {
   visit();
-  expect(within(select()).getAllByRole('option').map((option) => option.textContent)).toEqual([faq.search.allCategories, ...categories]);
+  expect(
+    within(select())
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual([faq.search.allCategories, ...categories]);
   await userEvent.type(field(), 'deadline');
   await userEvent.selectOptions(select(), 'Financial Aid');
   expect(shown()).toBe(1);
@@ -119,10 +132,13 @@ test('an address carries a search; an unknown category in it counts as none', ()
 
 const hostile = ['.*', '(((', '%00', '%3Cscript%3E', '%E2%80%AE', '%ED%A0%BD', 'x'.repeat(20_000)];
 
-test.each(hostile.map((text) => [text.slice(0, 20), text]))('a hostile address finds nothing and breaks nothing: %s', (_name, text) => {
-  visit(`?q=${text}`);
-  expect(screen.getByRole('heading', { name: faq.empty.title })).toBeVisible();
-});
+test.each(hostile.map((text) => [text.slice(0, 20), text]))(
+  'a hostile address finds nothing and breaks nothing: %s',
+  (_name, text) => {
+    visit(`?q=${text}`);
+    expect(screen.getByRole('heading', { name: faq.empty.title })).toBeVisible();
+  },
+);
 
 test('ends with ways to reach a person', () => {
   visit();

@@ -19,7 +19,13 @@ const jsonLd = PRERENDER && [breadcrumbList(content.header.title, '/faq'), faqPa
 
 /** Each question can be found over the whole site, and leads to itself. */
 const findables =
-  PRERENDER && sorted.map((entry) => ({ title: entry.question, text: entry.answer, keywords: keywordsOf(entry), href: `/faq?${new URLSearchParams({ q: entry.question })}` }));
+  PRERENDER &&
+  sorted.map((entry) => ({
+    title: entry.question,
+    text: entry.answer,
+    keywords: keywordsOf(entry),
+    href: `/faq?${new URLSearchParams({ q: entry.question })}`,
+  }));
 
 export function FaqPage() {
   const search = useAddressQuery(categories);

@@ -42,11 +42,15 @@ export function QuestionGroups({ groups }: { groups: readonly Group<KnowledgeEnt
   return groups.map(({ category, entries }) => (
     <Section key={category} aria-labelledby={groupId(category)}>
       <header>
-        <H3 as="h2" id={groupId(category)}>{category}</H3>
+        <H3 as="h2" id={groupId(category)}>
+          {category}
+        </H3>
         <p>{faq.results.count(entries.length)}</p>
       </header>
       <Accordion>
-        {entries.map((entry) => <Question key={entry.id} entry={entry} open={open.has(entry.id)} onToggle={toggle} />)}
+        {entries.map((entry) => (
+          <Question key={entry.id} entry={entry} open={open.has(entry.id)} onToggle={toggle} />
+        ))}
       </Accordion>
     </Section>
   ));

@@ -51,12 +51,20 @@ export const Question = memo(function Question({ entry, open, onToggle }: Questi
       <Details>
         {subcategory && <span>{subcategory}</span>}
         <span>{words.priority(priority)}</span>
-        {url !== '/' && <TextLink href={url} aria-describedby={`${id}-question`}>{words.learnMore}</TextLink>}
-        <span id={`${id}-question`} hidden>{question}</span>
+        {url !== '/' && (
+          <TextLink href={url} aria-describedby={`${id}-question`}>
+            {words.learnMore}
+          </TextLink>
+        )}
+        <span id={`${id}-question`} hidden>
+          {question}
+        </span>
       </Details>
       {keywords.length > 0 && (
         <Keywords aria-label={words.keywords}>
-          {keywords.map((keyword) => <li key={keyword}>{keyword}</li>)}
+          {keywords.map((keyword) => (
+            <li key={keyword}>{keyword}</li>
+          ))}
         </Keywords>
       )}
     </Disclosure>

@@ -14,7 +14,9 @@ export function ConnectionError({ error, onRetry }: { error: KnowledgeError; onR
         actions={
           <>
             <Button onClick={onRetry}>{retry}</Button>
-            <ButtonLink href={faq.href} variant="secondary">{faq.label}</ButtonLink>
+            <ButtonLink href={faq.href} variant="secondary">
+              {faq.label}
+            </ButtonLink>
           </>
         }
       >

@@ -21,7 +21,9 @@ export function EntryList({ entries, searched }: { entries: readonly KnowledgeEn
   return (
     <>
       <List>
-        {entries.slice(0, count).map((entry) => <EntryRow key={entry.id} entry={entry} searched={searched} />)}
+        {entries.slice(0, count).map((entry) => (
+          <EntryRow key={entry.id} entry={entry} searched={searched} />
+        ))}
       </List>
       {left > 0 && (
         <Button variant="secondary" onClick={() => setShown({ entries, count: count + pageSize })}>

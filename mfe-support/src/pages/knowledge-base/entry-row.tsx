@@ -21,28 +21,43 @@ export const EntryRow = memo(function EntryRow({ entry, searched }: EntryRowProp
   return (
     <Row>
       <div>
-        <h3 id={`entry-${id}`}><Marked text={question} searched={searched} /></h3>
-        <p><Marked text={answer} searched={searched} /></p>
+        <h3 id={`entry-${id}`}>
+          <Marked text={question} searched={searched} />
+        </h3>
+        <p>
+          <Marked text={answer} searched={searched} />
+        </p>
         {keywords.length > 0 && (
           <Chips aria-label={words.keywords}>
-            {keywords.map((keyword, index) => <li key={index}><Marked text={keyword} searched={searched} /></li>)}
+            {keywords.map((keyword, index) => (
+              <li key={index}>
+                <Marked text={keyword} searched={searched} />
+              </li>
+            ))}
           </Chips>
         )}
       </div>
       <Side>
         <dl>
           <dt>{words.category}</dt>
-          <dd>{category}{subcategory && ` / ${subcategory}`}</dd>
+          <dd>
+            {category}
+            {subcategory && ` / ${subcategory}`}
+          </dd>
           <dt>{words.priority}</dt>
           <dd>{priority}</dd>
           {updatedAt && (
             <>
               <dt>{words.updated}</dt>
-              <dd><time dateTime={updatedAt}>{longDate(updatedAt)}</time></dd>
+              <dd>
+                <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
+              </dd>
             </>
           )}
         </dl>
-        <TextLink href={url} aria-describedby={`entry-${id}`}>{words.view}</TextLink>
+        <TextLink href={url} aria-describedby={`entry-${id}`}>
+          {words.view}
+        </TextLink>
       </Side>
     </Row>
   );

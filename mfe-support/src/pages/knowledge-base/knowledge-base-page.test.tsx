@@ -15,7 +15,10 @@ const average = averagePriority(rows).toFixed(1);
 type Answer = () => Promise<Response> | Response;
 
 const fetched = jest.fn<Promise<Response> | Response, [URL]>();
-const json = (value: unknown, status = 200): Answer => () => new Response(JSON.stringify(value), { status });
+const json =
+  (value: unknown, status = 200): Answer =>
+  () =>
+    new Response(JSON.stringify(value), { status });
 const visit = (search = '') => renderPage(<KnowledgeBasePage />, { path: `/knowledge-base${search}` });
 const heading = (name: string) => screen.findByRole('heading', { name });
 const entryHeadings = () => screen.getAllByRole('heading', { level: 3 }).map((element) => element.textContent);
@@ -95,7 +98,10 @@ describe('with data', () => {
     expect(entry.getByText(`${row.category} / ${row.subcategory}`)).toBeVisible();
     expect(entry.getByText(String(row.priority))).toBeVisible();
     expect(entry.getByText('January 6, 2025')).toHaveAttribute('datetime', row.updated_at);
-    expect(entry.getByRole('link', { name: words.results.view, description: row.question })).toHaveAttribute('href', row.url);
+    expect(entry.getByRole('link', { name: words.results.view, description: row.question })).toHaveAttribute(
+      'href',
+      row.url,
+    );
     expect(entry.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual(row.keywords!.split(', '));
   });
 
@@ -112,9 +118,15 @@ describe('with data', () => {
     connect(json(rows));
     visit();
     const select = await screen.findByRole('combobox', { name: words.search.category });
-    expect(within(select).getAllByRole('option').map((option) => option.textContent)).toEqual([words.search.allCategories, ...categories]);
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([words.search.allCategories, ...categories]);
     await userEvent.selectOptions(select, 'Students');
-    expect(entryHeadings()).toEqual(rows.filter(({ category }) => category === 'Students').map(({ question }) => question));
+    expect(entryHeadings()).toEqual(
+      rows.filter(({ category }) => category === 'Students').map(({ question }) => question),
+    );
   });
 
   it('says when nothing fits', async () => {
@@ -151,7 +163,16 @@ describe('with data', () => {
   });
 
   it('shows fifty of many, and more on demand', async () => {
-    connect(json(Array.from({ length: 120 }, (_, n) => ({ ...rows[0], id: `row-${n}`, question: `Question ${n}`, keywords: null }))));
+    connect(
+      json(
+        Array.from({ length: 120 }, (_, n) => ({
+          ...rows[0],
+          id: `row-${n}`,
+          question: `Question ${n}`,
+          keywords: null,
+        })),
+      ),
+    );
     visit();
     expect(await summary(120, `${rows[0]!.priority}.0`)).toBeVisible();
     expect(entryHeadings()).toHaveLength(50);
@@ -163,7 +184,9 @@ describe('with data', () => {
   it('exports what is filtered, and says so', async () => {
     const create = jest.fn<string, [Blob]>(() => 'blob:x');
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: jest.fn() });
-    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       expect(this.download).toBe('knowledge-base.csv');
     });
     connect(json(rows));

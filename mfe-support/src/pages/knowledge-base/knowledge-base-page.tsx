@@ -37,8 +37,16 @@ export function KnowledgeBasePage() {
       <PageHeader {...content.header} variant="ice" triBar />
       <Section label={content.results.title} spacing="tight">
         <Place ref={place} tabIndex={-1}>
-          <WithoutScripts>{content.withoutScripts} <TextLink href={content.error.faq.href}>{content.error.faq.label}</TextLink></WithoutScripts>
-          {state.status === 'loading' && <div data-needs-script><LoadingState title={content.loading.title}><p>{content.loading.text}</p></LoadingState></div>}
+          <WithoutScripts>
+            {content.withoutScripts} <TextLink href={content.error.faq.href}>{content.error.faq.label}</TextLink>
+          </WithoutScripts>
+          {state.status === 'loading' && (
+            <div data-needs-script>
+              <LoadingState title={content.loading.title}>
+                <p>{content.loading.text}</p>
+              </LoadingState>
+            </div>
+          )}
           {state.status === 'failed' && <ConnectionError error={state.error} onRetry={onRetry} />}
           {state.status === 'loaded' && <Loaded entries={state.entries} />}
         </Place>

@@ -52,7 +52,11 @@ export function Loaded({ entries }: { entries: readonly KnowledgeEntry[] }) {
       {outcome}
       <VisuallyHidden as="h2">{results.title}</VisuallyHidden>
       <Caption role="status">{found.length > 0 ? results.summary(found.length, average) : results.none}</Caption>
-      {found.length > 0 ? <EntryList entries={found} searched={text} /> : <NoResults title={empty.title} text={empty.text} />}
+      {found.length > 0 ? (
+        <EntryList entries={found} searched={text} />
+      ) : (
+        <NoResults title={empty.title} text={empty.text} />
+      )}
     </Stack>
   );
 }

@@ -9,5 +9,7 @@ const Hit = styled.mark`
 
 /** A text in which what the visitor looks for is marked. */
 export function Marked({ text, searched }: { text: string; searched: string }) {
-  return markPieces(text, searched).map(({ text: piece, hit }, index) => (hit ? <Hit key={index}>{piece}</Hit> : piece));
+  return markPieces(text, searched).map(({ text: piece, hit }, index) =>
+    hit ? <Hit key={index}>{piece}</Hit> : piece,
+  );
 }

@@ -25,7 +25,12 @@ export function useExport(entries: readonly KnowledgeEntry[]) {
     }
   };
   return {
-    button: <Save variant="secondary" onClick={() => void save()}><Icon icon={Download} />{button}</Save>,
+    button: (
+      <Save variant="secondary" onClick={() => void save()}>
+        <Icon icon={Download} />
+        {button}
+      </Save>
+    ),
     outcome: <Caption role="status">{outcome}</Caption>,
   };
 }

@@ -11,11 +11,18 @@ const List = styled.ul`
 `;
 
 /** Term, notifications and last login of the account, fixed as the specification has them. */
-export function AccountState({ label, notifications, lastLogin, semester }: Record<'label' | 'notifications' | 'lastLogin' | 'semester', string>) {
+export function AccountState({
+  label,
+  notifications,
+  lastLogin,
+  semester,
+}: Record<'label' | 'notifications' | 'lastLogin' | 'semester', string>) {
   return (
     <List aria-label={label}>
       <li>{semester}</li>
-      <li><Tag>{notifications}</Tag></li>
+      <li>
+        <Tag>{notifications}</Tag>
+      </li>
       <li>{lastLogin}</li>
     </List>
   );

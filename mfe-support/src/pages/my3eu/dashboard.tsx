@@ -14,14 +14,18 @@ export function Dashboard({ userType, onSignOut }: { userType: UserType; onSignO
         <Split ratio="7/5" align="end">
           <Stack>
             <H1>{welcome[userType]}</H1>
-            <Button variant="secondary" onClick={onSignOut}>{signOut}</Button>
+            <Button variant="secondary" onClick={onSignOut}>
+              {signOut}
+            </Button>
           </Stack>
           <AccountState {...state} />
         </Split>
       </Section>
       <Section>
         <Split ratio="8/4" reverse>
-          <Rail aria-labelledby="notices"><Notices {...notices} id="notices" /></Rail>
+          <Rail aria-labelledby="notices">
+            <Notices {...notices} id="notices" />
+          </Rail>
           <Stack gap={64}>
             <section aria-labelledby="resources">
               <SectionHeading title={resources.title} id="resources" />
@@ -29,7 +33,13 @@ export function Dashboard({ userType, onSignOut }: { userType: UserType; onSignO
             </section>
             <section aria-labelledby="activity">
               <SectionHeading title={activity.title} id="activity" />
-              <Ledger items={activity.list.map(({ title, text, date, when }) => ({ title, text, meta: <time dateTime={date}>{when}</time> }))} />
+              <Ledger
+                items={activity.list.map(({ title, text, date, when }) => ({
+                  title,
+                  text,
+                  meta: <time dateTime={date}>{when}</time>,
+                }))}
+              />
             </section>
           </Stack>
         </Split>
@@ -38,7 +48,12 @@ export function Dashboard({ userType, onSignOut }: { userType: UserType; onSignO
         <Split ratio="5/7">
           <SectionHeading title={support.title} id="support" />
           <div>
-            <Facts items={support.facts.map((fact) => ({ term: fact.term, value: 'href' in fact ? <TextLink href={fact.href}>{fact.value}</TextLink> : fact.value }))} />
+            <Facts
+              items={support.facts.map((fact) => ({
+                term: fact.term,
+                value: 'href' in fact ? <TextLink href={fact.href}>{fact.value}</TextLink> : fact.value,
+              }))}
+            />
           </div>
         </Split>
       </Section>

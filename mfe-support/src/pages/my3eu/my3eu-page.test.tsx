@@ -22,7 +22,11 @@ async function signIn(type: string) {
 
 test('signed out: three user types, two required fields, a notice, dead links and the way home', () => {
   const select = screen.getByRole('combobox', { name: 'User Type' });
-  expect(within(select).getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual([...userTypes]);
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('value')),
+  ).toEqual([...userTypes]);
   for (const label of ['Username', 'Password']) expect(screen.getByLabelText(label)).toBeRequired();
   expect(select).not.toBeRequired();
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
@@ -40,9 +44,12 @@ test.each(userTypes)('%s: welcome, account, six cards, activity; the shared stor
   expect(useSiteStore.getState().userType).toBe(userType);
   const title = screen.getByRole('heading', { level: 1, name: dashboard.welcome[userType] });
   expect(title).toHaveFocus();
-  for (const text of ['3 new notifications', 'Spring 2025 Semester', dashboard.state.lastLogin]) expect(within(screen.getByRole('list', { name: dashboard.state.label })).getByText(text)).toBeVisible();
+  for (const text of ['3 new notifications', 'Spring 2025 Semester', dashboard.state.lastLogin])
+    expect(within(screen.getByRole('list', { name: dashboard.state.label })).getByText(text)).toBeVisible();
   const resources = within(screen.getByRole('region', { name: dashboard.resources.title }));
-  expect(resources.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(dashboard.resources.list[userType].map((card) => card.title));
+  expect(resources.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+    dashboard.resources.list[userType].map((card) => card.title),
+  );
   const activity = within(screen.getByRole('region', { name: dashboard.activity.title }));
   for (const { title: what } of dashboard.activity.list) expect(activity.getByText(what)).toBeVisible();
   expect(screen.getByRole('region', { name: dashboard.support.title })).toBeVisible();
@@ -72,7 +79,8 @@ test('a card that leads somewhere has a link; the others say what they would do 
   await signIn('student');
   for (const card of dashboard.resources.list.student) {
     const item = within(screen.getByRole('heading', { level: 3, name: card.title }).closest('li')!);
-    if ('link' in card) expect(item.getByRole('link', { name: card.link.label })).toHaveAttribute('href', card.link.href);
+    if ('link' in card)
+      expect(item.getByRole('link', { name: card.link.label })).toHaveAttribute('href', card.link.href);
     else {
       expect(item.getByText(card.would)).toBeVisible();
       expect(item.queryByRole('link')).toBeNull();

@@ -37,7 +37,11 @@ export function My3euPage() {
   return (
     <div ref={page}>
       <Seo {...content.metadata} jsonLd={jsonLd} />
-      {userType ? <Dashboard userType={userType} onSignOut={signOut} /> : <SignIn chosen={chosen} onChoose={setChosen} onSignIn={() => signIn(chosen)} />}
+      {userType ? (
+        <Dashboard userType={userType} onSignOut={signOut} />
+      ) : (
+        <SignIn chosen={chosen} onChoose={setChosen} onSignIn={() => signIn(chosen)} />
+      )}
     </div>
   );
 }

@@ -48,14 +48,21 @@ export function ResourceCards({ items }: { items: readonly Resource[] }) {
     <Grid>
       {items.map((item) => (
         <li key={item.id} data-open={'link' in item || undefined}>
-          <CardTitle id={item.id} tabIndex={-1}>{item.title}</CardTitle>
+          <CardTitle id={item.id} tabIndex={-1}>
+            {item.title}
+          </CardTitle>
           <p>{item.text}</p>
           {'link' in item ? (
-            <ButtonLink href={item.link.href} variant="tertiary">{item.link.label}</ButtonLink>
+            <ButtonLink href={item.link.href} variant="tertiary">
+              {item.link.label}
+            </ButtonLink>
           ) : (
             <>
               <p>{item.would}</p>
-              <p data-part="closed"><Icon icon={Lock} />{my3eu.dashboard.resources.closed}</p>
+              <p data-part="closed">
+                <Icon icon={Lock} />
+                {my3eu.dashboard.resources.closed}
+              </p>
             </>
           )}
         </li>

@@ -32,9 +32,29 @@ export function SignInForm({ chosen, onChoose, onSignIn }: SignInProps) {
   return (
     <Form method="dialog" aria-label={words.name} onSubmit={submit}>
       <Stack>
-        <SelectField label={words.userType} name="userType" options={options} value={chosen} onChange={(event) => onChoose(event.target.value as UserType)} />
-        <TextField label={words.username} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
-        <TextField label={words.password} name="password" type="password" autoComplete="current-password" required hint={words.hint} />
+        <SelectField
+          label={words.userType}
+          name="userType"
+          options={options}
+          value={chosen}
+          onChange={(event) => onChoose(event.target.value as UserType)}
+        />
+        <TextField
+          label={words.username}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          label={words.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          hint={words.hint}
+        />
         <Button type="submit">{words.submit}</Button>
       </Stack>
     </Form>

@@ -26,7 +26,9 @@ export function SignIn(props: SignInProps) {
   return (
     <TuskSplit
       tone="ice"
-      picture={<Picture picture={header.picture} sizes="(min-width: 51.25em) max(57vw, 1700px), 100vw" decorative priority />}
+      picture={
+        <Picture picture={header.picture} sizes="(min-width: 51.25em) max(57vw, 1700px), 100vw" decorative priority />
+      }
       copy={
         <>
           <H1>{header.title}</H1>
@@ -34,12 +36,22 @@ export function SignIn(props: SignInProps) {
           <Column>
             <WithoutScripts>{form.needsScript}</WithoutScripts>
             <SignInForm {...props} />
-            <Caption>{form.behind[props.chosen]}: {cards}.</Caption>
+            <Caption>
+              {form.behind[props.chosen]}: {cards}.
+            </Caption>
             <ul aria-label={form.help}>
-              {form.dead.map((label) => <li key={label}><InertLink note={form.deadNote}>{label}</InertLink></li>)}
+              {form.dead.map((label) => (
+                <li key={label}>
+                  <InertLink note={form.deadNote}>{label}</InertLink>
+                </li>
+              ))}
             </ul>
-            <Notice title={form.security.title}><p>{form.security.text}</p></Notice>
-            <p><TextLink href="/">{form.home}</TextLink></p>
+            <Notice title={form.security.title}>
+              <p>{form.security.text}</p>
+            </Notice>
+            <p>
+              <TextLink href="/">{form.home}</TextLink>
+            </p>
           </Column>
         </>
       }

@@ -1,5 +1,14 @@
 import { Seo } from '@3eu/shared/seo';
-import { Band, ButtonLink, ClosingSplit, InertButton, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import {
+  Band,
+  ButtonLink,
+  ClosingSplit,
+  InertButton,
+  PageHeader,
+  Section,
+  SectionHeading,
+  Split,
+} from '@3eu/shared/ui';
 import { Accordion, DateList, Disclosure } from '@3eu/shared/ui/pieces';
 import { parentsFamilies as content } from '../../content/parents-families';
 import { ContactWays } from '../../parts/contact-ways';
@@ -39,7 +48,11 @@ export function ParentsFamiliesPage() {
         <Split ratio="4/8">
           <SectionHeading title={questions.title} id="questions" />
           <Accordion>
-            {questions.list.map(({ title, text }) => <Disclosure key={title} title={title}><p>{text}</p></Disclosure>)}
+            {questions.list.map(({ title, text }) => (
+              <Disclosure key={title} title={title}>
+                <p>{text}</p>
+              </Disclosure>
+            ))}
           </Accordion>
         </Split>
       </Section>
@@ -56,7 +69,9 @@ export function ParentsFamiliesPage() {
         actions={
           <>
             <ButtonLink href={closing.life.href}>{closing.life.label}</ButtonLink>
-            <ButtonLink href={closing.aid.href} variant="secondary">{closing.aid.label}</ButtonLink>
+            <ButtonLink href={closing.aid.href} variant="secondary">
+              {closing.aid.label}
+            </ButtonLink>
           </>
         }
       />

@@ -47,7 +47,11 @@ export function ResourceGroups({ groups, note }: Pick<Resources, 'groups' | 'not
           <CardTitle>{title}</CardTitle>
           <p>{text}</p>
           <ul>
-            {links.map((link) => <li key={link}><InertLink note={note}>{link}</InertLink></li>)}
+            {links.map((link) => (
+              <li key={link}>
+                <InertLink note={note}>{link}</InertLink>
+              </li>
+            ))}
           </ul>
         </li>
       ))}

@@ -24,7 +24,13 @@ export function OnThisPage({ title, items }: { title: string; items: readonly { 
       <nav aria-labelledby="on-this-page">
         <Heading id="on-this-page">{title}</Heading>
         <List>
-          {items.map(({ id, title: heading }) => <li key={id}><TextLink quiet href={`#${id}`}>{heading}</TextLink></li>)}
+          {items.map(({ id, title: heading }) => (
+            <li key={id}>
+              <TextLink quiet href={`#${id}`}>
+                {heading}
+              </TextLink>
+            </li>
+          ))}
         </List>
       </nav>
     </Rail>

@@ -5,8 +5,16 @@ export function PolicyText({ id, title, text, list }: PolicySection) {
   return (
     <>
       <h2 id={id}>{title}</h2>
-      {text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-      {list && <ul>{list.map((item) => <li key={item}>{item}</li>)}</ul>}
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -11,17 +11,25 @@ export function PrivacyPolicyPage() {
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList(header.title, '/privacy-policy')} />
       <PageHeader variant="plain" title={header.title} lede={header.lede}>
-        <Caption>{updated.label} <time dateTime={updated.day.iso}>{updated.day.long}</time></Caption>
+        <Caption>
+          {updated.label} <time dateTime={updated.day.iso}>{updated.day.long}</time>
+        </Caption>
       </PageHeader>
       <Section spacing="bottom">
         <Split ratio="9/3" reverse>
           <OnThisPage title={contents} items={[...sections, contact, credits]} />
           <Prose>
-            {sections.map((section) => <PolicyText key={section.id} {...section} />)}
+            {sections.map((section) => (
+              <PolicyText key={section.id} {...section} />
+            ))}
             <h2 id={contact.id}>{contact.title}</h2>
-            <p>{contact.text} <TextLink href={contact.email.href}>{contact.email.label}</TextLink> {contact.post}</p>
+            <p>
+              {contact.text} <TextLink href={contact.email.href}>{contact.email.label}</TextLink> {contact.post}
+            </p>
             <h2 id={credits.id}>{credits.title}</h2>
-            {credits.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            {credits.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </Prose>
         </Split>
       </Section>

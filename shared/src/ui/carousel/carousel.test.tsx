@@ -10,10 +10,15 @@ class Observer {
 
 beforeAll(() => {
   Object.assign(globalThis, { IntersectionObserver: Observer, ResizeObserver: Observer });
-  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
-const slides = ['Computer Science', 'Psychology', 'Marketing'].map((title) => ({ key: title, title, content: <a href="/x">{title}</a> }));
+const slides = ['Computer Science', 'Psychology', 'Marketing'].map((title) => ({
+  key: title,
+  title,
+  content: <a href="/x">{title}</a>,
+}));
 
 describe('Carousel', () => {
   it('is a named carousel of slides that say their place', () => {
@@ -29,7 +34,12 @@ describe('Carousel', () => {
 
   it('puts Pause before Previous, Next and the dots', () => {
     render(<Carousel label="Stories" slides={slides} interval={4000} />);
-    expect(screen.getAllByRole('button').slice(0, 3).map((button) => button.getAttribute('aria-label'))).toEqual(['Pause Stories', 'Previous: Stories', 'Next: Stories']);
+    expect(
+      screen
+        .getAllByRole('button')
+        .slice(0, 3)
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Pause Stories', 'Previous: Stories', 'Next: Stories']);
   });
 
   it('keeps quiet while it runs', () => {

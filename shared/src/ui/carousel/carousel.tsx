@@ -99,7 +99,11 @@ export function Carousel({ label, slides, perView = 1, interval, heading }: Caro
     setChosen(true);
     embla?.scrollTo((page + groups.length) % groups.length, prefersReducedMotion());
   };
-  const { ref, playing, active, toggle } = usePlayback({ interval, beat: index, onTick: () => embla?.scrollNext(prefersReducedMotion()) });
+  const { ref, playing, active, toggle } = usePlayback({
+    interval,
+    beat: index,
+    onTick: () => embla?.scrollNext(prefersReducedMotion()),
+  });
   const first = groups[index]?.[0] ?? 0;
   const shown = Math.max(...groups.map((group) => group.length));
   const inView = (slide: number) => !pages || (slide - first + slides.length) % slides.length < shown;
@@ -111,11 +115,19 @@ export function Carousel({ label, slides, perView = 1, interval, heading }: Caro
         <SlideControls arrows label={label} names={names} index={index} onGo={go} playing={playing} onToggle={toggle} />
       </Head>
       {/* Slides that come into view are no change of the document, so a live region around them would say nothing. */}
-      <div className="visually-hidden" aria-live={active ? 'off' : 'polite'}>{chosen && names[index]}</div>
+      <div className="visually-hidden" aria-live={active ? 'off' : 'polite'}>
+        {chosen && names[index]}
+      </div>
       <Viewport ref={viewport}>
         <Row perView={perView}>
           {slides.map(({ key, title, content }, slide) => (
-            <div key={key} role="group" aria-roledescription="slide" aria-label={`${slide + 1} of ${slides.length}: ${title}`} inert={!inView(slide)}>
+            <div
+              key={key}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${slide + 1} of ${slides.length}: ${title}`}
+              inert={!inView(slide)}
+            >
               {content}
             </div>
           ))}

@@ -67,7 +67,16 @@ export type SlideControlsProps = {
 };
 
 /** Pause, previous, next and dots, in this order, so the keyboard meets Pause first. Hidden where scripts are off. */
-export function SlideControls({ label, names, index, onGo, playing, onToggle, arrows = false, boxed = false }: SlideControlsProps) {
+export function SlideControls({
+  label,
+  names,
+  index,
+  onGo,
+  playing,
+  onToggle,
+  arrows = false,
+  boxed = false,
+}: SlideControlsProps) {
   return (
     <Bar role="group" aria-label={`${label} controls`} data-boxed={boxed || undefined} data-needs-script="">
       <button type="button" aria-label={`${playing ? 'Pause' : 'Play'} ${label}`} onClick={onToggle}>
@@ -75,14 +84,23 @@ export function SlideControls({ label, names, index, onGo, playing, onToggle, ar
       </button>
       {arrows && (
         <>
-          <button type="button" aria-label={`Previous: ${label}`} onClick={() => onGo(index - 1)}><Icon icon={ChevronLeft} size={24} /></button>
-          <button type="button" aria-label={`Next: ${label}`} onClick={() => onGo(index + 1)}><Icon icon={ChevronRight} size={24} /></button>
+          <button type="button" aria-label={`Previous: ${label}`} onClick={() => onGo(index - 1)}>
+            <Icon icon={ChevronLeft} size={24} />
+          </button>
+          <button type="button" aria-label={`Next: ${label}`} onClick={() => onGo(index + 1)}>
+            <Icon icon={ChevronRight} size={24} />
+          </button>
         </>
       )}
       <ul>
         {names.map((name, dot) => (
           <li key={name}>
-            <button type="button" aria-label={`Show ${dot + 1} of ${names.length}: ${name}`} aria-current={dot === index || undefined} onClick={() => onGo(dot)} />
+            <button
+              type="button"
+              aria-label={`Show ${dot + 1} of ${names.length}: ${name}`}
+              aria-current={dot === index || undefined}
+              onClick={() => onGo(dot)}
+            />
           </li>
         ))}
       </ul>

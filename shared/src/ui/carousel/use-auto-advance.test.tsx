@@ -10,7 +10,15 @@ function Show() {
   return (
     <div ref={ref as Ref<HTMLDivElement>} data-testid="show" data-active={active}>
       <p>{names[index]}</p>
-      <SlideControls label="slideshow" names={names} index={index} onGo={go} playing={playing} onToggle={toggle} arrows />
+      <SlideControls
+        label="slideshow"
+        names={names}
+        index={index}
+        onGo={go}
+        playing={playing}
+        onToggle={toggle}
+        arrows
+      />
     </div>
   );
 }
@@ -87,7 +95,8 @@ describe('what advances by itself', () => {
   });
 
   it('starts paused where reduced motion is asked for, and plays when told to', () => {
-    window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+    window.matchMedia = () =>
+      ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
     render(<Show />);
     pass(20000);
     inView('Quad');

@@ -39,10 +39,14 @@ function useHold(ref: RefObject<HTMLElement | null>): boolean {
     on(element, 'pointerenter', (event) => hold({ hover: (event as PointerEvent).pointerType !== 'touch' }));
     on(element, 'pointerleave', () => hold({ hover: false }));
     on(element, 'focusin', () => hold({ focus: true }));
-    on(element, 'focusout', (event) => hold({ focus: element.contains((event as FocusEvent).relatedTarget as Node | null) }));
+    on(element, 'focusout', (event) =>
+      hold({ focus: element.contains((event as FocusEvent).relatedTarget as Node | null) }),
+    );
     on(document, 'visibilitychange', () => hold({ hidden: document.hidden }));
-    const observer = typeof IntersectionObserver === 'undefined' ? undefined
-      : new IntersectionObserver(([entry]) => hold({ away: entry?.isIntersecting === false }));
+    const observer =
+      typeof IntersectionObserver === 'undefined'
+        ? undefined
+        : new IntersectionObserver(([entry]) => hold({ away: entry?.isIntersecting === false }));
     observer?.observe(element);
     hold({});
     return () => {
@@ -58,7 +62,15 @@ function useHold(ref: RefObject<HTMLElement | null>): boolean {
  * hidden tabs and off screen, and starts paused where reduced motion is asked for. `interval` in ms; `beat` restarts
  * the count when it changes, so a slide chosen by hand stays its full time.
  */
-export function usePlayback({ interval, onTick, beat }: { interval: number; onTick: () => void; beat: number }): Playback {
+export function usePlayback({
+  interval,
+  onTick,
+  beat,
+}: {
+  interval: number;
+  onTick: () => void;
+  beat: number;
+}): Playback {
   const ref = useRef<HTMLElement>(null);
   const reduced = useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
   const [wish, setWish] = useState<boolean>();

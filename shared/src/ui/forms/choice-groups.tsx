@@ -33,7 +33,16 @@ type GroupProps<Value> = {
 };
 
 /** Any number of several options. Checking adds a value, unchecking removes it. */
-export function CheckboxGroup({ legend, hint, options, name, value, defaultValue, onChange, columns = 1 }: GroupProps<readonly string[]>) {
+export function CheckboxGroup({
+  legend,
+  hint,
+  options,
+  name,
+  value,
+  defaultValue,
+  onChange,
+  columns = 1,
+}: GroupProps<readonly string[]>) {
   const [own, setOwn] = useState(defaultValue ?? []);
   const chosen = value ?? own;
   const toggle = (option: string) => {
@@ -45,7 +54,14 @@ export function CheckboxGroup({ legend, hint, options, name, value, defaultValue
     <Fieldset legend={legend} hint={hint} look="group">
       <Columns data-columns={columns}>
         {options.map((option) => (
-          <Choice type="checkbox" key={option.value} name={name} {...option} checked={chosen.includes(option.value)} onChange={() => toggle(option.value)} />
+          <Choice
+            type="checkbox"
+            key={option.value}
+            name={name}
+            {...option}
+            checked={chosen.includes(option.value)}
+            onChange={() => toggle(option.value)}
+          />
         ))}
       </Columns>
     </Fieldset>
@@ -53,7 +69,17 @@ export function CheckboxGroup({ legend, hint, options, name, value, defaultValue
 }
 
 /** One of a few options that all stay in view. */
-export function RadioGroup({ legend, hint, options, name, value, defaultValue, onChange, columns = 1, required }: GroupProps<string> & { required?: boolean }) {
+export function RadioGroup({
+  legend,
+  hint,
+  options,
+  name,
+  value,
+  defaultValue,
+  onChange,
+  columns = 1,
+  required,
+}: GroupProps<string> & { required?: boolean }) {
   const [own, setOwn] = useState(defaultValue);
   const group = useId();
   const chosen = value ?? own;
@@ -65,7 +91,15 @@ export function RadioGroup({ legend, hint, options, name, value, defaultValue, o
     <Fieldset legend={legend} hint={hint} look="group">
       <Columns data-columns={columns}>
         {options.map((option) => (
-          <Choice type="radio" key={option.value} name={name || group} {...option} required={required} checked={chosen === option.value} onChange={() => choose(option.value)} />
+          <Choice
+            type="radio"
+            key={option.value}
+            name={name || group}
+            {...option}
+            required={required}
+            checked={chosen === option.value}
+            onChange={() => choose(option.value)}
+          />
         ))}
       </Columns>
     </Fieldset>

@@ -74,7 +74,16 @@ export function Mark({ required, optional }: { required?: boolean | undefined; o
 type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 /** Label, hint and error around one control, with their ids tied together. */
-export function Field({ label, hint, error, optional, required, id, after, children }: FieldProps & {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  required,
+  id,
+  after,
+  children,
+}: FieldProps & {
   required?: boolean | undefined;
   id?: string | undefined;
   /** Stands below the control and describes it too: a counter. */
@@ -92,7 +101,11 @@ export function Field({ label, hint, error, optional, required, id, after, child
         <Mark required={required} optional={optional} />
       </Head>
       {hint && <Hint id={ids.hint}>{hint}</Hint>}
-      {children({ id: controlId, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id: controlId,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {error && <Problem id={ids.error}>{error}</Problem>}
       {after?.(ids.after)}
     </Box>

@@ -28,7 +28,12 @@ describe('TextField', () => {
 });
 
 describe('TextArea', () => {
-  it.each([['', 0], ['  \n ', 0], ['one', 1], [' one  two\nthree ', 3]])('counts the words of %j', (text, count) => {
+  it.each([
+    ['', 0],
+    ['  \n ', 0],
+    ['one', 1],
+    [' one  two\nthree ', 3],
+  ])('counts the words of %j', (text, count) => {
     expect(countWords(text)).toBe(count);
   });
 
@@ -53,7 +58,14 @@ describe('TextArea', () => {
 
 it('SelectField starts with its placeholder and reports the choice', async () => {
   const onChange = jest.fn();
-  render(<SelectField label="Year" placeholder="Choose one" options={[{ value: '2026', label: 'Class of 2026' }]} onChange={(event) => onChange(event.target.value)} />);
+  render(
+    <SelectField
+      label="Year"
+      placeholder="Choose one"
+      options={[{ value: '2026', label: 'Class of 2026' }]}
+      onChange={(event) => onChange(event.target.value)}
+    />,
+  );
   expect(screen.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('Choose one');
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Class of 2026');
   expect(onChange).toHaveBeenCalledWith('2026');

@@ -6,17 +6,32 @@ import { SearchField } from './search-field';
 import { StepIndicator } from './step-indicator';
 import { UploadArea } from './upload-area';
 
-const options = [{ value: 'finance', label: 'Finance' }, { value: 'biology', label: 'Biology' }];
+const options = [
+  { value: 'finance', label: 'Finance' },
+  { value: 'biology', label: 'Biology' },
+];
 
 it('Fieldset is a group named by its legend and described by its hint', () => {
-  render(<Fieldset legend="Your name" hint="As on your passport.">Fields</Fieldset>);
+  render(
+    <Fieldset legend="Your name" hint="As on your passport.">
+      Fields
+    </Fieldset>,
+  );
   expect(screen.getByRole('group', { name: 'Your name' })).toHaveAccessibleDescription('As on your passport.');
 });
 
 describe('CheckboxGroup', () => {
   it('adds what is checked and removes what is unchecked', async () => {
     const onChange = jest.fn();
-    render(<CheckboxGroup legend="Programs" name="programs" options={options} defaultValue={['finance']} onChange={onChange} />);
+    render(
+      <CheckboxGroup
+        legend="Programs"
+        name="programs"
+        options={options}
+        defaultValue={['finance']}
+        onChange={onChange}
+      />,
+    );
     const group = screen.getByRole('group', { name: 'Programs' });
     await userEvent.click(within(group).getByRole('checkbox', { name: 'Biology' }));
     expect(onChange).toHaveBeenLastCalledWith(['finance', 'biology']);
@@ -43,7 +58,11 @@ it('RadioGroup lets one be chosen', async () => {
 it('StepIndicator says in words which steps are done, current and to come', () => {
   render(<StepIndicator label="Application steps" steps={['Personal', 'Academic', 'Fee']} current={2} />);
   const steps = within(screen.getByRole('list', { name: 'Application steps' })).getAllByRole('listitem');
-  expect(steps.map((step) => step.textContent)).toEqual(['1Completed: Personal', '2Current: Academic', '3To come: Fee']);
+  expect(steps.map((step) => step.textContent)).toEqual([
+    '1Completed: Personal',
+    '2Current: Academic',
+    '3To come: Fee',
+  ]);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   expect(steps.map((step) => step.querySelectorAll('svg').length)).toEqual([1, 0, 0]);
 });
@@ -51,7 +70,9 @@ it('StepIndicator says in words which steps are done, current and to come', () =
 it('UploadArea takes no file and says so', () => {
   const { container } = render(<UploadArea label="Official transcript" hint="PDF" />);
   expect(screen.getByRole('group', { name: 'Official transcript' })).toHaveAccessibleDescription(/takes no files/);
-  expect(screen.getByRole('button', { name: 'Choose a file: Official transcript' })).toHaveAccessibleDescription(/takes no files/);
+  expect(screen.getByRole('button', { name: 'Choose a file: Official transcript' })).toHaveAccessibleDescription(
+    /takes no files/,
+  );
   expect(container.querySelector('input')).not.toBeInTheDocument();
 });
 

@@ -68,7 +68,19 @@ export type SearchFieldProps = {
 };
 
 /** A search landmark with its label, field and button. */
-export function SearchField({ label, value, defaultValue = '', onChange, onSearch, placeholder, name = 'q', button = 'Search', action, ref, children }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  defaultValue = '',
+  onChange,
+  onSearch,
+  placeholder,
+  name = 'q',
+  button = 'Search',
+  action,
+  ref,
+  children,
+}: SearchFieldProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const text = value ?? own;
@@ -84,8 +96,19 @@ export function SearchField({ label, value, defaultValue = '', onChange, onSearc
     <Form role="search" action={action} onSubmit={submit}>
       <div data-part="search">
         <Label htmlFor={id}>{label}</Label>
-        <input ref={ref} id={id} type="search" name={name} placeholder={placeholder} value={text} onChange={(event) => type(event.target.value)} />
-        <Button type="submit"><Icon icon={Search} />{button}</Button>
+        <input
+          ref={ref}
+          id={id}
+          type="search"
+          name={name}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+        <Button type="submit">
+          <Icon icon={Search} />
+          {button}
+        </Button>
       </div>
       {children && <div data-part="more">{children}</div>}
     </Form>

@@ -28,12 +28,13 @@ const Holder = styled.div`
 
 export type Option = { value: string; label: string };
 
-export type SelectFieldProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & {
-  options: readonly Option[];
-  /** First option with an empty value: "Choose one", "All Categories". */
-  placeholder?: string;
-  ref?: Ref<HTMLSelectElement>;
-};
+export type SelectFieldProps = FieldProps &
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    options: readonly Option[];
+    /** First option with an empty value: "Choose one", "All Categories". */
+    placeholder?: string;
+    ref?: Ref<HTMLSelectElement>;
+  };
 
 /** One of several options, on the native select. */
 export function SelectField({ label, hint, error, optional, id, options, placeholder, ...select }: SelectFieldProps) {
@@ -43,7 +44,11 @@ export function SelectField({ label, hint, error, optional, id, options, placeho
         <Holder>
           <select {...select} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, label: words }) => <option key={value} value={value}>{words}</option>)}
+            {options.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
           </select>
         </Holder>
       )}

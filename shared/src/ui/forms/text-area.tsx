@@ -23,16 +23,19 @@ function WordCounter({ id, count, words }: { id: string; count: number; words: n
   return (
     <>
       <Hint id={id}>{text(count)}</Hint>
-      <span className="visually-hidden" role="status">{spoken ? text(spoken) : ''}</span>
+      <span className="visually-hidden" role="status">
+        {spoken ? text(spoken) : ''}
+      </span>
     </>
   );
 }
 
-export type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & {
-  /** Counts words toward this number. It informs; nothing is cut or refused. */
-  words?: number;
-  ref?: Ref<HTMLTextAreaElement>;
-};
+export type TextAreaProps = FieldProps &
+  TextareaHTMLAttributes<HTMLTextAreaElement> & {
+    /** Counts words toward this number. It informs; nothing is cut or refused. */
+    words?: number;
+    ref?: Ref<HTMLTextAreaElement>;
+  };
 
 /** Several lines of text. */
 export function TextArea({ label, hint, error, optional, id, words, onChange, ...area }: TextAreaProps) {
@@ -44,7 +47,11 @@ export function TextArea({ label, hint, error, optional, id, words, onChange, ..
   };
   const after = words && ((counter: string) => <WordCounter id={counter} count={countWords(text)} words={words} />);
   return (
-    <Field {...{ label, hint, error, id, required: area.required }} optional={optional ?? false} {...(after && { after })}>
+    <Field
+      {...{ label, hint, error, id, required: area.required }}
+      optional={optional ?? false}
+      {...(after && { after })}
+    >
       {(control) => <Area rows={6} {...area} {...control} onChange={change} />}
     </Field>
   );

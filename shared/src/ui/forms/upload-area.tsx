@@ -34,14 +34,23 @@ export type UploadAreaProps = {
 };
 
 /** Where a document would be dropped. It takes no file, as the specification asks, and says so in plain words. */
-export function UploadArea({ label, hint, button = 'Choose a file', note = 'This is a demonstration site; it takes no files.' }: UploadAreaProps) {
+export function UploadArea({
+  label,
+  hint,
+  button = 'Choose a file',
+  note = 'This is a demonstration site; it takes no files.',
+}: UploadAreaProps) {
   const id = useId();
   return (
     <Area role="group" aria-labelledby={id} aria-describedby={`${id}-note`}>
       <Icon icon={FileUp} size={24} />
-      <p id={id} data-part="label">{label}</p>
+      <p id={id} data-part="label">
+        {label}
+      </p>
       {hint && <Hint>{hint}</Hint>}
-      <InertButton variant="secondary" size="sm" note={note} aria-label={`${button}: ${label}`}>{button}</InertButton>
+      <InertButton variant="secondary" size="sm" note={note} aria-label={`${button}: ${label}`}>
+        {button}
+      </InertButton>
       <Hint id={`${id}-note`}>{note}</Hint>
     </Area>
   );

@@ -53,5 +53,9 @@ export type ChoiceProps = {
 
 /** One of them, on the ice ground. */
 export function Choice({ parts, chosen = false, children }: ChoiceProps) {
-  return <Panel data-tone="ice" data-chosen={chosen || undefined} parts={parts}>{children}</Panel>;
+  return (
+    <Panel data-tone="ice" data-chosen={chosen || undefined} parts={parts}>
+      {children}
+    </Panel>
+  );
 }

@@ -69,7 +69,12 @@ function When({ date, end }: { date: string; end?: string | undefined }) {
   const month = from.month === to.month ? from.month : `${from.month}–${to.month}`;
   return (
     <time dateTime={date} data-part="when">
-      {month} <b>{from.day}{end && `–${to.day}`}</b> {date.slice(0, 4)}
+      {month}{' '}
+      <b>
+        {from.day}
+        {end && `–${to.day}`}
+      </b>{' '}
+      {date.slice(0, 4)}
     </time>
   );
 }
@@ -100,7 +105,13 @@ export function DateList({ items, level = 3 }: { items: readonly DateItem[]; lev
           {date ? <When date={date} end={end} /> : <span data-part="when">{when}</span>}
           <div>
             <Title data-part="title">{href ? <SmartLink href={href}>{title}</SmartLink> : title}</Title>
-            {(time ?? place) && <p data-part="place">{time}{time && place && ', '}{place}</p>}
+            {(time ?? place) && (
+              <p data-part="place">
+                {time}
+                {time && place && ', '}
+                {place}
+              </p>
+            )}
             {text && <div data-part="text">{text}</div>}
           </div>
           {action && <div data-part="action">{action}</div>}

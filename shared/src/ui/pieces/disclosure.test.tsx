@@ -7,13 +7,23 @@ const answer = () => screen.getByText('No.').closest('[data-disclosure-panel]')!
 
 describe('Disclosure', () => {
   it('stands as a button inside a heading and names its panel', () => {
-    render(<Accordion><Disclosure title="Do I need test scores?" level={4}><p>No.</p></Disclosure></Accordion>);
+    render(
+      <Accordion>
+        <Disclosure title="Do I need test scores?" level={4}>
+          <p>No.</p>
+        </Disclosure>
+      </Accordion>,
+    );
     expect(screen.getByRole('heading', { level: 4 })).toContainElement(question());
     expect(question()).toHaveAttribute('aria-controls', answer().id);
   });
 
   it('keeps the answer in the document while closed, and toggles it', async () => {
-    render(<Disclosure title="Do I need test scores?"><p>No.</p></Disclosure>);
+    render(
+      <Disclosure title="Do I need test scores?">
+        <p>No.</p>
+      </Disclosure>,
+    );
     expect(question()).toHaveAttribute('aria-expanded', 'false');
     expect(answer()).toHaveAttribute('hidden');
     await userEvent.click(question());
@@ -25,18 +35,28 @@ describe('Disclosure', () => {
 
   it('leaves its state to the page that controls it', async () => {
     const onToggle = jest.fn();
-    render(<Disclosure title="Do I need test scores?" open={false} onToggle={onToggle}><p>No.</p></Disclosure>);
+    render(
+      <Disclosure title="Do I need test scores?" open={false} onToggle={onToggle}>
+        <p>No.</p>
+      </Disclosure>,
+    );
     await userEvent.click(question());
     expect(onToggle).toHaveBeenCalledWith(true);
     expect(question()).toHaveAttribute('aria-expanded', 'false');
   });
 
   describe('where the browser finds text in closed panels', () => {
-    beforeEach(() => Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true }));
+    beforeEach(() =>
+      Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true }),
+    );
     afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch'));
 
     it('is closed in the way that lets it be found, and opens when it is', () => {
-      render(<Disclosure title="Do I need test scores?"><p>No.</p></Disclosure>);
+      render(
+        <Disclosure title="Do I need test scores?">
+          <p>No.</p>
+        </Disclosure>,
+      );
       expect(answer()).toHaveAttribute('hidden', 'until-found');
       fireEvent(answer(), new Event('beforematch', { bubbles: true }));
       expect(question()).toHaveAttribute('aria-expanded', 'true');

@@ -111,7 +111,9 @@ export function Disclosure({ title, children, level = 3, open, defaultOpen = fal
           <i aria-hidden="true" />
         </button>
       </Heading>
-      <div id={panelId} ref={panel} hidden={!isOpen} data-disclosure-panel="">{children}</div>
+      <div id={panelId} ref={panel} hidden={!isOpen} data-disclosure-panel="">
+        {children}
+      </div>
     </Item>
   );
 }

@@ -3,13 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '@3eu/shared/testing';
 import { PageContents } from './page-contents';
 
-beforeEach(() => renderPage(
-  <>
-    <PageContents path="/aid" items={[{ id: 'grants', title: 'Grants' }, { id: 'loans', title: 'Loans' }]} />
-    <h2 id="loans">Loans</h2>
-  </>,
-  { path: '/aid' },
-));
+beforeEach(() =>
+  renderPage(
+    <>
+      <PageContents
+        path="/aid"
+        items={[
+          { id: 'grants', title: 'Grants' },
+          { id: 'loans', title: 'Loans' },
+        ]}
+      />
+      <h2 id="loans">Loans</h2>
+    </>,
+    { path: '/aid' },
+  ),
+);
 
 test('names its places in the page’s order', () => {
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');

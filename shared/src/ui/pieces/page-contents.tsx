@@ -51,7 +51,11 @@ export function PageContents({ path, items, title = 'On this page' }: PageConten
       <Line aria-label={title}>
         <p data-part="title">{title}</p>
         <ul>
-          {items.map((item) => <li key={item.id}><PlaceLink href={`${path}#${item.id}`}>{item.title}</PlaceLink></li>)}
+          {items.map((item) => (
+            <li key={item.id}>
+              <PlaceLink href={`${path}#${item.id}`}>{item.title}</PlaceLink>
+            </li>
+          ))}
         </ul>
       </Line>
     </Container>

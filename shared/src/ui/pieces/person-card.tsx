@@ -65,7 +65,16 @@ export type PersonCardProps = {
 };
 
 /** A person: arch, name, office, words, ways to reach them. */
-export function PersonCard({ name, role, portrait, layout = 'stack', level = 3, kicker, children, links }: PersonCardProps) {
+export function PersonCard({
+  name,
+  role,
+  portrait,
+  layout = 'stack',
+  level = 3,
+  kicker,
+  children,
+  links,
+}: PersonCardProps) {
   const Name = `h${level}` as const;
   return (
     <Card data-layout={layout}>

@@ -19,4 +19,5 @@ export function PlaceLink(props: PlaceLinkProps) {
 }
 
 /** Whether an address names a place of the page itself. */
-export const isPlaceOn = (path: `/${string}`, href: string): href is `/${string}#${string}` => href.startsWith(`${path}#`);
+export const isPlaceOn = (path: `/${string}`, href: string): href is `/${string}#${string}` =>
+  href.startsWith(`${path}#`);

@@ -53,9 +53,16 @@ export type QuoteBlockProps = {
 export function QuoteBlock({ quote, name, detail, portrait }: QuoteBlockProps) {
   return (
     <Figure>
-      {portrait && <div data-part="portrait"><Portrait portrait={portrait} /></div>}
+      {portrait && (
+        <div data-part="portrait">
+          <Portrait portrait={portrait} />
+        </div>
+      )}
       <blockquote>“{quote}”</blockquote>
-      <figcaption>{name}{detail && <span>{detail}</span>}</figcaption>
+      <figcaption>
+        {name}
+        {detail && <span>{detail}</span>}
+      </figcaption>
     </Figure>
   );
 }
