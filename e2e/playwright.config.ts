@@ -30,14 +30,12 @@ const nginx: Project = {
 };
 
 /** The same tests in the engines of three makers, as far as this machine has them. Chromium's look at every page is the site's. */
-const engines: Project<object, { engine: EngineName }>[] = engineNames
-  .filter(openerOf)
-  .map((engine) => ({
-    name: `engine ${engine}`,
-    testMatch: /\/tests\/engines\//,
-    ...(engine === 'chromium' ? { testIgnore: /pages\.spec/ } : {}),
-    use: { engine },
-  }));
+const engines: Project<object, { engine: EngineName }>[] = engineNames.filter(openerOf).map((engine) => ({
+  name: `engine ${engine}`,
+  testMatch: /\/tests\/engines\//,
+  ...(engine === 'chromium' ? { testIgnore: /pages\.spec/ } : {}),
+  use: { engine },
+}));
 
 const here = process.env.BASE_URL;
 

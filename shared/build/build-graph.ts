@@ -76,12 +76,10 @@ function providedScripts({ chunkGroups }: Compilation, module: Module): string[]
 
 function providedBy(compilation: Compilation, compiler: Compiler): BuildFacts['provided'] {
   // As the bundler resolves an import for browsers.
-  const resolver = compiler.resolverFactory
-    .get('normal', { dependencyType: 'esm' })
-    .withOptions({
-      conditionNames: ['browser', 'module', 'import', 'default'],
-      mainFields: ['browser', 'module', 'main'],
-    });
+  const resolver = compiler.resolverFactory.get('normal', { dependencyType: 'esm' }).withOptions({
+    conditionNames: ['browser', 'module', 'import', 'default'],
+    mainFields: ['browser', 'module', 'main'],
+  });
   const names = new Map(sharedModuleNames.map((name) => [resolver.resolveSync({}, compiler.context, name), name]));
   const provided: BuildFacts['provided'] = {};
   const missing = new Set(sharedModuleNames);
