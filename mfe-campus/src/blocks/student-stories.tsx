@@ -4,7 +4,7 @@ import { QuoteBlock } from '@3eu/shared/ui/pieces';
 import { Carousel } from '@3eu/shared/ui/carousel';
 import { studentStories as content } from '../content/student-stories';
 
-/** The Student stories block of the home page: five voices, four seconds each, round and round. */
+/** The Student Stories block of the home page: five voices, four seconds each, round and round. */
 export function Block() {
   const slides = content.stories.map(({ name, program, quote, portrait }) => ({
     key: name,

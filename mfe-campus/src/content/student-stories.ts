@@ -4,9 +4,9 @@ import type { PortraitSource } from '@3eu/shared/ui';
 /** A student or graduate in their own words. Specification, section 3, Testimonial. */
 export type Testimonial = { name: string; program: string; quote: string; portrait: PortraitSource };
 
-/** The Student stories block of the home page. Specification, section 2, Home. */
+/** The Student Stories block of the home page. Specification, section 2, Home. */
 export const studentStories = {
-  title: 'Student stories',
+  title: 'Student Stories',
   stories: [
     {
       name: 'Maren Solvik',

@@ -72,11 +72,20 @@ const List = styled.dl`
   }
   ${media.xs} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* The third of three has a row for itself, and its rule says that this is meant. */
+    > div:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
   }
-  ${media.md} {
+  ${media.sm} {
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+      > div:last-of-type {
+        grid-column: auto;
+      }
     }
+  }
+  ${media.md} {
     &[data-columns='4'] {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
@@ -100,7 +109,7 @@ export function StatBand({ items, label }: { items: readonly Stat[]; label: stri
   );
 }
 
-/** Figures on a rule each, on any ground. `columns` from 820 px up; two on phones. */
+/** Figures on a rule each, on any ground. `columns` from 820 px up, three from 560 px; two on phones. */
 export function Stats({ items, columns = 2 }: { items: readonly Stat[]; columns?: 2 | 3 | 4 }) {
   return <List data-columns={columns}>{rows(items)}</List>;
 }

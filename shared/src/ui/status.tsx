@@ -16,7 +16,7 @@ const levels: Record<StatusLevel, { icon: LucideIcon; ink: string; ground: strin
 
 const Line = styled.span<{ ink: string; ground: string }>`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: ${space[8]};
   padding: 3px 10px 3px 8px;
   border-left: 3px solid ${({ ink }) => ink};
@@ -25,6 +25,11 @@ const Line = styled.span<{ ink: string; ground: string }>`
   font-size: 1rem;
   font-weight: 600;
   line-height: 1.4;
+  /* The word gives the baseline, so that in a row of a table it stands on the line of the other cells. */
+  > svg {
+    flex: none;
+    align-self: center;
+  }
 `;
 
 /** How a thing stands: an icon, a word and a color, never the color alone (WCAG 1.4.1). */

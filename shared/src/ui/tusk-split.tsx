@@ -25,8 +25,13 @@ const Halves = styled.div<{ hero: boolean }>`
       height: 100%;
     }
   }
+  > [data-part='copy'],
   > [data-part='controls'] {
-    padding: 0 ${space.gutter} ${space[24]};
+    grid-area: 2 / 1;
+  }
+  > [data-part='controls'] {
+    place-self: start end;
+    padding: ${space[4]} ${space.gutter} 0;
   }
   ${media.sm} {
     > [data-part='picture'] {
@@ -50,6 +55,7 @@ const Halves = styled.div<{ hero: boolean }>`
       clip-path: polygon(9% 0, 100% 0, 100% 100%, 0 100%);
     }
     > [data-part='controls'] {
+      grid-area: auto;
       position: absolute;
       right: ${space.gutter};
       bottom: ${space[24]};
@@ -87,7 +93,7 @@ export type TuskSplitProps = {
   copy: ReactNode;
   /** A `Picture` (`sizes="(min-width: 51.25em) 57vw, 100vw"`) or a stack of them. */
   picture: ReactNode;
-  /** Controls of a slideshow: on the picture's corner on wide screens, below the words on phones. */
+  /** Controls of a slideshow: on the picture's corner on wide screens, right below the picture on phones. */
   controls?: ReactNode;
   /** `hero` is 43/57 and up to 720 px high; `band` is 5/7 and as high as its words. Default `hero`. */
   height?: 'hero' | 'band';

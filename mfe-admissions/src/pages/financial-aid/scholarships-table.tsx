@@ -15,11 +15,12 @@ const Amount = styled.span`
 
 const Mark = styled.span`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: ${space[8]};
   white-space: nowrap;
   > svg {
     flex: none;
+    align-self: center;
   }
 `;
 

@@ -12,7 +12,6 @@ const Box = styled.nav`
   }
   li {
     display: flex;
-    flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
     gap: 0 ${space[16]};
