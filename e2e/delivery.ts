@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -124,7 +125,7 @@ export function hashes(root: string, filter: (file: string) => boolean = () => t
 }
 
 /** Serves a site, on a free port unless one is named. */
-export async function serveCopy(root: string, port = 0): Promise<{ url: string; stop: () => void }> {
+export async function serveCopy(root: string, port = 0): Promise<{ url: string; stop: () => Promise<unknown> }> {
   const child = startTool(['serve', '--site', root], { PORT: String(port), HOST: 'localhost' });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout!.on('data', (data: Buffer) => {
@@ -133,7 +134,13 @@ export async function serveCopy(root: string, port = 0): Promise<{ url: string; 
     });
     child.once('exit', () => reject(new Error('The server did not start.')));
   });
-  return { url, stop: () => child.kill() };
+  const ended = once(child, 'exit');
+  // A server that was asked to end still finishes what it began, so whoever needs it gone waits.
+  const stop = () => {
+    child.kill();
+    return ended;
+  };
+  return { url, stop };
 }
 
 /** What is live in a site. */

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 import { serveCopy, siteCopy, setOrigins } from '../delivery';
 
-type Server = { url: string; stop: () => void };
+type Server = { url: string; stop: () => Promise<unknown> };
 
 const remotes = ['admissions', 'academics', 'campus', 'support'];
 let root: string;
@@ -39,7 +39,7 @@ test('each remote comes from its own origin, within one document', async ({ page
 
 test('a remote whose origin is down takes nothing else with it', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|net::/);
-  servers[3]!.stop();
+  await servers[3]!.stop();
   await page.goto(`${site!.url}/faq`);
   await hydrated(page);
   await expect(page.locator('main [data-kept]')).toBeAttached();

@@ -12,6 +12,7 @@ const Box = styled.nav`
   }
   li {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
     gap: 0 ${space[16]};
@@ -19,6 +20,7 @@ const Box = styled.nav`
     border-bottom: 1px solid ${part.hairline};
   }
   a {
+    flex: 1 1 8rem;
     padding-block: ${space[4]};
     font: 650 1.25rem/1.25 ${font.serif};
   }
