@@ -111,7 +111,7 @@ test.describe('a remote in development', () => {
     }
   });
 
-  test('the banner’s button leads back to the released site, and compile errors stand on the page', async ({
+  test('the banner’s button leads back to the released site, and errors of the compiler and of the page stand on it', async ({
     page,
     complaints,
   }) => {
@@ -128,6 +128,18 @@ test.describe('a remote in development', () => {
         .first();
       await expect(overlay.getByText(/academics\.ts/).first()).toBeVisible();
       writeFileSync(file, text);
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+
+      const component = join(root, 'src/pages/academics/academics-page.tsx');
+      const source = readFileSync(component, 'utf8');
+      writeFileSync(
+        component,
+        source.replace('  return (', "  if (content) throw new Error('The lamp is out');\n  return ("),
+      );
+      await expect(overlay.getByText(/The lamp is out/).first()).toBeVisible();
+      await expect(overlay.getByText(/academics-page\.tsx/).first()).toBeVisible();
+      writeFileSync(component, source);
+      await page.reload();
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Remove it and use the released version' }).click();
       await expect(page.getByText('Local override on')).toHaveCount(0);

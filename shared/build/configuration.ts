@@ -94,7 +94,8 @@ export function developmentConfiguration(app: App, port: number): Configuration 
     resolve: { ...common.resolve, alias: { ...withoutStatics, ...(app.exposes ? { 'react-refresh': refresh } : {}) } },
     target: ['web', 'es2022'],
     entry: app.exposes ? entry : { shell: [provider, ...entry.shell!] },
-    devtool: 'cheap-module-source-map',
+    // Each module under its own name, so that the stack in the bundler's overlay names the file.
+    devtool: 'eval-cheap-module-source-map',
     output: {
       filename: '[name].js',
       publicPath: `http://localhost:${port}/`,

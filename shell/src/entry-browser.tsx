@@ -59,6 +59,14 @@ const services: Services = {
 
 const options: RootOptions = { onCaughtError: (error, { componentStack }) => report(error, componentStack) };
 
+/** A developer's remote: what it throws goes on to the page, where the bundler's overlay shows it with its file. */
+const developerOptions: RootOptions = {
+  onCaughtError: (error, { componentStack }) => {
+    report(error, componentStack);
+    reportError(error);
+  },
+};
+
 function app(shown = first) {
   return (
     <ServicesProvider value={services}>
@@ -78,7 +86,7 @@ if (readOverrides().size === 0) {
   // What an override shows was not prerendered: the page is rendered anew.
   void prepare(site, new URL(location.href), {}, ways).then((outcome) => {
     root.replaceChildren();
-    createRoot(root, options).render(app({ ...first, outcome }));
+    createRoot(root, developerOptions).render(app({ ...first, outcome }));
   });
 }
 prefetchOnIntent(document, site, loader);
