@@ -264,6 +264,7 @@ test.describe('in the released site', () => {
 
   test('nothing is smuggled in by a message, a look-alike host or a hostile registry', async ({
     page,
+    request,
     baseURL,
     complaints,
   }) => {
@@ -279,11 +280,11 @@ test.describe('in the released site', () => {
         '{"academics":"http://localhost.evil.example","support":"https://evil.example"}',
       ),
     );
-    await page.route('**/remotes.json', async (route) => {
-      const registry = (await (await route.fetch()).json()) as { remotes: Record<string, { entry: { url: string } }> };
-      registry.remotes.support!.entry.url = 'http://evil.example/remoteEntry.js';
-      await route.fulfill({ json: registry });
-    });
+    const registry = (await (await request.get('/remotes.json')).json()) as {
+      remotes: Record<string, { entry: { url: string } }>;
+    };
+    registry.remotes.support!.entry.url = 'http://evil.example/remoteEntry.js';
+    await page.route('**/remotes.json', (route) => route.fulfill({ json: registry }));
     await page.route('http://evil.example/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.smuggled = true' }),
     );

@@ -73,7 +73,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
   const loader = createLoader(() => 0);
   const sources = remoteSources(loader, openContainer);
 
-  return async ({ path, registry: pinned, entry, preload, config, origins }) => {
+  return async ({ path, registry: pinned, entry, preload, config, origins, development }) => {
     const menus = pageMenus(allMenus, path);
     const known = completeRegistry(pinned.remotes);
     const site = createSite(
@@ -146,12 +146,13 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
       body,
       head,
       structuredData,
-      state: { path, ...pinned },
+      state: { path: development?.answers ?? path, ...pinned },
       menus,
       config,
       origins,
       entry,
       preload,
+      development,
       ...criticalStyles(cache),
     });
     return {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { emptyRegistry, nextRegistry } from '../plan/registry';
 import { remoteVersion, shellVersion } from '../plan/samples';
-import { developmentDocument } from './documents';
 import { isOff, overrideScript } from './overrides';
 import { developedRegistry, hasPage, pinnedFor } from './registry';
 import { addressOn } from './source';
@@ -32,14 +31,6 @@ test('a page that exists in the working tree only is known at once', () => {
   ]).toEqual([false, true, true, false]);
   expect(pinnedFor(registry, '/shelf/b', []).remotes.map(({ name }) => name)).toEqual(['library']);
   expect(pinnedFor(registry, '/', ['stories']).remotes.map(({ name }) => name)).toEqual(['campus']);
-});
-
-test('a document for development has no policy, turns the overrides on and says where it is', () => {
-  const html =
-    '<head><meta http-equiv="Content-Security-Policy" content="style-src"><script type="application/json" id="uni3e-registry">{"path":"/404","remotes":[]}</script></head>';
-  expect(developmentDocument(html, '/404', '/$&</script>')).toBe(
-    '<head><script src="/__dev/override.js"></script><script type="application/json" id="uni3e-registry">{"path":"/$&\\u003c/script>","remotes":[]}</script></head>',
-  );
 });
 
 function browser(stored: Record<string, string>, script: string) {

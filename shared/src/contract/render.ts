@@ -19,6 +19,18 @@ export type DocumentRequest = {
   config: object;
   /** Origins other than the site's own that its pages need. */
   origins: ForeignOrigins;
+  /**
+   * For a developer instead of visitors: the document has no policy, which only released scripts satisfy, and its page
+   * may be another one's, since the browser renders what is developed.
+   */
+  development?:
+    | {
+        /** The address that the document says it answers. */
+        answers: string;
+        /** Path of a script that runs before all others. */
+        firstScript: string;
+      }
+    | undefined;
 };
 
 /** Something on a page that a search finds by itself, as a question with its answer. */

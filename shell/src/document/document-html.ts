@@ -9,7 +9,7 @@ import type { Menus } from '../navigation/menus';
 import type { DocumentState } from '../remotes/document-data';
 
 /** What a document is written from. */
-export type DocumentParts = Pick<DocumentRequest, 'config' | 'origins' | 'entry' | 'preload'> & {
+export type DocumentParts = Pick<DocumentRequest, 'config' | 'origins' | 'entry' | 'preload' | 'development'> & {
   /** Content of `#root`. */
   body: string;
   /** The page's metadata. */
@@ -57,11 +57,14 @@ export function documentHtml({
   origins,
   entry,
   preload,
+  development,
 }: DocumentParts): string {
   const base = baseCss(fonts);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy([hashSource(base), hashSource(css)], origins)}">`,
+    development
+      ? `<script src="${development.firstScript}"></script>`
+      : `<meta http-equiv="Content-Security-Policy" content="${documentPolicy([hashSource(base), hashSource(css)], origins)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#073F45"><meta name="color-scheme" content="light">',
     head,
     ...fontLinks,
