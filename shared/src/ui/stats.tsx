@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Section } from './layout';
-import { color, media, part, space, type } from './tokens';
+import { media, part, space, type } from './tokens';
 
 export type Stat = { value: ReactNode; label: ReactNode };
 
@@ -121,7 +121,4 @@ export const StatNote = styled.p`
   border-top: 1px solid ${part.hairline};
   color: ${part.soft};
   max-width: 66ch;
-  [data-tone='dark'] & {
-    color: ${color.teal100};
-  }
 `;
