@@ -143,8 +143,8 @@ export default tseslint.config(
     },
   },
   {
-    name: 'boundaries/shared/pieces',
-    files: ['shared/src/ui/pieces/**/*.{ts,tsx}'],
+    name: 'boundaries/shared/bundled',
+    files: ['shared/src/ui/bundled/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -153,7 +153,7 @@ export default tseslint.config(
             {
               regex: '^(\\.\\./|@3eu/(?!shared/))',
               message:
-                'Remotes bundle a piece, and would bundle what it imports by path: import that from @3eu/shared/ui, which is on the page already.',
+                'Remotes bundle these, and would bundle what they import by path: import that from @3eu/shared/ui, which is on the page already.',
             },
           ],
         },

@@ -7,8 +7,8 @@ const root = join(__dirname, '../..');
 const refused = [
   ['shared/src/ui/fixture.tsx', '../../../shell/src/layout/layout'],
   ['shared/src/ui/fixture.tsx', '@3eu/mfe-campus/src/routes'],
-  ['shared/src/ui/pieces/fixture.tsx', '../tokens'],
-  ['shared/src/ui/pieces/fixture.tsx', '@3eu/mfe-campus/src/routes'],
+  ['shared/src/ui/bundled/fixture.tsx', '../foundation/tokens'],
+  ['shared/src/ui/bundled/fixture.tsx', '@3eu/mfe-campus/src/routes'],
   ['shared/src/ui/fixture.tsx', '@3eu/release/plan/plan'],
   ['shared/build/fixture.ts', '../release/plan/plan'],
   ['shared/release/render/fixture.ts', '../../../shell/src/layout/layout'],
@@ -32,7 +32,7 @@ const refused = [
 const allowed = [
   ['shared/release/gate/fixture.ts', '../plan/plan'],
   ['shared/release/render/fixture.ts', '@3eu/shared/build/og'],
-  ['shared/src/ui/pieces/fixture.tsx', '@3eu/shared/ui'],
+  ['shared/src/ui/bundled/fixture.tsx', '@3eu/shared/ui'],
   ['mfe-campus/src/pages/fixture.tsx', '@3eu/shared/ui'],
   ['mfe-campus/src/pages/fixture.tsx', '../content/visit'],
   ['shell/src/home/fixture.tsx', '@3eu/shared/store'],

@@ -1,7 +1,7 @@
 import { studioEngineering, visitorCenter } from '@3eu/shared/pictures';
 import { address, contact, figures, mailto, parking, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
 import type { LedgerItem, PictureSource } from '@3eu/shared/ui';
-import type { StripItem } from '@3eu/shared/ui/pieces';
+import type { StripItem } from '@3eu/shared/ui/bundled';
 import type { Entry, Header, Metadata } from './types';
 
 /** The tours by their id in the form. */

@@ -1,36 +1,58 @@
 /**
- * `@3eu/shared/ui`: the design system that nearly every page uses, once on a page. Forms, the carousel and the pieces
- * that few pages need have entries of their own.
+ * `@3eu/shared/ui`: the design system that nearly every page uses, once on a page. Forms, the carousel and what
+ * few pages need (`ui/bundled`) have entries of their own.
  */
-export { ActionRow } from './action-row';
-export { ArchPicture, Emblem, Portrait } from './arch';
-export { Band, type BandProps } from './band';
-export { Breadcrumb, type BreadcrumbItem } from './breadcrumb';
-export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button';
-export { buttonCss, isNotLook, type ButtonLook, type ButtonVariant } from './button-style';
-export { ClosingSplit, NextSteps, type ClosingProps } from './closing';
-export { Container, Section, Split, Stack, type SectionProps } from './layout';
-export { Dialog, type DialogProps } from './dialog';
-export { EmptyState, ErrorState, LoadingState, type StateProps } from './states';
-export { Facts, type Fact, type FactsProps } from './facts';
-export { CardTitle, Caption, H1, H2, H3, Lede, Prose, SectionHeading, type SectionHeadingProps } from './headings';
-export { Icon } from './icon';
-export { InertButton, InertLink, type InertButtonProps } from './inert';
-export { Ledger, type LedgerItem, type LedgerProps } from './ledger';
-export { Mark, Wordmark } from './mark';
-export { Notice, type NoticeProps } from './notice';
-export { PageHeader, type PageHeaderProps } from './page-header';
-export { Picture, type PictureProps } from './picture';
-export { Rail } from './rail';
-export { SkipLink } from './skip-link';
-export { SmartLink, type SmartLinkProps } from './smart-link';
-export { StatBand, StatNote, Stats, type Stat } from './stats';
-export { Status, type StatusLevel } from './status';
-export { Table, type Column, type TableProps } from './table';
-export { Tag } from './tag';
-export { TextLink } from './text-link';
-export { TriBar } from './tri-bar';
-export { TuskSplit, type TuskSplitProps } from './tusk-split';
-export { VisuallyHidden } from './visually-hidden';
-export { breakpoint, color, font, media, motion, part, radius, shadow, space, type, type Tone } from './tokens';
+export { ActionRow } from './actions/action-row';
+export { ArchPicture, Emblem, Portrait } from './pictures/arch';
+export { Band, type BandProps } from './layout/band';
+export { Breadcrumb, type BreadcrumbItem } from './layout/breadcrumb';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './actions/button';
+export { buttonCss, isNotLook, type ButtonLook, type ButtonVariant } from './actions/button-style';
+export { ClosingSplit, NextSteps, type ClosingProps } from './layout/closing';
+export { Container, Section, Split, Stack, type SectionProps } from './layout/layout';
+export { Dialog, type DialogProps } from './feedback/dialog';
+export { EmptyState, ErrorState, LoadingState, type StateProps } from './feedback/states';
+export { Facts, type Fact, type FactsProps } from './data-display/facts';
+export {
+  CardTitle,
+  Caption,
+  H1,
+  H2,
+  H3,
+  Lede,
+  Prose,
+  SectionHeading,
+  type SectionHeadingProps,
+} from './typography/headings';
+export { Icon } from './typography/icon';
+export { InertButton, InertLink, type InertButtonProps } from './actions/inert';
+export { Ledger, type LedgerItem, type LedgerProps } from './data-display/ledger';
+export { Mark, Wordmark } from './typography/mark';
+export { Notice, type NoticeProps } from './feedback/notice';
+export { PageHeader, type PageHeaderProps } from './layout/page-header';
+export { Picture, type PictureProps } from './pictures/picture';
+export { Rail } from './layout/rail';
+export { SkipLink } from './actions/skip-link';
+export { SmartLink, type SmartLinkProps } from './actions/smart-link';
+export { StatBand, StatNote, Stats, type Stat } from './data-display/stats';
+export { Status, type StatusLevel } from './feedback/status';
+export { Table, type Column, type TableProps } from './data-display/table';
+export { Tag } from './feedback/tag';
+export { TextLink } from './actions/text-link';
+export { TriBar } from './typography/tri-bar';
+export { TuskSplit, type TuskSplitProps } from './layout/tusk-split';
+export { VisuallyHidden } from './typography/visually-hidden';
+export {
+  breakpoint,
+  color,
+  font,
+  media,
+  motion,
+  part,
+  radius,
+  shadow,
+  space,
+  type,
+  type Tone,
+} from './foundation/tokens';
 export type { EmblemSource, FocusPoint, PictureSource, PortraitSource } from '../picture/types';

@@ -10,7 +10,7 @@ import {
   Steps,
   Strip,
   Timeline,
-} from '@3eu/shared/ui/pieces';
+} from '@3eu/shared/ui/bundled';
 import { sample } from '../content/styleguide';
 import { Specimen } from './specimen';
 

@@ -12,7 +12,7 @@ import {
   Stack,
   TextLink,
 } from '@3eu/shared/ui';
-import { PageContents, Steps } from '@3eu/shared/ui/pieces';
+import { PageContents, Steps } from '@3eu/shared/ui/bundled';
 import { admissions as content } from '../../content/admissions';
 import { breadcrumbList } from '../../structured-data';
 import { AidSection } from './aid-section';

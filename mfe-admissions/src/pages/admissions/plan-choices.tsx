@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Lock, LockOpen } from 'lucide-react';
 import { ButtonLink, H3, Icon, VisuallyHidden, font, media, part, space } from '@3eu/shared/ui';
-import { Choice, Choices } from '@3eu/shared/ui/pieces';
+import { Choice, Choices } from '@3eu/shared/ui/bundled';
 import { admissions } from '../../content/admissions';
 import { commitment, type Plan } from '../../content/plans';
 

@@ -1,4 +1,4 @@
-import { PersonCard, PersonGrid } from '@3eu/shared/ui/pieces';
+import { PersonCard, PersonGrid } from '@3eu/shared/ui/bundled';
 import { counselors } from '../../content/counselor-list';
 
 /** The six who read applications, with the part of the country that each looks after. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { TextLink, part, space, type } from '@3eu/shared/ui';
-import { PersonCard } from '@3eu/shared/ui/pieces';
+import { PersonCard } from '@3eu/shared/ui/bundled';
 import { mailto, tel } from '@3eu/shared/site';
 import type { Counselor } from '../../content/counselor-list';
 import { counselorsPage } from '../../content/counselors';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { H3, Portrait, color, media, part, space, type } from '@3eu/shared/ui';
 import { SelectField } from '@3eu/shared/ui/forms';
 import { counselorsPage } from '../../content/counselors';
-import { PlaceLink } from '@3eu/shared/ui/pieces';
+import { PlaceLink } from '@3eu/shared/ui/bundled';
 import { useTypedBefore } from '../../use-typed-before';
 import { anchorOf } from './counselor-card';
 import { counselorOf, states } from './find-counselor';

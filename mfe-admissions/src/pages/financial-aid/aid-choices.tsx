@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Caption, H3, Icon, color, font, media, part, space } from '@3eu/shared/ui';
-import { Choice, Choices } from '@3eu/shared/ui/pieces';
+import { Choice, Choices } from '@3eu/shared/ui/bundled';
 import { aidTypes } from '../../content/aid-types';
 
 const Head = styled.div`

@@ -14,7 +14,7 @@ import {
   Stack,
   StatBand,
 } from '@3eu/shared/ui';
-import { PageContents, Strip } from '@3eu/shared/ui/pieces';
+import { PageContents, Strip } from '@3eu/shared/ui/bundled';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
 import { admissionsSection } from '../../content/section';

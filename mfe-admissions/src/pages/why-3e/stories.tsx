@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Portrait, Section, SectionHeading, Stack, media, part, space, type } from '@3eu/shared/ui';
-import { QuoteBlock } from '@3eu/shared/ui/pieces';
+import { QuoteBlock } from '@3eu/shared/ui/bundled';
 import { why3e } from '../../content/why-3e';
 
 const Pair = styled.div`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Button, Caption, CardTitle, Status, VisuallyHidden, font, part, space, type } from '@3eu/shared/ui';
-import { Choice, Choices } from '@3eu/shared/ui/pieces';
+import { Choice, Choices } from '@3eu/shared/ui/bundled';
 import { tours, visit, type Tour, type TourId } from '../../content/visit';
 import { stopsOf } from './stops';
 

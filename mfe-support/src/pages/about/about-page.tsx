@@ -1,6 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import { ArchPicture, ButtonLink, Facts, NextSteps, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
-import { Timeline } from '@3eu/shared/ui/pieces';
+import { Timeline } from '@3eu/shared/ui/bundled';
 import { about as content } from '../../content/about';
 import { breadcrumbList } from '../../structured-data';
 import { FactGrid } from './fact-grid';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import styled from '@emotion/styled';
 import { H3, part, space, type } from '@3eu/shared/ui';
-import { Accordion } from '@3eu/shared/ui/pieces';
+import { Accordion } from '@3eu/shared/ui/bundled';
 import { faq } from '../../content/faq';
 import type { KnowledgeEntry } from '../../knowledge/entry';
 import type { Group } from '../../knowledge/group';

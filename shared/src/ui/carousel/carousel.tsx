@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useState, type ReactNode, type Ref } from 'react';
-import { media, space } from '../tokens';
+import { media, space } from '../foundation/tokens';
 import { SlideControls } from './slide-controls';
 import { usePages } from './use-pages';
 import { prefersReducedMotion, usePlayback } from './use-playback';

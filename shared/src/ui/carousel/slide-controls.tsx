@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { Icon } from '../icon';
-import { color, radius } from '../tokens';
+import { Icon } from '../typography/icon';
+import { color, radius } from '../foundation/tokens';
 
 /* Pause and play are solid, as on any player. */
 const Bar = styled.div`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
-import { media, space } from '../tokens';
+import { media, space } from '../foundation/tokens';
 import { Choice } from './choice';
 import { Fieldset } from './fieldset';
 

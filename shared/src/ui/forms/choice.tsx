@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Hint } from './field';
-import { color, space } from '../tokens';
+import { color, space } from '../foundation/tokens';
 
 /* The label's overlay makes the whole row answer to the finger. */
 const Row = styled.div`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { color, radius, space, type } from '../tokens';
+import { color, radius, space, type } from '../foundation/tokens';
 
 /** What every field accepts beside the native props of its control. */
 export type FieldProps = {

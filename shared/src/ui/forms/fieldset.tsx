@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { font, media, part, space, type } from '../tokens';
+import { font, media, part, space, type } from '../foundation/tokens';
 import { Hint } from './field';
 
 const Group = styled.fieldset`

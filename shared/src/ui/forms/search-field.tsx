@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import { useId, useState, type FormEvent, type ReactNode, type Ref } from 'react';
-import { Button } from '../button';
-import { Icon } from '../icon';
-import { media, space } from '../tokens';
+import { Button } from '../actions/button';
+import { Icon } from '../typography/icon';
+import { media, space } from '../foundation/tokens';
 import { controlCss, Label } from './field';
 
 const Form = styled.form`

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { controlCss, Field, type FieldProps } from './field';
-import { color } from '../tokens';
+import { color } from '../foundation/tokens';
 
 const Holder = styled.div`
   position: relative;

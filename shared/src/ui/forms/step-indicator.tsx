@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
-import { Icon } from '../icon';
-import { color, media, part, space } from '../tokens';
+import { Icon } from '../typography/icon';
+import { color, media, part, space } from '../foundation/tokens';
 
 /* On phones the bars speak for the other steps; the current one alone is named, below them all. */
 const List = styled.ol<{ count: number }>`

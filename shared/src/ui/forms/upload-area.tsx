@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { FileUp } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../icon';
-import { InertButton } from '../inert';
-import { color, radius, space, type } from '../tokens';
+import { Icon } from '../typography/icon';
+import { InertButton } from '../actions/inert';
+import { color, radius, space, type } from '../foundation/tokens';
 import { Hint } from './field';
 
 const Area = styled.div`

@@ -1,0 +1,10 @@
+import styled from '@emotion/styled';
+import { space } from '../foundation/tokens';
+
+/** Buttons beside one another, below one another where they find no room. */
+export const ActionRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[12]} ${space[16]};
+`;

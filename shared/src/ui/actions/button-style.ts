@@ -1,0 +1,71 @@
+import { breakpoint, color, font, motion, radius, space } from '../foundation/tokens';
+
+/**
+ * `primary` and `secondary` take their colors from the ground they stand on: teal on white and ice, lantern and white
+ * outline on dark, ink on amber. `lantern` and `onDark` are fixed.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'lantern' | 'onDark' | 'tertiary';
+
+/** What every button and every link that looks like one accepts. */
+export type ButtonLook = {
+  /** Default `primary`. One primary button in a view. */
+  variant?: ButtonVariant;
+  /** `md` is 48 px high, `sm` 44 px. Default `md`. */
+  size?: 'md' | 'sm';
+};
+
+const filled = (ground: string, text: string, hover: string): string => `
+  background: ${ground};
+  color: ${text};
+  &:hover, &:active { background: ${hover}; color: ${text}; }
+`;
+
+const outlined = (line: string, tint: string): string => `
+  border-color: ${line};
+  color: ${line};
+  &:hover, &:active { background: ${tint}; color: ${line}; }
+`;
+
+const variants: Record<ButtonVariant, string> = {
+  primary: filled('var(--button)', 'var(--button-text)', 'var(--button-hover)'),
+  secondary: outlined('var(--button-line)', 'var(--button-tint)'),
+  lantern: filled(color.amber300, color.ink900, '#FFDC98'),
+  onDark: outlined(color.white, color.teal800),
+  tertiary: `
+    padding-inline: 0;
+    color: var(--link);
+    text-decoration: underline;
+    text-decoration-thickness: .08em;
+    text-underline-offset: .18em;
+    &:hover { color: var(--link-hover); text-decoration-thickness: .14em; }
+  `,
+};
+
+/** The look of buttons as CSS text. The transparent border shows in forced colors. */
+export const buttonCss = ({ variant = 'primary', size = 'md' }: ButtonLook): string => `
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[8]};
+  min-height: ${size === 'md' ? 48 : 44}px;
+  padding: ${size === 'md' ? '.5rem 1.375rem' : '.375rem 1rem'};
+  border: 2px solid transparent;
+  border-radius: ${radius.control};
+  font: 650 ${size === 'md' ? 'clamp(1.0625rem, 1.0417rem + .093vw, 1.125rem)' : '.9375rem'}/1.25 ${font.sans};
+  text-align: center;
+  @media (max-width: ${breakpoint.xs}) {
+    max-width: 100%;
+    padding-inline: ${space[8]};
+    overflow-wrap: anywhere;
+  }
+  text-decoration: none;
+  cursor: pointer;
+  @media (prefers-reduced-motion: no-preference) {
+    transition: background-color ${motion.hover} ${motion.ease};
+  }
+  ${variants[variant]}
+  &:disabled { opacity: .5; }
+`;
+
+/** Keeps the props of the look away from the DOM. */
+export const isNotLook = (name: string): boolean => name !== 'variant' && name !== 'size';

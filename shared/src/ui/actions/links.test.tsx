@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../../testing';
+import { Breadcrumb } from '../layout/breadcrumb';
+import { Button, ButtonLink } from './button';
+import { SmartLink } from './smart-link';
+import { TextLink } from './text-link';
+
+describe('SmartLink', () => {
+  it('goes to pages of the site without loading a document', async () => {
+    const { container } = renderPage(<SmartLink href="/visit">Visit</SmartLink>, { pattern: '/' });
+    await userEvent.click(screen.getByRole('link', { name: 'Visit' }));
+    expect(container).toHaveTextContent('Another page');
+  });
+
+  it.each(['https://other.example/', '//other.example/', 'mailto:a@b.example', 'tel:+15550100133', '#dates'])(
+    'leaves %s to the browser',
+    (href) => {
+      renderPage(<SmartLink href={href}>There</SmartLink>);
+      expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', href);
+      expect(screen.getByRole('link')).not.toHaveAttribute('data-discover');
+    },
+  );
+});
+
+describe('TextLink', () => {
+  it('says in words that it opens a new tab, and keeps the opener from it', () => {
+    renderPage(
+      <TextLink href="https://studentaid.example/" external>
+        FAFSA
+      </TextLink>,
+    );
+    const link = screen.getByRole('link', { name: /^FAFSA.* \(opens in a new tab\)$/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('stays in the tab otherwise', () => {
+    renderPage(<TextLink href="/faq">Questions</TextLink>);
+    expect(screen.getByRole('link', { name: 'Questions' })).not.toHaveAttribute('target');
+  });
+});
+
+describe('buttons', () => {
+  it('do not submit the form around them unless told to', () => {
+    renderPage(
+      <>
+        <Button>Look</Button>
+        <Button type="submit">Send</Button>
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'Look' })).toHaveAttribute('type', 'button');
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
+  });
+
+  it('keep the props of their look out of the HTML', () => {
+    renderPage(
+      <>
+        <Button variant="secondary" size="sm">
+          A
+        </Button>
+        <ButtonLink href="/visit" variant="lantern" size="sm">
+          B
+        </ButtonLink>
+      </>,
+    );
+    for (const element of [screen.getByRole('button'), screen.getByRole('link')]) {
+      expect(element).not.toHaveAttribute('variant');
+      expect(element).not.toHaveAttribute('size');
+    }
+  });
+});
+
+it('Breadcrumb marks the page itself and links the way to it', () => {
+  renderPage(<Breadcrumb items={[{ label: 'Academics', href: '/academics' }, { label: 'Psychology' }]} />);
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Academics' })).toHaveAttribute('href', '/academics');
+  expect(screen.getByText('Psychology')).toHaveAttribute('aria-current', 'page');
+});

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { font, media, part, space } from '../foundation/tokens';
+
+const Box = styled.div`
+  border-top: 3px solid ${part.rule};
+  > [data-part='title'] {
+    font: 650 1.0625rem/1.3 ${font.sans};
+    margin: 14px 0 6px;
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0 ${space[16]};
+    padding-block: 13px;
+    border-bottom: 1px solid ${part.hairline};
+    align-items: baseline;
+  }
+  /* The longest word of a value, as an e-mail address, stays whole; only enlarged text on a phone may break it. */
+  ${media.xs} {
+    dl {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(min-content, 1.2fr);
+      column-gap: ${space[16]};
+    }
+    dl > div {
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+    }
+  }
+  dt {
+    color: ${part.soft};
+    font-size: 1rem;
+  }
+  dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  dd[data-big] {
+    font: 650 1.75rem/1.1 ${font.serif};
+  }
+`;
+
+export type Fact = {
+  term: ReactNode;
+  value: ReactNode;
+  /** Sets the value large, in Besley: the one or two figures of the list. */
+  big?: boolean;
+};
+
+export type FactsProps = {
+  items: readonly Fact[];
+  /** A small heading on top, as in "At a glance". */
+  title?: string;
+  /** Level of that heading. Default 2. */
+  level?: 2 | 3;
+};
+
+/** Terms and their values, ruled: at a glance, practical facts, hours, contact. */
+export function Facts({ items, title, level = 2 }: FactsProps) {
+  const Title = `h${level}` as const;
+  return (
+    <Box>
+      {title && <Title data-part="title">{title}</Title>}
+      <dl>
+        {items.map(({ term, value, big }, index) => (
+          <div key={index}>
+            <dt>{term}</dt>
+            <dd data-big={big || undefined}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Box>
+  );
+}

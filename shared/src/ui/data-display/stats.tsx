@@ -1,0 +1,124 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Section } from '../layout/layout';
+import { media, part, space, type } from '../foundation/tokens';
+
+export type Stat = { value: ReactNode; label: ReactNode };
+
+/* In the document the label comes first, as dl asks; to the eye the figure does. */
+const figures = `
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  dd {
+    ${type.stat}
+    font-variant-numeric: lining-nums;
+  }
+  dt {
+    margin-top: ${space[8]};
+    color: ${part.faint};
+    line-height: 1.4;
+  }
+`;
+
+const BandList = styled.dl`
+  ${figures}
+  display: grid;
+  dd {
+    font-size: min(clamp(1.75rem, 0.9rem + 5vw, 3.5rem), 9.5vw);
+  }
+  dt {
+    font-size: 1rem;
+    line-height: 1.6;
+  }
+  > div {
+    padding: ${space[24]} ${space[16]} ${space[24]} 0;
+  }
+  ${media.xs} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > div:nth-of-type(even) {
+      padding-left: ${space[24]};
+      border-left: 1px solid ${part.hairline};
+    }
+    > div:nth-of-type(n + 3) {
+      border-top: 1px solid ${part.hairline};
+    }
+  }
+  ${media.lg} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-template-columns: none;
+    > div,
+    > div:nth-of-type(n) {
+      padding: 34px 24px 32px 0;
+      border-top: 0;
+    }
+    > div ~ div:nth-of-type(n) {
+      padding-left: 28px;
+      border-left: 1px solid ${part.hairline};
+    }
+  }
+`;
+
+const List = styled.dl`
+  ${figures}
+  display: grid;
+  gap: ${space[32]} ${space.gap};
+  > div {
+    border-top: 3px solid ${part.rule};
+    padding-top: ${space[16]};
+  }
+  ${media.xs} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* The third of three has a row for itself, and its rule says that this is meant. */
+    > div:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.sm} {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      > div:last-of-type {
+        grid-column: auto;
+      }
+    }
+  }
+  ${media.md} {
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`;
+
+const rows = (items: readonly Stat[]) =>
+  items.map(({ value, label }, index) => (
+    <div key={index}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
+
+/** The dark band of two to four headline figures. `label` names the section. */
+export function StatBand({ items, label }: { items: readonly Stat[]; label: string }) {
+  return (
+    <Section tone="dark" spacing="none" label={label}>
+      <BandList>{rows(items)}</BandList>
+    </Section>
+  );
+}
+
+/** Figures on a rule each, on any ground. `columns` from 820 px up, three from 560 px; two on phones. */
+export function Stats({ items, columns = 2 }: { items: readonly Stat[]; columns?: 2 | 3 | 4 }) {
+  return <List data-columns={columns}>{rows(items)}</List>;
+}
+
+/** A sentence that closes a group of figures: their source, what they leave out. */
+export const StatNote = styled.p`
+  margin-top: ${space[24]};
+  padding-top: ${space[16]};
+  border-top: 1px solid ${part.hairline};
+  color: ${part.soft};
+  max-width: 66ch;
+`;

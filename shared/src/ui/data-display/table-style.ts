@@ -1,0 +1,108 @@
+import styled from '@emotion/styled';
+import { font, part, space, type } from '../foundation/tokens';
+
+/** Below 700 px rows become blocks: the row header, then a line for each cell with its column's name. */
+const stacked = `
+  @media (max-width: 43.74em) {
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tbody {
+      border-top: 3px solid ${part.rule};
+    }
+    &, caption, tbody {
+      display: block;
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: ${space[4]} ${space[16]};
+      padding-block: ${space[16]};
+    }
+    tbody th,
+    tbody td {
+      padding: 0;
+      white-space: normal;
+      text-align: left;
+      grid-column: 1 / -1;
+    }
+    tbody td[data-numeric] {
+      white-space: normal;
+    }
+    /* What stands at the end of a row, a button mostly, stands under its words here, and with them. */
+    tbody td[data-narrow][data-align='end']:not([data-narrow='corner']) {
+      padding-top: ${space[8]};
+      text-align: left;
+    }
+    tbody td[data-narrow='label'] {
+      display: grid;
+      grid-template-columns: minmax(min(7rem, 45%), 2fr) minmax(0, 3fr);
+      gap: ${space[12]};
+    }
+    tbody td[data-narrow='label']::before {
+      content: attr(data-label);
+      color: ${part.soft};
+      font-weight: 400;
+    }
+    tbody tr:has([data-narrow='corner']) > th {
+      grid-column: 1;
+    }
+    tbody td[data-narrow='corner'] {
+      grid-area: 1 / 2;
+      text-align: right;
+    }
+  }
+`;
+
+/** The margin is room for the focus ring of what stands at the edges. */
+export const Scroller = styled.div`
+  overflow-x: auto;
+  margin-inline: -8px;
+  padding-inline: 8px;
+`;
+
+export const Grid = styled.table<{ stack: boolean }>`
+  width: 100%;
+  caption {
+    text-align: left;
+    ${type.caption}
+    color: ${part.faint};
+    padding-bottom: ${space[8]};
+  }
+  thead th {
+    font: 600 0.9375rem/1.3 ${font.sans};
+    color: ${part.soft};
+    border-top: 3px solid ${part.rule};
+    border-bottom: 1px solid ${part.rule};
+    padding: 10px 16px 10px 0;
+    vertical-align: bottom;
+  }
+  tbody tr {
+    border-bottom: 1px solid ${part.hairline};
+  }
+  tbody th,
+  td {
+    vertical-align: baseline;
+    padding: 18px 16px 18px 0;
+  }
+  tbody th {
+    font: 650 1.25rem/1.25 ${font.serif};
+    text-align: left;
+  }
+  thead th:last-of-type,
+  td:last-of-type {
+    padding-right: 0;
+  }
+  [data-numeric] {
+    font-variant-numeric: tabular-nums lining-nums;
+    white-space: nowrap;
+  }
+  [data-align='end'] {
+    text-align: right;
+  }
+  ${({ stack }) => stack && stacked}
+`;

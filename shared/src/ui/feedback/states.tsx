@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ActionRow } from '../actions/action-row';
+import { Icon } from '../typography/icon';
+import { TriBar } from '../typography/tri-bar';
+import { color, media, motion, part, space, type } from '../foundation/tokens';
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space[12]};
+  padding-block: ${space[48]};
+  border-top: 3px solid ${part.rule};
+  border-bottom: 1px solid ${part.hairline};
+  > [data-part='title'] {
+    ${type.h3}
+    display: flex;
+    align-items: center;
+    gap: ${space[12]};
+  }
+  > p,
+  > div {
+    max-width: 56ch;
+    color: ${part.soft};
+  }
+  > [data-part='actions'] {
+    margin-top: ${space[12]};
+  }
+  &[data-kind='error'] {
+    border-top-color: ${color.error};
+    > [data-part='title'] > svg {
+      color: ${color.error};
+    }
+  }
+`;
+
+const Loading = styled(TriBar)`
+  @keyframes pulse {
+    50% {
+      opacity: 0.25;
+    }
+  }
+  ${media.motion} {
+    animation: pulse ${motion.beat} ${motion.ease} infinite;
+  }
+`;
+
+export type StateProps = {
+  title: ReactNode;
+  /** What happened or is happening, and why. */
+  children?: ReactNode;
+  /** Buttons: what to do about it. */
+  actions?: ReactNode;
+  /** Level of the title in the outline. Default 2. */
+  level?: 2 | 3;
+};
+
+function State({ kind, title, children, actions, level = 2 }: StateProps & { kind: 'empty' | 'loading' | 'error' }) {
+  const Title = `h${level}` as const;
+  return (
+    <Panel data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      {kind === 'loading' && <Loading />}
+      <Title data-part="title">
+        {kind === 'error' && <Icon icon={CircleAlert} size={24} />}
+        {title}
+      </Title>
+      {children && <div>{children}</div>}
+      {actions && <ActionRow data-part="actions">{actions}</ActionRow>}
+    </Panel>
+  );
+}
+
+/** A list without entries: says so and offers the way back. Read out politely. */
+export const EmptyState = (props: StateProps) => <State kind="empty" {...props} />;
+
+/** Something is on its way: the three bars pulse where motion is welcome. Read out politely. */
+export const LoadingState = (props: StateProps) => <State kind="loading" {...props} />;
+
+/** Something failed: what, why, what to do. Read out at once. */
+export const ErrorState = (props: StateProps) => <State kind="error" {...props} />;

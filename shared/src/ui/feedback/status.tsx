@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { CircleAlert, CircleCheck, CircleDot, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../typography/icon';
+import { color, space } from '../foundation/tokens';
+
+export type StatusLevel = 'urgent' | 'important' | 'normal' | 'success' | 'info';
+
+const levels: Record<StatusLevel, { icon: LucideIcon; ink: string; ground: string }> = {
+  urgent: { icon: CircleAlert, ink: color.error, ground: color.errorBg },
+  important: { icon: TriangleAlert, ink: color.amber700, ground: color.warnBg },
+  normal: { icon: CircleDot, ink: color.teal700, ground: color.teal50 },
+  success: { icon: CircleCheck, ink: color.success, ground: color.successBg },
+  info: { icon: Info, ink: color.info, ground: color.infoBg },
+};
+
+const Line = styled.span<{ ink: string; ground: string }>`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${space[8]};
+  padding: 3px 10px 3px 8px;
+  border-left: 3px solid ${({ ink }) => ink};
+  background: ${({ ground }) => ground};
+  color: ${({ ink }) => ink};
+  font-size: 1rem;
+  font-weight: 600;
+  line-height: 1.4;
+  /* The word gives the baseline, so that in a row of a table it stands on the line of the other cells. */
+  > svg {
+    flex: none;
+    align-self: center;
+  }
+`;
+
+/** How a thing stands: an icon, a word and a color, never the color alone (WCAG 1.4.1). */
+export function Status({ level, children }: { level: StatusLevel; children: ReactNode }) {
+  const { icon, ink, ground } = levels[level];
+  return (
+    <Line ink={ink} ground={ground}>
+      <Icon icon={icon} />
+      {children}
+    </Line>
+  );
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { SmartLink } from '../actions/smart-link';
+import { part, space, type } from '../foundation/tokens';
+
+const Nav = styled.nav`
+  ${type.caption}
+  color: ${part.soft};
+  margin-bottom: ${space[16]};
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  li ~ li::before {
+    content: '/' / '';
+    margin-inline: 0.4em;
+  }
+`;
+
+export type BreadcrumbItem = { label: string; href?: string };
+
+/** The way to this page; the last item is the page itself and carries no link [breadcrumb, WAI-ARIA APG]. */
+export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
+  return (
+    <Nav aria-label="Breadcrumb">
+      <ol>
+        {items.map(({ label, href }) => (
+          <li key={label}>
+            {href ? <SmartLink href={href}>{label}</SmartLink> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </Nav>
+  );
+}

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import type { PictureSource } from '../../picture/types';
+import { ActionRow } from '../actions/action-row';
+import { H2 } from '../typography/headings';
+import { Section, Split, Stack } from './layout';
+import { Picture } from '../pictures/picture';
+import { TriBar } from '../typography/tri-bar';
+import { TuskSplit } from './tusk-split';
+import { media } from '../foundation/tokens';
+
+const EndRow = styled(ActionRow)`
+  ${media.lg} {
+    justify-content: flex-end;
+  }
+`;
+
+export type ClosingProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  /** Buttons, the first of them primary. */
+  actions: ReactNode;
+};
+
+/** The lantern band that ends a page: what to do next. */
+export function NextSteps({ title, text, actions }: ClosingProps) {
+  const id = useId();
+  return (
+    <Section tone="amber" spacing="tight" labelledBy={id}>
+      <Split ratio="5/7" align="center">
+        <Stack gap={8}>
+          <H2 id={id}>{title}</H2>
+          {text && <p>{text}</p>}
+        </Stack>
+        <EndRow>{actions}</EndRow>
+      </Split>
+    </Section>
+  );
+}
+
+/** The tusk split that ends a page, with a picture that stands nowhere else on it. */
+export function ClosingSplit({
+  title,
+  text,
+  actions,
+  picture,
+  triBar = false,
+  decorative = true,
+}: ClosingProps & {
+  picture: PictureSource;
+  /** The three bars above the heading; at most two on a page. */
+  triBar?: boolean;
+  /** Default true: the picture says nothing that the text does not. */
+  decorative?: boolean;
+}) {
+  const id = useId();
+  const copy = (
+    <>
+      {triBar && <TriBar />}
+      <H2 id={id}>{title}</H2>
+      {text && <p>{text}</p>}
+      <ActionRow>{actions}</ActionRow>
+    </>
+  );
+  const image = <Picture picture={picture} sizes="(min-width: 51.25em) 58vw, 100vw" decorative={decorative} />;
+  return <TuskSplit height="band" labelledBy={id} copy={copy} picture={image} />;
+}

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media, space, type Tone } from '../foundation/tokens';
+
+/** The page's column: 1240 px at most, with the gutter at its sides. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(1240px + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+`;
+
+const spacings = {
+  normal: `padding-block: ${space.section};`,
+  tight: `padding-block: ${space[48]};`,
+  /** Space above only: the next section continues this one. */
+  top: `padding-block: ${space.section} 0;`,
+  bottom: `padding-block: 0 ${space.section};`,
+  none: '',
+};
+
+const Ground = styled.section<{ padding: keyof typeof spacings }>`
+  ${({ padding }) => spacings[padding]}
+`;
+
+export type SectionProps = {
+  children: ReactNode;
+  /** The ground; it also sets the colors of text, links, rules and buttons on it. Default `white`. */
+  tone?: Tone;
+  /** Padding above and below. Default `normal` (56 to 112 px). */
+  spacing?: keyof typeof spacings;
+  /** Id of the heading that names this section; with it the section is a landmark. */
+  labelledBy?: string;
+  /** Name of the section where no heading stands. */
+  label?: string;
+  id?: string;
+  /** Leaves the container out, for content that runs to the edges. */
+  bare?: boolean;
+};
+
+/** One section of a page: its ground, its space above and below, and the page's column. */
+export function Section({
+  children,
+  tone = 'white',
+  spacing = 'normal',
+  labelledBy,
+  label,
+  id,
+  bare = false,
+}: SectionProps) {
+  return (
+    <Ground data-tone={tone} padding={spacing} id={id} aria-labelledby={labelledBy} aria-label={label}>
+      {bare ? children : <Container>{children}</Container>}
+    </Ground>
+  );
+}
+
+type Ratio = '3/9' | '9/3' | '4/8' | '8/4' | '5/7' | '7/5';
+
+const columns = (ratio: Ratio): string =>
+  ratio
+    .split('/')
+    .map((part) => `minmax(0, ${part}fr)`)
+    .join(' ');
+
+/**
+ * Two unequal columns from 1040 px up, one below the other before that. Never equal, and never the same ratio twice
+ * in a row.
+ */
+export const Split = styled.div<{
+  /** Share of the twelve columns, left and right. */
+  ratio: Ratio;
+  /** Where the columns stand on their row. Default `start`. */
+  align?: 'start' | 'center' | 'end' | 'stretch';
+  /** The first child takes the right column: a rail that comes first on phones and stands at the right on wide screens. */
+  reverse?: boolean;
+}>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[48]};
+  > [data-part='heading'] {
+    margin-bottom: -1.5rem;
+  }
+  ${media.lg} {
+    > [data-part='heading'] {
+      margin-bottom: 0;
+    }
+    grid-template-columns: ${({ ratio }) => columns(ratio)};
+    align-items: ${({ align = 'start' }) => align};
+    column-gap: ${space.split};
+    ${({ reverse }) => reverse && '> * { grid-row: 1; grid-column: 2; } > * ~ * { grid-column: 1; }'}
+  }
+`;
+
+/** Things below one another at an even distance; `gap` is a key of `space`. Default 24 px. */
+export const Stack = styled.div<{ gap?: keyof typeof space }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ gap = 24 }) => space[gap]};
+  > a,
+  > button {
+    justify-self: start;
+  }
+`;

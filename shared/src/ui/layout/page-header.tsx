@@ -1,0 +1,119 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { PictureSource } from '../../picture/types';
+import { ActionRow } from '../actions/action-row';
+import { ArchPicture } from '../pictures/arch';
+import { Breadcrumb, type BreadcrumbItem } from './breadcrumb';
+import { H1, Lede } from '../typography/headings';
+import { Container } from './layout';
+import { Picture } from '../pictures/picture';
+import { TriBar } from '../typography/tri-bar';
+import { TuskSplit, Words } from './tusk-split';
+import { media } from '../foundation/tokens';
+
+const Grid = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > [data-part='words'] {
+    padding-block: clamp(2rem, 4.4vw, 4rem);
+  }
+  > [data-part='art'] {
+    align-self: end;
+    max-width: 340px;
+    width: 100%;
+  }
+  > [data-part='art'] > img {
+    width: 100%;
+    max-width: 300px;
+  }
+  ${media.rows} {
+    &:has(> [data-part='art']) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: center;
+      column-gap: clamp(1.5rem, 5vw, 4.5rem);
+    }
+    > [data-part='art'] {
+      max-width: 440px;
+      justify-self: end;
+      display: grid;
+      justify-items: end;
+      margin-top: 2.25rem;
+    }
+  }
+`;
+
+/** The arch crops a wide picture at its sides, so the browser is asked for the width that the whole picture has there. */
+function archSizes({ width, height }: PictureSource): string {
+  const whole = (box: number) => Math.round((box * width) / height);
+  return `(min-width: 65em) ${whole(440)}px, (min-width: 43.75em) ${whole(38)}vw, ${whole(340)}px`;
+}
+
+export type PageHeaderProps = {
+  /** The page's h1. */
+  title: ReactNode;
+  lede?: ReactNode;
+  /** The way here, this page last. */
+  breadcrumb?: readonly BreadcrumbItem[];
+  /** Buttons below the lede, two at most. */
+  actions?: ReactNode;
+  /** The three bars above the h1; at most two on a page. */
+  triBar?: boolean;
+  /**
+   * `ice`: light band, arched picture at the right. `dark`: the same on the dark band, for an emblem.
+   * `wide`: the tusk split, words beside a large picture. `plain`: white, words alone. Default `ice`.
+   */
+  variant?: 'ice' | 'dark' | 'wide' | 'plain';
+  /** The header's picture, loaded first. No picture heads two pages. */
+  picture?: PictureSource;
+  /** Instead of a picture: an emblem or another drawing. */
+  art?: ReactNode;
+  /** The picture says nothing that the text does not. */
+  decorative?: boolean;
+  /** Below the actions: a line of facts, a notice. */
+  children?: ReactNode;
+};
+
+const tones = { ice: 'ice', dark: 'dark', plain: 'white' } as const;
+
+/** How a page begins: the way here, its h1, one sentence, its actions and its picture. */
+export function PageHeader({
+  title,
+  lede,
+  breadcrumb,
+  actions,
+  triBar = false,
+  variant = 'ice',
+  picture,
+  art,
+  decorative = false,
+  children,
+}: PageHeaderProps) {
+  const words = (
+    <>
+      {breadcrumb && <Breadcrumb items={breadcrumb} />}
+      {triBar && <TriBar />}
+      <H1>{title}</H1>
+      {lede && <Lede>{lede}</Lede>}
+      {actions && <ActionRow>{actions}</ActionRow>}
+      {children}
+    </>
+  );
+  if (variant === 'wide' && picture) {
+    const image = (
+      <Picture picture={picture} sizes="(min-width: 51.25em) 57vw, 100vw" decorative={decorative} priority />
+    );
+    return <TuskSplit copy={words} picture={image} />;
+  }
+  const arch =
+    art ?? (picture && <ArchPicture picture={picture} sizes={archSizes(picture)} decorative={decorative} priority />);
+  return (
+    <div data-tone={variant === 'wide' ? 'ice' : tones[variant]}>
+      <Grid>
+        <div data-part="words">
+          <Words>{words}</Words>
+        </div>
+        {arch && <div data-part="art">{arch}</div>}
+      </Grid>
+    </div>
+  );
+}

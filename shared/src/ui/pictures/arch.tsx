@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { emblemUrl, portraitUrl, type EmblemSource, type PortraitSource } from '../../picture/types';
+import { Picture, type PictureProps } from './picture';
+import { radius } from '../foundation/tokens';
+
+const Window = styled.div<{ ratio: string }>`
+  width: 100%;
+  aspect-ratio: ${({ ratio }) => ratio};
+  border-radius: ${radius.arch};
+  overflow: hidden;
+  > picture {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+/** A picture in the arched window of the clock tower. `ratio` is width/height, `1/1.02` by default. */
+export function ArchPicture({ ratio = '1/1.02', ...rest }: PictureProps & { ratio?: string }) {
+  return (
+    <Window ratio={ratio}>
+      <Picture {...rest} />
+    </Window>
+  );
+}
+
+const Ground = styled.div<{ ground: string }>`
+  position: relative;
+  width: 100%;
+  max-width: 320px;
+  aspect-ratio: 180/216;
+  border-radius: ${radius.arch};
+  overflow: hidden;
+  background: ${({ ground }) => ground};
+  > img {
+    position: absolute;
+    left: -4%;
+    bottom: -2px;
+    width: 108%;
+    max-width: none;
+  }
+`;
+
+/** A drawn person on a colored arch. Decoration beside the name, so without words of its own. At most 320 px wide. */
+export function Portrait({ portrait }: { portrait: PortraitSource }) {
+  return (
+    <Ground ground={portrait.ground}>
+      <img src={portraitUrl(portrait)} alt="" width={240} height={240} loading="lazy" decoding="async" />
+    </Ground>
+  );
+}
+
+/** The emblem of a college or a sport; it brings its own arch. Decoration beside the name. */
+export function Emblem({ emblem }: { emblem: EmblemSource }) {
+  return <img src={emblemUrl(emblem)} alt="" width={240} height={288} loading="lazy" decoding="async" />;
+}

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import type { PictureSource } from '../../picture/types';
+import { Portrait } from './arch';
+import { Picture } from './picture';
+
+const source: PictureSource = {
+  name: 'studio',
+  hash: 'abc',
+  width: 1200,
+  height: 900,
+  alt: 'Illustration: a studio.',
+  focus: [45, 55],
+};
+
+describe('Picture', () => {
+  it('offers AVIF and WebP in the widths that exist, and no wider ones', () => {
+    const { container } = render(<Picture picture={source} sizes="50vw" />);
+    expect(container.querySelector('source')).toHaveAttribute(
+      'srcset',
+      '/pictures/studio.abc.480.avif 480w, /pictures/studio.abc.800.avif 800w, /pictures/studio.abc.1200.avif 1200w',
+    );
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/studio.abc.800.webp');
+    expect(screen.getByRole('img')).toHaveAttribute('sizes', '50vw');
+  });
+
+  it('says its size, keeps its focus point and loads late', () => {
+    render(<Picture picture={source} sizes="50vw" />);
+    const image = screen.getByRole('img', { name: 'Illustration: a studio.' });
+    expect(image).toHaveAttribute('width', '1200');
+    expect(image).toHaveAttribute('height', '900');
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveStyle({ 'object-position': '45% 55%' });
+    expect(image).not.toHaveAttribute('style');
+  });
+
+  it('loads at once and first where it has priority', () => {
+    render(<Picture picture={source} sizes="50vw" priority />);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('is silent where it decorates', () => {
+    render(<Picture picture={source} sizes="50vw" decorative />);
+    expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+  });
+});
+
+it('Portrait decorates the name beside it', () => {
+  render(<Portrait portrait={{ id: 'x', hash: 'abc', ground: '#CFE0EA' }} />);
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/people/x.abc.svg');
+});

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { useContext } from 'react';
+import { pictureUrl, widthsOf, type FocusPoint, type PictureFormat, type PictureSource } from '../../picture/types';
+import { PageNotesContext } from '../../seo/page-notes';
+
+const Img = styled.img<{ focusPoint: FocusPoint }>`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: ${({ focusPoint: [x, y] }) => `${x}% ${y}%`};
+`;
+
+const srcSet = (source: PictureSource, format: PictureFormat): string =>
+  widthsOf(source)
+    .map((width) => `${pictureUrl(source, width, format)} ${width}w`)
+    .join(', ');
+
+export type PictureProps = {
+  /** One of `@3eu/shared/pictures`. */
+  picture: PictureSource;
+  /** How wide the picture is laid out, truthfully: `(min-width: 65em) 57vw, 100vw`. The browser picks its file by it. */
+  sizes: string;
+  /** Overrides the catalogue's words. */
+  alt?: string;
+  /** The picture says nothing that the text does not: `alt=""`. */
+  decorative?: boolean;
+  /** For the first picture of a page only: loads at once and before others. All others load lazily. */
+  priority?: boolean;
+  /** Overrides the catalogue's focus point, in percent. */
+  focus?: FocusPoint;
+};
+
+/**
+ * A rendered picture in AVIF and WebP. It fills the width of its box, keeps the master's proportions where the box has
+ * no height of its own, and keeps its focus point where the box crops it.
+ */
+export function Picture({ picture, sizes, alt, decorative = false, priority = false, focus }: PictureProps) {
+  useContext(PageNotesContext)?.picture(picture.name);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <Img
+        src={pictureUrl(picture, 800, 'webp')}
+        srcSet={srcSet(picture, 'webp')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={decorative ? '' : (alt ?? picture.alt)}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+        focusPoint={focus ?? picture.focus}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,152 @@
+import styled from '@emotion/styled';
+import { isValidElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { PageNotesContext } from '../../seo/page-notes';
+import { TriBar } from './tri-bar';
+import { media, part, space, type } from '../foundation/tokens';
+
+function wordsOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(wordsOf).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? wordsOf(node.props.children) : '';
+}
+
+/** A heading that tells its words while its page is prerendered: the search over the site finds a page by them. */
+function noted<Props extends { children?: ReactNode }>(Heading: ComponentType<Props>): ComponentType<Props> {
+  if (!PRERENDER) return Heading;
+  return function NotedHeading(props: Props) {
+    useContext(PageNotesContext)?.heading(wordsOf(props.children));
+    return <Heading {...props} />;
+  };
+}
+
+const Title = styled.h1`
+  ${type.h1}
+  max-width: 20em;
+  &[data-size='hero'] {
+    ${type.hero}
+  }
+`;
+
+/** The page's one h1, `hero` on the home page. The shell moves the focus here after a change of page, hence the tabindex. */
+export function H1({ children, size, id }: { children: ReactNode; size?: 'hero'; id?: string }) {
+  return (
+    <Title tabIndex={-1} data-size={size} id={id}>
+      {children}
+    </Title>
+  );
+}
+
+/** Heading of a section. Use `as="h3"` where the outline asks for another level than the look. */
+export const H2 = noted(styled.h2`
+  ${type.h2}
+  max-width: 20em;
+`);
+
+/** Heading inside a section. */
+export const H3 = noted(styled.h3`
+  ${type.h3}
+  max-width: 20em;
+`);
+
+/** Heading of a row or a card. */
+export const CardTitle = noted(styled.h3`
+  ${type.card}
+`);
+
+/** The sentence after a heading. */
+export const Lede = styled.p`
+  ${type.lede}
+  color: ${part.soft};
+  max-width: 27em;
+`;
+
+/** Small print: sources, hints, notes. 15 px, the smallest text of the site. */
+export const Caption = styled.p`
+  ${type.caption}
+  color: ${part.faint};
+`;
+
+/** Running text at a measure of 66 characters: paragraphs, lists and headings inside it find their own space. */
+export const Prose = styled.div`
+  max-width: 66ch;
+  > * ~ * {
+    margin-top: ${space[16]};
+  }
+  h2,
+  h3 {
+    ${type.h3}
+  }
+  > * ~ h2 {
+    margin-top: ${space[48]};
+  }
+  > * ~ h3 {
+    margin-top: ${space[32]};
+  }
+  h3 {
+    ${type.card}
+  }
+  ul,
+  ol {
+    padding-left: 1.25em;
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  li {
+    padding-left: 0.25em;
+  }
+  li ~ li {
+    margin-top: ${space[8]};
+  }
+  li::marker {
+    color: ${part.accent};
+  }
+`;
+
+const Head = styled.div`
+  margin-bottom: ${space[24]};
+  p {
+    margin-top: ${space[12]};
+    max-width: 34em;
+    color: ${part.soft};
+  }
+  ${media.md} {
+    &[data-aside] {
+      display: flex;
+      justify-content: space-between;
+      align-items: end;
+      gap: ${space[32]};
+    }
+  }
+`;
+
+export type SectionHeadingProps = {
+  title: ReactNode;
+  /** Id for `labelledBy` of the section. */
+  id?: string;
+  /** The three bars above the heading; at most two on a page. */
+  triBar?: boolean;
+  /** A sentence below. */
+  lede?: ReactNode;
+  /** Stands at the right on wide screens: a link to the whole list, controls. */
+  aside?: ReactNode;
+  /** Level of the heading in the outline. Default 2; the look stays. */
+  level?: 2 | 3;
+};
+
+/** Heading of a section with what belongs to it. */
+export function SectionHeading({ title, id, triBar = false, lede, aside, level = 2 }: SectionHeadingProps) {
+  return (
+    <Head data-part="heading" data-aside={aside ? '' : undefined}>
+      <div>
+        {triBar && <TriBar />}
+        <H2 as={`h${level}`} id={id}>
+          {title}
+        </H2>
+        {lede && <p>{lede}</p>}
+      </div>
+      {aside}
+    </Head>
+  );
+}

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { part, space } from '../foundation/tokens';
+
+/**
+ * The three bars of the E. Opens a heading; at most two stand on a page. Drawn with borders, so that forced colors
+ * keep it, and in the accent of its ground.
+ */
+export const TriBar = styled.span`
+  display: block;
+  width: 52px;
+  height: 25px;
+  margin-bottom: ${space[16]};
+  border-top: 5px solid ${part.accent};
+  position: relative;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 5px;
+    width: 72%;
+    border-top: 5px solid ${part.accent};
+  }
+  &::after {
+    top: 15px;
+    width: 44%;
+  }
+`;
