@@ -179,13 +179,27 @@ test.describe('a remote in development', () => {
   });
 
   test('the style guide is there in development', async ({ page, complaints }) => {
-    complaints.allow(/404 \(Not Found\)|ERR_CONNECTION|WebSocket/);
+    complaints.allow(/ERR_CONNECTION|WebSocket/);
     const child = await startDevelopment(root, ['--site', siteRoot]);
     try {
-      await page.goto(`${url}/styleguide`);
+      const response = await page.goto(`${url}/styleguide`);
+      expect(response!.status()).toBe(200);
+      await expect(page).toHaveTitle(/Style guide/);
       await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
-      for (const name of ['Ledger', 'Table', 'Button', 'TextField', 'NextSteps'])
+      for (const name of ['Ledger', 'Table', 'Button, ActionRow', 'NextSteps'])
         await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      const [atRest, hovered] = await Promise.all(
+        ['At rest', 'Hover'].map((name) =>
+          page
+            .getByRole('region', { name: 'Button on white' })
+            .getByRole('button', { name })
+            .evaluate((button) => getComputedStyle(button).backgroundColor),
+        ),
+      );
+      expect(hovered).not.toBe(atRest);
+      await page.getByRole('link', { name: 'Show it as on a phone' }).click();
+      const phone = page.frameLocator('iframe[title="The style guide on a phone"]');
+      await expect(phone.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
     } finally {
       child.kill();
       await ended(child);

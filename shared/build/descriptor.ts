@@ -59,7 +59,7 @@ export function shellPageChunk(path: string): string {
 
 /** The descriptor of the shell. */
 export function shellDescriptor(
-  { pages }: ShellDefinition,
+  { pages, developmentPages = [] }: ShellDefinition,
   { entry, modules, provided }: BuildFacts,
   common: Common,
 ): ShellDescriptor {
@@ -73,8 +73,9 @@ export function shellDescriptor(
     serverEntry: 'server/shell.cjs',
     pages: pages.map((page) => {
       const facts = modules[page.path];
-      return { ...page, scripts: (facts?.scripts ?? []).map((file) => `web/${file}`), shared: [] };
+      return { ...page, scripts: (facts?.scripts ?? []).map((file) => `web/${file}`) };
     }),
+    developmentPages,
     provides: Object.fromEntries(platform.map(([module, { exports }]) => [module, exports])),
   };
 }

@@ -76,8 +76,8 @@ test('the shell’s descriptor has its pages with their scripts, and what its sh
     common,
   );
   expect(descriptor.pages).toEqual([
-    { path: '/', blocks: ['moon'], scripts: ['web/home.js'], shared: [] },
-    { path: '/404', scripts: [], shared: [] },
+    { path: '/', blocks: ['moon'], scripts: ['web/home.js'] },
+    { path: '/404', scripts: [] },
   ]);
   expect([descriptor.entry, descriptor.provides]).toEqual(['web/shell.js', { '@3eu/shared/ui': ['Band'] }]);
 });

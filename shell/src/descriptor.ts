@@ -4,9 +4,10 @@ import type { ShellDefinition } from '@3eu/shared/contract';
 export const descriptor = {
   name: 'shell',
   pages: [
-    { path: '/', blocks: ['featured-programs', 'student-stories'], indexed: true },
-    { path: '/pages', indexed: true, listsPages: true },
+    { path: '/', blocks: ['featured-programs', 'student-stories'] },
+    { path: '/pages' },
     { path: '/404' },
     { path: '/offline' },
   ],
+  developmentPages: ['/styleguide'],
 } as const satisfies ShellDefinition;

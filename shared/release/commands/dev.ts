@@ -64,7 +64,7 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
           origin,
           globalName,
         })),
-      shellPages: shell.descriptor.pages.map(({ path }) => path as string),
+      shellPages: [...shell.descriptor.pages.map(({ path }) => path), ...shell.descriptor.developmentPages],
       document: documentsFor(renderer, shell, `${frame.origin}/shell.js`),
       run: randomBytes(6).toString('hex'),
     };

@@ -112,9 +112,9 @@ test('a page moves from one team to another in one release of both', () => {
 
 test('a shell that takes a remote’s address, or lacks a page that hosts ask for, is refused', () => {
   const pages = shell.descriptor.pages;
-  expect(
-    refusalsOf([shellVersion(2, { pages: [...pages, { path: '/visit', scripts: [], shared: [] }] })])[0],
-  ).toContain('shell: it takes an address that campus has');
+  expect(refusalsOf([shellVersion(2, { pages: [...pages, { path: '/visit', scripts: [] }] })])[0]).toContain(
+    'shell: it takes an address that campus has',
+  );
   expect(refusalsOf([shellVersion(2, { pages: pages.filter(({ path }) => path !== '/404') })])).toEqual([
     'shell: it has no page /404, which every host asks for. Add it to src/descriptor.ts.',
   ]);

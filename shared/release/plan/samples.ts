@@ -39,10 +39,11 @@ export function shellVersion(
     entry: 'web/shell.js',
     integrity: { 'web/shell.js': 'sha384-shell', 'web/forms.js': 'sha384-forms', 'web/home.js': 'sha384-home' },
     pages: [
-      { path: '/', blocks: ['stories'], indexed: true, scripts: ['web/home.js'], shared: [] },
-      { path: '/404', scripts: [], shared: [] },
-      { path: '/offline', scripts: [], shared: [] },
+      { path: '/', blocks: ['stories'], scripts: ['web/home.js'] },
+      { path: '/404', scripts: [] },
+      { path: '/offline', scripts: [] },
     ],
+    developmentPages: [],
     provides: { '@3eu/shared/ui': ['Band', 'Button'], '@3eu/shared/ui/forms': ['TextField'] },
     ...changes,
   };

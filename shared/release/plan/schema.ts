@@ -36,9 +36,7 @@ const remoteDescriptor = z.object({
 const shellPage = z.object({
   path: z.string().startsWith('/'),
   blocks: z.array(z.string()).optional(),
-  indexed: z.boolean().optional(),
   scripts: z.array(file),
-  shared: z.array(z.string()),
 });
 const shellDescriptor = z.object({
   kind: z.literal('shell'),
@@ -46,6 +44,7 @@ const shellDescriptor = z.object({
   name: z.literal('shell'),
   entry: file,
   pages: z.array(shellPage),
+  developmentPages: z.array(z.string()).default([]),
   provides: names,
 });
 

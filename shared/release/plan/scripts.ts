@@ -58,5 +58,5 @@ export function scriptsOfBlock(
 /** The scripts that a page of the shell itself needs beside its entry. */
 export function scriptsOfShellPage(shell: ShellVersion, path: string): PinnedScript[] {
   const page = shell.descriptor.pages.find((candidate) => candidate.path === path)!;
-  return unique([...pinned(shell, versionBase(shell.descriptor), page.scripts), ...sharedScripts(shell, page.shared)]);
+  return unique(pinned(shell, versionBase(shell.descriptor), page.scripts));
 }

@@ -56,14 +56,15 @@ export type ShellPage = {
   path: SitePath;
   /** Blocks of remotes that it shows. */
   blocks?: readonly string[];
-  /** Whether search engines list it and sitemap.xml names it. Default false. */
-  indexed?: boolean;
-  /** It lists every page of the site, so that a new or renamed page anywhere changes it. Default false. */
-  listsPages?: boolean;
 };
 
 /** What the shell says of itself at build time. */
-export type ShellDefinition = { name: 'shell'; pages: readonly ShellPage[] };
+export type ShellDefinition = {
+  name: 'shell';
+  pages: readonly ShellPage[];
+  /** Pages that exist while the site is developed only: a release has no document of them. */
+  developmentPages?: readonly SitePath[];
+};
 
 /** The module of a page, as a remote exposes it. */
 export type PageModule = { Page: ComponentType };

@@ -37,8 +37,10 @@ export type ShellDescriptor = BuildDescriptor & {
   name: 'shell';
   /** Browser entry, relative to the version's folder. */
   entry: string;
-  /** Its own pages, with the scripts and shared modules that each needs beside the entry. */
-  pages: readonly (ShellPage & { scripts: readonly string[]; shared: readonly string[] })[];
+  /** Its own pages, with the scripts that each needs beside the entry. */
+  pages: readonly (ShellPage & { scripts: readonly string[] })[];
+  /** Addresses of pages that only a development server has. */
+  developmentPages: readonly string[];
   /** What its shared modules export, by module. */
   provides: ExportsByModule;
 };

@@ -1,4 +1,4 @@
-import { figures } from '@3eu/shared/site';
+import { figures } from '../site';
 
 /** Sample words of the style guide; they stand on no page that visitors see. */
 export const sample = {

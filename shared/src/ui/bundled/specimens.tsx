@@ -1,0 +1,118 @@
+import { marenSolvik } from '@3eu/shared/people';
+import { CardTitle, TextLink } from '@3eu/shared/ui';
+import {
+  Accordion,
+  Choice,
+  Choices,
+  Claims,
+  DateList,
+  Disclosure,
+  PageContents,
+  PersonCard,
+  PersonGrid,
+  PlaceLink,
+  QuoteBlock,
+  Steps,
+  Strip,
+  Timeline,
+} from './index';
+import { sample } from '@3eu/shared/ui/sample';
+import type { Specimen } from '@3eu/shared/ui/specimens';
+
+const [first, second] = sample.questions;
+
+export const specimens: readonly Specimen[] = [
+  {
+    shows: ['Claims'],
+    use: 'Numbered claims, each with its evidence.',
+    Example: () => <Claims items={sample.claims} />,
+    grounds: ['white', 'dark'],
+  },
+  {
+    shows: ['Steps'],
+    use: 'Three to five steps on one rule, on the dark band.',
+    Example: () => <Steps items={sample.steps} />,
+    grounds: ['dark'],
+  },
+  {
+    shows: ['Strip'],
+    use: 'Two to four dates beside one another.',
+    Example: () => <Strip items={sample.strip} />,
+    grounds: ['white', 'dark'],
+  },
+  {
+    shows: ['DateList'],
+    use: 'Dated events.',
+    Example: () => <DateList items={sample.events} />,
+    grounds: ['white', 'dark'],
+  },
+  { shows: ['Timeline'], use: 'Moments on one vertical rule.', Example: () => <Timeline items={sample.timeline} /> },
+  {
+    shows: ['QuoteBlock'],
+    use: 'One large quote, never two.',
+    Example: () => <QuoteBlock {...sample.quote} portrait={marenSolvik} />,
+    grounds: ['ice'],
+  },
+  {
+    shows: ['PersonCard', 'PersonGrid'],
+    use: 'People in the arched window, in rows of as many as fit.',
+    Example: () => (
+      <PersonGrid>
+        <PersonCard {...sample.person} portrait={marenSolvik} />
+        <PersonCard {...sample.person} portrait={marenSolvik} layout="row" />
+      </PersonGrid>
+    ),
+  },
+  {
+    shows: ['Choices', 'Choice'],
+    use: 'Two or three things to choose from, with weight: plans, tours.',
+    Example: () => (
+      <Choices columns={2}>
+        <Choice parts={2} chosen>
+          <CardTitle>{first.title}</CardTitle>
+          <p>{first.text}</p>
+        </Choice>
+        <Choice parts={2}>
+          <CardTitle>{second.title}</CardTitle>
+          <p>{second.text}</p>
+        </Choice>
+      </Choices>
+    ),
+  },
+  {
+    shows: ['Accordion', 'Disclosure'],
+    use: 'Questions that open their answers. Several may be open.',
+    Example: () => (
+      <Accordion>
+        {sample.questions.map(({ title, text }) => (
+          <Disclosure key={title} title={title}>
+            <p>{text}</p>
+          </Disclosure>
+        ))}
+      </Accordion>
+    ),
+  },
+  {
+    shows: ['PageContents'],
+    use: 'The way to the sections of a page with more than six.',
+    Example: () => (
+      <PageContents
+        path="/styleguide"
+        items={[
+          { id: 'Button', title: 'Buttons' },
+          { id: 'Table', title: 'Tables' },
+        ]}
+      />
+    ),
+  },
+  {
+    shows: ['PlaceLink'],
+    use: 'A link to a place on the same page. The focus goes there, too.',
+    Example: () => (
+      <p>
+        <PlaceLink href="/styleguide#Button">To the buttons</PlaceLink>, and{' '}
+        <TextLink href="/faq">to another page</TextLink>
+      </p>
+    ),
+  },
+];

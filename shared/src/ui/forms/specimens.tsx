@@ -1,0 +1,71 @@
+import { sample } from '../sample';
+import type { Specimen } from '../specimen';
+import {
+  Checkbox,
+  CheckboxGroup,
+  Fieldset,
+  FormRow,
+  RadioGroup,
+  SearchField,
+  SelectField,
+  StepIndicator,
+  TextArea,
+  TextField,
+  UploadArea,
+} from './index';
+
+const { options } = sample;
+
+function Fields() {
+  return (
+    <Fieldset legend="About you">
+      <FormRow>
+        <TextField label="At rest" />
+        <TextField label="Hover" data-hover="" />
+        <TextField label="Focus" data-focus-visible="" />
+        <TextField label="Required" required autoComplete="given-name" />
+        <TextField label="With a hint" type="tel" hint="With the area code." optional />
+        <TextField label="With an error" error="Write it as name@example.org." defaultValue="name" />
+        <TextField label="Disabled" disabled />
+        <SelectField label="Major" options={options} placeholder="Choose one" />
+      </FormRow>
+      <TextArea label="Personal statement" words={500} />
+    </Fieldset>
+  );
+}
+
+function ManyChoices() {
+  return (
+    <Fieldset legend="Your plans">
+      <CheckboxGroup legend="Programs" name="specimen-programs" options={options} />
+      <RadioGroup legend="Payment" name="specimen-payment" options={options} />
+      <Checkbox label="I certify that this is true" />
+    </Fieldset>
+  );
+}
+
+export const specimens: readonly Specimen[] = [
+  {
+    shows: ['TextField', 'TextArea', 'SelectField', 'Fieldset', 'FormRow'],
+    use: 'What is typed or chosen, in all states.',
+    Example: Fields,
+    grounds: ['white', 'ice'],
+  },
+  {
+    shows: ['CheckboxGroup', 'RadioGroup', 'Checkbox'],
+    use: 'Several of many, one of few, yes or no.',
+    Example: ManyChoices,
+  },
+  {
+    shows: ['SearchField'],
+    use: 'A search with its button.',
+    Example: () => <SearchField label="Search" />,
+    grounds: ['white', 'deep'],
+  },
+  {
+    shows: ['StepIndicator'],
+    use: 'Where one is in a form of several steps.',
+    Example: () => <StepIndicator steps={['One', 'Two', 'Three']} current={2} />,
+  },
+  { shows: ['UploadArea'], use: 'Where a file would go.', Example: () => <UploadArea label="Transcript" /> },
+];
