@@ -75,12 +75,12 @@ function webFederation({ name: app, exposes }: App) {
 const providedModules = './src/provided-modules.js';
 
 /** The entries of the shell, and the modules that it provides. A remote's entry is its container. */
-function entriesOf({ exposes, root }: App, ...own: string[]) {
+function entriesOf({ exposes, root }: App, own: string, first: readonly string[] = []) {
   if (exposes) return { entry: {}, plugins: [] };
   const provided = new rspack.experiments.VirtualModulesPlugin({
     [join(root, providedModules)]: providedModulesSource(),
   });
-  return { entry: { shell: [providedModules, ...own] }, plugins: [provided] };
+  return { entry: { shell: [...first, providedModules, own] }, plugins: [provided] };
 }
 
 /** The browser build with hot reload, served from a loopback port. */
@@ -144,7 +144,7 @@ const wholeDesignSystem = { test: join(import.meta.dirname, '../src/ui/index.ts'
  */
 export function webConfiguration(app: App, version: string, graph: BuildGraphPlugin): Configuration {
   const common = base(app, 'production', browsers, false);
-  const { entry, plugins } = entriesOf(app, './src/entry-browser.tsx');
+  const { entry, plugins } = entriesOf(app, './src/entry-browser.tsx', ['./src/entry-preload.ts']);
   return {
     ...common,
     resolve: { ...common.resolve, alias: { ...withoutStatics, ...productionRouter() } },

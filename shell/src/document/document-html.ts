@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { configElementId, menusElementId, registryElementId } from '@3eu/shared/contract/elements';
 import { documentPolicy } from '@3eu/shared/contract/policy';
-import type { PinnedScript } from '@3eu/shared/contract/release';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
 import { fonts } from '@3eu/shared/fonts';
 import { baseCss } from '@3eu/shared/ui/base-css';
@@ -18,7 +17,7 @@ export type DocumentParts = Pick<DocumentRequest, 'config' | 'origins' | 'entry'
   /** The critical styles, and the names that tell emotion in the browser that they are there. */
   css: string;
   cssNames: readonly string[];
-  state: DocumentState;
+  state: Omit<DocumentState, 'scripts'>;
   menus: Menus;
 };
 
@@ -34,10 +33,6 @@ function dataBlock(id: string, data: unknown): string {
 /** The value of a content-security hash source for an inlined text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-function preloadLink({ url, integrity }: PinnedScript): string {
-  return `<link rel="preload" as="script" href="${url}" crossorigin="anonymous" integrity="${integrity}" fetchpriority="low">`;
 }
 
 const fontLinks = Object.values(fonts).map(
@@ -75,12 +70,12 @@ export function documentHtml({
       (data) =>
         `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
-    dataBlock(registryElementId, state),
+    dataBlock(registryElementId, { ...state, scripts: preload }),
     dataBlock(menusElementId, menus),
     dataBlock(configElementId, config),
     `</head><body><div id="root">${body}</div>`,
-    // Scripts come last: in the head they would take the network from the pictures and fonts of the first paint.
-    ...preload.map(preloadLink),
+    // The script comes last, and asks for the others itself: in the head, or all at once, they would take the network
+    // from the pictures and fonts of the first paint.
     `<script async src="${entry.url}" crossorigin="anonymous" integrity="${entry.integrity}" fetchpriority="low"></script>`,
     '</body></html>',
   ].join('');

@@ -1,5 +1,5 @@
 import { menusElementId, registryElementId } from '@3eu/shared/contract/elements';
-import type { DocumentRegistry } from '@3eu/shared/contract/release';
+import type { DocumentRegistry, PinnedScript } from '@3eu/shared/contract/release';
 import type { Menus } from '../navigation/menus';
 
 function readJson<T>(id: string, otherwise: T): T {
@@ -7,12 +7,12 @@ function readJson<T>(id: string, otherwise: T): T {
   return text ? (JSON.parse(text) as T) : otherwise;
 }
 
-/** The path that a document was rendered for, and the remotes that it was rendered with. */
-export type DocumentState = DocumentRegistry & { path: string };
+/** The path that a document was rendered for, the remotes that it was rendered with, and the scripts that it needs. */
+export type DocumentState = DocumentRegistry & { path: string; scripts: readonly PinnedScript[] };
 
 /** Reads what this document says of itself. One that says nothing still shows the shell's own pages. */
 export function readDocumentState(): DocumentState {
-  return readJson(registryElementId, { path: location.pathname, shellVersion: '', remotes: [] });
+  return readJson(registryElementId, { path: location.pathname, shellVersion: '', remotes: [], scripts: [] });
 }
 
 /** The links of the header and the footer, as they stand in this document. */
