@@ -1,0 +1,42 @@
+import { withoutSecrets, type GitAddress } from './address';
+
+const offline =
+  /could not resolve host|network is unreachable|connection (refused|timed out|reset)|no route to host|failed to connect|couldn't connect|operation timed out|temporary failure in name resolution|name or service not known/i;
+const denied =
+  /permission (to .* )?denied|authentication failed|could not read (username|password)|terminal prompts disabled|access denied|invalid username or (password|token)|returned error: 40[13]|publickey|insufficient permission|unable to create temporary object directory|read-only file system/i;
+const absent =
+  /repository .*not found|does not appear to be a git repository|does not exist|returned error: 404|no such (file|device)|is not a git (command|repository)|unsupported protocol|unable to find remote helper/i;
+const declined = /hook declined|protected branch|denying|remote rejected|prohibited|GH0\d\d/i;
+
+/** What the repository's own hooks said, and else what git said last that is no mere advice. */
+function saying(stderr: string): string {
+  const lines = stderr.split('\n').map((line) => line.trim());
+  const remote = lines.filter((line) => /^remote:\s*\S/.test(line)).map((line) => line.replace(/^remote:\s*/, ''));
+  const own = lines.filter((line) => /^(fatal|error|!)/.test(line) && !/failed to push some refs/.test(line));
+  const said = remote.length > 0 ? remote : own.slice(0, 1);
+  return withoutSecrets((said.length > 0 ? said.join(' ') : (lines.find(Boolean) ?? 'nothing')).replace(/\.+$/, ''));
+}
+
+/**
+ * What a failure of git means for whoever releases, in a sentence.
+ * @param stderr What git said, in English.
+ */
+export function gitFault(stderr: string, { url, branch, name }: GitAddress): string {
+  const place = withoutSecrets(url);
+  if (offline.test(stderr))
+    return `${place} cannot be reached: ${saying(stderr)}. Look at the network and run it again.`;
+  if (denied.test(stderr))
+    return `${place} does not let this account in: ${saying(stderr)}. Log in (git ls-remote ${place} must work without a question), or ask for the permission to push to ${branch}.`;
+  if (declined.test(stderr))
+    return `${place} refuses the release on its branch ${branch}: ${saying(stderr)}. The live site is as it was.`;
+  if (absent.test(stderr))
+    return `There is no git repository at ${place}: ${saying(stderr)}. Mend the address after --store.`;
+  return `git could not work with ${name}: ${saying(stderr)}.`;
+}
+
+/** Whether a push failed because somebody else held the branch for a moment. */
+export function isRace(text: string): boolean {
+  return /cannot lock ref|failed to (update|lock) ref|unable to (create|lock)|incorrect old value|reference already exists|fetch first|non-fast-forward|stale info|shallow file has changed/i.test(
+    text,
+  );
+}
