@@ -14,15 +14,16 @@ test.each([
   expect(gitAddress(text)).toMatchObject({ url, branch });
 });
 
-test.each([
+test.each<[string, string]>([
   ['https://host/site.git#live', 'a store is a branch of a git repository'],
   ['site', 'A folder is named with --site'],
   ['git:', 'names no repository'],
   ['git:#live', 'names no repository'],
   ['git:--upload-pack=x#live', 'names no repository'],
-  ...['', '-x', 'a b', 'a..b', 'a:b', 'a~1', 'HEAD', 'a.lock', '/a', 'a/', 'a@{1}'].map(
-    (branch) => [`git:https://host/site.git#${branch}`, 'is no name for a branch'] as const,
-  ),
+  ...['', '-x', 'a b', 'a..b', 'a:b', 'a~1', 'HEAD', 'a.lock', '/a', 'a/', 'a@{1}'].map((branch): [string, string] => [
+    `git:https://host/site.git#${branch}`,
+    'is no name for a branch',
+  ]),
 ])('%s is refused', (text, words) => {
   expect(() => gitAddress(text)).toThrow(words);
 });
