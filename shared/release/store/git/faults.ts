@@ -3,18 +3,20 @@ import { withoutSecrets, type GitAddress } from './address';
 const offline =
   /could not resolve host|network is unreachable|connection (refused|timed out|reset)|no route to host|failed to connect|couldn't connect|operation timed out|temporary failure in name resolution|name or service not known/i;
 const denied =
-  /permission (to .* )?denied|authentication failed|could not read (username|password)|terminal prompts disabled|access denied|invalid username or (password|token)|returned error: 40[13]|publickey|insufficient permission|unable to create temporary object directory|read-only file system/i;
+  /permission (to .* )?denied|authentication failed|could not read (username|password)|terminal prompts disabled|access denied|invalid username or (password|token)|returned error: 40[13]|publickey|host key verification|insufficient permission|unable to create temporary object directory|read-only file system/i;
 const absent =
   /repository .*not found|does not appear to be a git repository|does not exist|returned error: 404|no such (file|device)|is not a git (command|repository)|unsupported protocol|unable to find remote helper/i;
 const declined = /hook declined|protected branch|denying|remote rejected|prohibited|GH0\d\d/i;
 
-/** What the repository's own hooks said, and else what git said last that is no mere advice. */
+/** Lines of git and ssh that tell no cause. */
+const idle = /^(hint:|warning:|To |Done$|Please make sure|and the repository exists|error: failed to push some refs)/i;
+
+/** What the repository's own hooks said, else the first line that tells a cause. */
 function saying(stderr: string): string {
   const lines = stderr.split('\n').map((line) => line.trim());
   const remote = lines.filter((line) => /^remote:\s*\S/.test(line)).map((line) => line.replace(/^remote:\s*/, ''));
-  const own = lines.filter((line) => /^(fatal|error|!)/.test(line) && !/failed to push some refs/.test(line));
-  const said = remote.length > 0 ? remote : own.slice(0, 1);
-  return withoutSecrets((said.length > 0 ? said.join(' ') : (lines.find(Boolean) ?? 'nothing')).replace(/\.+$/, ''));
+  const own = lines.find((line) => line !== '' && !idle.test(line)) ?? 'it gave no reason';
+  return withoutSecrets((remote.length > 0 ? remote.join(' ') : own).replace(/\.+$/, ''));
 }
 
 /**
