@@ -72,6 +72,7 @@ test('a preview of a branch is a folder for somebody else to look at, and nothin
 });
 
 test('eight processes release into a branch at once, killed at random and run again: nothing is lost or mixed', async () => {
+  test.setTimeout(20 * 60_000);
   const before = commitsOf(site).length;
   const candidates = remoteNames.flatMap((name) =>
     ['first', 'second'].map((label) => ({

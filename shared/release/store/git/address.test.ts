@@ -51,6 +51,10 @@ test.each([
     'does not let this account in',
   ],
   [
+    "Warning: Permanently added 'host'\nHost key verification failed.\nfatal: Could not read from remote repository.",
+    'https://host/site.git does not let this account in: Host key verification failed. ',
+  ],
+  [
     "remote: Permission to team/site.git denied to somebody.\nfatal: unable to access '…': The requested URL returned error: 403",
     'ask for the permission to push to live',
   ],
