@@ -125,10 +125,10 @@ storeOption(command('preview', 'serves a whole site with packages as they are in
 const address = `
 PORT and HOST of the environment say where; without them http://localhost:3000.`;
 
-siteOption(command('serve', 'serves what is published'))
+storeOption(command('serve', 'serves what is published; of a branch always the newest release'))
   .option('--log', 'a line for each answer')
   .addHelpText('after', address)
-  .action(async (options: { site: string; log?: boolean }) =>
+  .action(async (options: SiteOptions & { log?: boolean }) =>
     (await import('./serve')).serveCommand(
       { ...listenOptions(process.env), ...options, site: siteOf(options) },
       output,

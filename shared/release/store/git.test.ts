@@ -17,6 +17,7 @@ import { folderStore } from './folder';
 import { gitStore } from './git';
 import { gitAddress } from './git/address';
 import { runGit, type RunGit } from './git/command';
+import { mirror } from './mirror';
 import type { Store, Tree } from './store';
 
 jest.setTimeout(120_000);
@@ -113,6 +114,18 @@ test('every file of a tree stands on this machine, and a folder can be made of i
   const folder = folderStore(join(root, 'folder'));
   await (await folder.draft({ ...tree, number: 0 })).claim();
   expect(await contents(folder)).toEqual({ 'private/b': 'two', 'public/a': 'one' });
+});
+
+test('a folder follows a branch, also where a release was taken back there', async () => {
+  const [branch, folder] = [store(), folderStore(join(root, 'folder'))];
+  expect(await mirror(branch, folder)).toBe(false);
+  await release(branch, { 'public/a': 'one', 'public/b': 'kept' });
+  await release(branch, { 'public/a': 'two' });
+  expect([await mirror(branch, folder), await mirror(branch, folder)]).toEqual([true, false]);
+  expect(await contents(folder)).toEqual({ 'public/a': 'two', 'public/b': 'kept' });
+  inSite('update-ref', 'refs/heads/live', 'live~1');
+  expect(await mirror(branch, folder)).toBe(true);
+  expect(readFileSync(join(root, 'folder/live/a'), 'utf8')).toBe('one');
 });
 
 test('the commit says what the release does, and who made it', async () => {
