@@ -3,12 +3,15 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tool } from './delivery';
+import { startTool, tool } from './delivery';
 
 /** A site in a branch of a repository on this machine. */
 export type BranchSite = {
   /** What `--store` takes. */
   store: string;
+  /** The project's tool, working on this site; `start` does not wait for its end. */
+  tool: (...args: string[]) => ReturnType<typeof tool>;
+  start: (...args: string[]) => ReturnType<typeof startTool>;
   git: (...args: string[]) => Buffer;
   remove: () => void;
 };
@@ -23,13 +26,21 @@ export function emptyRepository(): BranchSite {
     return stdout;
   };
   git('init', '--quiet', '--bare', repository);
-  return { store: `git:${repository}#live`, git, remove: () => rmSync(root, { recursive: true, force: true }) };
+  const store = `git:${repository}#live`;
+  const env = { STORE_CACHE: join(root, 'clones') };
+  return {
+    store,
+    tool: (...args) => tool([...args, '--store', store], env),
+    start: (...args) => startTool([...args, '--store', store], env),
+    git,
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
 }
 
 /** The whole site in a branch, released by one command. */
 export function releasedBranch(): BranchSite {
   const site = emptyRepository();
-  const { status, stderr } = tool(['publish', '--all', '--no-checks', '--store', site.store]);
+  const { status, stderr } = site.tool('publish', '--all', '--no-checks');
   if (status !== 0) throw new Error(stderr);
   return site;
 }

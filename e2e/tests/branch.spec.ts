@@ -12,7 +12,7 @@ import {
   releasedBranch,
   type BranchSite,
 } from '../branch';
-import { anotherVersion, changedRemote, clearWorkshop, ended, remoteNames, startTool, tool } from '../delivery';
+import { anotherVersion, changedRemote, clearWorkshop, ended, remoteNames } from '../delivery';
 import { expect, test } from '../fixtures';
 
 test.describe.configure({ mode: 'serial', timeout: 10 * 60_000 });
@@ -27,15 +27,7 @@ test.afterAll(() => {
   site.remove();
 });
 
-const publishing = (name: string, from: string) => [
-  'publish',
-  name,
-  '--no-checks',
-  '--from',
-  from,
-  '--store',
-  site.store,
-];
+const publishing = (name: string, from: string) => ['publish', name, '--no-checks', '--from', from];
 
 /** Records of what the newest commit was made from. */
 function records() {
@@ -47,13 +39,13 @@ test('a release, a rollback and a rendering into a branch are commits that say w
   const before = commitsOf(site).length;
   const candidate = changedRemote('campus', 'branch', anotherVersion('campus', 'branch'));
   const { version } = registryIn(site).remotes.campus!;
-  expect(tool(publishing('campus', candidate)).stderr).toBe('');
+  expect(site.tool(...publishing('campus', candidate)).stderr).toBe('');
   const next = registryIn(site).remotes.campus!;
   expect(next.previous!.version).toBe(version);
-  expect(tool(['rollback', 'campus', '--store', site.store]).status).toBe(0);
+  expect(site.tool('rollback', 'campus').status).toBe(0);
   expect(registryIn(site).remotes.campus!.version).toBe(version);
   commitByHand(site, 'config.json', '{"serviceWorker":false}');
-  expect(tool(['render', '--store', site.store]).status).toBe(0);
+  expect(site.tool('render').status).toBe(0);
   expect(fileOf(site, 'live', 'public/sw.js')).toContain('unregister');
   const titles = site.git('log', '--reverse', '--format=%s', 'live').toString().trim().split('\n').slice(before);
   expect(titles).toEqual([
@@ -62,8 +54,8 @@ test('a release, a rollback and a rendering into a branch are commits that say w
     'config.json, by hand',
     `Release ${before + 3}: render`,
   ]);
-  expect(tool(['releases', '--store', site.store]).stdout).toMatch(new RegExp(`rollback +campus +${version} `));
-  expect(tool(['status', '--store', site.store]).stdout).toContain(`Release ${before + 3} is live in git:`);
+  expect(site.tool('releases').stdout).toMatch(new RegExp(`rollback +campus +${version} `));
+  expect(site.tool('status').stdout).toContain(`Release ${before + 3} is live in git:`);
   expect(faultsOf(site)).toEqual([]);
 });
 
@@ -71,14 +63,14 @@ test('a preview of a branch is a folder for somebody else to look at, and nothin
   const candidate = changedRemote('support', 'preview', anotherVersion('support', 'preview'));
   const out = join(mkdtempSync(join(tmpdir(), 'preview-')), 'site');
   const before = commitsOf(site);
-  const preview = ['preview', 'support', '--from', candidate, '--store', site.store, '--out', out];
-  expect(tool(preview).stderr).toBe('');
+  const preview = ['preview', 'support', '--from', candidate, '--out', out];
+  expect(site.tool(...preview).stderr).toBe('');
   const [release, ...others] = readdirSync(join(out, 'releases'));
   expect(others).toEqual([]);
   const registry = JSON.parse(readFileSync(join(out, 'live/remotes.json'), 'utf8')) as ReturnType<typeof registryIn>;
   expect(registry.remotes.support!.version).not.toBe(registryIn(site).remotes.support!.version);
   expect(existsSync(join(out, 'releases', release!, 'public/faq/index.html'))).toBe(true);
-  expect(tool(preview).stderr).toContain('is not empty');
+  expect(site.tool(...preview).stderr).toContain('is not empty');
   expect(commitsOf(site)).toEqual(before);
   rmSync(join(out, '..'), { recursive: true });
 });
@@ -98,7 +90,7 @@ test('eight processes release into a branch at once, killed at random and run ag
   const landed = await Promise.all(
     candidates.map(async ({ name, root }, index) => {
       for (let round = 0; ; round += 1) {
-        const child = startTool(publishing(name, root));
+        const child = site.start(...publishing(name, root));
         const said: string[] = [];
         for (const stream of [child.stdout!, child.stderr!])
           stream.on('data', (part: Buffer) => said.push(part.toString()));
@@ -135,11 +127,9 @@ test('eight processes release into a branch at once, killed at random and run ag
 
 test('a site begins in an empty branch with the shell, and with one team after the other', () => {
   const empty = emptyRepository();
-  const publish = (name: string) => tool(['publish', name, '--no-checks', '--store', empty.store]);
+  const publish = (name: string) => empty.tool('publish', name, '--no-checks');
   try {
-    expect(tool(['status', '--store', empty.store]).stderr).toContain(
-      'Release everything once: npm run publish-remote',
-    );
+    expect(empty.tool('status').stderr).toContain('Release everything once: npm run publish-remote');
     expect(publish('campus').stderr).toContain('The site has no shell yet');
     expect(publish('shell').stdout).toContain('/visit is not there yet, since campus has no release; / links there');
     for (const name of ['campus', 'admissions', 'support', 'academics']) expect(publish(name).stderr).toBe('');

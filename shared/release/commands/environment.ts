@@ -26,7 +26,8 @@ export function localEnvironment(store: Store, { step, line }: Output): Environm
 /** The site in a folder, or in a branch. */
 export function siteStore(site: string, { line }: Pick<Output, 'line'>): Store {
   if (!isInBranch(site)) return folderStore(site, { warn: line });
-  const store = gitStore(gitAddress(site), { cache: join(projectRoot, '.cache/stores'), author: commitAuthor });
+  const cache = process.env.STORE_CACHE || join(projectRoot, '.cache/stores');
+  const store = gitStore(gitAddress(site), { cache, author: commitAuthor });
   // A process that is killed leaves its clone to nobody: another one removes it.
   process.once('exit', store.close);
   return store;
