@@ -8,7 +8,7 @@ import { clonesIn, type Clone } from './git/clones';
 import { runGit, type GitResult, type RunGit } from './git/command';
 import { commitStream, pushAnswer } from './git/commit';
 import { contentFolder, type ContentFolder, type Git } from './git/content';
-import { gitFault, isRace } from './git/faults';
+import { commandFault, gitFault, isRace } from './git/faults';
 import { numberFile, readCommit, type GitTree } from './git/tree';
 import { ownName } from './owner';
 import { DamagedFileError, type Draft, type Store, type Tree } from './store';
@@ -42,9 +42,10 @@ export function gitStore(
   const tryGit = async (args: readonly string[], input?: readonly Buffer[]): Promise<GitResult> =>
     run((await open()).repository, args, input);
 
-  const must = (result: GitResult): GitResult => {
+  const must = async (repository: string, args: readonly string[], input?: readonly Buffer[]): Promise<GitResult> => {
+    const result = await run(repository, args, input);
     if (result.status === 0) return result;
-    throw new UserError(gitFault(result.stderr, address));
+    throw new UserError(commandFault(args, result.stderr, repository, address));
   };
 
   const make = async () => {
@@ -52,10 +53,10 @@ export function gitStore(
     const repository = join(clone.path, 'git');
     if (clone.isNew) {
       mkdirSync(repository);
-      must(await run(repository, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1', repository]));
+      await must(repository, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1', repository]);
     }
     isReady = true;
-    const git: Git = async (args, input) => must(await run(repository, args, input));
+    const git: Git = (args, input) => must(repository, args, input);
     return { repository, git, content: contentFolder(join(clone.path, 'files'), git), clone };
   };
   const open = () => (opened ??= make());
@@ -64,7 +65,8 @@ export function gitStore(
   const tipOf = async (): Promise<string | null> => {
     const { git } = await open();
     const { stdout } = await git(['ls-remote', '--', address.url, ref]);
-    return stdout.toString().split(/\s/)[0] || null;
+    const lines = stdout.toString().split('\n');
+    return lines.find((line) => line.endsWith(`\t${ref}`))?.split('\t')[0] ?? null;
   };
 
   /** Brings a commit here, without its history. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gitAddress, withoutSecrets } from './address';
 import { commitStream, pushAnswer } from './commit';
-import { gitFault, isRace } from './faults';
+import { commandFault, gitFault, isRace } from './faults';
 
 test.each([
   ['git:https://host/site.git#live', 'https://host/site.git', 'live'],
@@ -71,6 +71,16 @@ test.each([
   const told = gitFault(stderr, address);
   expect(told).toContain(words);
   expect(told).not.toMatch(/secret|\n/);
+});
+
+test('a fault of this machine is not told as one of the repository', () => {
+  const stderr = 'fatal: unable to write pack file: No space left on device';
+  expect(commandFault(['fast-import'], stderr, '/cache/clone', address)).toBe(
+    'git could not work in /cache/clone: fatal: unable to write pack file: No space left on device. Make room where it is short; the folder may be deleted. Then run it again.',
+  );
+  expect(commandFault(['fetch'], 'fatal: Could not resolve host: host', '/cache', address)).toContain(
+    'cannot be reached',
+  );
 });
 
 test('the branch itself tells what a push came to', () => {

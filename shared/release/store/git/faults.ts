@@ -14,9 +14,9 @@ const idle = /^(hint:|warning:|To |Done$|Please make sure|and the repository exi
 /** What the repository's own hooks said, else the first line that tells a cause. */
 function saying(stderr: string): string {
   const lines = stderr.split('\n').map((line) => line.trim());
-  const remote = lines.filter((line) => /^remote:\s*\S/.test(line)).map((line) => line.replace(/^remote:\s*/, ''));
+  const told = lines.filter((line) => /^remote:\s*\S/.test(line)).map((line) => line.replace(/^remote:\s*/, ''));
   const own = lines.find((line) => line !== '' && !idle.test(line)) ?? 'it gave no reason';
-  return withoutSecrets((remote.length > 0 ? remote.join(' ') : own).replace(/\.+$/, ''));
+  return withoutSecrets((told.length > 0 ? told.join(' ') : own).replace(/\.+$/, ''));
 }
 
 /**
@@ -34,6 +34,15 @@ export function gitFault(stderr: string, { url, branch, name }: GitAddress): str
   if (absent.test(stderr))
     return `There is no git repository at ${place}: ${saying(stderr)}. Mend the address after --store.`;
   return `git could not work with ${name}: ${saying(stderr)}.`;
+}
+
+/** Commands of git that speak with the repository; others work in the clone. */
+const remote = new Set(['ls-remote', 'fetch', 'push']);
+
+/** What a failure of a command means; see `gitFault`. */
+export function commandFault(args: readonly string[], stderr: string, clone: string, address: GitAddress): string {
+  if (remote.has(args[0] ?? '')) return gitFault(stderr, address);
+  return `git could not work in ${clone}: ${saying(stderr)}. Make room where it is short; the folder may be deleted. Then run it again.`;
 }
 
 /** Whether a push failed because somebody else held the branch for a moment. */
