@@ -1,6 +1,6 @@
 /** The project's tool: build, release, serve. `npm run <command> -- --help` says what each command does. */
-import { join, resolve } from 'node:path';
-import { Command, CommanderError } from 'commander';
+import { join } from 'node:path';
+import { Command, CommanderError, Option } from 'commander';
 import { explainDiskFault, UserError } from '../user-error';
 import { DamagedFileError } from '../store/store';
 import { listenOptions } from './listen';
@@ -8,6 +8,7 @@ import { swallowedFlag } from './npm-flags';
 import { createOutput } from './output';
 import { allPackages, packageNamed, projectRoot } from './packages';
 import type { PublishOptions } from './publish';
+import { siteOf } from './site';
 
 const output = createOutput();
 
@@ -17,8 +18,16 @@ const scripts: Readonly<Record<string, string>> = { publish: 'publish-remote' };
 const exitCodes = `
 Exit codes: 0 done; 1 refused or failed, and the live site is as it was; 2 the command was not understood; 130 interrupted.`;
 
+type SiteOptions = { site: string; store?: string };
+
 function siteOption(command: Command): Command {
   return command.option('--site <folder>', 'the site to work on', join(projectRoot, 'site'));
+}
+
+/** For commands that also work on a site in a branch. */
+function storeOption(command: Command): Command {
+  const store = new Option('--store <branch>', 'the site in a branch of a git repository: git:<URL>#<branch>');
+  return siteOption(command).addOption(store.conflicts('site'));
 }
 
 const program = new Command('npm')
@@ -54,63 +63,61 @@ command('build', 'builds packages; without a name all of them')
     await buildPackages(names.length > 0 ? names.map(packageNamed) : allPackages(), output);
   });
 
-siteOption(command('publish', 'builds packages and releases them'))
+storeOption(command('publish', 'builds packages and releases them'))
   .argument('[packages...]', 'short names, as in campus; shell for the shell')
   .option('--all', 'every package')
   .option('--dry-run', 'says what would change, and changes nothing')
   .option('--force <reason>', 'overrules the gate; the reason stands in the record')
   .option('--from <folder>', "folder of the one named package, where it is another than the project's own")
   .option('--no-checks', 'leaves out types, lint and unit tests, which have passed for these sources')
-  .action(async (names: string[], options: PublishOptions) => {
+  .action(async (names: string[], options: PublishOptions & SiteOptions) => {
     const { publishCommand } = await import('./publish');
-    await publishCommand(names, { ...options, site: resolve(options.site) }, output);
+    await publishCommand(names, { ...options, site: siteOf(options) }, output);
   });
 
-siteOption(command('rollback', 'makes an earlier version of a package live again, without a build'))
+storeOption(command('rollback', 'makes an earlier version of a package live again, without a build'))
   .argument('<package>')
   .argument('[version]', 'default: the one that was live before')
   .option('--dry-run', 'says what would change, and changes nothing')
-  .action(async (name: string, version: string | undefined, options: { site: string; dryRun?: boolean }) =>
-    (await import('./rollback')).rollbackCommand(name, version, { ...options, site: resolve(options.site) }, output),
+  .action(async (name: string, version: string | undefined, options: SiteOptions & { dryRun?: boolean }) =>
+    (await import('./rollback')).rollbackCommand(name, version, { ...options, site: siteOf(options) }, output),
   );
 
-siteOption(command('render', "renders documents anew after a change of the site's config.json, without a build"))
+storeOption(command('render', "renders documents anew after a change of the site's config.json, without a build"))
   .option('--all', 'also those that would come out the same')
   .option('--dry-run', 'says what would change, and changes nothing')
-  .action(async (options: { site: string; all?: boolean; dryRun?: boolean }) =>
-    (await import('./other-releases')).renderCommand({ ...options, site: resolve(options.site) }, output),
+  .action(async (options: SiteOptions & { all?: boolean; dryRun?: boolean }) =>
+    (await import('./other-releases')).renderCommand({ ...options, site: siteOf(options) }, output),
   );
 
-siteOption(command('releases', 'lists who released what, when and from which commit')).action(
-  async (options: { site: string }) =>
-    (await import('./other-releases')).releasesCommand({ site: resolve(options.site) }, output),
+storeOption(command('releases', 'lists who released what, when and from which commit')).action(
+  async (options: SiteOptions) => (await import('./other-releases')).releasesCommand({ site: siteOf(options) }, output),
 );
 
-siteOption(command('remove-remote', 'takes a remote out of a site; refused while others need it'))
+storeOption(command('remove-remote', 'takes a remote out of a site; refused while others need it'))
   .argument('<remote>')
   .option('--dry-run', 'says what would change, and changes nothing')
   .option('--force <reason>', 'overrules the gate; the reason stands in the record')
-  .action(async (name: string, options: { site: string; force?: string; dryRun?: boolean }) =>
-    (await import('./other-releases')).removeRemoteCommand(name, { ...options, site: resolve(options.site) }, output),
+  .action(async (name: string, options: SiteOptions & { force?: string; dryRun?: boolean }) =>
+    (await import('./other-releases')).removeRemoteCommand(name, { ...options, site: siteOf(options) }, output),
   );
 
 command('new-remote', 'makes a remote: a package with one page, its words and its test')
   .argument('<name>', 'lower-case letters, digits and hyphens, as in library')
   .action(async (name: string) => (await import('./new-remote')).newRemoteCommand(name, output));
 
-siteOption(
+storeOption(
   command('status', 'says what is live, since when and by whom, and what differs from the working tree'),
-).action(async (options: { site: string }) =>
-  (await import('./status')).statusCommand({ site: resolve(options.site) }, output),
-);
+).action(async (options: SiteOptions) => (await import('./status')).statusCommand({ site: siteOf(options) }, output));
 
-siteOption(command('preview', 'serves a whole site with packages as they are in the working tree; nothing goes live'))
+storeOption(command('preview', 'serves a whole site with packages as they are in the working tree; nothing goes live'))
   .argument('<packages...>')
   .option('--from <folder>', "folder of the one named package, where it is another than the project's own")
-  .action(async (names: string[], options: { site: string; from?: string }) =>
-    (await import('./start')).previewCommand(
+  .option('--out <folder>', 'writes the site there, for `npm run serve -- --site <folder>`, and serves nothing')
+  .action(async (names: string[], options: SiteOptions & { from?: string; out?: string }) =>
+    (await import('./preview')).previewCommand(
       names,
-      { ...listenOptions(process.env), ...options, site: resolve(options.site) },
+      { ...listenOptions(process.env), ...options, site: siteOf(options) },
       output,
     ),
   );
@@ -118,12 +125,12 @@ siteOption(command('preview', 'serves a whole site with packages as they are in 
 const address = `
 PORT and HOST of the environment say where; without them http://localhost:3000.`;
 
-siteOption(command('serve', 'serves what is published'))
+storeOption(command('serve', 'serves what is published; of a branch always the newest release'))
   .option('--log', 'a line for each answer')
   .addHelpText('after', address)
-  .action(async (options: { site: string; log?: boolean }) =>
+  .action(async (options: SiteOptions & { log?: boolean }) =>
     (await import('./serve')).serveCommand(
-      { ...listenOptions(process.env), ...options, site: resolve(options.site) },
+      { ...listenOptions(process.env), ...options, site: siteOf(options) },
       output,
     ),
   );
@@ -135,7 +142,7 @@ siteOption(command('start', 'builds, publishes and serves everything'))
   .action(async (options: { site: string; log?: boolean; withBackend?: boolean }) => {
     const { startCommand, startWithBackend } = await import('./start');
     const start = options.withBackend ? startWithBackend : startCommand;
-    return start({ ...listenOptions(process.env), ...options, site: resolve(options.site) }, output);
+    return start({ ...listenOptions(process.env), ...options, site: siteOf(options) }, output);
   });
 
 siteOption(
@@ -148,7 +155,7 @@ siteOption(
   .action(async (names: string[], options: { site: string; shell?: string; from?: string }) =>
     (await import('./dev')).devCommand(
       names,
-      { ...listenOptions(process.env), ...options, site: resolve(options.site) },
+      { ...listenOptions(process.env), ...options, site: siteOf(options) },
       output,
     ),
   );

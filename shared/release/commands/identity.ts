@@ -16,3 +16,9 @@ export function currentCommit(): string {
 export function currentUser(): string {
   return process.env.GITHUB_ACTOR ?? git(['config', 'user.name']) ?? userInfo().username;
 }
+
+/** Who makes a commit of a release, as git writes it; a name of the tool's own where git knows none. */
+export function commitAuthor(): string {
+  const now = `${Math.floor(Date.now() / 1000)} +0000`;
+  return git(['-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT']) ?? `release <release@localhost> ${now}`;
+}

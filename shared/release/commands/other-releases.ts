@@ -5,6 +5,7 @@ import { localEnvironment, siteStore } from './environment';
 import type { Output } from './output';
 import { release } from './release';
 import { recordLines, reportOutcome } from './report';
+import { nothingPublished } from './site';
 
 /** Renders documents anew with the versions that are live, after a change of the site's configuration. */
 export async function renderCommand(
@@ -12,10 +13,7 @@ export async function renderCommand(
   output: Output,
 ): Promise<void> {
   const store = siteStore(site, output);
-  if ((await store.read()).number === 0)
-    throw new UserError(
-      `Nothing is published in ${site}. Run \`npm start\`, which builds and publishes the site first.`,
-    );
+  if ((await store.read()).number === 0) throw nothingPublished(site);
   const outcome = await release(localEnvironment(store, output), {
     kind: 'render',
     decide: () => Promise.resolve({ builds: [] }),
@@ -39,7 +37,7 @@ export async function removeRemoteCommand(
     decide: (live) => {
       if (name === 'shell') throw new UserError('The shell cannot be removed: no page is there without it.');
       if (!live.builds.has(name))
-        throw new UserError(`${name} is not live in ${site}. ${nearest(name, Object.keys(live.remotes))}`);
+        throw new UserError(`${name} is not live in ${store.name}. ${nearest(name, Object.keys(live.remotes))}`);
       return Promise.resolve({ builds: [], removed: [name] });
     },
   });
@@ -50,7 +48,8 @@ export async function removeRemoteCommand(
 
 /** Lists every release of a site, the newest first. */
 export async function releasesCommand({ site }: { site: string }, output: Output): Promise<void> {
-  const { records } = await readLive(await siteStore(site, output).read(), site);
-  if (records.length === 0) throw new UserError(`Nothing has been released into ${site}.`);
+  const store = siteStore(site, output);
+  const { records } = await readLive(await store.read(), store.name);
+  if (records.length === 0) throw new UserError(`Nothing has been released into ${store.name}.`);
   for (const record of [...records].reverse()) for (const text of recordLines(record)) output.line(text);
 }

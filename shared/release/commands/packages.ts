@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteDefinition } from '@3eu/shared/contract';
 import { nearest } from '../plan/nearest';
 import { UserError } from '../user-error';
 
@@ -43,4 +45,19 @@ export function packageIn(folder: string, name: string): Package {
   if (!existsSync(join(root, 'rspack.config.ts')))
     throw new UserError(`${root} holds no package of this site: there is no rspack.config.ts in it.`);
   return { name, root };
+}
+
+/** What remotes say of themselves, without a build. One whose descriptor cannot be read is left out: its own release tells why. */
+export async function definitionsOf(packages: readonly Package[]): Promise<RemoteDefinition[]> {
+  const all = await Promise.all(
+    packages
+      .filter(({ name }) => name !== 'shell')
+      .map(({ root }) =>
+        import(pathToFileURL(join(root, 'src/descriptor.ts')).href).then(
+          ({ descriptor }: { descriptor: RemoteDefinition }) => [descriptor],
+          () => [],
+        ),
+      ),
+  );
+  return all.flat();
 }

@@ -5,9 +5,10 @@ import { buildPackages } from './build';
 import { checkPackage } from './checks';
 import { localEnvironment, siteStore } from './environment';
 import type { Output } from './output';
-import { allPackages, assetFolder, packageIn, packageNamed, type Package } from './packages';
+import { allPackages, assetFolder, definitionsOf, packageIn, packageNamed, type Package } from './packages';
 import { release, type Intent, type Outcome } from './release';
 import { reportOutcome } from './report';
+import { commandFor } from './site';
 
 export type PublishOptions = {
   site: string;
@@ -71,12 +72,13 @@ export async function publishCommand(
   const versions = new Map<string, string>();
   const outcome = await release(localEnvironment(store, output), {
     kind: 'publish',
-    decide: (live) => {
+    decide: async (live) => {
       for (const [name, build] of live.builds) versions.set(name, build.descriptor.version);
-      return Promise.resolve({ builds });
+      return { builds, known: await definitionsOf(allPackages().filter(({ name }) => !live.builds.has(name))) };
     },
     assets: assetFolder,
     overruled,
+    unchecked: options.checks === false,
     ...(force === undefined ? {} : { force }),
     ...(options.dryRun ? { dryRun: true } : {}),
     ...intent,
@@ -86,7 +88,7 @@ export async function publishCommand(
     options.all || from !== undefined || options.compare === false ? [] : await differing(packages, versions, output);
   if (others.length > 0)
     output.line(
-      `Not live as they stand in the working tree: ${others.join(', ')}. Release them too: npm run publish-remote -- ${others.join(' ')}`,
+      `Not live as they stand in the working tree: ${others.join(', ')}. Release them too: ${commandFor(options.site, `publish-remote -- ${others.join(' ')}`)}`,
     );
   return outcome;
 }

@@ -11,6 +11,7 @@ import type { Build } from '../render/builds';
 import { storedBuild } from '../render/builds';
 import { readLive } from '../render/live-site';
 import { folderStore } from '../store/folder';
+import { recordLines } from './report';
 import { release, type Environment, type Intent, type Outcome } from './release';
 
 jest.mock('@3eu/shared/build/og', () => ({
@@ -169,6 +170,34 @@ test('what is refused leaves the site as it was; a reason overrules what may be 
   await expect(
     publish([campus(3, { pages: [...pages, { path: '/faq', label: 'FAQ' }] })], { force: 'we were here first' }),
   ).rejects.toThrow("/faq is support's");
+});
+
+test('what was released without checks is on record, and is shown', async () => {
+  await publish([campus(2)], { unchecked: true });
+  const { records } = await live();
+  expect(records.map(({ unchecked }) => unchecked ?? false)).toEqual([false, true]);
+  expect(records.flatMap(recordLines).map((line) => line.endsWith('  without checks'))).toEqual(
+    records.flatMap(({ packages, unchecked }) => packages.map(() => unchecked === true)),
+  );
+});
+
+test('a site begins with its shell, and with one package after the other', async () => {
+  rmSync(root, { recursive: true });
+  await expect(publish([campus()])).rejects.toThrow('The site has no shell yet');
+  const known = [campus(), support()].map(({ descriptor }) => descriptor as RemoteDescriptor);
+  const notes: string[] = [];
+  const begin = (build: Build, decision: object) =>
+    release(
+      { ...environment(), note: (text) => notes.push(text) },
+      { kind: 'publish', decide: () => Promise.resolve({ builds: [build], ...decision }) },
+    );
+  await expect(begin(shell(), {})).rejects.toThrow('shell: / links to /visit, which is no page.');
+  expect(await begin(shell(), { known })).toMatchObject({ status: 'released', number: 1 });
+  expect(notes).toEqual([
+    expect.stringContaining('/visit is not there yet, since campus has no release; / links there'),
+  ]);
+  expect(await begin(campus(), {})).toMatchObject({ status: 'released', number: 2 });
+  expect(page('index.html')).toContain('campus 000000000001');
 });
 
 test('a page that throws stops the release, with its cause', async () => {

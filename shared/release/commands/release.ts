@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { checkBuilds, checkFrozen } from '../gate/gate';
 import { verdict, refusalText, type Refusal } from '../gate/refusal';
 import { planRelease, type Plan } from '../plan/plan';
-import type { ReleaseRecord } from '../plan/records';
+import { recordMessage, type ReleaseRecord } from '../plan/records';
 import { rebase } from '../plan/rebase';
 import { nextRegistry } from '../plan/registry';
 import { defaultRetention, type Retention } from '../plan/retention';
@@ -33,6 +33,8 @@ export type Intent = {
   everything?: boolean;
   /** Refusals that were overruled before, for the record. */
   overruled?: readonly string[];
+  /** Types, lint and unit tests were left out, for the record. */
+  unchecked?: boolean;
   /** Settings that replace the configured ones of the same name. */
   settings?: Settings;
 };
@@ -116,12 +118,12 @@ async function attempt(environment: Environment, intent: Intent, rendered: Map<s
 }
 
 /** Writes a release, and takes its number. */
-async function claim(store: Store, tree: Tree, { write, remove }: Changes): Promise<'claimed' | 'taken'> {
+async function claim(store: Store, tree: Tree, { write, remove, record }: Changes): Promise<'claimed' | 'taken'> {
   const draft = await store.draft(tree);
   try {
     for (const path of remove) draft.remove(path);
     for (const [path, content] of write) await draft.write(path, content);
-    return await draft.claim();
+    return await draft.claim(recordMessage(record));
   } catch (error) {
     await draft.discard();
     throw error;
@@ -198,7 +200,7 @@ async function finish(
 
 function recordOf(
   { now, by, commit }: Environment,
-  { kind, force }: Intent,
+  { kind, force, unchecked = false }: Intent,
   { tree, live, decision, removed }: Attempt,
   plan: Plan,
   overruled: readonly string[],
@@ -218,6 +220,7 @@ function recordOf(
     ],
     documents: { rendered: plan.render.length, removed: plan.remove.length },
     forced: force === undefined || overruled.length === 0 ? null : { reason: force, refusals: overruled },
+    ...(unchecked ? { unchecked } : {}),
   };
 }
 

@@ -34,7 +34,7 @@ function described({ kind, packages }: ReleaseRecord): string[] {
 
 /** A record, a line for each package. */
 export function recordLines(record: ReleaseRecord): string[] {
-  const { number, time, by, documents, forced } = record;
-  const end = `${documents.rendered} documents${documents.removed > 0 ? `, ${documents.removed} removed` : ''}${forced ? `  forced: ${forced.reason} (overruled: ${forced.refusals.length})` : ''}`;
+  const { number, time, by, documents, forced, unchecked } = record;
+  const end = `${documents.rendered} documents${documents.removed > 0 ? `, ${documents.removed} removed` : ''}${forced ? `  forced: ${forced.reason} (overruled: ${forced.refusals.length})` : ''}${unchecked ? '  without checks' : ''}`;
   return described(record).map((what) => `${String(number).padStart(4)}  ${time}  ${by}  ${what}  ${end}`);
 }

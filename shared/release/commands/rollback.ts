@@ -51,7 +51,8 @@ export async function rollbackCommand(
     trusted: true,
     decide: async (live, tree) => {
       const build = live.builds.get(name);
-      if (!build) throw new UserError(`${name} is not live in ${site}. ${nearest(name, [...live.builds.keys()])}`);
+      if (!build)
+        throw new UserError(`${name} is not live in ${store.name}. ${nearest(name, [...live.builds.keys()])}`);
       first ??= build.descriptor.version;
       if (build.descriptor.version !== first)
         throw new UserError(
@@ -65,14 +66,14 @@ export async function rollbackCommand(
         );
       if (!live.present.includes(`${name}/${target}`))
         throw new UserError(
-          `${name} ${target} is not in ${site}. ${nearest(
+          `${name} ${target} is not in ${store.name}. ${nearest(
             target,
             live.present.flatMap((entry) => (entry.startsWith(`${name}/`) ? [entry.slice(name.length + 1)] : [])),
           )}`,
         );
       return {
-        builds: [await wholeBuild(tree, name, target, site)],
-        previous: { [name]: await fallback(live, tree, name, target, site) },
+        builds: [await wholeBuild(tree, name, target, store.name)],
+        previous: { [name]: await fallback(live, tree, name, target, store.name) },
       };
     },
   });

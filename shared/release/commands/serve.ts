@@ -1,9 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brand } from '@3eu/shared/site';
 import { startServer, type RunningServer } from '../serve/server';
-import { UserError } from '../user-error';
+import { folderStore } from '../store/folder';
+import { mirror } from '../store/mirror';
+import type { Store } from '../store/store';
 import { siteStore } from './environment';
 import { addressOf, listenFault, type ListenOptions } from './listen';
 import type { Output } from './output';
+import { isInBranch, nothingPublished } from './site';
 
 /** Calls something once when the process is asked to end, and ends after it. */
 export function onEnd(end: () => Promise<unknown>): void {
@@ -28,17 +34,53 @@ export async function serveFolder(
   return server;
 }
 
-/** Serves what is published, until it is asked to end. */
+/** How often a branch is asked for a newer release, in milliseconds. */
+const askEvery = 30_000;
+
+/** A folder that follows a store: what is live there is live here shortly after. */
+async function followed(store: Store, { line }: Output): Promise<{ folder: string; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'served-'));
+  const copy = folderStore(folder, { warn: line });
+  await mirror(store, copy);
+  let said = '';
+  // A branch that cannot be reached is no reason to stop serving what was live; each fault is told once.
+  const follow = () =>
+    mirror(store, copy).then(
+      (isNew) => {
+        if (isNew) line(`A newer release of ${store.name} is served.`);
+        said = '';
+      },
+      (error: Error) => {
+        if (error.message !== said) line(error.message);
+        said = error.message;
+      },
+    );
+  let asked = Promise.resolve();
+  const clock = setInterval(() => (asked = asked.then(follow)), askEvery);
+  const stop = async () => {
+    clearInterval(clock);
+    await asked;
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { folder, stop };
+}
+
+/** Serves what is published, until it is asked to end; of a branch always the newest release. */
 export async function serveCommand(
   { site, log = false, ...listen }: ListenOptions & { site: string; log?: boolean },
   output: Output,
 ): Promise<void> {
+  const store = siteStore(site, output);
   // Reading also points `live` at a release whose process ended right after claiming it.
-  const { number } = await siteStore(site, output).read();
-  if (number === 0)
-    throw new UserError(
-      `Nothing is published in ${site}. Run \`npm start\`, which builds and publishes the site first.`,
-    );
-  const server = await serveFolder(site, { ...listen, log }, 'npm run serve', output);
-  onEnd(() => server.close());
+  if ((await store.read()).number === 0) throw nothingPublished(site);
+  const { folder, stop } = isInBranch(site)
+    ? await followed(store, output)
+    : { folder: site, stop: () => Promise.resolve() };
+  const server = await serveFolder(folder, { ...listen, log }, 'npm run serve', output).catch(
+    async (error: unknown) => {
+      await stop();
+      throw error;
+    },
+  );
+  onEnd(() => server.close().then(stop));
 }

@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Settings } from '../plan/settings';
-import { folderStore } from '../store/folder';
-import type { Store } from '../store/store';
 import { UserError } from '../user-error';
 import { siteStore } from './environment';
 import { ensurePort, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { projectRoot } from './packages';
-import { publishCommand, type PublishOptions } from './publish';
+import { temporarySite } from './preview';
+import { publishCommand } from './publish';
 import { onEnd, serveCommand, serveFolder } from './serve';
 
 /** Builds, publishes and serves everything. */
@@ -22,48 +19,6 @@ export async function startCommand(
   await ensurePort(listen, 'npm start');
   await publishCommand([], { site, all: true, checks: false }, output);
   await serveCommand({ site, log, ...listen }, output);
-}
-
-/** A copy of what is live in a site, in a folder of its own: a first release there. */
-async function seed(from: Store, folder: string, output: Output): Promise<void> {
-  const tree = await from.read();
-  if (tree.number === 0) return;
-  const draft = await folderStore(folder, { warn: output.line }).draft({ ...tree, number: 0 });
-  await draft.claim();
-}
-
-/** A site in a folder of its own, which goes when the process ends. */
-async function temporarySite(from: Store, output: Output): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'preview-'));
-  await seed(from, folder, output);
-  return folder;
-}
-
-/** A whole site with the named packages as they are in the working tree, served at once. Nothing goes live. */
-export async function previewCommand(
-  names: readonly string[],
-  { site, from, ...listen }: ListenOptions & Pick<PublishOptions, 'site' | 'from'>,
-  output: Output,
-): Promise<void> {
-  await ensurePort(listen, 'npm run preview');
-  const live = siteStore(site, output);
-  if ((await live.read()).number === 0)
-    throw new UserError(`Nothing is published in ${site} to see it in. Run \`npm start\` once first.`);
-  const folder = await temporarySite(live, output);
-  const forget = () => rm(folder, { recursive: true, force: true });
-  try {
-    await publishCommand(
-      names,
-      { site: folder, checks: false, compare: false, ...(from === undefined ? {} : { from }) },
-      output,
-    );
-    const server = await serveFolder(folder, listen, 'npm run preview', output);
-    output.line(`It stands in ${folder} until you end it; nothing went live.`);
-    onEnd(() => server.close().then(forget));
-  } catch (error) {
-    await forget();
-    throw error;
-  }
 }
 
 /** Starts the embedded knowledge base, in a process of its own. */

@@ -1,10 +1,10 @@
 import { publishedAs, type ReleaseRecord } from '../plan/records';
 import { readLive, type LiveBuilds } from '../render/live-site';
-import { UserError } from '../user-error';
 import { buildPackages } from './build';
 import { siteStore } from './environment';
 import type { Output } from './output';
 import { allPackages } from './packages';
+import { commandFor, nothingPublished } from './site';
 
 /** The release that made a version live, of those that are on record. */
 function liveSince(records: readonly ReleaseRecord[], name: string, version: string): ReleaseRecord | undefined {
@@ -33,25 +33,23 @@ function liveLines({ builds, records }: LiveBuilds, differing: ReadonlySet<strin
 
 /** Says what is live, since when, by whom, and which packages of the working tree are other versions. */
 export async function statusCommand({ site }: { site: string }, output: Output): Promise<void> {
-  const live = await readLive(await siteStore(site, output).read(), site);
-  if (live.number === 0)
-    throw new UserError(
-      `Nothing is published in ${site}. Run \`npm start\`, which builds and publishes the site first.`,
-    );
+  const store = siteStore(site, output);
+  const live = await readLive(await store.read(), store.name);
+  if (live.number === 0) throw nothingPublished(site);
   const working = await buildPackages(allPackages(), { ...output, line: () => {} });
   const differing = new Set(
     working
       .filter(({ descriptor: { name, version } }) => live.builds.get(name)?.descriptor.version !== version)
       .map(({ descriptor }) => descriptor.name),
   );
-  output.line(`Release ${live.number} is live in ${site}.`);
+  output.line(`Release ${live.number} is live in ${store.name}.`);
   for (const line of liveLines(live, differing)) output.line(line);
   for (const name of [...differing].filter((candidate) => !live.builds.has(candidate)))
     output.line(`${name.padEnd(12)}  is not released yet`);
   const names = [...differing];
   output.line(
     names.length > 0
-      ? `To make the working tree live: npm run publish-remote -- ${names.join(' ')}`
+      ? `To make the working tree live: ${commandFor(site, `publish-remote -- ${names.join(' ')}`)}`
       : 'The working tree is live as it stands.',
   );
 }

@@ -2,7 +2,7 @@
 import type { RemoteDescriptor } from '@3eu/shared/contract/release';
 import { liveSite, remoteVersion, shellVersion } from '../plan/samples';
 import { withVersions, type Version } from '../plan/versions';
-import { checkBuilds, checkDocuments, checkFrozen } from './gate';
+import { addressBook, awaitedPages, checkBuilds, checkDocuments, checkFrozen } from './gate';
 import { reasonFault, refusalText, verdict } from './refusal';
 import type { PageSize } from './sizes';
 
@@ -275,6 +275,34 @@ test('dead links are refused; an unknown value of a pattern is a warning', () =>
   expect(warnings).toEqual([
     "/topic/two has no page of its own yet; /visit links there, and visitors find the section's not-found page.",
   ]);
+});
+
+test('a link to a section that has no release yet is a warning; to one that was removed, a dead link', () => {
+  const known = [
+    {
+      name: 'academics',
+      pages: [{ path: '/college/:slug', label: 'Colleges', params: [{ slug: 'arts', label: 'Arts' }] }],
+    },
+    { name: 'admissions', pages: [{ path: '/apply', label: 'Apply' }] },
+    { name: 'library', pages: [{ path: '/library', label: 'Library' }] },
+  ] as const;
+  const records = [{ packages: [{ name: 'library' }] }] as unknown as typeof before.records;
+  const awaited = awaitedPages(known, { records }, withVersions(before, []));
+  const book = addressBook([], withVersions(before, []), () => false, awaited);
+  const links = ['/apply?x=1', '/college/arts', '/college/unknown', '/library', '/aply'];
+  const { refusals, warnings } = checkDocuments([{ owner: 'campus', path: '/visit', links, findings: [] }], book);
+  expect(refusals.map(({ what }) => what)).toEqual([
+    '/visit links to /library, which is no page.',
+    '/visit links to /aply, which is no page.',
+  ]);
+  expect(warnings).toEqual([
+    '/apply is not there yet, since admissions has no release; /visit links there, and visitors find the not-found page until it has one.',
+    expect.stringContaining('/college/arts is not there yet, since academics'),
+    expect.stringContaining('/college/unknown is not there yet, since academics'),
+  ]);
+  expect(
+    awaitedPages(known, { records: [] }, withVersions(before, [remoteVersion('library')])).map(({ owner }) => owner),
+  ).not.toContain('library');
 });
 
 test('a reason is words', () => {

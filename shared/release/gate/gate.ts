@@ -1,10 +1,12 @@
+import type { RemoteDefinition } from '@3eu/shared/contract';
+import { addressesOf } from '@3eu/shared/contract/address';
 import { isNotFound, type DocumentPlan } from '../plan/documents';
 import type { LiveSite } from '../plan/live-site';
 import type { Plan } from '../plan/plan';
 import type { Versions } from '../plan/versions';
 import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
-import { checkLinks, type AddressBook } from './links';
+import { checkLinks, type AddressBook, type AwaitedPage } from './links';
 import { lossRefusals } from './losses';
 import type { Refusal } from './refusal';
 import { sizeRefusals, type PageSize } from './sizes';
@@ -68,6 +70,7 @@ export function addressBook(
   documents: readonly DocumentPlan[],
   { remotes }: Versions,
   isFile: AddressBook['isFile'],
+  awaited: readonly AwaitedPage[] = [],
 ): AddressBook {
   const all = Object.values(remotes).map(({ descriptor }) => descriptor);
   return {
@@ -75,7 +78,26 @@ export function addressBook(
     patterns: all.flatMap(({ pages }) => pages.map(({ path }) => path as string).filter((path) => path.includes('/:'))),
     redirects: Object.assign({}, ...all.map(({ redirects }) => redirects)) as Record<string, string>,
     isFile,
+    awaited,
   };
+}
+
+/**
+ * Pages of packages that no release of a site has brought along yet. A package that was there and was removed is none:
+ * what leads to it is a dead link.
+ * @param known Packages that there are, released or not.
+ */
+export function awaitedPages(
+  known: readonly Pick<RemoteDefinition, 'name' | 'pages'>[],
+  { records }: Pick<LiveSite, 'records'>,
+  { remotes }: Versions,
+): AwaitedPage[] {
+  const released = new Set(records.flatMap(({ packages }) => packages.map(({ name }) => name)));
+  return known
+    .filter(({ name }) => !released.has(name) && !(name in remotes))
+    .flatMap(({ name: owner, pages }) =>
+      pages.flatMap((page) => [page.path, ...addressesOf(page)].map((path) => ({ owner, path }))),
+    );
 }
 
 /** What a checker of HTML found in a document. */

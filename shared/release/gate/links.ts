@@ -9,7 +9,12 @@ export type AddressBook = {
   /** Addresses that lead on to another. */
   redirects: Readonly<Record<string, string>>;
   isFile: (path: string) => boolean;
+  /** Pages of packages that this site has had no release of yet: a site begins with one package after the other. */
+  awaited?: readonly AwaitedPage[];
 };
+
+/** A page that a package will bring along with its first release. */
+export type AwaitedPage = { owner: string; path: string };
 
 /** The path of an address, without its query and fragment. */
 export function pathOf(address: string): string {
@@ -18,17 +23,32 @@ export function pathOf(address: string): string {
 
 function isUnderPattern(patterns: readonly string[], path: string): boolean {
   return patterns.some(
-    (pattern) => pattern.slice(0, pattern.lastIndexOf('/')) === path.slice(0, path.lastIndexOf('/')),
+    (pattern) =>
+      pattern.includes('/:') && pattern.slice(0, pattern.lastIndexOf('/')) === path.slice(0, path.lastIndexOf('/')),
   );
 }
 
-/** What links lead nowhere, and those that end at a section's own not-found page: visitors are told there where to go on. */
+/** The package that will answer an address once it is released; undefined where none will. */
+function awaitedOwner(awaited: readonly AwaitedPage[], target: string): string | undefined {
+  return awaited.find(({ path }) => path === target || isUnderPattern([path], target))?.owner;
+}
+
+/** Adds a page to those that link to an address. */
+function note(all: Map<string, string[]>, target: string, from: string) {
+  all.set(target, [...(all.get(target) ?? []), from]);
+}
+
+/**
+ * What links lead nowhere. Those that end at a section's own not-found page are no fault, for visitors are told there
+ * where to go on; nor are those to a section that has no release yet.
+ */
 export function checkLinks(
   documents: readonly { owner: string; path: string; links: readonly string[] }[],
-  { pages, patterns, redirects, isFile }: AddressBook,
+  { pages, patterns, redirects, isFile, awaited = [] }: AddressBook,
 ): { refusals: Refusal[]; warnings: string[] } {
   const refusals: Refusal[] = [];
   const deadEnds = new Map<string, string[]>();
+  const early = new Map<string, string[]>();
   for (const { owner, path, links } of documents) {
     for (const target of new Set(links.map(pathOf))) {
       if (target === '' || pages.has(target) || isFile(target)) continue;
@@ -45,15 +65,22 @@ export function checkLinks(
           what: `${path} links to ${target}, and the page's address is ${tidy}.`,
           todo: 'Mend the link.',
         });
-      else if (isUnderPattern(patterns, target)) deadEnds.set(target, [...(deadEnds.get(target) ?? []), path]);
+      else if (isUnderPattern(patterns, target)) note(deadEnds, target, path);
+      else if (awaitedOwner(awaited, target) !== undefined) note(early, target, path);
       else refusals.push({ owner, what: `${path} links to ${target}, which is no page.`, todo: 'Mend the link.' });
     }
   }
   return {
     refusals,
-    warnings: [...deadEnds].map(
-      ([target, from]) =>
-        `${target} has no page of its own yet; ${from.join(', ')} links there, and visitors find the section's not-found page.`,
-    ),
+    warnings: [
+      ...[...deadEnds].map(
+        ([target, from]) =>
+          `${target} has no page of its own yet; ${from.join(', ')} links there, and visitors find the section's not-found page.`,
+      ),
+      ...[...early].map(
+        ([target, from]) =>
+          `${target} is not there yet, since ${awaitedOwner(awaited, target)} has no release; ${from.join(', ')} links there, and visitors find the not-found page until it has one.`,
+      ),
+    ],
   };
 }

@@ -12,6 +12,8 @@ export type ReleaseRecord = {
   documents: { rendered: number; removed: number };
   /** Why refusals were overruled, and which; null where nothing was. */
   forced: { reason: string; refusals: readonly string[] } | null;
+  /** True where types, lint and unit tests of what was released were left out; records from before this was noted have none. */
+  unchecked?: boolean;
 };
 
 export type ReleasedPackage = {
@@ -35,6 +37,32 @@ export function parseRecords(text: string): ReleaseRecord[] {
       return [];
     }
   });
+}
+
+function packageLine({ name, version, from, commit }: ReleasedPackage): string {
+  const before = from === null ? 'the first' : `before: ${from}`;
+  return version === null ? `${name} removed, ${before}` : `${name} ${version}, ${before}, from commit ${commit}`;
+}
+
+/** A record as the message of a commit: a title, then who did what, and why. */
+export function recordMessage({
+  number,
+  kind,
+  by,
+  packages,
+  documents,
+  forced,
+  unchecked = false,
+}: ReleaseRecord): string {
+  const names = packages.map(({ name }) => name).join(', ');
+  const lines = [
+    ...packages.map(packageLine),
+    `${documents.rendered} documents rendered, ${documents.removed} removed`,
+    `by ${by}`,
+    ...(unchecked ? ['Types, lint and unit tests were left out.'] : []),
+    ...(forced ? [`Forced: ${forced.reason}`, ...forced.refusals.map((refusal) => `- ${refusal.trim()}`)] : []),
+  ];
+  return `Release ${number}: ${kind}${names ? ` ${names}` : ''}\n\n${lines.join('\n')}\n`;
 }
 
 /** The versions of a package in the order of their releases, the oldest first. */

@@ -1,3 +1,4 @@
+import type { RemoteDefinition } from '@3eu/shared/contract';
 import type { Settings } from '../plan/settings';
 import type { Version, Versions } from '../plan/versions';
 import type { Tree } from '../store/store';
@@ -10,6 +11,8 @@ export type Decision = {
   removed?: readonly string[];
   /** Versions to fall back on, by name, instead of those that are replaced; null for none. */
   previous?: Readonly<Record<string, Version | null>>;
+  /** Packages that whoever releases knows of. Links to those that have no release yet are no fault. */
+  known?: readonly Pick<RemoteDefinition, 'name' | 'pages'>[];
 };
 
 /** Everything that one attempt knows before it renders. */

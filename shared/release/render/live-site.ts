@@ -37,7 +37,7 @@ export async function readLive(tree: Tree, site: string): Promise<LiveBuilds> {
   return read(tree, site).catch((error: unknown) => {
     if (!(error instanceof DamagedFileError)) throw error;
     throw new DamagedFileError(
-      `${error.message} Restore it from a backup, or take release ${tree.number} away: the one before it is live then (rm -r ${site}/releases/${tree.number}).`,
+      `${error.message} Restore it from a backup, or take release ${tree.number} away: the one before it is live then (${tree.undo}).`,
     );
   });
 }

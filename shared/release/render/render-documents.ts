@@ -1,7 +1,7 @@
 import type { Registry } from '@3eu/shared/contract/release';
 import type { RenderedDocument } from '@3eu/shared/contract/render';
 import type { Attempt } from './attempt';
-import { addressBook, checkDocuments, type Finding } from '../gate/gate';
+import { addressBook, awaitedPages, checkDocuments, type Finding } from '../gate/gate';
 import type { Refusal } from '../gate/refusal';
 import { pageFacts, type PageFacts } from '../plan/pages';
 import type { Plan } from '../plan/plan';
@@ -69,7 +69,7 @@ export async function renderDocuments(
   input: RenderInput,
 ): Promise<{ documents: Rendered[]; refusals: Refusal[]; warnings: string[] }> {
   const {
-    state: { tree, after, released, removed },
+    state: { tree, live, decision, after, released, removed },
     plan,
     assets,
   } = input;
@@ -79,7 +79,8 @@ export async function renderDocuments(
     ...(assets === undefined ? [] : await assetPaths(assets)).map((path) => `/${path}`),
   ]);
   const isFile = (path: string) => coming.has(path) || (tree.has(publicFolder + path) && !path.endsWith('/index.html'));
-  const book = addressBook([...plan.render, ...plan.keep, ...plan.frozen], after, isFile);
+  const awaited = awaitedPages(decision.known ?? [], live, after);
+  const book = addressBook([...plan.render, ...plan.keep, ...plan.frozen], after, isFile, awaited);
   // A remote that goes leaves the shell's own pages to be looked at, which are rendered anew without it.
   const owners = [...released, ...(removed.length > 0 ? ['shell'] : [])];
   const checked = documents

@@ -1,12 +1,11 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../user-error';
 import { folderDraft } from './folder-draft';
 import { readIndex, indexFile, hashOf, type FileIndex } from './file-index';
 import { diskIo, type Io } from './io';
 import { highestRelease, liveLink, pointLive, releaseFolder, releasesFolder, releaseNumbers } from './live';
+import { isAlive, ownName } from './owner';
 import { DamagedFileError, type Store, type Tree } from './store';
 
 /** Where drafts are made, beside the releases so that one can be renamed to the other. */
@@ -42,7 +41,8 @@ function checkLayout(root: string): void {
     throw new UserError(`${root} is no site: it holds ${other[0]}. Choose an empty folder with --site.`);
 }
 
-function treeOf(folder: string, number: number, index: FileIndex, io: Io): Tree {
+function treeOf(root: string, number: number, index: FileIndex, io: Io): Tree {
+  const folder = releaseFolder(root, number);
   const locate = (path: string) => join(folder, path);
   const read = async (path: string) => {
     const content = await io.read(locate(path)).catch(() => null);
@@ -57,19 +57,8 @@ function treeOf(folder: string, number: number, index: FileIndex, io: Io): Tree 
     size: (path) => index.get(path)?.[1],
     read,
     locate,
+    undo: `rm -r ${folder}`,
   };
-}
-
-/** Whether the process that makes a draft may still be at work: its name says whose it is. */
-function isAlive(draft: string): boolean {
-  const [host, pid] = draft.split('.');
-  if (host !== hostname().replaceAll('.', '-')) return true;
-  try {
-    process.kill(Number(pid), 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /**
@@ -77,24 +66,22 @@ function isAlive(draft: string): boolean {
  * to what visitors get of the newest one.
  */
 export function folderStore(root: string, { io = diskIo, warn = () => {}, keep = 5 }: FolderStoreOptions = {}): Store {
-  const draftName = () => `${hostname().replaceAll('.', '-')}.${process.pid}.${randomBytes(6).toString('hex')}`;
   const drafts = join(root, draftsFolder);
 
   const read = async (): Promise<Tree> => {
     checkLayout(root);
     const number = await highestRelease(root, io);
-    const folder = releaseFolder(root, number);
-    if (number === 0) return treeOf(folder, 0, new Map(), io);
+    if (number === 0) return treeOf(root, 0, new Map(), io);
     // A release that was claimed by a process that ended right after it: a disk that may not be written is no reason to stop.
-    await pointLive(root, drafts, draftName, io).catch(() => undefined);
-    const index = readIndex((await io.read(join(folder, indexFile))).toString());
-    return treeOf(folder, number, index, io);
+    await pointLive(root, drafts, ownName, io).catch(() => undefined);
+    const index = readIndex((await io.read(join(releaseFolder(root, number), indexFile))).toString());
+    return treeOf(root, number, index, io);
   };
 
   const draft = async (from: Tree) => {
     checkLayout(root);
     for (const folder of [drafts, join(root, releasesFolder)]) await io.mkdir(folder);
-    const path = join(drafts, draftName());
+    const path = join(drafts, ownName());
     await io.mkdir(path);
     return folderDraft({
       path,
@@ -103,13 +90,13 @@ export function folderStore(root: string, { io = diskIo, warn = () => {}, keep =
       from,
       io,
       warn,
-      onClaimed: () => pointLive(root, drafts, draftName, io),
+      onClaimed: () => pointLive(root, drafts, ownName, io),
     });
   };
 
   /** Takes a folder out of sight in one step, and then away. */
   const drop = async (folder: string) => {
-    const away = join(drafts, draftName());
+    const away = join(drafts, ownName());
     await io.rename(folder, away);
     await io.remove(away);
   };

@@ -1,6 +1,6 @@
 /**
  * Where a site is kept. A store knows nothing of pages or versions: it holds numbered trees of files, and takes the next
- * one only from whoever read the last. `folder` is the store on a disk.
+ * one only from whoever read the last. `folder` is the store on a disk, `git` the one in a branch.
  */
 
 /** One whole release, as files by path. */
@@ -17,14 +17,19 @@ export type Tree = {
   read: (path: string) => Promise<Buffer>;
   /** Where the file is on this machine. */
   locate: (path: string) => string;
+  /** The command that makes the release before this one live, for messages. */
+  undo: string;
 };
 
 /** The next release while it is made: the tree that it began with, and what changes in it. */
 export type Draft = {
   write: (path: string, content: Buffer | string) => Promise<void>;
   remove: (path: string) => void;
-  /** Takes the number after the tree's. `taken` when another release has it: read again, and plan again. */
-  claim: () => Promise<'claimed' | 'taken'>;
+  /**
+   * Takes the number after the tree's. `taken` when another release has it: read again, and plan again.
+   * @param message What the release does, for stores that keep it beside the release: a title, then a paragraph.
+   */
+  claim: (message?: string) => Promise<'claimed' | 'taken'>;
   /** Forgets it. */
   discard: () => Promise<void>;
 };

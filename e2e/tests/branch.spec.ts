@@ -1,0 +1,141 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  commitByHand,
+  commitsOf,
+  emptyRepository,
+  faultsOf,
+  fileOf,
+  registryIn,
+  releasedBranch,
+  type BranchSite,
+} from '../branch';
+import { anotherVersion, changedRemote, clearWorkshop, ended, remoteNames } from '../delivery';
+import { expect, test } from '../fixtures';
+
+test.describe.configure({ mode: 'serial', timeout: 10 * 60_000 });
+
+let site: BranchSite;
+test.beforeAll(() => {
+  test.setTimeout(5 * 60_000);
+  site = releasedBranch();
+});
+test.afterAll(() => {
+  clearWorkshop();
+  site.remove();
+});
+
+const publishing = (name: string, from: string) => ['publish', name, '--no-checks', '--from', from];
+
+/** Records of what the newest commit was made from. */
+function records() {
+  const lines = fileOf(site, 'live', 'private/records.jsonl').trim().split('\n');
+  return lines.map((line) => JSON.parse(line) as { number: number; packages: { name: string; version: string }[] });
+}
+
+test('a release, a rollback and a rendering into a branch are commits that say what they did', () => {
+  const before = commitsOf(site).length;
+  const candidate = changedRemote('campus', 'branch', anotherVersion('campus', 'branch'));
+  const { version } = registryIn(site).remotes.campus!;
+  expect(site.tool(...publishing('campus', candidate)).stderr).toBe('');
+  const next = registryIn(site).remotes.campus!;
+  expect(next.previous!.version).toBe(version);
+  expect(site.tool('rollback', 'campus').status).toBe(0);
+  expect(registryIn(site).remotes.campus!.version).toBe(version);
+  commitByHand(site, 'config.json', '{"serviceWorker":false}');
+  expect(site.tool('render').status).toBe(0);
+  expect(fileOf(site, 'live', 'public/sw.js')).toContain('unregister');
+  const titles = site.git('log', '--reverse', '--format=%s', 'live').toString().trim().split('\n').slice(before);
+  expect(titles).toEqual([
+    `Release ${before + 1}: publish campus`,
+    `Release ${before + 2}: rollback campus`,
+    'config.json, by hand',
+    `Release ${before + 3}: render`,
+  ]);
+  expect(site.tool('releases').stdout).toMatch(new RegExp(`rollback +campus +${version} `));
+  expect(site.tool('status').stdout).toContain(`Release ${before + 3} is live in git:`);
+  expect(faultsOf(site)).toEqual([]);
+});
+
+test('a preview of a branch is a folder for somebody else to look at, and nothing goes live', () => {
+  const candidate = changedRemote('support', 'preview', anotherVersion('support', 'preview'));
+  const out = join(mkdtempSync(join(tmpdir(), 'preview-')), 'site');
+  const before = commitsOf(site);
+  const preview = ['preview', 'support', '--from', candidate, '--out', out];
+  expect(site.tool(...preview).stderr).toBe('');
+  const [release, ...others] = readdirSync(join(out, 'releases'));
+  expect(others).toEqual([]);
+  const registry = JSON.parse(readFileSync(join(out, 'live/remotes.json'), 'utf8')) as ReturnType<typeof registryIn>;
+  expect(registry.remotes.support!.version).not.toBe(registryIn(site).remotes.support!.version);
+  expect(existsSync(join(out, 'releases', release!, 'public/faq/index.html'))).toBe(true);
+  expect(site.tool(...preview).stderr).toContain('is not empty');
+  expect(commitsOf(site)).toEqual(before);
+  rmSync(join(out, '..'), { recursive: true });
+});
+
+test('eight processes release into a branch at once, killed at random and run again: nothing is lost or mixed', async () => {
+  test.setTimeout(20 * 60_000);
+  const before = records().length;
+  const candidates = remoteNames.flatMap((name) =>
+    ['first', 'second'].map((label) => ({
+      name,
+      root: changedRemote(name, label, anotherVersion(name, `branch ${label}`)),
+    })),
+  );
+  const start = performance.now();
+  let kills = 0;
+  let planned = 0;
+  const landed = await Promise.all(
+    candidates.map(async ({ name, root }, index) => {
+      for (let round = 0; ; round += 1) {
+        const child = site.start(...publishing(name, root));
+        const said: string[] = [];
+        for (const stream of [child.stdout!, child.stderr!])
+          stream.on('data', (part: Buffer) => said.push(part.toString()));
+        const end = ended(child);
+        // Every other process is killed, twice, at any moment of its work.
+        const life = round < 2 && index % 2 === 0 ? 2000 + Math.random() * 20_000 : Infinity;
+        const status = await (life === Infinity ? end : Promise.race([end, wait(life, 'late' as const)]));
+        if (status === 'late') {
+          kills += 1;
+          child.kill('SIGKILL');
+          await end;
+          continue;
+        }
+        expect(status, said.join('')).toBe(0);
+        planned += Number(/planned (\d+) times/.exec(said.join(''))?.[1] ?? 1);
+        const { version } = JSON.parse(readFileSync(join(root, 'dist/descriptor.json'), 'utf8')) as { version: string };
+        return { name, version };
+      }
+    }),
+  );
+  console.log(
+    `8 processes in ${Math.round((performance.now() - start) / 1000)} s: planned ${planned} times, killed ${kills} times`,
+  );
+  const all = records();
+  expect(all.map(({ number }) => number)).toEqual(all.map((_, index) => index + 1));
+  const released = all.slice(before).flatMap(({ packages }) => packages);
+  expect(released.length).toBeGreaterThanOrEqual(candidates.length);
+  for (const { name, version } of landed)
+    expect(released.map((each) => `${each.name} ${each.version}`)).toContain(`${name} ${version}`);
+  for (const name of remoteNames)
+    expect(registryIn(site).remotes[name]!.version).toBe(released.findLast((each) => each.name === name)!.version);
+  expect(faultsOf(site)).toEqual([]);
+});
+
+test('a site begins in an empty branch with the shell, and with one team after the other', () => {
+  const empty = emptyRepository();
+  const publish = (name: string) => empty.tool('publish', name, '--no-checks');
+  try {
+    expect(empty.tool('status').stderr).toContain('Release everything once: npm run publish-remote');
+    expect(publish('campus').stderr).toContain('The site has no shell yet');
+    expect(publish('shell').stdout).toContain('/visit is not there yet, since campus has no release; / links there');
+    for (const name of ['campus', 'admissions', 'support', 'academics']) expect(publish(name).stderr).toBe('');
+    expect(Object.keys(registryIn(empty).remotes).sort()).toEqual([...remoteNames].sort());
+    expect(commitsOf(empty)).toHaveLength(5);
+  } finally {
+    empty.remove();
+  }
+});

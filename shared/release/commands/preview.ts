@@ -1,0 +1,83 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { folderStore, settingsFile } from '../store/folder';
+import type { Store } from '../store/store';
+import { UserError } from '../user-error';
+import { siteStore } from './environment';
+import { ensurePort, type ListenOptions } from './listen';
+import type { Output } from './output';
+import { publishCommand, type PublishOptions } from './publish';
+import { onEnd, serveFolder } from './serve';
+import { nothingPublished } from './site';
+
+/** A copy of what is live in a site, with its settings, in a folder of its own: a first release there. */
+async function seed(from: Store, folder: string, output: Output): Promise<void> {
+  const tree = await from.read();
+  if (tree.number === 0) return;
+  const draft = await folderStore(folder, { warn: output.line }).draft({ ...tree, number: 0 });
+  await draft.claim();
+  const settings = await from.settings();
+  if (settings !== null) await writeFile(join(folder, settingsFile), settings);
+}
+
+/** A site in a folder of its own, which goes when the process ends. */
+export async function temporarySite(from: Store, output: Output): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'preview-'));
+  await seed(from, folder, output);
+  return folder;
+}
+
+type PreviewOptions = ListenOptions &
+  Pick<PublishOptions, 'site' | 'from'> & {
+    /** Folder that the site is written to, where it is not to be served. */
+    out?: string;
+  };
+
+/** Releases packages of the working tree into a copy of a site, which nobody else sees. */
+async function candidate(
+  names: readonly string[],
+  { from }: Pick<PublishOptions, 'from'>,
+  folder: string,
+  output: Output,
+): Promise<void> {
+  await publishCommand(
+    names,
+    { site: folder, checks: false, compare: false, ...(from === undefined ? {} : { from }) },
+    output,
+  );
+}
+
+/** Writes a whole site with the named packages into a folder, for somebody else to look at. */
+async function writePreview(names: readonly string[], live: Store, { from, out = '' }: PreviewOptions, output: Output) {
+  const folder = resolve(out);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new UserError(`${folder} is not empty. Choose another folder with --out.`);
+  await seed(live, folder, output);
+  await candidate(names, from === undefined ? {} : { from }, folder, output);
+  const { number } = await siteStore(folder, output).read();
+  for (const earlier of readdirSync(join(folder, 'releases')).filter((name) => name !== String(number)))
+    await rm(join(folder, 'releases', earlier), { recursive: true });
+  output.line(`The site stands in ${folder}; nothing went live. Look at it: npm run serve -- --site ${folder}`);
+}
+
+/** A whole site with the named packages as they are in the working tree, served at once. Nothing goes live. */
+export async function previewCommand(names: readonly string[], options: PreviewOptions, output: Output): Promise<void> {
+  const { site, from, out, ...listen } = options;
+  if (out === undefined) await ensurePort(listen, 'npm run preview');
+  const live = siteStore(site, output);
+  if ((await live.read()).number === 0) throw nothingPublished(site);
+  if (out !== undefined) return writePreview(names, live, options, output);
+  const folder = await temporarySite(live, output);
+  const forget = () => rm(folder, { recursive: true, force: true });
+  try {
+    await candidate(names, from === undefined ? {} : { from }, folder, output);
+    const server = await serveFolder(folder, listen, 'npm run preview', output);
+    output.line(`It stands in ${folder} until you end it; nothing went live.`);
+    onEnd(() => server.close().then(forget));
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { resolve } from 'node:path';
+import { commandFor, isInBranch, nothingPublished, siteOf } from './site';
+
+const branch = 'git:https://x:secret@host/site.git#live';
+
+test('a site is a folder, or a branch where --store names one', () => {
+  expect(siteOf({ site: 'site' })).toBe(resolve('site'));
+  expect(siteOf({ site: '/default', store: branch })).toBe(branch);
+  expect([isInBranch(siteOf({ site: 'git:odd' })), isInBranch(branch)]).toEqual([false, true]);
+});
+
+test('what is proposed to type is for the same site, and holds no password', () => {
+  expect(commandFor('/site', 'publish-remote -- campus')).toBe('npm run publish-remote -- campus');
+  const command = 'npm run publish-remote -- --all --store git:https://host/site.git#live';
+  expect(commandFor(branch, 'publish-remote -- --all')).toBe(command);
+  expect(nothingPublished(branch).message).toBe(
+    `Nothing is published in git:https://host/site.git#live. Release everything once: ${command}`,
+  );
+  expect(nothingPublished('/site').message).toContain('Nothing is published in /site. Run `npm start`');
+});

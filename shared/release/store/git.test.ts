@@ -1,0 +1,362 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { indexFile, hashOf, readIndex } from './file-index';
+import { folderStore } from './folder';
+import { gitStore } from './git';
+import { gitAddress } from './git/address';
+import { runGit, type RunGit } from './git/command';
+import { mirror } from './mirror';
+import type { Store, Tree } from './store';
+
+jest.setTimeout(120_000);
+
+let root: string;
+let home: string;
+const environment = { ...process.env };
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'git-store-'));
+  home = join(root, 'home');
+  mkdirSync(home);
+  Object.assign(process.env, { HOME: home, GIT_CONFIG_NOSYSTEM: '1', XDG_CONFIG_HOME: home });
+  git('init', '--quiet', '--bare', 'site.git');
+});
+afterEach(() => {
+  process.env = { ...environment };
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Plain git, in the folder of the test. */
+function git(...args: string[]): string {
+  const identity = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', '-c', 'commit.gpgSign=false'];
+  const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], { cwd: root, maxBuffer: 1e9 });
+  if (status !== 0) throw new Error(stderr.toString());
+  return stdout.toString();
+}
+const inSite = (...args: string[]) => git('--git-dir=site.git', ...args);
+const author = () => 'Somebody <somebody@example.com> 1767225600 +0100';
+const address = () => gitAddress(`git:${join(root, 'site.git')}#live`);
+let machines = 0;
+/** A store as another machine has it: with a cache of its own. */
+function store({
+  run = runGit,
+  cache = join(root, `machine-${(machines += 1)}`),
+}: { run?: RunGit; cache?: string } = {}) {
+  return gitStore(address(), { cache, author, run });
+}
+
+async function release(to: Store, files: Record<string, string | null>, from?: Tree, message?: string) {
+  const draft = await to.draft(from ?? (await to.read()));
+  for (const [path, content] of Object.entries(files))
+    await (content === null ? draft.remove(path) : draft.write(path, content));
+  return draft.claim(message);
+}
+
+async function contents(from: Store): Promise<Record<string, string>> {
+  const tree = await from.read();
+  return Object.fromEntries(
+    await Promise.all([...tree.paths].sort().map(async (path) => [path, (await tree.read(path)).toString()] as const)),
+  );
+}
+
+/** What is wrong with the commits of the branch: each has to be a whole site, and one more than the one before. */
+function faultsOfHistory(): string[] {
+  const commits = inSite('log', '--reverse', '--format=%H', 'live').split('\n').filter(Boolean);
+  return commits.flatMap((commit, at) => {
+    const read = (path: string) =>
+      spawnSync('git', ['--git-dir', join(root, 'site.git'), 'cat-file', 'blob', `${commit}:${path}`]).stdout;
+    const index = readIndex(read(indexFile).toString());
+    const listed = inSite('ls-tree', '-r', '--name-only', commit)
+      .split('\n')
+      .filter((path) => /^(public|private)\//.test(path));
+    return [
+      ...((JSON.parse(read('release.json').toString()) as { number: number }).number === at + 1 ? [] : ['its number']),
+      ...listed.filter((path) => !index.has(path)),
+      ...[...index].filter(([path, [hash]]) => hashOf(read(path)) !== hash).map(([path]) => path),
+    ].map((fault) => `${at + 1}: ${fault}`);
+  });
+}
+
+test('the first release makes the branch, and the next one stands on it', async () => {
+  const mine = store();
+  expect((await mine.read()).number).toBe(0);
+  expect(await release(mine, { 'public/a': 'one', 'public/folder/b': 'two', 'private/c': 'three' })).toBe('claimed');
+  const theirs = store();
+  expect((await theirs.read()).number).toBe(1);
+  expect(await release(theirs, { 'public/a': 'new', 'public/folder/b': null })).toBe('claimed');
+  expect(await contents(mine)).toEqual({ 'private/c': 'three', 'public/a': 'new' });
+  expect((await mine.read()).number).toBe(2);
+  expect(faultsOfHistory()).toEqual([]);
+  expect(inSite('ls-tree', '-r', '--name-only', 'live').split('\n').filter(Boolean)).toEqual([
+    'files.json',
+    'private/c',
+    'public/a',
+    'release.json',
+  ]);
+});
+
+test('every file of a tree stands on this machine, and a folder can be made of it', async () => {
+  await release(store(), { 'public/a': 'one', 'private/b': 'two' });
+  const mine = store();
+  const tree = await mine.read();
+  expect(readFileSync(tree.locate('public/a'), 'utf8')).toBe('one');
+  const folder = folderStore(join(root, 'folder'));
+  await (await folder.draft({ ...tree, number: 0 })).claim();
+  expect(await contents(folder)).toEqual({ 'private/b': 'two', 'public/a': 'one' });
+});
+
+test('a folder follows a branch, also where a release was taken back there', async () => {
+  const [branch, folder] = [store(), folderStore(join(root, 'folder'))];
+  expect(await mirror(branch, folder)).toBe(false);
+  await release(branch, { 'public/a': 'one', 'public/b': 'kept' });
+  await release(branch, { 'public/a': 'two' });
+  expect([await mirror(branch, folder), await mirror(branch, folder)]).toEqual([true, false]);
+  expect(await contents(folder)).toEqual({ 'public/a': 'two', 'public/b': 'kept' });
+  inSite('update-ref', 'refs/heads/live', 'live~1');
+  expect(await mirror(branch, folder)).toBe(true);
+  expect(readFileSync(join(root, 'folder/live/a'), 'utf8')).toBe('one');
+});
+
+test('the commit says what the release does, and who made it', async () => {
+  await release(store(), { 'public/a': 'one' }, undefined, 'Release 1: publish campus\n\ncampus from nothing');
+  expect(inSite('log', '-1', '--format=%an %ae %cn|%B', 'live').trim()).toBe(
+    'Somebody somebody@example.com Somebody|Release 1: publish campus\n\ncampus from nothing',
+  );
+});
+
+test.each(['a branch', 'no branch yet'])(
+  'of two that began with the same release, on %s, one is told',
+  async (what) => {
+    if (what === 'a branch') await release(store(), { 'public/z': 'old' });
+    const [one, two] = [store(), store()];
+    const [from, alike] = [await one.read(), await two.read()];
+    expect(await release(one, { 'public/a': 'first' }, from)).toBe('claimed');
+    expect(await release(two, { 'public/a': 'second' }, alike)).toBe('taken');
+    expect((await contents(two))['public/a']).toBe('first');
+  },
+);
+
+test('many at once, each on a machine of its own, all land, and none is lost', async () => {
+  const names = Array.from({ length: 5 }, (_, index) => `public/${index}`);
+  await Promise.all(
+    names.map(async (name) => {
+      const own = store();
+      while ((await release(own, { [name]: name })) === 'taken');
+    }),
+  );
+  expect(Object.keys(await contents(store()))).toEqual(names);
+  expect(inSite('rev-list', '--count', 'live').trim()).toBe('5');
+  expect(faultsOfHistory()).toEqual([]);
+});
+
+/** git on a machine that goes off at its nth command: before it, or once it is done and before anybody hears of it. */
+function killedAt(step: number, when: 'before' | 'after'): { run: RunGit; steps: () => number } {
+  let steps = 0;
+  const run: RunGit = async (...args) => {
+    steps += 1;
+    if (steps > step && !(when === 'after' && steps === step + 1)) throw new Error('killed');
+    const result = await runGit(...args);
+    if (steps > step) throw new Error('killed');
+    return result;
+  };
+  return { run, steps: () => steps };
+}
+
+test.each(['before', 'after'] as const)(
+  'killed %s every single command, the branch is the old release or the new one',
+  async (when) => {
+    const next = { 'public/a': 'new', 'public/deep/b': 'new' };
+    await release(store(), { 'public/a': 'old', 'public/deep/b': 'old', 'private/c': 'kept' });
+    const old = inSite('rev-parse', 'live').trim();
+    const other = store();
+    const counting = killedAt(Infinity, when);
+    await release(store({ run: counting.run }), next);
+    const all = counting.steps();
+    expect(all).toBeGreaterThan(8);
+    for (let step = 0; step < all; step += 1) {
+      inSite('update-ref', 'refs/heads/live', old);
+      await release(store({ run: killedAt(step, when).run }), next).catch(() => undefined);
+      const seen = await contents(other);
+      expect([seen['public/a'], seen['private/c']]).toEqual([seen['public/deep/b'], 'kept']);
+      expect(await release(store(), { 'public/d': 'more' })).toBe('claimed');
+      expect(faultsOfHistory()).toEqual([]);
+    }
+  },
+);
+
+test('an answer that was lost is no loss: the branch itself tells that the release landed', async () => {
+  const run: RunGit = async (repository, args, input) => {
+    const result = await runGit(repository, args, input);
+    return args[0] === 'push' ? { ...result, status: 1, stderr: 'fatal: the remote end hung up unexpectedly' } : result;
+  };
+  expect(await release(store({ run }), { 'public/a': 'one' })).toBe('claimed');
+});
+
+test('a file that is not the one that was released is not read, and is mended by writing it again', async () => {
+  const mine = store();
+  await release(mine, { 'public/a.js': 'script', 'public/b': 'kept' });
+  git('clone', '--quiet', '--branch', 'live', 'site.git', 'clone');
+  writeFileSync(join(root, 'clone/public/a.js'), 'strict');
+  writeFileSync(join(root, 'clone/public/stranger.html'), 'not of a release');
+  git('-C', 'clone', 'add', '--all');
+  git('-C', 'clone', 'commit', '--quiet', '-m', 'A hand in the house');
+  git('-C', 'clone', 'push', '--quiet');
+  const words = 'public/a.js in git:' + join(root, 'site.git') + '#live is missing or not the file that was released';
+  await expect((await mine.read()).read('public/a.js')).rejects.toThrow(words);
+  await expect(release(mine, { 'public/b': 'more' })).rejects.toThrow(words);
+  expect(await release(mine, { 'public/a.js': 'script' })).toBe('claimed');
+  expect(await contents(store())).toEqual({ 'public/a.js': 'script', 'public/b': 'kept' });
+  expect(inSite('ls-tree', '-r', '--name-only', 'live')).not.toContain('stranger');
+});
+
+test('a damaged copy on this machine is fetched once more', async () => {
+  const mine = store();
+  await release(mine, { 'public/a': 'one' });
+  const tree = await mine.read();
+  writeFileSync(tree.locate('public/a'), 'two');
+  expect((await tree.read('public/a')).toString()).toBe('one');
+});
+
+test('settings stand in the branch, before the first release and after it', async () => {
+  git('clone', '--quiet', 'site.git', 'clone');
+  git('-C', 'clone', 'checkout', '--quiet', '-b', 'live');
+  const configure = (text: string) => {
+    writeFileSync(join(root, 'clone/config.json'), text);
+    git('-C', 'clone', 'add', '--all');
+    git('-C', 'clone', 'commit', '--quiet', '-m', 'Settings');
+    git('-C', 'clone', 'push', '--quiet', 'origin', 'live');
+  };
+  configure('{"serviceWorker":false}');
+  const mine = store();
+  expect((await mine.read()).number).toBe(0);
+  expect(await mine.settings()).toBe('{"serviceWorker":false}');
+  await release(mine, { 'public/a': 'one' });
+  expect(inSite('cat-file', 'blob', 'live:config.json')).toBe('{"serviceWorker":false}');
+  const from = await mine.read();
+  git('-C', 'clone', 'pull', '--quiet', '--rebase', 'origin', 'live');
+  configure('{}');
+  expect(await release(mine, { 'public/a': 'two' }, from)).toBe('taken');
+  expect(await release(mine, { 'public/a': 'two' })).toBe('claimed');
+  expect(await mine.settings()).toBe('{}');
+  expect((await mine.read()).number).toBe(2);
+});
+
+test('no setting of whoever releases changes a byte, runs a hook or asks for a signature', async () => {
+  const hooks = join(home, 'hooks');
+  mkdirSync(hooks);
+  // The repository that receives a push has hooks of its own, which do run.
+  for (const name of ['pre-push', 'commit-msg', 'reference-transaction', 'post-checkout']) {
+    writeFileSync(
+      join(hooks, name),
+      `#!/bin/sh\ncase "$PWD" in *site.git) exit 0;; esac\ntouch ${join(root, 'hook-ran')}\nexit 1\n`,
+    );
+    chmodSync(join(hooks, name), 0o755);
+  }
+  writeFileSync(join(home, 'attributes'), '* text eol=crlf filter=shout ident working-tree-encoding=UTF-16\n');
+  writeFileSync(
+    join(home, '.gitconfig'),
+    `[core]\n autocrlf = true\n eol = crlf\n hooksPath = ${hooks}\n attributesFile = ${join(home, 'attributes')}\n quotePath = true\n[commit]\n gpgSign = true\n[push]\n gpgSign = true\n default = nothing\n followTags = true\n[gpg]\n program = false\n[filter "shout"]\n clean = tr a-z A-Z\n smudge = tr a-z A-Z\n required = true\n[fetch]\n prune = true\n fsckObjects = true\n[init]\n defaultBranch = trunk\n defaultObjectFormat = sha256\n templateDir = ${hooks}\n[color]\n ui = always\n[log]\n showSignature = true\n`,
+  );
+  process.env.GIT_DIR = join(root, 'nowhere');
+  process.env.GIT_INDEX_FILE = join(root, 'nowhere/index');
+  const files = {
+    'public/.gitattributes': '* text eol=crlf\n',
+    'public/a.txt': 'one\ntwo\r\n$Id$\n',
+    'public/é "q" \\.txt': 'a path\n',
+    'private/empty': '',
+  };
+  await release(store(), files);
+  await release(store(), { 'public/b': 'b\r\n' });
+  expect(await contents(store())).toEqual({ ...files, 'public/b': 'b\r\n' });
+  expect(existsSync(join(root, 'hook-ran'))).toBe(false);
+  delete process.env.GIT_DIR;
+  delete process.env.GIT_INDEX_FILE;
+  expect(faultsOfHistory().filter((fault) => !fault.includes('"'))).toEqual([]);
+});
+
+test('of two releases, the second sends only what is new', async () => {
+  const large = Array.from(
+    { length: 20 },
+    (_, index) => [`public/${index}`, Array.from({ length: 4000 }, () => Math.random()).join()] as const,
+  );
+  await release(store(), Object.fromEntries(large));
+  const sent: number[] = [];
+  const run: RunGit = async (repository, args, input) => {
+    const progress = args[0] === 'push' ? ['push', '--progress', ...args.slice(1)] : args;
+    const result = await runGit(repository, progress, input);
+    const [, size, unit] = /Writing objects: 100%[^,]*, ([\d.]+) (bytes|KiB|MiB)/.exec(result.stderr) ?? [];
+    if (size) sent.push(Number(size) * { bytes: 1, KiB: 1024, MiB: 1024 * 1024 }[unit as 'KiB']);
+    return result;
+  };
+  await release(store({ run }), { 'public/new': 'a little' });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toBeLessThan(20_000);
+});
+
+test('processes of one machine leave their clones to each other, and never share one', async () => {
+  const cache = join(root, 'cache');
+  const first = store({ cache });
+  await release(first, { 'public/a': 'one' });
+  const second = store({ cache });
+  await second.read();
+  const [folder] = readdirSync(cache).map((name) => join(cache, name));
+  expect(readdirSync(join(folder!, 'busy'))).toHaveLength(2);
+  first.close();
+  second.close();
+  expect(readdirSync(join(folder!, 'busy'))).toHaveLength(0);
+  const fetches: string[] = [];
+  const third = store({
+    cache,
+    run: (repository, args, input) => (fetches.push(args[0]!), runGit(repository, args, input)),
+  });
+  mkdirSync(join(folder!, 'busy', readdirSync(join(folder!, 'idle'))[0]!.replace(`.${process.pid}.`, '.999999999.')));
+  expect((await third.read()).number).toBe(1);
+  expect(fetches).not.toContain('fetch');
+  await third.tidy();
+  expect(readdirSync(join(folder!, 'busy'))).toHaveLength(1);
+});
+
+test('a history that its owner cuts meanwhile makes a releaser read again', async () => {
+  const mine = store();
+  await release(mine, { 'public/a': 'one' });
+  await release(mine, { 'public/a': 'two' });
+  const from = await mine.read();
+  const [tip, tree] = [inSite('rev-parse', 'live').trim(), inSite('rev-parse', 'live^{tree}').trim()];
+  const cut = inSite('commit-tree', tree, '-m', 'Release 2, without what was before').trim();
+  inSite('push', `--force-with-lease=live:${tip}`, join(root, 'site.git'), `${cut}:refs/heads/live`);
+  expect(await release(mine, { 'public/b': 'three' }, from)).toBe('taken');
+  expect(await release(mine, { 'public/b': 'three' })).toBe('claimed');
+  expect(inSite('rev-list', '--count', 'live').trim()).toBe('2');
+  expect(await contents(mine)).toEqual({ 'public/a': 'two', 'public/b': 'three' });
+});
+
+test('a branch of something else, a repository that is not there and a refusing one are told in a sentence', async () => {
+  git('clone', '--quiet', 'site.git', 'clone');
+  git('-C', 'clone', 'checkout', '--quiet', '-b', 'live');
+  writeFileSync(join(root, 'clone/package.json'), '{}');
+  git('-C', 'clone', 'add', '--all');
+  git('-C', 'clone', 'commit', '--quiet', '-m', 'Sources');
+  git('-C', 'clone', 'push', '--quiet', 'origin', 'live');
+  await expect(store().read()).rejects.toThrow('#live is no site: the branch live holds package.json.');
+  inSite('update-ref', '-d', 'refs/heads/live');
+  writeFileSync(join(root, 'site.git/hooks/pre-receive'), '#!/bin/sh\necho Only on Tuesdays.\nexit 1\n');
+  chmodSync(join(root, 'site.git/hooks/pre-receive'), 0o755);
+  await expect(release(store(), { 'public/a': 'one' })).rejects.toThrow(
+    'refuses the release on its branch live: Only on Tuesdays. The live site is as it was.',
+  );
+  rmSync(join(root, 'site.git'), { recursive: true });
+  await expect(store().read()).rejects.toThrow(`There is no git repository at ${join(root, 'site.git')}`);
+  process.env.PATH = join(root, 'nowhere');
+  await expect(store().read()).rejects.toThrow('git is not installed here');
+});

@@ -1,0 +1,179 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { UserError } from '../user-error';
+import { hashOf, indexFile, writeIndex } from './file-index';
+import type { GitAddress } from './git/address';
+import { clonesIn, type Clone } from './git/clones';
+import { runGit, type GitResult, type RunGit } from './git/command';
+import { commitStream, pushAnswer } from './git/commit';
+import { contentFolder, type ContentFolder, type Git } from './git/content';
+import { commandFault, gitFault, isRace } from './git/faults';
+import { numberFile, readCommit, type GitTree } from './git/tree';
+import { ownName } from './owner';
+import { DamagedFileError, type Draft, type Store, type Tree } from './store';
+
+export type GitStoreOptions = {
+  /** Folder for clones, which processes of this machine leave to each other. */
+  cache: string;
+  /** Who makes the commits, as git writes it: name, address, seconds since 1970, time zone. */
+  author: () => string;
+  run?: RunGit;
+};
+
+/** A push that finds the branch locked by another one is tried again this often. */
+const mostPushes = 8;
+
+/**
+ * A site in a branch of a git repository: each release is a commit whose tree is a whole site, and the number is claimed
+ * by an ordinary push, which the repository takes only from whoever has read the newest commit.
+ */
+export function gitStore(
+  address: GitAddress,
+  { cache, author, run = runGit }: GitStoreOptions,
+): Store & { close: () => void } {
+  const ref = `refs/heads/${address.branch}`;
+  const clones = clonesIn(join(cache, hashOf(Buffer.from(`${address.url}#${address.branch}`)).slice(0, 16)));
+  let opened: Promise<{ repository: string; git: Git; content: ContentFolder; clone: Clone }> | null = null;
+  let last: { tree: GitTree; settings: string | null } | null = null;
+  let isReady = false;
+  let clone: Clone | null = null;
+
+  const tryGit = async (args: readonly string[], input?: readonly Buffer[]): Promise<GitResult> =>
+    run((await open()).repository, args, input);
+
+  const must = async (repository: string, args: readonly string[], input?: readonly Buffer[]): Promise<GitResult> => {
+    const result = await run(repository, args, input);
+    if (result.status === 0) return result;
+    throw new UserError(commandFault(args, result.stderr, repository, address));
+  };
+
+  const make = async () => {
+    clone = clones.take();
+    const repository = join(clone.path, 'git');
+    if (clone.isNew) {
+      mkdirSync(repository);
+      await must(repository, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1', repository]);
+    }
+    isReady = true;
+    const git: Git = (args, input) => must(repository, args, input);
+    return { repository, git, content: contentFolder(join(clone.path, 'files'), git), clone };
+  };
+  const open = () => (opened ??= make());
+
+  /** Where the branch is in the repository; null where there is none. */
+  const tipOf = async (): Promise<string | null> => {
+    const { git } = await open();
+    const { stdout } = await git(['ls-remote', '--', address.url, ref]);
+    const lines = stdout.toString().split('\n');
+    return lines.find((line) => line.endsWith(`\t${ref}`))?.split('\t')[0] ?? null;
+  };
+
+  /** Brings a commit here, without its history. */
+  const fetch = async (tip: string): Promise<string> => {
+    const { git } = await open();
+    if ((await tryGit(['cat-file', '-e', `${tip}^{commit}`])).status === 0) return tip;
+    await git(['fetch', '--quiet', '--depth=1', '--no-tags', '--', address.url, `+${ref}:refs/site/tip`]);
+    return (await git(['rev-parse', 'refs/site/tip'])).stdout.toString().trim();
+  };
+
+  const read = async (): Promise<Tree> => {
+    const { git, content } = await open();
+    const tip = await tipOf();
+    last = await readCommit(git, content, address, tip === null ? null : await fetch(tip));
+    return last.tree;
+  };
+
+  /** Offers a commit to the repository, which takes it only on top of the one that it was made from. */
+  const push = async (commit: string, parent: string | null): Promise<'claimed' | 'taken'> => {
+    const { git } = await open();
+    for (let pushes = 1; ; pushes += 1) {
+      const { status, stdout, stderr } = await tryGit([
+        'push',
+        '--porcelain',
+        '--no-verify',
+        '--',
+        address.url,
+        `${commit}:${ref}`,
+      ]);
+      const said = stdout.toString() + stderr;
+      const tip = status === 0 ? commit : await tipOf();
+      const answer = pushAnswer({ pushed: status === 0, isRace: isRace(said), tip, parent, commit });
+      if (answer === 'claimed') await git(['update-ref', 'refs/site/tip', commit]);
+      if (answer === 'claimed' || answer === 'taken') return answer;
+      if (answer === 'refused' || pushes === mostPushes)
+        throw new UserError(gitFault(`${stderr}\n${stdout.toString()}`, address));
+      await wait(Math.random() * 100 * pushes);
+    }
+  };
+
+  const draft = (from: Tree): Promise<Draft> => {
+    if (!('commit' in from)) throw new Error('A release into a branch begins with a tree of a branch.');
+    const { commit: parent, strangers, isWhole, ...tree } = from as GitTree;
+    const written = new Map<string, Buffer>();
+    const gone = new Set<string>();
+
+    const write = (path: string, content: Buffer | string) => {
+      const bytes = Buffer.from(content);
+      gone.delete(path);
+      if (tree.hash(path) === hashOf(bytes) && isWhole(path)) written.delete(path);
+      else written.set(path, bytes);
+      return Promise.resolve();
+    };
+
+    const claim = async (message = `Release ${tree.number + 1}`) => {
+      const kept = tree.paths.filter((path) => !written.has(path) && !gone.has(path));
+      const damaged = kept.find((path) => !isWhole(path));
+      if (damaged !== undefined)
+        throw new DamagedFileError(
+          `${damaged} in ${address.name} is missing or not the file that was released. Publish its package again, or render every document: npm run render -- --all`,
+        );
+      const index = new Map([
+        ...kept.map((path) => [path, [tree.hash(path)!, tree.size(path)!]] as const),
+        ...[...written].map(([path, content]) => [path, [hashOf(content), content.length]] as const),
+      ]);
+      const { git } = await open();
+      const draftRef = `refs/drafts/${ownName()}`;
+      const stream = commitStream({
+        ref: draftRef,
+        parent,
+        author: author(),
+        message,
+        write: new Map([
+          ...written,
+          [indexFile, writeIndex(index)],
+          [numberFile, Buffer.from(`${JSON.stringify({ number: tree.number + 1 })}\n`)],
+        ]),
+        remove: [...gone, ...strangers].filter((path) => !written.has(path)),
+      });
+      await git(['fast-import', '--quiet'], stream);
+      const commit = (await git(['rev-parse', draftRef])).stdout.toString().trim();
+      return push(commit, parent).finally(() => git(['update-ref', '-d', draftRef]));
+    };
+
+    const discard = () => Promise.resolve();
+    return Promise.resolve({ write, remove: (path) => void (written.delete(path), gone.add(path)), claim, discard });
+  };
+
+  /** Forgets what no release names any more, of this clone, and clones of processes that are no more. */
+  const tidy = async () => {
+    clones.tidy();
+    const { git, clone: own } = await open();
+    const named = new Set(last?.tree.paths.map((path) => last!.tree.hash(path)));
+    const folder = join(own.path, 'files');
+    for (const hash of readdirSync(folder)) if (!named.has(hash)) rmSync(join(folder, hash), { force: true });
+    await git(['-c', 'gc.auto=6700', '-c', 'gc.autoDetach=false', 'gc', '--auto', '--quiet']);
+  };
+
+  return {
+    name: address.name,
+    read,
+    draft,
+    settings: () => Promise.resolve(last?.settings ?? null),
+    tidy,
+    close: () => {
+      if (isReady) clone?.leave();
+      [opened, clone, isReady] = [null, null, false];
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { gitAddress, withoutSecrets } from './address';
+import { commitStream, pushAnswer } from './commit';
+import { commandFault, gitFault, isRace } from './faults';
+
+test.each([
+  ['git:https://host/site.git#live', 'https://host/site.git', 'live'],
+  ['git:https://host/site.git', 'https://host/site.git', 'live'],
+  ['git:git@github.com:team/site.git#sites/main', 'git@github.com:team/site.git', 'sites/main'],
+  ['git:ssh://git@host/site.git#live', 'ssh://git@host/site.git', 'live'],
+  ['git://host/site.git#live', 'git://host/site.git', 'live'],
+  ['git:file:///srv/a#b.git#live', 'file:///srv/a#b.git', 'live'],
+])('%s is the branch of a repository', (text, url, branch) => {
+  expect(gitAddress(text)).toMatchObject({ url, branch });
+});
+
+test.each<[string, string]>([
+  ['https://host/site.git#live', 'a store is a branch of a git repository'],
+  ['site', 'A folder is named with --site'],
+  ['git:', 'names no repository'],
+  ['git:#live', 'names no repository'],
+  ['git:--upload-pack=x#live', 'names no repository'],
+  ...['', '-x', 'a b', 'a..b', 'a:b', 'a~1', 'HEAD', 'a.lock', '/a', 'a/', 'a@{1}'].map((branch): [string, string] => [
+    `git:https://host/site.git#${branch}`,
+    'is no name for a branch',
+  ]),
+])('%s is refused', (text, words) => {
+  expect(() => gitAddress(text)).toThrow(words);
+});
+
+test('no message holds a password', () => {
+  expect(gitAddress('git:https://x:secret@host/site.git#live').name).toBe('git:https://host/site.git#live');
+  expect(() => gitAddress('git:https://x:secret@host/site.git#a b')).toThrow(/^(?!.*secret)/);
+  expect(withoutSecrets("fatal: unable to access 'https://x:secret@host/a': no")).not.toContain('secret');
+  expect(withoutSecrets('ssh://git@host/a')).toBe('ssh://git@host/a');
+});
+
+const address = gitAddress('git:https://x:secret@host/site.git#live');
+test.each([
+  [
+    "fatal: unable to access 'https://x:secret@host/site.git/': Could not resolve host: host",
+    'https://host/site.git cannot be reached: ',
+  ],
+  [
+    'ssh: connect to host host port 22: Connection refused\nfatal: Could not read from remote repository.',
+    'cannot be reached',
+  ],
+  ["fatal: could not read Username for 'https://host': terminal prompts disabled", 'does not let this account in'],
+  [
+    'git@host: Permission denied (publickey).\nfatal: Could not read from remote repository.',
+    'does not let this account in',
+  ],
+  [
+    "Warning: Permanently added 'host'\nHost key verification failed.\nfatal: Could not read from remote repository.",
+    'https://host/site.git does not let this account in: Host key verification failed. ',
+  ],
+  [
+    "remote: Permission to team/site.git denied to somebody.\nfatal: unable to access '…': The requested URL returned error: 403",
+    'ask for the permission to push to live',
+  ],
+  [
+    "remote: Repository not found.\nfatal: repository 'https://host/site.git/' not found",
+    'There is no git repository at https://host/site.git: Repository not found.',
+  ],
+  [
+    'remote: error: GH006: Protected branch update failed for refs/heads/live.\n ! [remote rejected] a -> live (protected branch hook declined)',
+    'refuses the release on its branch live: error: GH006',
+  ],
+  ['fatal: something new', 'git could not work with git:https://host/site.git#live: fatal: something new.'],
+])('%s', (stderr, words) => {
+  const told = gitFault(stderr, address);
+  expect(told).toContain(words);
+  expect(told).not.toMatch(/secret|\n/);
+});
+
+test('a fault of this machine is not told as one of the repository', () => {
+  const stderr = 'fatal: unable to write pack file: No space left on device';
+  expect(commandFault(['fast-import'], stderr, '/cache/clone', address)).toBe(
+    'git could not work in /cache/clone: fatal: unable to write pack file: No space left on device. Make room where it is short; the folder may be deleted. Then run it again.',
+  );
+  expect(commandFault(['fetch'], 'fatal: Could not resolve host: host', '/cache', address)).toContain(
+    'cannot be reached',
+  );
+});
+
+test('the branch itself tells what a push came to', () => {
+  const facts = { pushed: false, isRace: false, tip: 'old', parent: 'old', commit: 'new' };
+  expect(pushAnswer({ ...facts, pushed: true, tip: 'new' })).toBe('claimed');
+  expect(pushAnswer({ ...facts, tip: 'new' })).toBe('claimed');
+  expect(pushAnswer({ ...facts, tip: 'another' })).toBe('taken');
+  expect(pushAnswer({ ...facts, tip: 'another', parent: null })).toBe('taken');
+  expect(pushAnswer({ ...facts, tip: null })).toBe('taken');
+  expect(pushAnswer({ ...facts, isRace: true })).toBe('again');
+  expect(pushAnswer(facts)).toBe('refused');
+  expect(isRace("! [remote rejected] a -> live (cannot lock ref 'refs/heads/live': File exists)")).toBe(true);
+  expect(isRace('! [remote rejected] a -> live (pre-receive hook declined)')).toBe(false);
+});
+
+test('a commit is a stream of plain files on top of another commit', () => {
+  const stream = commitStream({
+    ref: 'refs/drafts/a',
+    parent: 'abc',
+    author: 'Ann <ann@example.com> 0 +0000',
+    message: 'é',
+    write: new Map([['a "b"\\c', Buffer.from('x\r\n')]]),
+    remove: ['old'],
+  });
+  expect(Buffer.concat(stream).toString()).toBe(
+    'feature done\ncommit refs/drafts/a\nauthor Ann <ann@example.com> 0 +0000\ncommitter Ann <ann@example.com> 0 +0000\n' +
+      'data 2\né\nfrom abc\nD "old"\nM 100644 inline "a \\"b\\"\\\\c"\ndata 3\nx\r\n\ndone\n',
+  );
+});

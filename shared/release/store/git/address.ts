@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { UserError } from '../../user-error';
+
+/** A branch of a git repository that a site is kept in. */
+export type GitAddress = {
+  url: string;
+  branch: string;
+  /** As it stands in messages: without the password that a URL may hold. */
+  name: string;
+};
+
+/** The branch of an address that names none. */
+export const defaultBranch = 'live';
+
+const example = 'as in --store git:https://host/site.git#live';
+
+/** A text without the user and password of the URLs in it. */
+export function withoutSecrets(text: string): string {
+  return text.replace(/(\w+:\/\/)[^/@\s]+@/g, (whole, scheme: string) => (scheme === 'ssh://' ? whole : scheme));
+}
+
+/** Whether git takes a text as the name of a branch; see git-check-ref-format. */
+function isBranch(name: string): boolean {
+  // eslint-disable-next-line no-control-regex -- git forbids control characters
+  const forbidden = /[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^[-/.]|\/\.|\.lock(\/|$)|[/.]$/;
+  return name !== '' && name !== '@' && name !== 'HEAD' && !forbidden.test(name);
+}
+
+/**
+ * Reads an address as `git:https://host/site.git#live`: any URL or folder that git takes, and a branch.
+ * @throws UserError for another text.
+ */
+export function gitAddress(text: string): GitAddress {
+  if (!text.startsWith('git:'))
+    throw new UserError(
+      `--store ${withoutSecrets(text)}: a store is a branch of a git repository, ${example}. A folder is named with --site.`,
+    );
+  // git://host/… is a URL of its own.
+  const rest = text.startsWith('git://') ? text : text.slice('git:'.length);
+  const at = rest.lastIndexOf('#');
+  const [given, branch] = at < 0 ? [rest, defaultBranch] : [rest.slice(0, at), rest.slice(at + 1)];
+  if (given === '' || given.startsWith('-'))
+    throw new UserError(`--store ${withoutSecrets(text)} names no repository. Write its URL after git:, ${example}.`);
+  if (!isBranch(branch))
+    throw new UserError(
+      `--store ${withoutSecrets(text)}: "${branch}" is no name for a branch. Write it after #, ${example}.`,
+    );
+  // git runs in another folder than whoever names one.
+  const url = existsSync(given) ? resolve(given) : given;
+  return { url, branch, name: `git:${withoutSecrets(url)}#${branch}` };
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { UserError } from '../../user-error';
+
+export type GitResult = { status: number; stdout: Buffer; stderr: string };
+
+/**
+ * Runs git in a bare repository.
+ * @param repository Its folder.
+ */
+export type RunGit = (repository: string, args: readonly string[], input?: readonly Buffer[]) => Promise<GitResult>;
+
+/** What git takes from the environment of whoever calls it, as hooks do, and would lead it into another repository. */
+const foreign = new Set([
+  'GIT_DIR',
+  'GIT_WORK_TREE',
+  'GIT_INDEX_FILE',
+  'GIT_OBJECT_DIRECTORY',
+  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+  'GIT_COMMON_DIR',
+  'GIT_SHALLOW_FILE',
+  'GIT_NAMESPACE',
+  'GIT_QUARANTINE_PATH',
+  'GIT_DEFAULT_HASH',
+  'GIT_PREFIX',
+]);
+
+/** The user's own settings stay in force where they lead to the repository (credentials, proxies); these must not act. */
+function settings(repository: string): string[] {
+  const off = {
+    'core.hooksPath': join(repository, 'no-hooks'),
+    'gc.auto': '0',
+    'maintenance.auto': 'false',
+    'fetch.recurseSubmodules': 'false',
+    'push.gpgSign': 'false',
+    'push.followTags': 'false',
+    'push.recurseSubmodules': 'no',
+    'push.pushOption': '',
+    'core.fsmonitor': 'false',
+  };
+  return Object.entries(off).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** Runs git as a process, with messages in English and without a question that nobody would answer. */
+export const runGit: RunGit = (repository, args, input = []) => {
+  const own = Object.entries(process.env).filter(([name]) => !foreign.has(name));
+  const env = { ...Object.fromEntries(own), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' };
+  return new Promise((resolve, reject) => {
+    const child = spawn('git', [...settings(repository), `--git-dir=${repository}`, ...args], { env });
+    const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
+    child.stdout.on('data', (part: Buffer) => stdout.push(part));
+    child.stderr.on('data', (part: Buffer) => stderr.push(part));
+    child.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'ENOENT'
+          ? new UserError(
+              'git is not installed here, and a store that is a git branch needs it. Install git 2.29 or newer.',
+            )
+          : error,
+      ),
+    );
+    child.once('close', (status, signal) =>
+      resolve({
+        status: status ?? 1,
+        stdout: Buffer.concat(stdout),
+        stderr: Buffer.concat(stderr).toString() || (signal ? `fatal: git was ended by ${signal}` : ''),
+      }),
+    );
+    // git closes its input early when it fails; its own words tell why.
+    child.stdin.on('error', () => {});
+    for (const part of input) child.stdin.write(part);
+    child.stdin.end();
+  });
+};

@@ -1,0 +1,95 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashOf } from '../file-index';
+import type { GitResult } from './command';
+
+/** Runs git in the store's clone. @throws UserError, in words, when git fails. */
+export type Git = (args: readonly string[], input?: readonly Buffer[]) => Promise<GitResult>;
+
+/** A file of a commit: git's name for its content, and its size. A link or a program is none. */
+export type Entry = { id: string; size: number; isPlain: boolean };
+
+/** Every file of a commit, by path. */
+export async function entriesOf(git: Git, commit: string): Promise<Map<string, Entry>> {
+  const { stdout } = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit]);
+  const lines = stdout.toString().split('\0').filter(Boolean);
+  return new Map(
+    lines.map((line) => {
+      const tab = line.indexOf('\t');
+      const [mode, , id, size] = line.slice(0, tab).split(/ +/) as [string, string, string, string];
+      return [line.slice(tab + 1), { id, size: Number(size), isPlain: mode === '100644' }] as const;
+    }),
+  );
+}
+
+/** The content of git's objects, as it stands there: no setting and no attribute of anybody's changes a byte of it. */
+export async function contentsOf(git: Git, ids: readonly string[]): Promise<Buffer[]> {
+  const { stdout } = await git(['cat-file', '--batch'], [Buffer.from(ids.map((id) => `${id}\n`).join(''))]);
+  let at = 0;
+  return ids.map(() => {
+    const end = stdout.indexOf('\n', at);
+    const size = Number(stdout.subarray(at, end).toString().split(' ')[2]);
+    at = end + 1 + size + 1;
+    return stdout.subarray(end + 1, end + 1 + size);
+  });
+}
+
+/** Read at once: enough for speed, and little enough for the memory. In bytes. */
+const batch = 32 * 1024 * 1024;
+
+/** A file as a release lists it, and as it stands in the commit. */
+export type Wanted = { hash: string; entry: Entry };
+
+function batches(wanted: readonly Wanted[]): Wanted[][] {
+  const all: Wanted[][] = [];
+  let room = 0;
+  for (const each of wanted) {
+    if (room < each.entry.size || all.length === 0) {
+      all.push([]);
+      room = batch;
+    }
+    all.at(-1)!.push(each);
+    room -= each.entry.size;
+  }
+  return all;
+}
+
+/** Files by their content's hash, in a folder: whatever is read of a branch stands there once. */
+export function contentFolder(folder: string, git: Git) {
+  const place = (hash: string) => join(folder, hash);
+  const stands = ({ hash, entry }: Wanted) => statSync(place(hash), { throwIfNoEntry: false })?.size === entry.size;
+
+  const take = async (wanted: readonly Wanted[]) => {
+    for (const part of batches(wanted)) {
+      const contents = await contentsOf(
+        git,
+        part.map(({ entry }) => entry.id),
+      );
+      for (const [index, { hash }] of part.entries())
+        if (hashOf(contents[index]!) === hash) writeFileSync(place(hash), contents[index]!);
+    }
+  };
+
+  /** Brings along what is not there yet. What is not the content of its hash stays away. */
+  const bring = async (wanted: readonly Wanted[]) => {
+    mkdirSync(folder, { recursive: true });
+    const missing = new Map(wanted.filter((each) => !stands(each)).map((each) => [each.hash, each]));
+    await take([...missing.values()]);
+  };
+
+  /** The content, taken from git once more where the folder's copy is not it; null where git has another, too. */
+  const read = async (wanted: Wanted): Promise<Buffer | null> => {
+    const content = () => readFile(place(wanted.hash)).catch(() => null);
+    const isIt = (bytes: Buffer | null) => bytes !== null && hashOf(bytes) === wanted.hash;
+    const known = await content();
+    if (isIt(known)) return known;
+    await take([wanted]);
+    const again = await content();
+    return isIt(again) ? again : null;
+  };
+
+  return { place, stands, bring, read };
+}
+
+export type ContentFolder = ReturnType<typeof contentFolder>;

@@ -1,0 +1,53 @@
+import { withoutSecrets, type GitAddress } from './address';
+
+const offline =
+  /could not resolve host|network is unreachable|connection (refused|timed out|reset)|no route to host|failed to connect|couldn't connect|operation timed out|temporary failure in name resolution|name or service not known/i;
+const denied =
+  /permission (to .* )?denied|authentication failed|could not read (username|password)|terminal prompts disabled|access denied|invalid username or (password|token)|returned error: 40[13]|publickey|host key verification|insufficient permission|unable to create temporary object directory|read-only file system/i;
+const absent =
+  /repository .*not found|does not appear to be a git repository|does not exist|returned error: 404|no such (file|device)|is not a git (command|repository)|unsupported protocol|unable to find remote helper/i;
+const declined = /hook declined|protected branch|denying|remote rejected|prohibited|GH0\d\d/i;
+
+/** Lines of git and ssh that tell no cause. */
+const idle = /^(hint:|warning:|To |Done$|Please make sure|and the repository exists|error: failed to push some refs)/i;
+
+/** What the repository's own hooks said, else the first line that tells a cause. */
+function saying(stderr: string): string {
+  const lines = stderr.split('\n').map((line) => line.trim());
+  const told = lines.filter((line) => /^remote:\s*\S/.test(line)).map((line) => line.replace(/^remote:\s*/, ''));
+  const own = lines.find((line) => line !== '' && !idle.test(line)) ?? 'it gave no reason';
+  return withoutSecrets((told.length > 0 ? told.join(' ') : own).replace(/\.+$/, ''));
+}
+
+/**
+ * What a failure of git means for whoever releases, in a sentence.
+ * @param stderr What git said, in English.
+ */
+export function gitFault(stderr: string, { url, branch, name }: GitAddress): string {
+  const place = withoutSecrets(url);
+  if (offline.test(stderr))
+    return `${place} cannot be reached: ${saying(stderr)}. Look at the network and run it again.`;
+  if (denied.test(stderr))
+    return `${place} does not let this account in: ${saying(stderr)}. Log in (git ls-remote ${place} must work without a question), or ask for the permission to push to ${branch}.`;
+  if (declined.test(stderr))
+    return `${place} refuses the release on its branch ${branch}: ${saying(stderr)}. The live site is as it was.`;
+  if (absent.test(stderr))
+    return `There is no git repository at ${place}: ${saying(stderr)}. Mend the address after --store.`;
+  return `git could not work with ${name}: ${saying(stderr)}.`;
+}
+
+/** Commands of git that speak with the repository; others work in the clone. */
+const remote = new Set(['ls-remote', 'fetch', 'push']);
+
+/** What a failure of a command means; see `gitFault`. */
+export function commandFault(args: readonly string[], stderr: string, clone: string, address: GitAddress): string {
+  if (remote.has(args[0] ?? '')) return gitFault(stderr, address);
+  return `git could not work in ${clone}: ${saying(stderr)}. Make room where it is short; the folder may be deleted. Then run it again.`;
+}
+
+/** Whether a push failed because somebody else held the branch for a moment. */
+export function isRace(text: string): boolean {
+  return /cannot lock ref|failed to (update|lock) ref|unable to (create|lock)|incorrect old value|reference already exists|fetch first|non-fast-forward|stale info|shallow file has changed/i.test(
+    text,
+  );
+}
