@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { errorScreen, notFound } from '../../shell/src/content/notices';
+import { errorScreen } from '../../shell/src/content/error-screens';
+import { notFound } from '../../shell/src/content/not-found';
 import { expect, hydrated, test } from '../fixtures';
 
 /** Makes the layout throw while it renders: its notice area asks the browser whether it is online. */

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { errorScreen, sectionUnavailable } from '../../shell/src/content/notices';
+import { errorScreen, sectionUnavailable } from '../../shell/src/content/error-screens';
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 
 /** Scripts of the shell besides its entry: its home page, and the shared modules that few pages need. */

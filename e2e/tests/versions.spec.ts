@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { athletics } from '../../mfe-campus/src/content/athletics';
 import { visit } from '../../mfe-campus/src/content/visit';
-import { errorScreen } from '../../shell/src/content/notices';
+import { errorScreen } from '../../shell/src/content/error-screens';
 import { changedRemote, clearWorkshop, publishing, registryOf, serveCopy, siteCopy, tool } from '../delivery';
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 

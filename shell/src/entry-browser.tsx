@@ -13,7 +13,7 @@ import { giveUpScripts, openContainer } from './remotes/browser-container';
 import { readDocumentMenus, readDocumentState } from './remotes/document-data';
 import { createLoader } from './remotes/loader';
 import { askAfresh } from './remotes/own-scripts';
-import { afterTimeout } from './remotes/patience';
+import { afterTimeout } from './remotes/timeout';
 import { createRegistryClient } from './remotes/registry-client';
 import { remoteSources } from './remotes/remote-source';
 import { firstView } from './router/first-view';

@@ -38,7 +38,7 @@ const runtimeCaching: RuntimeCaching[] = [
 ];
 
 /** Takes the service worker away for good: it forgets what it kept and unregisters itself. */
-const farewellWorker = `self.addEventListener('install', () => self.skipWaiting());
+const unregisterWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
@@ -51,7 +51,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
  * @param wanted False gives the worker that ends the service worker instead.
  */
 export async function serviceWorkerFile(offlineHtml: string, wanted: boolean): Promise<string> {
-  if (!wanted) return farewellWorker;
+  if (!wanted) return unregisterWorker;
   const folder = await mkdtemp(join(tmpdir(), 'service-worker-'));
   const swDest = join(folder, 'sw.js');
   // Workbox lists what it precaches from files alone.

@@ -1,6 +1,6 @@
 import { keptAttribute } from '@3eu/shared/contract/elements';
 import type { Loader, Source } from '../remotes/loader';
-import type { After } from '../remotes/patience';
+import type { After } from '../remotes/timeout';
 import type { Services } from './services';
 
 /**

@@ -1,5 +1,5 @@
 import { contact } from '@3eu/shared/site';
-import { notFound } from './notices';
+import { notFound } from './not-found';
 
 /** The page of all pages, which is also the search over them. */
 export const find = {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation } from '@3eu/shared/router';
-import { errorScreen } from '../content/notices';
+import { errorScreen } from '../content/error-screens';
 import { useNavigation } from '../router/site-router';
 import { ErrorScreen } from './error-screen';
 

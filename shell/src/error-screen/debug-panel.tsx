@@ -1,6 +1,6 @@
 import { isHosted, hosting } from '@3eu/shared/site';
 import { Facts, Section } from '@3eu/shared/ui';
-import { errorScreen } from '../content/notices';
+import { errorScreen } from '../content/error-screens';
 
 /** What the browser knows of how this document came here. */
 function deliveryOfDocument() {

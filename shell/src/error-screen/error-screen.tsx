@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ActionRow, Button, ButtonLink, H1, Lede, TriBar, TuskSplit } from '@3eu/shared/ui';
-import { StrandedPicture } from './stranded-picture';
+import { LostNarwhal } from './lost-narwhal';
 
 export type ErrorScreenProps = {
   title: string;
@@ -36,5 +36,5 @@ export function ErrorScreen({ title, text, actions }: ErrorScreenProps) {
       </ActionRow>
     </div>
   );
-  return <TuskSplit copy={copy} picture={<StrandedPicture />} height="hero" />;
+  return <TuskSplit copy={copy} picture={<LostNarwhal />} height="hero" />;
 }

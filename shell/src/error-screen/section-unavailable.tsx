@@ -1,4 +1,5 @@
-import { errorScreen, overrides, sectionUnavailable } from '../content/notices';
+import { errorScreen, sectionUnavailable } from '../content/error-screens';
+import { overrides } from '../content/overrides';
 import { removeOverrides } from '../overrides/overrides';
 import { useNavigation } from '../router/site-router';
 import { ErrorScreen } from './error-screen';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from '@3eu/shared/router';
-import { useReady } from '../helpers/use-ready';
+import { useHydrated } from '../app/use-hydrated';
 
 /** Longer texts are cut, so that every server takes the address. */
 const limit = 200;
@@ -15,7 +15,7 @@ const pause = 400;
 export function useTerm(): { text: string; setText: (text: string) => void } {
   const [params, setParams] = useSearchParams();
   // The prerendered page has no term, whatever the visitor's address says.
-  const inAddress = useReady() ? (params.get('q') ?? '') : '';
+  const inAddress = useHydrated() ? (params.get('q') ?? '') : '';
   const [text, setText] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
   if (seen !== inAddress) {

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { NavLink } from '@3eu/shared/router';
 import { Icon } from '@3eu/shared/ui';
 import { header, type HeaderMenu } from '../content/header';
-import { useReady } from '../helpers/use-ready';
+import { useHydrated } from '../app/use-hydrated';
 import { MenuList } from '../navigation/menu-list';
 import { Group, Holder } from './dropdown-style';
 import { QuickLinks } from './quick-links';
@@ -13,7 +13,7 @@ import { useDropdown } from './use-dropdown';
 export function Dropdown({ menu }: { menu: HeaderMenu }) {
   const { open, button, holder, toggle, close } = useDropdown(menu.name);
   // In the prerendered document CSS alone opens the dropdowns.
-  const ready = useReady();
+  const ready = useHydrated();
   const panelId = useId();
   const isIndex = menu.href === null;
   return (

@@ -5,10 +5,10 @@ import { useServices } from '../app/services';
 import { notices } from '../content/notices';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
-import { Arrival } from '../helpers/arrival';
-import { NavigationProgress } from '../helpers/navigation-progress';
-import { NoticeArea } from '../helpers/notice-area';
-import { RouteAnnouncer } from '../helpers/route-announcer';
+import { RouteChange } from '../route-change/route-change';
+import { NavigationProgress } from '../route-change/navigation-progress';
+import { NoticeArea } from '../notices/notice-area';
+import { RouteAnnouncer } from '../route-change/route-announcer';
 import { MenusProvider } from '../navigation/menus-context';
 
 /** Every page's frame: four helper elements, then the layout with header, page and footer (specification, section 2). */
@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           <Suspense key={pathname}>
             {children}
-            <Arrival />
+            <RouteChange />
           </Suspense>
         </main>
         <Footer />

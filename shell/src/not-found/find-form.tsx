@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useNavigate } from '@3eu/shared/router';
 import { Button, color, font, radius, space } from '@3eu/shared/ui';
 import { header } from '../content/header';
-import { notFound } from '../content/notices';
+import { notFound } from '../content/not-found';
 
 const Form = styled.form`
   display: flex;

@@ -1,12 +1,12 @@
-import { notFound } from '../content/notices';
-import { StrandedPage } from '../error-screen/stranded-page';
+import { notFound } from '../content/not-found';
+import { NotFoundLayout } from './not-found-layout';
 import { FindForm } from './find-form';
 
 /** What stands at an address that no page has, with a search over those there are. Served with status 404. */
 export function NotFoundPage() {
   return (
-    <StrandedPage {...notFound}>
+    <NotFoundLayout {...notFound}>
       <FindForm />
-    </StrandedPage>
+    </NotFoundLayout>
   );
 }

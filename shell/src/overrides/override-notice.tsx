@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from '@3eu/shared/router';
 import { Button, Container, Notice } from '@3eu/shared/ui';
-import { overrides as words } from '../content/notices';
+import { overrides as words } from '../content/overrides';
 import { readOverrides, removeOverrides } from './overrides';
 
 const never = () => () => {};

@@ -6,7 +6,7 @@
  *
  * A load that fails is forgotten and tried once afresh. What failed twice is not asked again for a growing while, so a
  * dead remote costs nothing, unless the visitor asks for it. There is no time limit here: a slow network makes a page
- * late and never dead. Whoever cannot wait gives up waiting by itself (`patience.ts`).
+ * late and never dead. Whoever cannot wait gives up waiting by itself (`timeout.ts`).
  */
 
 /** Something to load, and how. */

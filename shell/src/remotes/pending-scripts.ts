@@ -1,4 +1,4 @@
-import { patience } from './patience';
+import { navigationTimeout } from './timeout';
 
 const givenUp = new Map<string, number>();
 
@@ -10,7 +10,7 @@ const givenUp = new Map<string, number>();
  */
 export function giveUpPending(folder: string): boolean {
   const now = performance.now();
-  if (now - (givenUp.get(folder) ?? -Infinity) < patience) return false;
+  if (now - (givenUp.get(folder) ?? -Infinity) < navigationTimeout) return false;
   givenUp.set(folder, now);
   for (const script of document.head.querySelectorAll('script')) {
     if (!script.src.startsWith(folder)) continue;

@@ -1,9 +1,13 @@
-import { patience } from '../remotes/patience';
+import { navigationTimeout } from '../remotes/timeout';
 
-/** Whether an address answers with a document within `patience`; a not-found document (404) is one too. */
+/** Whether an address answers with a document within `navigationTimeout`; a not-found document (404) is one too. */
 export async function hasDocument(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(url, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(navigationTimeout),
+    });
     const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
     return isPage && (response.ok || response.status === 404);
   } catch {

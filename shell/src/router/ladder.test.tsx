@@ -1,7 +1,7 @@
 import { contractVersion, type PageModule } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { createLoader } from '../remotes/loader';
-import { TooSlowError } from '../remotes/patience';
+import { TimeoutError } from '../remotes/timeout';
 import { remoteSources, type OpenContainer } from '../remotes/remote-source';
 import { prepare, type Ways } from './ladder';
 import { createSite, pageHere, type SitePage } from './site';
@@ -89,13 +89,13 @@ test('rung 2: its prerendered document, by full navigation, with one report', as
   expect(reports).toHaveLength(1);
 });
 
-test('a hung page is given up after the patience of a navigation, not before', async () => {
+test('a hung page is given up after the timeout of a navigation, not before', async () => {
   const { left, reports, settle, passTime } = setUp({ faults: { [live.url]: 'hangs' } });
   await settle();
   expect(left).toEqual([]);
   await passTime();
   expect(left).toEqual([url.href]);
-  expect(reports[0]).toBe(new TooSlowError('/tides gave no answer in 3000 ms.').message);
+  expect(reports[0]).toBe(new TimeoutError('/tides gave no answer in 3000 ms.').message);
 });
 
 test('rung 3: the version before, when there is no document', async () => {

@@ -1,6 +1,6 @@
 import type { PageModule } from '@3eu/shared/contract';
 import type { Loader, LoadOptions } from '../remotes/loader';
-import { inTime, type After } from '../remotes/patience';
+import { withTimeout, type After } from '../remotes/timeout';
 import type { Site, SitePage } from './site';
 
 /** What a navigation ends with: a page to show, or the screen for a section that cannot be had in any way. */
@@ -36,9 +36,9 @@ async function pageOutcome(page: SitePage, url: string, options: LoadOptions, wa
   if (origin.kind === 'here') return { kind: 'page', page, module: origin.module };
   // What another contract has made is no failure: it comes as it was prerendered.
   if (origin.kind === 'document') return unavailable(url, false, ways);
-  const beside = page.beside && inTime(page.beside(options), page.path, after).catch(() => {});
+  const beside = page.beside && withTimeout(page.beside(options), page.path, after).catch(() => {});
   try {
-    const module = await inTime(loader.load(origin.source, options), page.path, after);
+    const module = await withTimeout(loader.load(origin.source, options), page.path, after);
     await beside;
     return { kind: 'page', page, module };
   } catch (error) {
@@ -47,7 +47,7 @@ async function pageOutcome(page: SitePage, url: string, options: LoadOptions, wa
   if (!origin.isOverridden && (await hasDocument(url))) return leave(url);
   if (origin.previous) {
     try {
-      return { kind: 'page', page, module: await inTime(loader.load(origin.previous, options), page.path, after) };
+      return { kind: 'page', page, module: await withTimeout(loader.load(origin.previous, options), page.path, after) };
     } catch (error) {
       report(error);
     }
@@ -64,7 +64,7 @@ export async function prepare(site: Site, url: URL, options: LoadOptions, ways: 
   const known = site.find(url.pathname);
   if (known) return pageOutcome(known, url.href, options, ways);
   try {
-    await inTime(site.registry.discover(options), 'The registry', ways.after);
+    await withTimeout(site.registry.discover(options), 'The registry', ways.after);
   } catch (error) {
     ways.report(error);
     // Without the registry it may still be somebody's page.

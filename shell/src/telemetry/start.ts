@@ -1,5 +1,5 @@
 import { hosting } from '@3eu/shared/site';
-import { onArrival } from '../helpers/arrival';
+import { onRouteChange } from '../route-change/route-change';
 import { reportPerformance } from './performance-report';
 import { deliverFaults, endPageView } from './reporter';
 import { context, publicAddress, reportPaths, send } from './send';
@@ -28,13 +28,13 @@ export function startTelemetry() {
   });
   deliverFaults((fault) => send(reportPaths.errors, { ...fault, ...context() }));
   const performanceReport = reportPerformance();
-  onArrival(() => {
+  onRouteChange(() => {
     performanceReport.freeze();
     endPageView();
   });
   addEventListener('pagehide', endPageView);
   if (!hosting.analyticsEnabled) return;
   viewPage();
-  onArrival(viewPage);
+  onRouteChange(viewPage);
   document.addEventListener('click', onClick, { capture: true });
 }

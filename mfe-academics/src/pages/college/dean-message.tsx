@@ -12,7 +12,7 @@ const Beside = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Letter = styled.div`
   > h2 {
     margin-bottom: ${space[24]};
   }
@@ -37,7 +37,7 @@ export function DeanMessage({ dean, title }: { dean: College['dean']; title: str
     <Section labelledBy="dean">
       <Beside>
         <Portrait portrait={dean.portrait} />
-        <Words>
+        <Letter>
           <H2 id="dean">{title}</H2>
           <blockquote>
             {dean.message.map((paragraph) => (
@@ -46,7 +46,7 @@ export function DeanMessage({ dean, title }: { dean: College['dean']; title: str
           </blockquote>
           <CardTitle>{dean.name}</CardTitle>
           <Caption>{dean.title}</Caption>
-        </Words>
+        </Letter>
       </Beside>
     </Section>
   );

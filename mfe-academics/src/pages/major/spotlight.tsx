@@ -19,7 +19,7 @@ const Beside = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Description = styled.div`
   > h2 {
     margin-bottom: ${space[12]};
     color: ${part.faint};
@@ -40,14 +40,14 @@ export function Spotlight({ faculty }: { faculty: Major['faculty'] }) {
     <Section labelledBy="faculty">
       <Beside>
         <Portrait portrait={faculty.portrait} />
-        <Words>
+        <Description>
           <h2 id="faculty">{majorPage.faculty}</h2>
           <H3>{faculty.name}</H3>
           <Caption>{faculty.title}</Caption>
           <div>
             <p>{faculty.text}</p>
           </div>
-        </Words>
+        </Description>
       </Beside>
     </Section>
   );

@@ -13,7 +13,7 @@ const Amount = styled.span`
   }
 `;
 
-const Mark = styled.span`
+const Renewal = styled.span`
   display: inline-flex;
   align-items: baseline;
   gap: ${space[8]};
@@ -32,10 +32,10 @@ const columns: readonly Column<Scholarship>[] = [
     header: scholarships.columns.renewable,
     narrow: 'full',
     cell: ({ renewable }) => (
-      <Mark>
+      <Renewal>
         <Icon icon={renewable ? Check : X} />
         {renewable ? scholarships.renewable.yes : scholarships.renewable.no}
-      </Mark>
+      </Renewal>
     ),
   },
   {

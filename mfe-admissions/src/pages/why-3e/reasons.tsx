@@ -32,7 +32,7 @@ const Claim = styled.div`
   }
 `;
 
-function Words({ reason, place, children }: { reason: Reason; place: number; children?: ReactNode }) {
+function ReasonText({ reason, place, children }: { reason: Reason; place: number; children?: ReactNode }) {
   return (
     <Claim>
       <span>{place}</span>
@@ -69,22 +69,22 @@ function ReasonBody({ reason, place }: { reason: Reason; place: number }) {
   if (place % 2 === 0)
     return (
       <Split ratio="3/9" reverse>
-        <Words reason={reason} place={place} />
+        <ReasonText reason={reason} place={place} />
         {figure(reason)}
       </Split>
     );
   if (!reason.picture)
     return (
       <Split ratio="7/5" align="end">
-        <Words reason={reason} place={place} />
+        <ReasonText reason={reason} place={place} />
         {figure(reason, 'large')}
       </Split>
     );
   return (
     <Split ratio="7/5" align="center">
-      <Words reason={reason} place={place}>
+      <ReasonText reason={reason} place={place}>
         {figure(reason)}
-      </Words>
+      </ReasonText>
       <Window>
         {place === 1 ? (
           <ArchPicture picture={reason.picture} sizes={sizes} />

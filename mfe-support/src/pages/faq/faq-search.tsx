@@ -5,7 +5,7 @@ import { faq } from '../../content/faq';
 import { categories } from '../../knowledge/entry';
 import type { AddressQuery } from '../../knowledge/use-address-query';
 
-const Words = styled.div`
+const Fields = styled.div`
   > p {
     margin: ${space[16]} 0 ${space[32]};
   }
@@ -18,7 +18,7 @@ export function FaqSearch({ query, draft, setDraft, ask }: AddressQuery) {
   const { header, search } = faq;
   return (
     <Section tone="deep" spacing="tight">
-      <Words>
+      <Fields>
         <H1>{header.title}</H1>
         <Lede>{header.lede}</Lede>
         <div data-needs-script>
@@ -40,7 +40,7 @@ export function FaqSearch({ query, draft, setDraft, ask }: AddressQuery) {
             />
           </SearchField>
         </div>
-      </Words>
+      </Fields>
     </Section>
   );
 }

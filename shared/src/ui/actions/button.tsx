@@ -9,7 +9,7 @@ const Bare = styled('button', { shouldForwardProp: isNotLook })<ButtonLook>(butt
 const BareLink = styled(SmartLink, { shouldForwardProp: isNotLook })<ButtonLook>(buttonCss);
 
 /** Tertiary buttons end with an arrow. */
-const Words = ({ variant, children }: { variant: ButtonLook['variant']; children: ReactNode }) => (
+const Label = ({ variant, children }: { variant: ButtonLook['variant']; children: ReactNode }) => (
   <>
     {children}
     {variant === 'tertiary' && <Icon icon={ArrowRight} />}
@@ -22,7 +22,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook &
 export function Button({ children, type = 'button', ...rest }: ButtonProps) {
   return (
     <Bare type={type} {...rest}>
-      <Words variant={rest.variant}>{children}</Words>
+      <Label variant={rest.variant}>{children}</Label>
     </Bare>
   );
 }
@@ -33,7 +33,7 @@ export type ButtonLinkProps = SmartLinkProps & ButtonLook;
 export function ButtonLink({ children, ...rest }: ButtonLinkProps) {
   return (
     <BareLink {...rest}>
-      <Words variant={rest.variant}>{children}</Words>
+      <Label variant={rest.variant}>{children}</Label>
       {rest.external && <Icon icon={ExternalLink} size={16} />}
     </BareLink>
   );

@@ -66,7 +66,13 @@ export const controlCss = `
 `;
 
 /** "required" or "(optional)" beside a label. Screen readers hear it from the attribute, so the words are hidden there. */
-export function Mark({ required, optional }: { required?: boolean | undefined; optional?: boolean | undefined }) {
+export function Requirement({
+  required,
+  optional,
+}: {
+  required?: boolean | undefined;
+  optional?: boolean | undefined;
+}) {
   if (!required && !optional) return null;
   return <Marker aria-hidden="true">{required ? '* required' : '(optional)'}</Marker>;
 }
@@ -98,7 +104,7 @@ export function Field({
     <Box>
       <Head>
         <Label htmlFor={controlId}>{label}</Label>
-        <Mark required={required} optional={optional} />
+        <Requirement required={required} optional={optional} />
       </Head>
       {hint && <Hint id={ids.hint}>{hint}</Hint>}
       {children({

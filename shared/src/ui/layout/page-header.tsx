@@ -8,7 +8,7 @@ import { H1, Lede } from '../typography/headings';
 import { Container } from './layout';
 import { Picture } from '../pictures/picture';
 import { TriBar } from '../typography/tri-bar';
-import { TuskSplit, Words } from './tusk-split';
+import { Copy, TuskSplit } from './tusk-split';
 import { media } from '../foundation/tokens';
 
 const Grid = styled(Container)`
@@ -110,7 +110,7 @@ export function PageHeader({
     <div data-tone={variant === 'wide' ? 'ice' : tones[variant]}>
       <Grid>
         <div data-part="words">
-          <Words>{words}</Words>
+          <Copy>{words}</Copy>
         </div>
         {arch && <div data-part="art">{arch}</div>}
       </Grid>

@@ -75,7 +75,7 @@ const Halves = styled.div<{ hero: boolean }>`
 `;
 
 /** Heading, sentence and actions below one another, as headers and closing bands have them. */
-export const Words = styled.div`
+export const Copy = styled.div`
   max-width: 38rem;
   > h1 ~ p,
   > h2 ~ p {
@@ -117,7 +117,7 @@ export function TuskSplit({
     <Outer data-tone={tone} aria-labelledby={labelledBy}>
       <Halves hero={height === 'hero'} data-settle={settle || undefined}>
         <div data-part="copy">
-          <Words>{copy}</Words>
+          <Copy>{copy}</Copy>
         </div>
         <div data-part="picture">{picture}</div>
         {controls && <div data-part="controls">{controls}</div>}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ActionRow, ButtonLink, H1, Lede, TriBar, TuskSplit } from '@3eu/shared/ui';
 import { Seo, type SeoProps } from '@3eu/shared/seo';
-import { StrandedPicture } from './stranded-picture';
+import { LostNarwhal } from '../error-screen/lost-narwhal';
 
-export type StrandedPageProps = {
+export type NotFoundLayoutProps = {
   seo: SeoProps;
   title: string;
   text: string;
@@ -12,7 +12,7 @@ export type StrandedPageProps = {
 };
 
 /** A designed page for an address with nothing to show: the tusk line, the narwhal, one sentence, and ways on. */
-export function StrandedPage({ seo, title, text, links, children }: StrandedPageProps) {
+export function NotFoundLayout({ seo, title, text, links, children }: NotFoundLayoutProps) {
   const copy = (
     <>
       <TriBar />
@@ -31,7 +31,7 @@ export function StrandedPage({ seo, title, text, links, children }: StrandedPage
   return (
     <>
       <Seo {...seo} noindex />
-      <TuskSplit copy={copy} picture={<StrandedPicture />} />
+      <TuskSplit copy={copy} picture={<LostNarwhal />} />
     </>
   );
 }

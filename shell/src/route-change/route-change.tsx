@@ -8,7 +8,7 @@ type Listener = (pageName: string) => void;
 const listeners = new Set<Listener>();
 
 /** Calls back with the page's name after each client navigation. Returns what ends it. */
-export function onArrival(listener: Listener): () => void {
+export function onRouteChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -17,7 +17,7 @@ export function onArrival(listener: Listener): () => void {
  * Stands behind the page and tells, once it is there, that it is there: the focus goes to its h1 and the announcer
  * says its name. Not on the first page, where the browser does both.
  */
-export function Arrival() {
+export function RouteChange() {
   const { visit, outcome } = useNavigation().shown;
   const isFirst = useEffectEvent(() => visit === 0);
   const { pathname } = useLocation();

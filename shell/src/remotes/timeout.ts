@@ -1,9 +1,9 @@
 /** How long a visitor who has chosen a link waits for its page before another way is taken, in milliseconds. */
-export const patience = 3000;
+export const navigationTimeout = 3000;
 
 /** Something that was not there in time. It may still come. */
-export class TooSlowError extends Error {
-  override name = 'TooSlowError';
+export class TimeoutError extends Error {
+  override name = 'TimeoutError';
 }
 
 /** Calls back after a while; returns what calls it off. */
@@ -15,10 +15,12 @@ export const afterTimeout: After = (milliseconds, callback) => {
   return () => clearTimeout(timer);
 };
 
-/** Gives up waiting after `patience`; what was waited for goes on. */
-export function inTime<T>(work: Promise<T>, subject: string, after: After): Promise<T> {
+/** Gives up waiting after `navigationTimeout`; what was waited for goes on. */
+export function withTimeout<T>(work: Promise<T>, subject: string, after: After): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const callOff = after(patience, () => reject(new TooSlowError(`${subject} gave no answer in ${patience} ms.`)));
+    const callOff = after(navigationTimeout, () =>
+      reject(new TimeoutError(`${subject} gave no answer in ${navigationTimeout} ms.`)),
+    );
     work.then(resolve, reject).finally(callOff);
   });
 }

@@ -1,0 +1,18 @@
+/** Words of the page at an address that nobody has. */
+export const notFound = {
+  seo: {
+    title: 'Page not found',
+    description:
+      'There is no page at this address. Start from the home page, or look for it among all pages of 3E University.',
+    keywords: ['not found', '3E University'],
+    section: 'Not found',
+  },
+  title: 'There is no page at this address',
+  text: 'The link may be old, or a letter may have gone overboard. Look it up here, or take one of the three that lead back to land.',
+  search: { label: 'Find a page or an answer', placeholder: 'housing, fee, deadline', button: 'Find' },
+  links: [
+    { label: 'Go Home', href: '/' },
+    { label: 'Ask a question', href: '/faq' },
+    { label: 'Look at the majors', href: '/academics' },
+  ],
+} as const;

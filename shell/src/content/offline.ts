@@ -1,0 +1,12 @@
+/** Words of the page that stands for those that need a network. */
+export const offline = {
+  seo: {
+    title: 'You are offline',
+    description: 'This page has not been opened on this device before, so it cannot be shown without a network.',
+    keywords: ['offline', '3E University'],
+    section: 'Offline',
+  },
+  title: 'No signal this far out',
+  text: 'This page has not been opened on this device before. Pages you have visited still open; this one will, once you are back in range.',
+  links: [{ label: 'Go Home', href: '/' }],
+} as const;
