@@ -15,12 +15,13 @@ const parts: DocumentParts = {
   preload: [{ url: '/shell/1/page.js', integrity: 'sha384-b' }],
 };
 
-test('the policy comes first, the scripts last, and no data ends its own script', () => {
+test('the policy comes first and the one script last; the others are data, and no data ends its own script', () => {
   const html = documentHtml(parts);
-  const order = ['Content-Security-Policy', '<title>', '<style>', 'rel="icon"', '<main>', '/page.js', '/shell.js'];
+  const order = ['Content-Security-Policy', '<title>', '<style>', 'rel="icon"', '/page.js', '<main>', '/shell.js'];
   const places = order.map((text) => html.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(html.match(/<script[^>]* src=|as="script"/g)).toHaveLength(1);
   expect(html).toContain('"name":"\\u003c/script>"');
 });
 
