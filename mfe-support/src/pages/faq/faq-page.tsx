@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { FindableItems, Seo } from '@3eu/shared/seo';
 import { Button, Section, SectionHeading, Split } from '@3eu/shared/ui';
 import { faq as content } from '../../content/faq';
@@ -29,7 +30,9 @@ const findables =
 
 export function FaqPage() {
   const search = useAddressQuery(categories);
-  const found = filterEntries(sorted, search.query);
+  // Fifty questions take longer than a frame on a slow phone: the field answers first, and the list follows.
+  const query = useDeferredValue(search.query);
+  const found = filterEntries(sorted, query);
   const groups = groupEntries(found);
   const clear = () => {
     search.setDraft('');
@@ -44,7 +47,7 @@ export function FaqPage() {
         <Split ratio="3/9">
           <CategoryRail groups={groups} />
           <div>
-            <ResultCount count={found.length} text={search.query.text} />
+            <ResultCount count={found.length} text={query.text} />
             {found.length > 0 ? (
               <QuestionGroups groups={groups} />
             ) : (
