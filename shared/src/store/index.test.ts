@@ -8,10 +8,3 @@ test('a portal session starts with the chosen user type and ends signed out', ()
   useSiteStore.getState().signOut();
   expect(useSiteStore.getState().userType).toBeNull();
 });
-
-test('opening one dropdown closes the other and leaves the session alone', () => {
-  useSiteStore.getState().signIn('staff');
-  useSiteStore.getState().setOpenMenu('admissions');
-  useSiteStore.getState().setOpenMenu('academics');
-  expect(useSiteStore.getState()).toMatchObject({ openMenu: 'academics', userType: 'staff' });
-});

@@ -3,17 +3,14 @@
  * by the shell and by all the others. It holds only what crosses a remote's border; a page's own state stays in the page.
  */
 import { create } from 'zustand';
-import { menuSlice, type MenuSlice } from './menu';
 import { portalSlice, type PortalSlice } from './portal';
 
-export type { MenuName } from './menu';
 export { userTypes, type UserType } from './portal';
 
 /** Every slice of the store. */
-export type SiteState = PortalSlice & MenuSlice;
+export type SiteState = PortalSlice;
 
 /** Reads a part of the store: `useSiteStore((state) => state.userType)`. Nothing in it is kept beyond the page. */
 export const useSiteStore = create<SiteState>()((...parts) => ({
   ...portalSlice(...parts),
-  ...menuSlice(...parts),
 }));

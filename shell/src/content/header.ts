@@ -1,4 +1,4 @@
-import type { MenuName } from '@3eu/shared/store';
+import type { MenuName } from '../header/menu-store';
 import type { MenuGroup } from '@3eu/shared/contract';
 
 /** A dropdown of the header: its name, where its own link leads, and the groups of pages in it. */

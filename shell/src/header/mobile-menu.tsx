@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { X } from 'lucide-react';
 import { useLocation } from '@3eu/shared/router';
-import { useSiteStore } from '@3eu/shared/store';
 import { ButtonLink, Icon } from '@3eu/shared/ui';
 import { footer } from '../content/footer';
 import { header } from '../content/header';
 import { FindRow } from '../find/find-link';
 import { MenuList } from '../navigation/menu-list';
 import { Audiences } from './audiences';
+import { useMenuStore } from './menu-store';
 import { MenuBody, MenuButton, MenuDialog, MenuHead } from './mobile-menu-style';
 
 /**
@@ -16,8 +16,8 @@ import { MenuBody, MenuButton, MenuDialog, MenuHead } from './mobile-menu-style'
  */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = useSiteStore((state) => state.mobileMenuOpen);
-  const setOpen = useSiteStore((state) => state.setMobileMenuOpen);
+  const open = useMenuStore((state) => state.mobileMenuOpen);
+  const setOpen = useMenuStore((state) => state.setMobileMenuOpen);
   const { key } = useLocation();
   const id = useId();
   const text = header.mobileMenu;

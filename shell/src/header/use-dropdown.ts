@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
-import { useSiteStore, type MenuName } from '@3eu/shared/store';
+import { useMenuStore, type MenuName } from './menu-store';
 
 /** Delays of the hover dropdowns, in milliseconds (WAI-ARIA APG, disclosure navigation; WCAG 1.4.13). */
 const openAfter = 120;
@@ -11,8 +11,8 @@ const clickGrace = 350;
  * Keyboard and touch: its button toggles; Tab never opens; Escape closes and gives the focus back.
  */
 export function useDropdown(name: MenuName) {
-  const open = useSiteStore((state) => state.openMenu === name);
-  const setOpenMenu = useSiteStore((state) => state.setOpenMenu);
+  const open = useMenuStore((state) => state.openMenu === name);
+  const setOpenMenu = useMenuStore((state) => state.setOpenMenu);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hoverOpened = useRef(0);
   const button = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function useDropdown(name: MenuName) {
 
   const close = () => {
     clearTimeout(timer.current);
-    if (useSiteStore.getState().openMenu === name) setOpenMenu(null);
+    if (useMenuStore.getState().openMenu === name) setOpenMenu(null);
   };
   const openByHover = () => {
     hoverOpened.current = performance.now();
@@ -38,7 +38,7 @@ export function useDropdown(name: MenuName) {
     holder: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
-        const { openMenu } = useSiteStore.getState();
+        const { openMenu } = useMenuStore.getState();
         if (openMenu === name) clearTimeout(timer.current);
         else if (openMenu) openByHover();
         else later(openByHover, openAfter);
