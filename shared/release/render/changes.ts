@@ -7,7 +7,7 @@ import type { Plan } from '../plan/plan';
 import { publishedAs, type ReleaseRecord } from '../plan/records';
 import { planRetention, type Retention } from '../plan/retention';
 import { goneSearchFiles, searchFiles, withSearch } from '../plan/search';
-import { foreignOrigins } from '../plan/settings';
+import { headerSettings } from '../plan/settings';
 import { hostingFiles } from '../serve/hosting-files';
 import { serviceWorkerFile } from '../serve/service-worker';
 import { hashOf } from '../store/file-index';
@@ -140,12 +140,12 @@ export async function changesOf(input: ChangesInput): Promise<Changes | null> {
     ]),
     ...documents.map(({ facts: { file }, document }): [string, string] => [`${publicFolder}/${file}`, document.html]),
     ...(await workerFile(state, documents)),
-    ...inPublic(siteFiles(pages, redirects)),
+    ...inPublic(siteFiles(pages, redirects, now)),
     ...inPublic(
       hostingFiles({
         notFoundFiles: pages.filter(isNotFound).map(({ file }) => file),
         redirects,
-        origins: foreignOrigins(settings),
+        headers: headerSettings(settings),
       }),
     ),
     ...Object.values(search).map(({ path, content }): [string, string] => [`${publicFolder}/${path}`, content]),
