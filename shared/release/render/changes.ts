@@ -8,7 +8,7 @@ import { publishedAs, type ReleaseRecord } from '../plan/records';
 import { planRetention, type Retention } from '../plan/retention';
 import { goneSearchFiles, searchFiles, withSearch } from '../plan/search';
 import { headerSettings } from '../plan/settings';
-import { hostingFiles } from '../serve/hosting-files';
+import { formerHostFiles, hostingFiles } from '../serve/hosting-files';
 import { serviceWorkerFile } from '../serve/service-worker';
 import { hashOf } from '../store/file-index';
 import { files } from '../store/places';
@@ -81,7 +81,7 @@ function goneFiles({ live }: Attempt, { remove }: Plan, registry: Registry): str
   const moved = Object.keys(redirectsOf(live.registry))
     .filter((from) => !(from in now))
     .map(movedFile);
-  const documents = [...remove.map(({ file }) => file), ...moved].map((file) => `${publicFolder}/${file}`);
+  const documents = [...remove.map(({ file }) => file), ...moved, ...formerHostFiles].map((file) => `${publicFolder}/${file}`);
   return [...documents.flatMap((path) => [path, ...compressedPaths(path)]), ...remove.map(cardFile)];
 }
 

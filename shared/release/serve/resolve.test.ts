@@ -11,7 +11,7 @@ const files = new Set([
   'robots.txt',
   '_headers',
   'nginx.conf',
-  'wrangler.jsonc',
+  'worker.mjs',
   '.well-known/security.txt',
   'shell/abc/web/shell.js',
 ]);
@@ -52,7 +52,7 @@ test.each<readonly [string, object]>([
     '/a%5cb',
     '/_headers',
     '/nginx.conf',
-    '/wrangler.jsonc',
+    '/worker.mjs',
     '/faq/index.html.br',
     `/${'a'.repeat(2000)}`,
   ].map((path) => [path, missing()] as const),
