@@ -13,7 +13,7 @@ export const formerHostFiles: readonly string[] = ['_redirects'];
 /** Configuration for hosts of static files, by file name. */
 export function hostingFiles(rules: HostRules): Record<string, string> {
   return {
-    '.assetsignore': assetsIgnoreFile(hostFiles),
+    '.assetsignore': assetsIgnoreFile(rules, hostFiles),
     _headers: headersFile(rules),
     'netlify.toml': netlifyFile(rules),
     'nginx.conf': nginxFile(rules, hostFiles),

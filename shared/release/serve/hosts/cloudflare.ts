@@ -4,9 +4,13 @@ import { sectionsOf, type HostRules } from './rules';
 /** Name of the worker's file. */
 export const worker = 'worker.mjs';
 
-/** Files that are not uploaded: Cloudflare compresses by itself, and the worker knows the moved addresses. */
-export function assetsIgnoreFile(hostFiles: readonly string[]): string {
-  return [...hostFiles, '*.br', '*.gz', ''].join('\n');
+/**
+ * `.assetsignore`: what is not uploaded. Cloudflare compresses by itself, and where a document stands the worker is not
+ * asked, so those of moved addresses stay away.
+ */
+export function assetsIgnoreFile({ redirects }: HostRules, hostFiles: readonly string[]): string {
+  const moved = Object.keys(redirects).map((from) => `${from}/index.html`);
+  return [...hostFiles, '*.br', '*.gz', ...moved, ''].join('\n');
 }
 
 /**
