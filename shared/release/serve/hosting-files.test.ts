@@ -21,7 +21,7 @@ test('immutable files may be taken from other origins, documents may not', () =>
   expect(general).toContain("script-src 'self' https://campus.example");
   expect(general).toContain('Strict-Transport-Security');
   for (const folder of folders) expect(folder).toContain('Access-Control-Allow-Origin: *');
-  expect(folders).toHaveLength(immutableFolders.length);
+  expect(folders).toHaveLength(2 * immutableFolders.length);
 });
 
 test('nginx says that answers differ by encoding, and leaves address and root to its owner', () => {
