@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 
 /** Added to every port of the tests, so that two runs on one machine do not meet. */
@@ -63,3 +64,14 @@ export const browserArgs = [
   '--disable-quic',
   '--no-first-run',
 ];
+
+/** A port that nobody listens at. */
+export function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  return new Promise((resolve) =>
+    server.once('listening', () => {
+      const { port: free } = server.address() as { port: number };
+      server.close(() => resolve(free));
+    }),
+  );
+}

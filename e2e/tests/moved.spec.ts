@@ -1,13 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteFiles } from '@3eu/release/render/site-files';
 import { hostingFiles } from '@3eu/release/serve/hosting-files';
 import { ended } from '../delivery';
-import { hasNginx, wranglerPath } from '../environment';
+import { freePort, hasNginx, wranglerPath } from '../environment';
 import { serverBlock, startNginx } from '../hosts/nginx-server';
 import { startWrangler } from '../hosts/wrangler-server';
 
@@ -31,16 +30,6 @@ test.beforeAll(() => {
   }
 });
 test.afterAll(() => rmSync(live, { recursive: true, force: true }));
-
-function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  return new Promise((resolve) =>
-    server.once('listening', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    }),
-  );
-}
 
 const hosts: Record<string, ((port: number) => ChildProcess) | undefined> = {
   nginx: hasNginx ? (port) => startNginx(serverBlock(live, port)) : undefined,
