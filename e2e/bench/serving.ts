@@ -6,10 +6,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { ended, serveCopy } from '../delivery';
 import { freePort, hasNginx } from '../environment';
 import { hasBrotli, serverBlock, startNginx } from '../hosts/nginx-server';
+import { hasWrk, underLoad } from './load';
 import { swappingSite, swapUnderLoad } from '../hosts/swaps';
 
 const seconds = Number(process.env.SECONDS ?? 10);
@@ -41,14 +41,6 @@ async function ourOwn(): Promise<Server> {
   return { name: 'npm run serve', url, stop: () => Promise.resolve(stop()) };
 }
 
-/** Requests a second, and the time in ms within which 99 of 100 are answered. */
-async function measured(url: string, connections: number) {
-  const headers = { 'accept-encoding': encoding };
-  await autocannon({ url, connections, duration: 1, headers });
-  const { requests, latency, non2xx, errors } = await autocannon({ url, connections, duration: seconds, headers });
-  return { perSecond: requests.average, p99: latency.p99, faults: non2xx + errors };
-}
-
 const servers = [
   ...(hasNginx
     ? [
@@ -58,23 +50,26 @@ const servers = [
     : []),
   await ourOwn(),
 ];
+if (!hasWrk) console.log('wrk is not on this machine; only what breaks while releases go live is measured.');
 if (!hasNginx) console.log('nginx is not on this machine; our own server is measured alone.');
 await new Promise((resolve) => setTimeout(resolve, 1000));
 
 try {
   const plain: Record<number, number> = {};
   const rows = [];
-  for (const { name, url } of servers) {
+  for (const { name, url } of hasWrk ? servers : []) {
     for (const connections of [64, 512]) {
       const isPlain = name.endsWith('plain file');
-      const { perSecond, p99, faults } = await measured(`${url}${isPlain ? '/file' : '/faq'}`, connections);
+      const address = `${url}${isPlain ? '/file' : '/faq'}`;
+      await underLoad(address, connections, 1, encoding);
+      const { perSecond, p99, faults } = await underLoad(address, connections, seconds, encoding);
       if (isPlain) plain[connections] = perSecond;
       rows.push({
         server: name,
         connections,
         'requests/s': Math.round(perSecond),
         'of the plain file': plain[connections] ? (perSecond / plain[connections]).toFixed(2) : '–',
-        'p99 (ms)': p99,
+        'p99 (ms)': Math.round(p99 * 10) / 10,
         faults,
       });
     }

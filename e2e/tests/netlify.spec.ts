@@ -33,7 +33,10 @@ test('Netlify reads the headers that we mean, for every kind of address', async 
   expect(errors).toEqual([]);
   const read = (path: string) =>
     // As Netlify's own development server does it: a later rule has the last word on a header.
-    Object.assign({}, ...headers.filter(({ forRegExp }) => forRegExp.test(path)).map(({ values }) => values)) as object;
+    Object.assign(
+      {},
+      ...headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(path)).map(({ values }) => values),
+    ) as object;
   const documents = { ...headersFor('/', rules.headers), ...transportSecurity };
   for (const path of [
     '/',
@@ -54,11 +57,12 @@ test('Netlify reads moved addresses first, then the documents for unknown ones',
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [join(folder, '_redirects')],
     netlifyConfigPath: join(folder, 'netlify.toml'),
-    configRedirects: undefined,
+    configRedirects: [],
     minimal: true,
   });
   expect(errors).toEqual([]);
-  expect(redirects.map(({ from, to, status, force }) => [from, to, status, force])).toEqual([
+  type Redirect = { from: string; to: string; status: number; force: boolean };
+  expect((redirects as Redirect[]).map(({ from, to, status, force }) => [from, to, status, force])).toEqual([
     ['/tours', '/visit', 301, true],
     ['/college/:value', '/college/404.html', 404, false],
     ['/major/:value', '/major/404.html', 404, false],

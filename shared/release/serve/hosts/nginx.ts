@@ -32,7 +32,7 @@ export function nginxFile(rules: HostRules, hostFiles: readonly string[]): strin
   const sections = sectionsOf(rules.notFoundFiles).map((folder) =>
     location(
       `~ ^${folder}[^/]+$`,
-      [`error_page 404 ${folder}404.html;`, 'try_files $uri $uri/index.html =404;'],
+      [`error_page 404 ${folder}404.html;`, 'try_files $uri/index.html $uri =404;'],
       documents,
     ),
   );
@@ -82,7 +82,7 @@ ${[
   ...moved,
   ...immutable,
   ...sections,
-  location('/', ['try_files $uri $uri/index.html =404;'], documents),
+  location('/', ['try_files $uri/index.html $uri =404;'], documents),
 ].join('\n')}
 `;
 }
