@@ -24,5 +24,5 @@ test('npm can list what the site is made of', () => {
       .find((component) => component.name === name)!
       .properties?.some((property) => property.name === 'cdx:npm:package:development') ?? false;
   expect(['react', 'react-dom', 'zustand', 'lucide-react'].map(isForDevelopment)).toEqual([false, false, false, false]);
-  expect(['jest', 'wrangler'].map(isForDevelopment)).toEqual([true, true]);
+  expect(['prettier', 'wrangler'].map(isForDevelopment)).toEqual([true, true]);
 });
