@@ -19,11 +19,23 @@ export function startWrangler(live: string, port: number): ChildProcess {
     [wranglerPath!, 'dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'],
     {
       cwd: folder,
-      // Offline, and without a word to anybody.
-      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      // Offline, without a word to anybody, and with its log in its own folder.
+      env: {
+        ...process.env,
+        CI: '1',
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_LOG_PATH: folder,
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  wrangler.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // The runtime complains of every visitor who leaves; that matters only where it did not work at all.
+  let complaints = '';
+  wrangler.stderr.on('data', (text: Buffer) => (complaints += text.toString()));
+  wrangler.once('exit', (code) => {
+    if (code) console.error(complaints);
+    rmSync(folder, { recursive: true, force: true });
+  });
   return wrangler;
 }
