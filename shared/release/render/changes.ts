@@ -81,7 +81,9 @@ function goneFiles({ live }: Attempt, { remove }: Plan, registry: Registry): str
   const moved = Object.keys(redirectsOf(live.registry))
     .filter((from) => !(from in now))
     .map(movedFile);
-  const documents = [...remove.map(({ file }) => file), ...moved, ...formerHostFiles].map((file) => `${publicFolder}/${file}`);
+  const documents = [...remove.map(({ file }) => file), ...moved, ...formerHostFiles].map(
+    (file) => `${publicFolder}/${file}`,
+  );
   return [...documents.flatMap((path) => [path, ...compressedPaths(path)]), ...remove.map(cardFile)];
 }
 
