@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { delimiter, dirname, join } from 'node:path';
 
 /** Added to every port of the tests, so that two runs on one machine do not meet. */
 const shift = Number(process.env.E2E_PORT_SHIFT ?? 0);
@@ -14,8 +16,24 @@ export const ownOriginsPort = 4320 + shift;
 /** Port of the site as nginx serves it. */
 export const nginxPort = 4330 + shift;
 
+/** Port of the site as Cloudflare's runtime serves it. */
+export const cloudflarePort = 4340 + shift;
+
 /** Whether this machine has nginx; without it, there is nothing to try. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+/** Wrangler, with the runtime of Cloudflare for this machine; undefined where there is none for it. */
+export const wranglerPath = wrangler();
+
+function wrangler(): string | undefined {
+  const { resolve } = createRequire(import.meta.url);
+  try {
+    resolve(`@cloudflare/workerd-${process.platform}-${process.arch === 'x64' ? '64' : process.arch}/package.json`);
+    return join(dirname(resolve('wrangler/package.json')), 'bin/wrangler.js');
+  } catch {
+    return undefined;
+  }
+}
 
 /** The first program of these names on the path. */
 function programOf(...names: string[]): string | undefined {
@@ -46,3 +64,14 @@ export const browserArgs = [
   '--disable-quic',
   '--no-first-run',
 ];
+
+/** A port that nobody listens at. */
+export function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  return new Promise((resolve) =>
+    server.once('listening', () => {
+      const { port: free } = server.address() as { port: number };
+      server.close(() => resolve(free));
+    }),
+  );
+}

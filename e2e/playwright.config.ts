@@ -1,6 +1,15 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { engineNames, openerOf, type EngineName } from './engines/engine';
-import { browserArgs, chromiumPath, hasNginx, nginxPort, ownOriginsPort, port } from './environment';
+import {
+  browserArgs,
+  chromiumPath,
+  cloudflarePort,
+  hasNginx,
+  nginxPort,
+  ownOriginsPort,
+  port,
+  wranglerPath,
+} from './environment';
 
 /** A server that the tests start, at a port. */
 function server(command: string, at: number) {
@@ -20,14 +29,26 @@ const hosted = {
   grepInvert: /accessibility violation/,
 };
 
-const site: Project = { name: 'site', testIgnore: [/hosting\.spec/, /\/tests\/engines\//] };
+const site: Project = { name: 'site', testIgnore: [/(hosting|nginx)\.spec/, /\/tests\/engines\//] };
 const ownOrigins: Project = { name: 'own origins', ...hosted, use: { baseURL: `http://localhost:${ownOriginsPort}` } };
 const nginx: Project = {
   name: 'nginx',
   ...hosted,
-  testMatch: /\/(navigation|pages|sharing|hosting)\.spec\.ts$/,
+  testMatch: /\/(navigation|pages|sharing|hosting|nginx)\.spec\.ts$/,
   use: { baseURL: `http://localhost:${nginxPort}` },
 };
+const cloudflare: Project = {
+  name: 'cloudflare',
+  ...hosted,
+  testMatch: /\/(navigation|sharing|hosting)\.spec\.ts$/,
+  use: { baseURL: `http://localhost:${cloudflarePort}` },
+};
+
+/** Hosts of other makers, as far as their programs are on this machine. */
+const hosts = [
+  ...(hasNginx ? [{ project: nginx, script: 'hosts/nginx.ts', at: nginxPort }] : []),
+  ...(wranglerPath ? [{ project: cloudflare, script: 'hosts/cloudflare.ts', at: cloudflarePort }] : []),
+];
 
 /** The same tests in the engines of three makers, as far as this machine has them. Chromium's look at every page is the site's. */
 const engines: Project<object, { engine: EngineName }>[] = engineNames.filter(openerOf).map((engine) => ({
@@ -56,12 +77,12 @@ export default defineConfig<object, { engine: EngineName }>({
     serviceWorkers: 'block',
     launchOptions: { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs },
   },
-  projects: here ? [site, ...engines] : [site, ...engines, ownOrigins, ...(hasNginx ? [nginx] : [])],
+  projects: here ? [site, ...engines] : [site, ...engines, ownOrigins, ...hosts.map(({ project }) => project)],
   webServer: here
     ? []
     : [
         server('node --import tsx/esm ../shared/release/commands/cli.ts serve', port),
         server('node --import tsx/esm hosts/own-origins.ts', ownOriginsPort),
-        ...(hasNginx ? [server('node --import tsx/esm hosts/nginx.ts', nginxPort)] : []),
+        ...hosts.map(({ script, at }) => server(`node --import tsx/esm ${script}`, at)),
       ],
 });

@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { port } from '../environment';
 
+/** The same site as the project's own server serves it. */
 const own = `http://localhost:${port}`;
+
+/** Over TLS, whoever ended that. */
+const secure = { 'X-Forwarded-Proto': 'https' };
 
 test('unknown addresses are answered with the nearest not-found document', async ({ request }) => {
   for (const [path, words] of [
@@ -10,17 +14,16 @@ test('unknown addresses are answered with the nearest not-found document', async
     ['/major/constructor', 'Major Not Found'],
     ['/college/business/deeper', 'There is no page at this address'],
   ] as const) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(404);
-    expect(await response.text()).toContain(words);
-    expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    for (const headers of [{}, { 'Sec-Fetch-Mode': 'navigate' }]) {
+      const response = await request.get(path, { headers });
+      expect(response.status(), path).toBe(404);
+      expect(await response.text()).toContain(words);
+      expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
   }
 });
 
-test('caching, compression and security headers are those of the project’s own server', async ({
-  request,
-  baseURL,
-}) => {
+test('caching and security headers are those of the project’s own server', async ({ request }) => {
   const html = await (await request.get('/faq')).text();
   const script = /src="(\/shell\/[^"]+)"/.exec(html)![1]!;
   const compared = [
@@ -34,15 +37,36 @@ test('caching, compression and security headers are those of the project’s own
     'cross-origin-resource-policy',
     'access-control-allow-origin',
     'strict-transport-security',
-    'content-type',
   ];
-  for (const path of ['/', '/faq', '/no/such/page', '/remotes.json', '/sitemap.xml', script]) {
-    const [ours, theirs] = [(await request.get(own + path)).headers(), (await request.get(path)).headers()];
+  for (const path of [
+    '/',
+    '/faq',
+    '/no/such/page',
+    '/remotes.json',
+    '/sitemap.xml',
+    '/sw.js',
+    '/.well-known/security.txt',
+    script,
+  ]) {
+    const [ours, theirs] = [
+      (await request.get(own + path, { headers: secure })).headers(),
+      (await request.get(path, { headers: secure })).headers(),
+    ];
     for (const name of compared) expect(theirs[name], `${name} of ${path}`).toBe(ours[name]);
+    const type = (headers: Record<string, string>) =>
+      headers['content-type']?.replace(/^application\/(javascript|xml)/, 'text/$1').replace(/;.*/, '');
+    expect(type(theirs), path).toBe(type(ours));
   }
-  const zipped = await fetch(`${baseURL}/faq`, { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(zipped.headers.get('content-encoding')).toBe('gzip');
-  expect(zipped.headers.get('vary')).toContain('Accept-Encoding');
+});
+
+test('a missing file is not remembered, where its folder’s files are kept for good', async ({ request }) => {
+  for (const folder of ['shell', 'remotes/campus', 'pictures', 'fonts', 'search'])
+    for (const headers of [{}, { 'Sec-Fetch-Mode': 'navigate' }]) {
+      const answer = await request.get(`/${folder}/000000000000/not-there.js`, { headers });
+      expect(answer.status(), folder).toBe(404);
+      expect(answer.headers()['cache-control']).toBe('no-cache');
+      expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
 });
 
 test('a document that has not changed is answered with 304', async ({ request }) => {
@@ -58,6 +82,13 @@ test('files that are not for visitors are not served', async ({ request }) => {
     '/private/records.jsonl',
     '/../package.json',
     '/.git/config',
+    '/_headers',
+    '/.assetsignore',
+    '/netlify.toml',
+    '/nginx.conf',
+    '/worker.mjs',
+    '/faq/index.html.br',
+    '/robots.txt.gz',
   ])
     expect((await request.get(path)).status(), path).toBe(404);
 });
@@ -65,8 +96,15 @@ test('files that are not for visitors are not served', async ({ request }) => {
 test('other addresses of a page lead to the one', async ({ request, baseURL }) => {
   for (const path of ['/faq/', '/faq/index.html']) {
     const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(301);
+    expect([301, 307], path).toContain(answer.status());
     expect(new URL(answer.headers().location!, baseURL).pathname).toBe('/faq');
     expect(answer.headers()['x-content-type-options']).toBe('nosniff');
   }
+});
+
+test('reports are taken, and nothing else is', async ({ request }) => {
+  const type = 'application/reports+json';
+  expect((await request.post('/api/reports', { data: '[]', headers: { 'Content-Type': type } })).status()).toBe(204);
+  expect((await request.get('/api/reports')).status()).toBe(404);
+  expect((await request.post('/faq', { data: '' })).status()).toBe(405);
 });

@@ -165,7 +165,8 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
       structuredData,
       links: [...links].filter((href) => href.startsWith('/')),
       picture,
-      headings,
+      // Blocks are ready in any order, and a release must not differ by it.
+      headings: headings.sort(),
       findables,
     };
   };

@@ -220,7 +220,7 @@ test('a remote that nobody needs is removed; one that a page of the shell links 
 test('a page that moves leads on from its old address', async () => {
   await publish([campus(2, { pages: [{ path: '/tours', label: 'Tours' }], redirects: { '/visit': '/tours' } })]);
   expect(page('visit/index.html')).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/tours">.*url=\/tours/);
-  expect(page('_redirects')).toContain('/visit /tours 301');
+  expect(page('nginx.conf')).toContain('return 301 /tours');
   await publish([campus(3, { pages })], { force: 'the tours moved back' });
   expect(page('visit/index.html')).toContain('campus 000000000003');
 });

@@ -10,6 +10,7 @@ test('what is well written is taken', () => {
   const settings = {
     knowledgeBase: { url, key: token('anon') },
     origins: { campus: 'https://campus.example:8443' },
+    reports: 'https://www.3eu.example/api/reports',
     serviceWorker: false,
   };
   expect(read(settings)).toEqual({ value: settings });
@@ -21,6 +22,8 @@ test.each([
   [{ knowledgeBase: { url, kye: 'k' } }, 'knowledgeBase.kye: there is no such setting. Did you mean key?'],
   [{ origins: { campsu: 'https://a.example' } }, 'origins.campsu: there is no such remote. Did you mean campus?'],
   [{ serviceWorker: 'no' }, 'serviceWorker: Invalid input: expected boolean, received string'],
+  [{ reports: 'http://a.example/reports' }, 'reports: is no https address'],
+  [{ reports: 'https://a.example/"; x' }, 'reports: is no https address'],
   [{ knowledgeBase: { url: 'javascript:1', key: 'k' } }, 'knowledgeBase.url: is no http address'],
   [{ knowledgeBase: { url: 'https://user:word@a.example', key: 'k' } }, 'knowledgeBase.url: is no http address'],
 ])('%j is refused', (settings, words) => {

@@ -9,6 +9,8 @@ export type Settings = {
   knowledgeBase?: { url: string; key: string };
   /** Origins that serve remotes, by name, where it is not the site's own: `{ "campus": "https://campus.example" }`. */
   origins?: Readonly<Record<string, string>>;
+  /** Where browsers report what the security policies refused, as `https://www.3eu.example/api/reports`. Default: nowhere. */
+  reports?: string;
   /** False takes the service worker away from visitors who have it. Default true. */
   serviceWorker?: boolean;
 };
@@ -54,10 +56,15 @@ const schema = z.strictObject({
     })
     .optional(),
   origins: z.record(z.string(), z.string().refine(isOrigin, 'is no origin as https://campus.example')).optional(),
+  // Browsers send reports over TLS only.
+  reports: z
+    .string()
+    .refine((text) => isAddress(text) && /^https:[^\s"]+$/.test(text), 'is no https address')
+    .optional(),
   serviceWorker: z.boolean().optional(),
 });
 
-const known = { '': ['knowledgeBase', 'origins', 'serviceWorker'], knowledgeBase: ['url', 'key'] } as const;
+const known = { '': ['knowledgeBase', 'origins', 'reports', 'serviceWorker'], knowledgeBase: ['url', 'key'] } as const;
 
 /** An unknown key, with the nearest one that there is; null where every key is known. */
 function unknownKey(data: unknown): string | null {
@@ -99,5 +106,13 @@ export function foreignOrigins({ knowledgeBase, origins = {} }: Settings): Forei
   return {
     connections: knowledgeBase ? [new URL(knowledgeBase.url).origin] : [],
     remotes: [...new Set(Object.values(origins))],
+  };
+}
+
+/** What the headers of the site's answers say because of its settings. */
+export function headerSettings(settings: Settings): { origins: ForeignOrigins; reports?: string } {
+  return {
+    origins: foreignOrigins(settings),
+    ...(settings.reports === undefined ? {} : { reports: settings.reports }),
   };
 }

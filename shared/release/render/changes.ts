@@ -7,8 +7,8 @@ import type { Plan } from '../plan/plan';
 import { publishedAs, type ReleaseRecord } from '../plan/records';
 import { planRetention, type Retention } from '../plan/retention';
 import { goneSearchFiles, searchFiles, withSearch } from '../plan/search';
-import { foreignOrigins } from '../plan/settings';
-import { hostingFiles } from '../serve/hosting-files';
+import { headerSettings } from '../plan/settings';
+import { formerHostFiles, hostingFiles } from '../serve/hosting-files';
 import { serviceWorkerFile } from '../serve/service-worker';
 import { hashOf } from '../store/file-index';
 import { files } from '../store/places';
@@ -81,7 +81,9 @@ function goneFiles({ live }: Attempt, { remove }: Plan, registry: Registry): str
   const moved = Object.keys(redirectsOf(live.registry))
     .filter((from) => !(from in now))
     .map(movedFile);
-  const documents = [...remove.map(({ file }) => file), ...moved].map((file) => `${publicFolder}/${file}`);
+  const documents = [...remove.map(({ file }) => file), ...moved, ...formerHostFiles].map(
+    (file) => `${publicFolder}/${file}`,
+  );
   return [...documents.flatMap((path) => [path, ...compressedPaths(path)]), ...remove.map(cardFile)];
 }
 
@@ -140,12 +142,12 @@ export async function changesOf(input: ChangesInput): Promise<Changes | null> {
     ]),
     ...documents.map(({ facts: { file }, document }): [string, string] => [`${publicFolder}/${file}`, document.html]),
     ...(await workerFile(state, documents)),
-    ...inPublic(siteFiles(pages, redirects)),
+    ...inPublic(siteFiles(pages, redirects, now)),
     ...inPublic(
       hostingFiles({
         notFoundFiles: pages.filter(isNotFound).map(({ file }) => file),
         redirects,
-        origins: foreignOrigins(settings),
+        headers: headerSettings(settings),
       }),
     ),
     ...Object.values(search).map(({ path, content }): [string, string] => [`${publicFolder}/${path}`, content]),

@@ -1,4 +1,4 @@
-import { brand, siteUrl } from '@3eu/shared/site';
+import { brand, contact, siteUrl } from '@3eu/shared/site';
 import type { PageFacts } from '../plan/pages';
 
 /** Every page that stands for itself; documents of unknown addresses are no pages. */
@@ -23,6 +23,17 @@ const webManifest = {
   ],
 };
 
+/** The first of January or July that is at least half a year away: a release renews it, and few releases change the file. */
+function expiry(now: Date): Date {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  return new Date(Date.UTC(year + 1, month < 6 ? 0 : 6));
+}
+
+/** How to tell of a weakness (RFC 9116). It has to end, within a year at best. */
+function securityText(now: Date): string {
+  return `Contact: ${contact.emailHref}\nExpires: ${expiry(now).toISOString()}\nPreferred-Languages: en\nCanonical: ${siteUrl}/.well-known/security.txt\n`;
+}
+
 /** The document of an address that has moved, for hosts that know no redirects. */
 function movedDocument(to: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${brand.name}</title><link rel="canonical" href="${siteUrl}${to}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${to}"></head><body><p><a href="${to}">${siteUrl}${to}</a></p></body></html>\n`;
@@ -37,10 +48,12 @@ export function movedFile(from: string): string {
 export function siteFiles(
   pages: readonly PageFacts[],
   redirects: Readonly<Record<string, string>>,
+  now: Date,
 ): Record<string, string> {
   return {
     'sitemap.xml': sitemap(pages),
     'robots.txt': robots,
+    '.well-known/security.txt': securityText(now),
     'site.webmanifest': JSON.stringify(webManifest),
     ...Object.fromEntries(Object.entries(redirects).map(([from, to]) => [movedFile(from), movedDocument(to)])),
   };

@@ -28,8 +28,30 @@ export function isImmutable(path: string): boolean {
   return immutableFolders.some((folder) => path.startsWith(folder));
 }
 
+/** What the settings of a site say of its headers. */
+export type HeaderSettings = {
+  /** Origins other than the site's own that its pages need. */
+  origins?: ForeignOrigins;
+  /** Where browsers report what the policies refused. Nobody is told where it is left out. */
+  reports?: string;
+};
+
+/** Name of the place that reports go to, as the headers tell it one another. */
+const reportGroup = 'policy';
+
+/** Both policies, with where what they refuse is reported (Reporting API, CSP level 3). */
+function policies({ origins = {}, reports }: HeaderSettings): Record<string, string> {
+  const [policy, integrity] = [sitePolicy(origins), 'blocked-destinations=(script)'];
+  if (reports === undefined) return { 'Content-Security-Policy': policy, 'Integrity-Policy': integrity };
+  return {
+    'Content-Security-Policy': `${policy}; report-to ${reportGroup}`,
+    'Integrity-Policy': `${integrity}, endpoints=(${reportGroup})`,
+    'Reporting-Endpoints': `${reportGroup}="${reports}"`,
+  };
+}
+
 /** Headers of the answer for a path. */
-export function headersFor(path: string, origins: ForeignOrigins = {}): Record<string, string> {
+export function headersFor(path: string, settings: HeaderSettings = {}): Record<string, string> {
   if (isImmutable(path)) {
     return {
       ...everywhere,
@@ -41,8 +63,7 @@ export function headersFor(path: string, origins: ForeignOrigins = {}): Record<s
   return {
     ...everywhere,
     'Cache-Control': 'no-cache',
-    'Content-Security-Policy': sitePolicy(origins),
-    'Integrity-Policy': 'blocked-destinations=(script)',
+    ...policies(settings),
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }

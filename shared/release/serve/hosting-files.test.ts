@@ -1,15 +1,18 @@
 /** @jest-environment node */
 import { immutableFolders } from './headers';
-import { hostingFiles } from './hosting-files';
+import { hostFiles, hostingFiles } from './hosting-files';
 
+const reports = 'https://www.3eu.example/api/reports';
 const files = hostingFiles({
   notFoundFiles: ['404.html', 'college/404.html'],
   redirects: { '/tours': '/visit' },
-  origins: { remotes: ['https://campus.example'], connections: [] },
+  headers: { origins: { remotes: ['https://campus.example'], connections: [] }, reports },
 });
+const nginx = files['nginx.conf']!;
 
-test('moved addresses come first, then unknown values of a pattern, then everything else', () => {
-  expect(files._redirects).toBe('/tours /visit 301\n/college/:value /college/404.html 404\n/* /404.html 404\n');
+test('every file is one that visitors do not get', () => {
+  expect(Object.keys(files)).toEqual(hostFiles);
+  for (const file of hostFiles) expect(files['.assetsignore']!.split('\n')).toContain(file);
 });
 
 test('immutable files may be taken from other origins, documents may not', () => {
@@ -18,12 +21,28 @@ test('immutable files may be taken from other origins, documents may not', () =>
   expect(general).toContain("script-src 'self' https://campus.example");
   expect(general).toContain('Strict-Transport-Security');
   for (const folder of folders) expect(folder).toContain('Access-Control-Allow-Origin: *');
-  expect(folders).toHaveLength(immutableFolders.length);
+  expect(folders).toHaveLength(2 * immutableFolders.length);
 });
 
-test('nginx says that answers differ by encoding, and claims no TLS', () => {
-  expect(files['nginx.conf']).toContain('gzip_vary on;');
-  expect(files['nginx.conf']).not.toMatch(/add_header Strict-Transport/);
-  expect(files['nginx.conf']).toContain('location = /tours {');
-  expect(files['nginx.conf']).toContain('location ~ ^/college/[^/]+$ {');
+test('nginx says that answers differ by encoding, and leaves address and root to its owner', () => {
+  expect(nginx).toContain('gzip_vary on;');
+  expect(nginx).not.toMatch(/^\s*(server|listen|root)\b/m);
+  expect(nginx).toContain('location = /tours {');
+  expect(nginx).toContain('location ~ ^/college/[^/]+$ {');
+});
+
+test('what the policies refuse is reported where the settings say so', () => {
+  for (const text of [files._headers, nginx.replaceAll('\\"', '"'), files['worker.mjs']!.replaceAll('\\"', '"')]) {
+    expect(text).toContain(`policy="${reports}"`);
+    expect(text).toContain('; report-to policy');
+    expect(text).toContain('endpoints=(policy)');
+  }
+  for (const text of Object.values(hostingFiles({ notFoundFiles: [], redirects: {} })))
+    expect(text).not.toMatch(/report|endpoints/i);
+});
+
+test('moved addresses go before unknown ones, the section before the rest', () => {
+  const order = [...files['netlify.toml']!.matchAll(/from = "(.+)"/g)].map(([, from]) => from);
+  expect(order).toEqual(['/tours', '/college/:value', '/*']);
+  expect(files['worker.mjs']).toContain('[["/tours","/visit"]]');
 });

@@ -1,13 +1,13 @@
 import { readlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ForeignOrigins } from '@3eu/shared/contract/policy';
 import type { Registry } from '@3eu/shared/contract/release';
-import { foreignOrigins, type Settings } from '../plan/settings';
+import { headerSettings, type Settings } from '../plan/settings';
 import { indexFile, readIndex } from '../store/file-index';
 import { liveLink } from '../store/live';
 import { files } from '../store/places';
 import { publicFolder } from '../store/store';
+import type { HeaderSettings } from './headers';
 import type { SiteLookup } from './resolve';
 
 /** The release that answers a request. */
@@ -16,8 +16,8 @@ export type LiveRelease = SiteLookup & {
   folder: string;
   /** Hash and size of a file. */
   file: (path: string) => readonly [hash: string, size: number] | undefined;
-  /** Origins other than the site's own that its pages need. */
-  origins: ForeignOrigins;
+  /** What its settings say of the headers. */
+  headers: HeaderSettings;
 };
 
 async function load(folder: string): Promise<LiveRelease> {
@@ -30,7 +30,7 @@ async function load(folder: string): Promise<LiveRelease> {
     string,
     string
   >;
-  return { folder, file, has: (path) => file(path) !== undefined, redirects, origins: foreignOrigins(settings) };
+  return { folder, file, has: (path) => file(path) !== undefined, redirects, headers: headerSettings(settings) };
 }
 
 /**

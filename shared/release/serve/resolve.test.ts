@@ -11,6 +11,7 @@ const files = new Set([
   'robots.txt',
   '_headers',
   'nginx.conf',
+  'worker.mjs',
   '.well-known/security.txt',
   'shell/abc/web/shell.js',
 ]);
@@ -51,6 +52,7 @@ test.each<readonly [string, object]>([
     '/a%5cb',
     '/_headers',
     '/nginx.conf',
+    '/worker.mjs',
     '/faq/index.html.br',
     `/${'a'.repeat(2000)}`,
   ].map((path) => [path, missing()] as const),

@@ -1,3 +1,5 @@
+import { hostFiles } from './hosting-files';
+
 /** What is known of the files of a release, for answering requests. */
 export type SiteLookup = {
   /** Whether there is a file at a path without a slash in front. */
@@ -9,8 +11,10 @@ export type SiteLookup = {
 /** What a request is answered with: a file of the release, or another address. */
 export type Answer = { file: string; status: 200 | 404 } | { location: string };
 
-/** Files beside the documents that speak to hosts, or are another file's other form. */
-const notForVisitors = /(^|\/)(_headers|_redirects|nginx\.conf|index\.html)$|\.(br|gz)$/;
+/** Whether a file beside the documents speaks to hosts, or is another file's other form. */
+function isForHosts(path: string): boolean {
+  return hostFiles.includes(path.slice(1)) || /\/index\.html$|\.(br|gz)$/.test(path);
+}
 
 function decoded(rawPath: string): string | null {
   try {
@@ -53,7 +57,6 @@ export function resolveRequest(rawPath: string, site: SiteLookup): Answer {
   if (moved !== undefined) return { location: moved };
   if (site.has(page)) return tidy === path ? { file: page, status: 200 } : { location: tidy };
   if (/(^|\/)404\.html$/.test(path) && site.has(path.slice(1))) return { file: path.slice(1), status: 404 };
-  if (tidy === path && site.has(path.slice(1)) && !notForVisitors.test(path))
-    return { file: path.slice(1), status: 200 };
+  if (tidy === path && site.has(path.slice(1)) && !isForHosts(path)) return { file: path.slice(1), status: 200 };
   return notFound(tidy, site);
 }

@@ -16,9 +16,9 @@ function isSecure({ headers, socket }: IncomingMessage): boolean {
 export function commonHeaders(
   request: IncomingMessage,
   path: string,
-  origins: LiveRelease['origins'] = {},
+  settings: LiveRelease['headers'] = {},
 ): Record<string, string> {
-  return { ...headersFor(path, origins), ...(isSecure(request) ? transportSecurity : {}) };
+  return { ...headersFor(path, settings), ...(isSecure(request) ? transportSecurity : {}) };
 }
 
 /** Answers in a sentence: as a document where a browser asked for one, else as plain text. */
@@ -57,7 +57,7 @@ export async function sendFile(
   const [hash, size] = release.file(form.path)!;
   const etag = `"${hash.slice(0, 24)}"`;
   const headers: Record<string, string | number> = {
-    ...commonHeaders(request, status === 200 ? `/${file}` : '/', release.origins),
+    ...commonHeaders(request, status === 200 ? `/${file}` : '/', release.headers),
     'Content-Type': mediaType(file),
     ...(form.encoding ? { 'Content-Encoding': form.encoding } : {}),
     ...(form.varies ? { Vary: 'Accept-Encoding' } : {}),

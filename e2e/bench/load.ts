@@ -1,0 +1,41 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What a server did under load: requests a second, the time in ms within which 99 of 100 are answered, answers that were none. */
+export type Load = { perSecond: number; p99: number; faults: number };
+
+/** Whether wrk is here. It asks faster than nginx answers; a client in Node would measure itself. */
+export const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
+
+/** Lets wrk tell what it measured as data. */
+const report = `done = function(summary, latency)
+  local e = summary.errors
+  io.write(string.format('\\nJSON{"perSecond":%f,"p99":%f,"faults":%d}', summary.requests / summary.duration * 1e6,
+    latency:percentile(99) / 1000, e.connect + e.read + e.write + e.status + e.timeout))
+end`;
+
+/** Asks for an address as fast as it is answered. */
+export async function underLoad(url: string, connections: number, seconds: number, encoding: string): Promise<Load> {
+  const folder = mkdtempSync(join(tmpdir(), 'wrk-'));
+  const script = join(folder, 'report.lua');
+  writeFileSync(script, report);
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '10s',
+    '-s',
+    script,
+    '-H',
+    `Accept-Encoding: ${encoding}`,
+    url,
+  ];
+  const child = spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  for await (const part of child.stdout) output += String(part);
+  rmSync(folder, { recursive: true, force: true });
+  return JSON.parse(output.split('JSON')[1]!) as Load;
+}

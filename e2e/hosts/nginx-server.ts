@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readmeBlock } from '../readme';
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether this machine's nginx can hand out brotli. */
+export const hasBrotli = existsSync(brotliModule);
+
+/**
+ * The server block that the README shows, for a site elsewhere.
+ * @param live The folder that visitors get.
+ */
+export function serverBlock(live: string, port: number): string {
+  const block = readmeBlock('nginx', 'server {')
+    .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
+    .replaceAll('/srv/site/live', live);
+  return hasBrotli ? block : block.replace(/^.*brotli_static.*\n/m, '');
+}
+
+/** Starts nginx in the foreground with a server block; its own files stand in a folder that goes when it ends. */
+export function startNginx(server: string): ChildProcess {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    [
+      hasBrotli ? `load_module ${brotliModule};` : '',
+      `pid ${folder}/pid; error_log ${folder}/error.log; ${user} worker_processes auto;`,
+      'events { worker_connections 2048; }',
+      `http { access_log off; keepalive_requests 1000000; ${temp}\n${server}\n}`,
+    ].join('\n'),
+  );
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
+    stdio: 'inherit',
+  });
+  nginx.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return nginx;
+}

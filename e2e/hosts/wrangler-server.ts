@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { wranglerPath } from '../environment';
+import { readmeBlock } from '../readme';
+
+/**
+ * Serves a folder by Cloudflare's runtime, with the configuration that the README shows.
+ * @param live The folder that visitors get.
+ */
+export function startWrangler(live: string, port: number): ChildProcess {
+  // Wrangler leaves a folder of its own beside its configuration.
+  const folder = mkdtempSync(join(tmpdir(), 'wrangler-'));
+  symlinkSync(realpathSync(live), join(folder, 'live'));
+  writeFileSync(join(folder, 'wrangler.jsonc'), readmeBlock('jsonc', 'compatibility_date'));
+  const wrangler = spawn(
+    process.execPath,
+    [wranglerPath!, 'dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'],
+    {
+      cwd: folder,
+      // Offline, without a word to anybody, and with its log in its own folder.
+      env: {
+        ...process.env,
+        CI: '1',
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_LOG_PATH: folder,
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  // The runtime complains of every visitor who leaves; that matters only where it did not work at all.
+  let complaints = '';
+  wrangler.stderr.on('data', (text: Buffer) => (complaints += text.toString()));
+  wrangler.once('exit', (code) => {
+    if (code) console.error(complaints);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return wrangler;
+}

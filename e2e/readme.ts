@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+
+/** The lines that the README shows, of the one block of a language that has these words in it. */
+export function readmeBlock(language: string, words: string): string {
+  const blocks = [...readme.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].filter(
+    ([, name, text]) => name === language && text!.includes(words),
+  );
+  if (blocks.length !== 1) throw new Error(`The README has ${blocks.length} blocks of ${language} with "${words}".`);
+  return blocks[0]![2]!;
+}

@@ -1,0 +1,65 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { siteFiles } from '@3eu/release/render/site-files';
+import { hostingFiles } from '@3eu/release/serve/hosting-files';
+import { ended } from '../delivery';
+import { freePort, hasNginx, wranglerPath } from '../environment';
+import { serverBlock, startNginx } from '../hosts/nginx-server';
+import { startWrangler } from '../hosts/wrangler-server';
+
+const redirects = { '/tours': '/visit', '/campus/tours': '/visit' };
+const rules = { notFoundFiles: ['404.html', 'college/404.html'], redirects };
+let live: string;
+
+test.beforeAll(() => {
+  live = mkdtempSync(join(tmpdir(), 'moved-'));
+  const page = (words: string) => `<!doctype html><title>${words}</title>`;
+  const files = {
+    ...hostingFiles(rules),
+    ...siteFiles([], redirects, new Date()),
+    'visit/index.html': page('visit'),
+    '404.html': page('not here'),
+    'college/404.html': page('no such college'),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(live, file)), { recursive: true });
+    writeFileSync(join(live, file), content);
+  }
+});
+test.afterAll(() => rmSync(live, { recursive: true, force: true }));
+
+const hosts: Record<string, ((port: number) => ChildProcess) | undefined> = {
+  nginx: hasNginx ? (port) => startNginx(serverBlock(live, port)) : undefined,
+  cloudflare: wranglerPath ? (port) => startWrangler(live, port) : undefined,
+};
+
+for (const [name, start] of Object.entries(hosts)) {
+  test(`${name} leads on from an address that has moved, and not by a document`, async () => {
+    test.skip(!start, `${name} is not on this machine.`);
+    const port = await freePort();
+    const host = start!(port);
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+    try {
+      await expect(async () => expect((await get('/visit')).status).toBe(200)).toPass({ timeout: 30_000 });
+      for (const from of Object.keys(redirects)) {
+        const answer = await get(`${from}?from=mail`);
+        expect([answer.status, answer.headers.get('location')], from).toEqual([301, '/visit?from=mail']);
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      }
+      for (const [path, words] of [
+        ['/college/unknown', 'no such college'],
+        ['/college/unknown/deeper', 'not here'],
+        ['/elsewhere', 'not here'],
+      ] as const) {
+        const answer = await get(path);
+        expect([answer.status, await answer.text()], path).toEqual([404, expect.stringContaining(words)]);
+      }
+    } finally {
+      host.kill();
+      await ended(host);
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { expect, test } from '@playwright/test';
+import { headersFor, immutableFolders, transportSecurity } from '@3eu/release/serve/headers';
+import { hostingFiles } from '@3eu/release/serve/hosting-files';
+
+const rules = {
+  notFoundFiles: ['404.html', 'college/404.html', 'major/404.html'],
+  redirects: { '/tours': '/visit' },
+  headers: {
+    origins: { remotes: ['https://campus.example'], connections: ['https://project.example'] },
+    reports: 'https://www.3eu.example/api/reports',
+  },
+};
+let folder: string;
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'netlify-'));
+  for (const [file, content] of Object.entries(hostingFiles(rules))) writeFileSync(join(folder, file), content);
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('Netlify reads the headers that we mean, for every kind of address', async () => {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(folder, '_headers')],
+    netlifyConfigPath: join(folder, 'netlify.toml'),
+    configHeaders: undefined,
+    minimal: false,
+  });
+  expect(errors).toEqual([]);
+  const read = (path: string) =>
+    // As Netlify's own development server does it: a later rule has the last word on a header.
+    Object.assign(
+      {},
+      ...headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(path)).map(({ values }) => values),
+    ) as object;
+  const documents = { ...headersFor('/', rules.headers), ...transportSecurity };
+  for (const path of [
+    '/',
+    '/faq',
+    '/college/unknown',
+    '/remotes.json',
+    '/sports',
+    '/search-help',
+    '/.well-known/security.txt',
+  ])
+    expect(read(path), path).toEqual(documents);
+  // What the general rule says stays, where the one of the folder does not say otherwise.
+  for (const path of immutableFolders.flatMap((name) => [`${name}x.js`, `${name}x/y.js`, `${name}x/y/z.js`]))
+    expect(read(path), path).toEqual({ ...documents, ...headersFor(path), ...transportSecurity });
+});
+
+test('Netlify reads moved addresses first, then the documents for unknown ones', async () => {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [join(folder, '_redirects')],
+    netlifyConfigPath: join(folder, 'netlify.toml'),
+    configRedirects: [],
+    minimal: true,
+  });
+  expect(errors).toEqual([]);
+  type Redirect = { from: string; to: string; status: number; force: boolean };
+  expect((redirects as Redirect[]).map(({ from, to, status, force }) => [from, to, status, force])).toEqual([
+    ['/tours', '/visit', 301, true],
+    ['/college/:value', '/college/404.html', 404, false],
+    ['/major/:value', '/major/404.html', 404, false],
+    ['/*', '/404.html', 404, false],
+  ]);
+});

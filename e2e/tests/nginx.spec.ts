@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { hasBrotli } from '../hosts/nginx-server';
+import { publicFiles } from '../pages';
+
+const forms = { identity: '', gzip: '.gz', ...(hasBrotli ? { br: '.br' } : {}) };
+
+for (const [encoding, suffix] of Object.entries(forms)) {
+  test(`answers in ${encoding} are the released file, and say that others may get another`, async ({ baseURL }) => {
+    // A CDN in front says so with Via.
+    for (const via of [{}, { Via: '1.1 cdn' }]) {
+      for (const [path, file] of [
+        ['/faq', 'faq/index.html'],
+        ['/remotes.json', 'remotes.json'],
+      ] as const) {
+        const answer = await fetch(baseURL + path, {
+          method: 'HEAD',
+          headers: { 'Accept-Encoding': encoding, ...via },
+        });
+        expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+        expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+        expect(Number(answer.headers.get('content-length'))).toBe(
+          readFileSync(join(publicFiles(), file + suffix)).length,
+        );
+      }
+    }
+  });
+}
+
+test('an address that has been led on keeps its query', async ({ request }) => {
+  const answer = await request.get('/faq/?q=fee', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/faq?q=fee']);
+});
+
+test('a load balancer is told that all is well', async ({ request }) => {
+  const answer = await request.get('/healthz');
+  expect([answer.status(), await answer.text(), answer.headers()['cache-control']]).toEqual([
+    200,
+    '200 OK\n',
+    'no-store',
+  ]);
+});

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, test } from '@playwright/test';
+import { serveCopy, siteCopy, tool } from '../delivery';
+import { browserArgs, chromiumPath } from '../environment';
+
+type Report = { type: string; body: { effectiveDirective?: string; blockedURL?: string; destination?: string } };
+
+const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+const hasCertificate =
+  spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+    ...['-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
+  ]).status === 0;
+
+const reports: Report[] = [];
+let root: string;
+let door: Server;
+let site: Awaited<ReturnType<typeof serveCopy>>;
+
+/** Ends TLS before the site, for browsers report over nothing else, and reads the reports on their way. */
+async function openDoor(): Promise<string> {
+  door = createServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (request, response) => {
+    const parts: Buffer[] = [];
+    const passed = httpRequest(
+      site.url + request.url!,
+      { method: request.method, headers: { ...request.headers, 'x-forwarded-proto': 'https' } },
+      (answer) => {
+        if (request.url === '/api/reports' && answer.statusCode === 204)
+          reports.push(...(JSON.parse(Buffer.concat(parts).toString()) as Report[]));
+        response.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    request.on('data', (part: Buffer) => parts.push(part)).pipe(passed);
+  }).listen(0, 'localhost');
+  await once(door, 'listening');
+  return `https://localhost:${(door.address() as AddressInfo).port}`;
+}
+
+test.describe.configure({ timeout: 180_000 });
+test.skip(!hasCertificate, 'openssl is not on this machine; what the policies refuse is not reported to anybody here.');
+test.afterAll(() => {
+  door?.close();
+  site?.stop();
+  rmSync(root, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('what the policies refuse is reported, where the settings say where to', async () => {
+  root = siteCopy();
+  const url = await openDoor();
+  writeFileSync(join(root, 'config.json'), JSON.stringify({ reports: `${url}/api/reports` }));
+  const { status, stderr } = tool(['render', '--site', root]);
+  expect(status, stderr).toBe(0);
+  site = await serveCopy(root);
+  const browser = await chromium.launch({
+    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+    args: [...browserArgs, '--ignore-certificate-errors', '--short-reporting-delay'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${url}/faq`);
+    await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
+    await expect
+      .poll(() => reports.map(({ type, body }) => [type, body.effectiveDirective, body.blockedURL]), {
+        timeout: 20_000,
+      })
+      .toContainEqual(['csp-violation', 'connect-src', 'https://elsewhere.example/']);
+    expect(reports.filter(({ body }) => body.effectiveDirective !== 'connect-src')).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { ended, serveCopy } from '../delivery';
+import { freePort, hasNginx } from '../environment';
+import { serverBlock, startNginx } from '../hosts/nginx-server';
+import { swappingSite, swapUnderLoad, type Swapping } from '../hosts/swaps';
+
+/** `npm run bench -- serving` asks a hundred thousand times. */
+const load = { answers: 3000, connections: 32, swaps: 60 };
+
+let site: Swapping;
+test.beforeAll(() => {
+  site = swappingSite();
+});
+test.afterAll(() => site.remove());
+
+test('nginx gives no broken answer while releases go live', async () => {
+  test.skip(!hasNginx, 'nginx is not on this machine.');
+  const port = await freePort();
+  const nginx = startNginx(serverBlock(`${site.root}/live`, port));
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await expect(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200)).toPass({ timeout: 10_000 });
+    expect(await swapUnderLoad(url, site, load)).toEqual([]);
+  } finally {
+    nginx.kill();
+    await ended(nginx);
+  }
+});
+
+test('the project’s own server gives no broken answer while releases go live', async () => {
+  const server = await serveCopy(site.root);
+  try {
+    expect(await swapUnderLoad(server.url, site, load)).toEqual([]);
+  } finally {
+    server.stop();
+  }
+});

@@ -1,0 +1,11 @@
+import { createRequire } from 'node:module';
+import { expect, test } from '@playwright/test';
+import { wranglerPath } from '../environment';
+import { readmeBlock } from '../readme';
+
+test('the README asks Cloudflare for a behaviour that the runtime here has', () => {
+  test.skip(!wranglerPath, 'Cloudflare’s runtime does not run on this machine.');
+  const { compatibilityDate } = createRequire(wranglerPath!)('workerd') as { compatibilityDate: string };
+  const [, asked] = /"compatibility_date": "(.+)"/.exec(readmeBlock('jsonc', 'compatibility_date'))!;
+  expect(asked! <= compatibilityDate, `${asked} is asked for, and ${compatibilityDate} is the newest`).toBe(true);
+});

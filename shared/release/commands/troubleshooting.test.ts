@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const platform = join(__dirname, '../..');
+const text = readFileSync(join(platform, 'docs/troubleshooting.md'), 'utf8');
+
+/** Sources of the folders that speak to the people who release. */
+const sources = ['release/gate', 'release/commands', 'release/store', 'src/contract']
+  .flatMap((folder) => readdirSync(join(platform, folder)).map((file) => join(platform, folder, file)))
+  .filter((file) => /(?<!\.test)\.ts$/.test(file))
+  .map((file) => readFileSync(file, 'utf8').replaceAll('\\`', '`'))
+  .join('\n');
+
+const messages = [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, message]) => message!);
+
+test('the messages are read', () => {
+  expect(messages.length).toBeGreaterThan(15);
+});
+
+test.each(messages)('the tool says: %s', (message) => {
+  for (const part of message.split('…').filter((words) => /\w{3}/.test(words)))
+    expect(sources).toContain(part.trimEnd());
+});

@@ -1,0 +1,88 @@
+import { headersFor, immutableFolders, transportSecurity, type HeaderSettings } from '../headers';
+import { sectionsOf, type HostRules } from './rules';
+
+const [strictTransport] = Object.entries(transportSecurity)[0]!;
+
+/** Headers for a path, one line each; nginx drops inherited ones where a location adds its own, so every location repeats them. */
+function addHeaders(path: string, settings: HeaderSettings | undefined, indent: string): string {
+  const headers = Object.entries(headersFor(path, settings)).map(
+    ([name, value]) => `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
+  );
+  // A header without a value is not sent.
+  return [...headers, `${indent}add_header ${strictTransport} $strict_transport always;`].join('\n');
+}
+
+function location(match: string, lines: readonly string[], headers: string): string {
+  return [`location ${match} {`, ...lines.map((line) => `  ${line}`), headers, '}'].join('\n');
+}
+
+/** A path as it stands in a regular expression. */
+function literal(text: string): string {
+  return text.replaceAll('.', '\\.');
+}
+
+/**
+ * What a server block of nginx includes: all but where it listens and its root. It hands out the compressed files that
+ * stand beside the others.
+ * @param hostFiles Files that are not for visitors.
+ */
+export function nginxFile(rules: HostRules, hostFiles: readonly string[]): string {
+  const documents = addHeaders('/', rules.headers, '  ');
+  // An unknown value ends at its section's document; what is deeper is no address of the section.
+  const sections = sectionsOf(rules.notFoundFiles).map((folder) =>
+    location(
+      `~ ^${folder}[^/]+$`,
+      [`error_page 404 ${folder}404.html;`, 'try_files $uri/index.html $uri =404;'],
+      documents,
+    ),
+  );
+  const moved = Object.entries(rules.redirects).map(([from, to]) =>
+    location(`= ${from}`, [`return 301 ${to}$is_args$args;`], documents),
+  );
+  const immutable = immutableFolders.map((folder) =>
+    location(folder, ['try_files $uri =404;'], addHeaders(`${folder}x`, rules.headers, '  ')),
+  );
+  return `# Written anew with every release, and read when nginx starts or reloads. Include it in a server block that
+# says where to listen, and whose root is the folder that this file stands in.
+index index.html;
+absolute_redirect off;
+gzip_static on;
+gzip_vary on;
+# Also for a CDN in front, which nginx takes for a proxy.
+gzip_proxied any;
+types {
+  text/html html; application/javascript js; application/json json; image/svg+xml svg; image/avif avif; image/webp webp;
+  image/png png; image/jpeg jpg; font/woff2 woff2; application/manifest+json webmanifest; application/xml xml; text/plain txt;
+}
+charset utf-8;
+charset_types application/javascript application/json text/plain;
+error_page 404 /404.html;
+
+set $strict_transport "";
+if ($scheme = https) { set $strict_transport "${transportSecurity[strictTransport as keyof typeof transportSecurity]}"; }
+if ($http_x_forwarded_proto = https) { set $strict_transport "${transportSecurity[strictTransport as keyof typeof transportSecurity]}"; }
+
+${addHeaders('/', rules.headers, '')}
+if ($request_uri ~ ^/index\\.html) { return 301 /; }
+
+${[
+  location('^~ /.well-known/', ['try_files $uri =404;'], documents),
+  'location ~ /\\. { return 404; }',
+  `location ~ ^/(${hostFiles.map(literal).join('|')})$ { return 404; }`,
+  'location ~ \\.(br|gz)$ { return 404; }',
+  location('~ ^(?<page>.+)/(index\\.html)?$', ['return 301 $page$is_args$args;'], documents),
+  location('= /404.html', ['internal;'], documents),
+  location(
+    '= /healthz',
+    ['default_type text/plain;', 'return 200 "200 OK\\n";'],
+    documents.replace('no-cache', 'no-store'),
+  ),
+  'location = /api/ { return 404; }',
+  'location /api/ { client_max_body_size 64k; if ($request_method = POST) { return 204; } return 404; }',
+  ...moved,
+  ...immutable,
+  ...sections,
+  location('/', ['try_files $uri/index.html $uri =404;'], documents),
+].join('\n')}
+`;
+}
