@@ -209,6 +209,22 @@ test('a symbolic link in place of a file is not followed', async () => {
   rmSync(own, { recursive: true });
 });
 
+test('a visitor who leaves before the whole answer has come is no fault', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'serve-'));
+  await release(own, 'long', {}, 200_000);
+  const [faults, closed] = [[] as string[], [] as string[]];
+  const options = { fault: (line: string) => faults.push(line), log: (line: string) => closed.push(line) };
+  const other = await startServer(own, { host: '127.0.0.1', port: 0, ...options });
+  const request = httpRequest({ host: '127.0.0.1', port: other.port, path: '/' }, (response) => {
+    response.once('data', () => request.destroy());
+  }).end();
+  request.on('error', () => {});
+  while (closed.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await other.close();
+  expect(faults).toEqual([]);
+  rmSync(own, { recursive: true });
+});
+
 test('asked to end, it finishes what it has begun and takes nothing new', async () => {
   const own = mkdtempSync(join(tmpdir(), 'serve-'));
   await release(own, 'long', {}, 20_000);

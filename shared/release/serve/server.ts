@@ -128,6 +128,8 @@ export async function startServer(
       // A visitor who keeps the connection open would keep the server from ending.
       response.once('finish', () => ending && request.socket.end());
       handle(request, response).catch((error: unknown) => {
+        // The visitor has left: nobody is there to be answered.
+        if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
         fault?.(
           `${request.method} ${request.url} could not be answered: ${error instanceof Error ? error.message : String(error)}`,
         );
