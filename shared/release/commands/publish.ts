@@ -6,6 +6,7 @@ import { checkPackage } from './checks';
 import { localEnvironment, siteStore } from './environment';
 import type { Output } from './output';
 import { allPackages, assetFolder, packageIn, packageNamed, type Package } from './packages';
+import { isStandalone } from './project';
 import { release, type Intent, type Outcome } from './release';
 import { reportOutcome } from './report';
 
@@ -75,7 +76,7 @@ export async function publishCommand(
       for (const [name, build] of live.builds) versions.set(name, build.descriptor.version);
       return Promise.resolve({ builds });
     },
-    assets: assetFolder,
+    ...(isStandalone ? {} : { assets: assetFolder }),
     overruled,
     ...(force === undefined ? {} : { force }),
     ...(options.dryRun ? { dryRun: true } : {}),

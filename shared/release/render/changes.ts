@@ -165,6 +165,7 @@ export async function changesOf(input: ChangesInput): Promise<Changes | null> {
       live.pages,
       pages.find(({ path }) => path === '/'),
       tree,
+      assets,
     )),
   ];
 
