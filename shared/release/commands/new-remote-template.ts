@@ -93,16 +93,19 @@ test('the page says what it is', () => {
 `;
 }
 
-/** The files of a working remote with one page, its words and its test, by path. */
-export function remoteTemplate(name: string): Record<string, string> {
+/** The sources of a working remote with one page, its words and its test, by path. */
+export function remoteSources(name: string): Record<string, string> {
   const { title, component } = words(name);
   return {
-    'package.json': packageJson(name),
-    'tsconfig.json': tsconfig,
     'rspack.config.ts': rspackConfig,
     'src/descriptor.ts': descriptor(name, title),
     [`src/content/${name}.ts`]: content(title),
     [`src/pages/${name}/${name}-page.tsx`]: page(name, component),
     [`src/pages/${name}/${name}-page.test.tsx`]: pageTest(name, component),
   };
+}
+
+/** A remote as a package of the platform's repository. */
+export function workspaceTemplate(name: string): Record<string, string> {
+  return { 'package.json': packageJson(name), 'tsconfig.json': tsconfig, ...remoteSources(name) };
 }
