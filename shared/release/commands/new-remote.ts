@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { installedVersion } from '@3eu/shared/build/federation';
 import { nameFault } from '@3eu/shared/contract/address';
 import { addressRefusals } from '../gate/addresses';
 import { isRemote, isShell, type RemoteVersion } from '../plan/versions';
@@ -45,7 +46,7 @@ async function inWorkspace(name: string, output: Output): Promise<void> {
   const root = join(projectRoot, `mfe-${name}`);
   if (existsSync(root)) throw new UserError(`mfe-${name} is there already. Choose another name.`);
   await checkAddress(name, output);
-  await writeAll(root, workspaceTemplate(name));
+  await writeAll(root, workspaceTemplate(name, installedVersion('@3eu/shared/ui')));
   const references = join(projectRoot, 'tsconfig.json');
   const text = await readFile(references, 'utf8');
   await writeFile(
