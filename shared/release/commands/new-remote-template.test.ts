@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { contractVersion } from '@3eu/shared/contract';
 import { repositoryTemplate } from './new-remote-repository';
 import { workspaceTemplate } from './new-remote-template';
 
@@ -45,13 +46,15 @@ function manifest(folder: string) {
   };
 }
 
-test('the two packages of the platform have one version, and ask for the tools that this repository has', () => {
+test('the two packages of the platform have one version, whose major number is the contract’s, and ask for the tools that this repository has', () => {
   const [shared, release, root] = ['shared', 'shared/release', '.'].map(manifest) as [
     ReturnType<typeof manifest>,
     ReturnType<typeof manifest>,
     ReturnType<typeof manifest>,
   ];
   expect([release.version, release.dependencies['@3eu/shared']]).toEqual([shared.version, shared.version]);
+  // A shell of another major version cannot render the remotes of this one: the contract says so before anybody tries.
+  expect(Number(shared.version.split('.')[0])).toBe(contractVersion);
   const tools = Object.entries(shared.peerDependencies).filter(([name]) => name in root.devDependencies);
   expect(Object.fromEntries(tools)).toEqual(
     Object.fromEntries(tools.map(([name]) => [name, root.devDependencies[name]])),
