@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import js from '@eslint/js';
-import importX from 'eslint-plugin-import-x';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { declared, houseStyle } from './shared/build/eslint-preset.mjs';
 
 const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
 
@@ -20,85 +17,17 @@ function boundary(folder, forbidden, message, end = '(/|$)') {
   };
 }
 
-/** Every package declares what it imports; what all tests use stands in the root. */
-function declared(folder) {
-  return {
-    name: `declared/${folder}`,
-    files: [`${folder}/**/*.{ts,tsx,mjs}`],
-    ...(folder === 'shared' ? { ignores: ['shared/release/**'] } : {}),
-    plugins: { 'import-x': importX },
-    rules: {
-      'import-x/no-extraneous-dependencies': [
-        'error',
-        { packageDir: [join(import.meta.dirname, folder), import.meta.dirname], includeTypes: true },
-      ],
-    },
-  };
-}
-
 export default tseslint.config(
+  { ignores: ['site/**', '.e2e-*/**'] },
+  ...houseStyle,
   {
-    ignores: [
-      '**/node_modules/**',
-      '**/dist/**',
-      'site/**',
-      '.e2e-*/**',
-      '**/*.generated.ts',
-      '**/test-results/**',
-      '**/playwright-report/**',
-      '.cache/**',
-    ],
+    name: 'browser tests',
+    files: ['e2e/**/*.ts'],
+    rules: { 'max-lines': ['error', { max: 400 }], 'react-hooks/rules-of-hooks': 'off' },
   },
-  js.configs.recommended,
-  ...tseslint.configs.strict,
-  reactHooks.configs.flat['recommended-latest'],
-  jsxA11y.flatConfigs.strict,
-  {
-    name: 'house style',
-    files: ['**/*.{ts,tsx,mts,mjs}'],
-    plugins: { 'import-x': importX },
-    languageOptions: {
-      globals: {
-        PRERENDER: 'readonly',
-        console: 'readonly',
-        process: 'readonly',
-        URL: 'readonly',
-        performance: 'readonly',
-        fetch: 'readonly',
-        AbortSignal: 'readonly',
-      },
-    },
-    rules: {
-      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-      'import-x/no-default-export': 'error',
-      'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXAttribute[name.name='style']",
-          message: 'The Content-Security-Policy forbids style attributes; write an emotion style.',
-        },
-        {
-          selector: 'ImportDeclaration[source.value=/^@3eu.shared/] > ImportNamespaceSpecifier',
-          message: 'Name what is taken from the platform: the release gate compares it with what the live shell has.',
-        },
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: 'Trusted Types forbids HTML from text.',
-        },
-      ],
-      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-invalid-void-type': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-    },
-  },
-  { name: 'tests', files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'], rules: { 'max-lines': ['error', { max: 400 }] } },
-  { name: 'browser tests', files: ['e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     name: 'content',
-    files: ['**/content/**', 'shared/src/site/**', 'shared/src/picture/**', '**/entries.ts'],
+    files: ['shared/src/site/**', 'shared/src/picture/**', '**/entries.ts'],
     rules: { 'max-lines': 'off' },
   },
   {
@@ -108,7 +37,7 @@ export default tseslint.config(
   },
   {
     name: 'configs',
-    files: ['*.config.{mjs,ts}', '**/*.config.ts', 'e2e/**/*.ts', 'shared/build/jest-environment.ts'],
+    files: ['e2e/**/*.ts', 'shared/build/jest-environment.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
@@ -197,5 +126,12 @@ export default tseslint.config(
     'e2e knows the site through the browser; of a package it may read the content and the descriptor.',
     '',
   ),
-  ...['shared', 'shared/release', 'shell', 'e2e', ...remotes].map(declared),
+  ...['shared', 'shared/release', 'shell', 'e2e', ...remotes].map((folder) =>
+    // What all tests use stands in the root.
+    declared(
+      folder,
+      [join(import.meta.dirname, folder), import.meta.dirname],
+      folder === 'shared' ? ['shared/release/**'] : [],
+    ),
+  ),
 );

@@ -60,10 +60,13 @@ function resourceOf(module: Module): string | undefined {
   return (module as Module & { resource?: string }).resource;
 }
 
+/** The platform's own packages, which are no libraries: a remote bundles what of them the page does not share. */
+const platform = /^@3eu\//;
+
 function packagesOf({ modules, chunkGraph }: Compilation): string[] {
   const bundled = [...modules].filter((module) => [...chunkGraph.getModuleChunksIterable(module)].length > 0);
   const names = bundled.flatMap(parts).flatMap((module) => packageOf(resourceOf(module) ?? '') ?? []);
-  return [...new Set(names)].sort();
+  return [...new Set(names)].filter((name) => !platform.test(name)).sort();
 }
 
 /** The scripts that a provided module is loaded with, beside the entry. */

@@ -27,6 +27,12 @@ const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 1
 /** The longest that a timer can wait, in milliseconds: the bundler has no way to say "as long as it takes". */
 const noTimeLimit = 2 ** 31 - 1;
 
+/**
+ * What a saved file does to the page: its components are replaced and keep their state, which takes React's development
+ * build on the page; or the page is loaded anew, which works inside a shell as visitors get it.
+ */
+export type HotReload = 'components' | 'page';
+
 function base(app: App, mode: Mode, targets: string[], prerender: boolean): Configuration {
   return {
     mode,
@@ -84,13 +90,16 @@ function entriesOf({ exposes, root }: App, own: string, first: readonly string[]
 }
 
 /** The browser build with hot reload, served from a loopback port. */
-export function developmentConfiguration(app: App, port: number): Configuration {
-  const common = base(app, 'development', ['last 1 chrome version'], false);
+export function developmentConfiguration(app: App, port: number, reload: HotReload): Configuration {
+  const inComponents = reload === 'components';
+  // A shell as visitors get it has React's production build, for which JSX is compiled as for production.
+  const common = base(app, inComponents ? 'development' : 'production', ['last 1 chrome version'], false);
   const refresh = join(import.meta.dirname, 'react-refresh');
   const { entry, plugins } = entriesOf(app, './src/entry-browser.tsx');
   const provider = join(import.meta.dirname, 'refresh-provider.js');
   return {
     ...common,
+    mode: 'development',
     resolve: { ...common.resolve, alias: { ...withoutStatics, ...(app.exposes ? { 'react-refresh': refresh } : {}) } },
     target: ['web', 'es2022'],
     entry: app.exposes ? entry : { shell: [provider, ...entry.shell!] },
@@ -105,12 +114,17 @@ export function developmentConfiguration(app: App, port: number): Configuration 
     devServer: {
       host: 'localhost',
       port,
-      hot: true,
-      liveReload: false,
+      hot: inComponents,
+      liveReload: !inComponents,
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port } },
     },
-    plugins: [...common.plugins!, ...plugins, new ReactRefreshRspackPlugin({ injectEntry: false }), webFederation(app)],
+    plugins: [
+      ...common.plugins!,
+      ...plugins,
+      ...(inComponents ? [new ReactRefreshRspackPlugin({ injectEntry: false })] : []),
+      webFederation(app),
+    ],
   };
 }
 

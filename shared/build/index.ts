@@ -8,7 +8,13 @@ import type { RemoteDefinition, ShellDefinition } from '../src/contract';
 import { definitionFaults } from '../src/contract/address';
 import type { Descriptor } from '../src/contract/release';
 import { BuildGraphPlugin, type BuildFacts, type Part } from './build-graph';
-import { developmentConfiguration, serverConfiguration, webConfiguration, type App } from './configuration';
+import {
+  developmentConfiguration,
+  serverConfiguration,
+  webConfiguration,
+  type App,
+  type HotReload,
+} from './configuration';
 import { DefinitionError } from './definition-error';
 import { remoteDescriptor, shellDescriptor, shellPageChunk } from './descriptor';
 import { exposeChunk, exposesOf } from './federation';
@@ -27,7 +33,7 @@ export type AppBuild = {
    */
   production: (version: string) => { web: Configuration; server: Configuration; graph: BuildGraphPlugin };
   /** The browser build with hot reload, served from a loopback port. */
-  development: (port: number) => Configuration;
+  development: (port: number, reload: HotReload) => Configuration;
 };
 
 /** @param parts Parts of the build that the descriptor tells of, by the name of their chunk. */
@@ -39,7 +45,7 @@ function appBuild(app: App, own: Pick<AppBuild, 'definition' | 'describe'>, part
       const graph = new BuildGraphPlugin(parts);
       return { web: webConfiguration(app, version, graph), server: serverConfiguration(app, version), graph };
     },
-    development: (port) => developmentConfiguration(app, port),
+    development: (port, reload) => developmentConfiguration(app, port, reload),
   };
 }
 

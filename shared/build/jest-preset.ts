@@ -3,7 +3,7 @@ import type { Config } from 'jest';
 
 /**
  * The one Jest configuration: TypeScript through swc, a browser-like document, the matchers of jest-dom. The shared
- * package is tested from its source, as the bundler takes it.
+ * package is taken from its source, as the bundler takes it.
  * @param root The package's folder.
  */
 export function jestPreset(root: string): Config {
@@ -13,6 +13,8 @@ export function jestPreset(root: string): Config {
     testEnvironment: join(import.meta.dirname, 'jest-environment.ts'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    // The platform is TypeScript also where it is installed as a package.
+    transformIgnorePatterns: ['/node_modules/(?!@3eu/)'],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: {
       '^.+\\.tsx?$': [

@@ -7,7 +7,6 @@ import sharp from 'sharp';
 import type { FocusPoint } from '../src/picture/types';
 import { fingerprint } from './pictures/fingerprint';
 import { writeWhole } from './pictures/files';
-import { masterFile } from './pictures/masters';
 import { ogCard, ogLayoutVersion, ogPicture, ogSize } from './pictures/og-layout';
 import { paths } from './pictures/paths';
 
@@ -25,8 +24,8 @@ export type OgPicture = {
   title: string;
   /** Where the page stands, as in `Admissions`; one short line. */
   section: string;
-  /** Name of the picture's master, as in `quad-golden-hour`. */
-  master: string;
+  /** The picture, as wide as there is one. */
+  picture: Buffer;
   /** The point of the picture to keep, in percent. Default: the middle. */
   focus?: FocusPoint;
   /** Folder of finished cards, kept between runs. Default: `.cache/og` at the root. */
@@ -37,15 +36,14 @@ export type OgPicture = {
 export const renderOgPicture = async ({
   title,
   section,
-  master,
+  picture,
   focus = [50, 50],
   cacheDir = join(paths.cache, 'og'),
 }: OgPicture): Promise<Buffer> => {
-  const source = readFileSync(masterFile(master));
-  const key = fingerprint(source, JSON.stringify([ogLayoutVersion, 'jpeg 76', title, section, focus]));
+  const key = fingerprint(picture, JSON.stringify([ogLayoutVersion, 'jpeg 76', title, section, focus]));
   const file = join(cacheDir, `${key}.jpg`);
   if (existsSync(file)) return readFileSync(file);
-  const card = ogCard(title, section, await crop(source, focus));
+  const card = ogCard(title, section, await crop(picture, focus));
   const svg = await satori(card, { ...ogSize, fonts: [besley(600), besley(700)] });
   const full = new Resvg(svg).render().asPng();
   const bytes = await sharp(full).jpeg({ quality: 76, mozjpeg: true }).toBuffer();

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildApp } from '@3eu/shared/build/build-app';
-import { buildPictures } from '@3eu/shared/build/pictures';
 import { checkWhole, packageBuild, type Build } from '../render/builds';
 import { assetFolder, projectRoot, type Package } from './packages';
 import type { Output } from './output';
+import { isStandalone } from './project';
 import { packageKey, sourcesKey } from './sources';
 import { UserError } from '../user-error';
 
@@ -23,8 +23,9 @@ async function unlessDone(
   return true;
 }
 
-/** Makes the pictures, portraits, emblems, icons and fonts that pages show. */
+/** Makes the pictures, portraits, emblems, icons and fonts that pages show, where their masters are. */
 export async function makeAssets({ step }: Output): Promise<void> {
+  if (isStandalone) return;
   const key = sourcesKey(
     ['shared/pictures', 'shared/build', 'shared/src', 'package-lock.json'].map((path) => join(projectRoot, path)),
   );
@@ -35,6 +36,7 @@ export async function makeAssets({ step }: Output): Promise<void> {
     () => Promise.resolve(existsSync(assetFolder)),
     async () => {
       step('Making pictures');
+      const { buildPictures } = await import('@3eu/shared/build/pictures');
       await buildPictures({ cacheDir: join(projectRoot, '.cache'), outDir: assetFolder, log });
     },
   );

@@ -60,6 +60,7 @@ export async function checkPackage({ name, root }: Package, { step }: Output): P
   const stamp = join(projectRoot, '.cache/checked', `${name}-${packageKey(root)}`);
   if (existsSync(stamp)) return [];
   const refusals: Refusal[] = [];
+  const folder = relative(projectRoot, root) || '.';
   for (const check of checks) {
     step(`Checking ${check.name} of ${name}`);
     const { passed, text } = await run(check.args(root));
@@ -68,10 +69,10 @@ export async function checkPackage({ name, root }: Package, { step }: Output): P
         owner: name,
         what: `its ${check.name} fail.\n${excerpt(text)}\n `,
         todo: `Mend it; see all of it with: npx ${check
-          .args(relative(projectRoot, root))
+          .args(folder)
           .slice(0, 3)
           .join(' ')
-          .replace(/ --config$/, ` ${relative(projectRoot, root)}`)}`,
+          .replace(/ --config$/, ` ${folder}`)}`,
       });
   }
   if (refusals.length === 0) {

@@ -5,8 +5,11 @@ import { explainDiskFault, UserError } from '../user-error';
 import { DamagedFileError } from '../store/store';
 import { listenOptions } from './listen';
 import { swallowedFlag } from './npm-flags';
+import { isForRemotes, outsideFault } from './outside';
 import { createOutput } from './output';
 import { allPackages, packageNamed, projectRoot } from './packages';
+import type { NewRemoteOptions } from './new-remote';
+import { isStandalone } from './project';
 import type { PublishOptions } from './publish';
 import { siteOf } from './site';
 
@@ -44,14 +47,12 @@ const program = new Command('npm')
 /** A command with what all of them have. What it needs is loaded when it runs: the bundler alone takes a second. */
 function command(name: string, description: string): Command {
   return program
-    .command(name)
+    .command(name, { hidden: isStandalone && !isForRemotes(name) })
     .description(description)
     .addHelpText('after', exitCodes)
     .hook('preAction', (_program, action) => {
-      const fault = swallowedFlag(
-        process.env,
-        action.options.map((option) => option.long!.replace(/^--(no-)?/, '')),
-      );
+      const options = action.options.map((option) => option.long!.replace(/^--(no-)?/, ''));
+      const fault = swallowedFlag(process.env, options) ?? (isStandalone ? outsideFault(action, process.env) : null);
       if (fault) throw new UserError(fault);
     });
 }
@@ -104,7 +105,11 @@ storeOption(command('remove-remote', 'takes a remote out of a site; refused whil
 
 command('new-remote', 'makes a remote: a package with one page, its words and its test')
   .argument('<name>', 'lower-case letters, digits and hyphens, as in library')
-  .action(async (name: string) => (await import('./new-remote')).newRemoteCommand(name, output));
+  .option('--standalone <folder>', 'in a repository of its own, with the platform as packages')
+  .option('--platform <version>', 'the platform from a registry, instead of packages that come along as files')
+  .action(async (name: string, options: NewRemoteOptions) =>
+    (await import('./new-remote')).newRemoteCommand(name, options, output),
+  );
 
 storeOption(
   command('status', 'says what is live, since when and by whom, and what differs from the working tree'),

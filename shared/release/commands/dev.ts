@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { HotReload } from '@3eu/shared/build/configuration';
 import type { RemoteDefinition } from '@3eu/shared/contract';
 import { documentsFor } from '../dev/documents';
-import { startDevServer } from '../dev/dev-server';
+import { releasedDocuments } from '../dev/released-documents';
+import { startDevServer, type DevServer } from '../dev/dev-server';
 import { startPackageServer, type PackageServer } from '../dev/package-server';
 import { deployedSource, folderSource, type Source } from '../dev/source';
 import { isShell } from '../plan/versions';
@@ -12,6 +14,7 @@ import { siteStore } from './environment';
 import { addressOf, ensurePort, listenFault, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { allPackages, packageIn, packageNamed, type Package } from './packages';
+import { isStandalone } from './project';
 import { onEnd } from './serve';
 
 export type DevOptions = ListenOptions & {
@@ -38,34 +41,52 @@ function chosen(names: readonly string[], from: string | undefined): Package[] {
   return remotes;
 }
 
+/** What stands round the remotes: its documents, what a saved file does to them, and how it ends. */
+type Frame = { reload: HotReload; document: DevServer['document']; stop: () => Promise<unknown> };
+
+/** The working tree's shell, with hot reload. */
+async function shellInDevelopment(output: Output): Promise<Frame> {
+  await makeAssets(output);
+  const shell = await buildPackage(packageNamed('shell'), output);
+  if (!isShell(shell)) throw new UserError('The package in the folder shell is not the shell.');
+  const renderer = await openRenderer(shell);
+  output.step('Starting shell');
+  const server = await startPackageServer(packageNamed('shell'), 'components', output.line).catch(async (error) => {
+    await renderer.close();
+    throw error;
+  });
+  return {
+    reload: 'components',
+    document: documentsFor(renderer, shell, `${server.origin}/shell.js`),
+    stop: () => Promise.all([renderer.close(), server.stop()]),
+  };
+}
+
 /** The named remotes, or all, and the shell, with hot reload inside the released site. */
 export async function devCommand(names: readonly string[], options: DevOptions, output: Output): Promise<void> {
   const remotes = chosen(names, options.from);
   const command = ['npm run dev', ...(names.length > 0 ? ['--', ...names] : [])].join(' ');
   await ensurePort(options, command);
   const source = await sourceOf(options, output);
-  await makeAssets(output);
-  const shell = await buildPackage(packageNamed('shell'), output);
-  if (!isShell(shell)) throw new UserError('The package in the folder shell is not the shell.');
-  const renderer = await openRenderer(shell);
+  const frame: Frame = isStandalone
+    ? { reload: 'page', document: releasedDocuments(source), stop: () => Promise.resolve() }
+    : await shellInDevelopment(output);
   const servers: PackageServer[] = [];
-  const stop = () => Promise.all([renderer.close(), ...servers.map((server) => server.stop())]);
+  const stop = () => Promise.all([frame.stop(), ...servers.map((server) => server.stop())]);
   try {
-    for (const each of [packageNamed('shell'), ...remotes]) {
+    for (const each of remotes) {
       output.step(`Starting ${each.name}`);
-      servers.push(await startPackageServer(each, output.line));
+      servers.push(await startPackageServer(each, frame.reload, output.line));
     }
-    const [frame, ...developed] = servers as [PackageServer, ...PackageServer[]];
     const site = {
       source,
       developed: () =>
-        developed.map(({ definition, origin, globalName }) => ({
+        servers.map(({ definition, origin, globalName }) => ({
           definition: definition() as RemoteDefinition,
           origin,
           globalName,
         })),
-      shellPages: [...shell.descriptor.pages.map(({ path }) => path), ...shell.descriptor.developmentPages],
-      document: documentsFor(renderer, shell, `${frame.origin}/shell.js`),
+      document: frame.document,
       run: randomBytes(6).toString('hex'),
     };
     const server = await startDevServer(site, options).catch((error: unknown) => {

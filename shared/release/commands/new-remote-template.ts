@@ -5,7 +5,7 @@ function words(name: string): { title: string; component: string } {
   return { title: [capital(first), ...others].join(' '), component: `${[first, ...others].map(capital).join('')}Page` };
 }
 
-function packageJson(name: string): string {
+function packageJson(name: string, platform: string): string {
   const content = {
     name: `@3eu/mfe-${name}`,
     version: '1.0.0',
@@ -16,7 +16,7 @@ function packageJson(name: string): string {
       types: 'tsc --build',
       test: `jest -c ../jest.config.mjs --selectProjects mfe-${name}`,
     },
-    dependencies: { '@3eu/shared': '1.0.0' },
+    dependencies: { '@3eu/shared': platform },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
@@ -41,7 +41,14 @@ function descriptor(name: string, title: string): string {
 /** What this remote offers, in the order of the menus. */
 export const descriptor = defineRemote({
   name: '${name}',
-  pages: [{ path: '/${name}', label: '${title}', menu: 'student-life', footer: 'campus' }],
+  pages: [
+    {
+      path: '/${name}',
+      label: '${title}',
+      menu: 'student-life',
+      footer: 'campus',
+    },
+  ],
 });
 `;
 }
@@ -87,22 +94,29 @@ import { content } from '../../content/${name}';
 import { ${component} } from './${name}-page';
 
 test('the page says what it is', () => {
-  renderPage(<${component} />, { path: '/${name}' });
+  const path = '/${name}';
+  renderPage(<${component} />, { path });
   expect(screen.getByRole('heading', { level: 1, name: content.title })).toBeVisible();
 });
 `;
 }
 
-/** The files of a working remote with one page, its words and its test, by path. */
-export function remoteTemplate(name: string): Record<string, string> {
+/** The sources of a working remote with one page, its words and its test, by path. */
+export function remoteSources(name: string): Record<string, string> {
   const { title, component } = words(name);
   return {
-    'package.json': packageJson(name),
-    'tsconfig.json': tsconfig,
     'rspack.config.ts': rspackConfig,
     'src/descriptor.ts': descriptor(name, title),
     [`src/content/${name}.ts`]: content(title),
     [`src/pages/${name}/${name}-page.tsx`]: page(name, component),
     [`src/pages/${name}/${name}-page.test.tsx`]: pageTest(name, component),
   };
+}
+
+/**
+ * A remote as a package of the platform's repository.
+ * @param platform The platform's version.
+ */
+export function workspaceTemplate(name: string, platform: string): Record<string, string> {
+  return { 'package.json': packageJson(name, platform), 'tsconfig.json': tsconfig, ...remoteSources(name) };
 }

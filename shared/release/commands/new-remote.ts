@@ -1,14 +1,24 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+import { installedVersion } from '@3eu/shared/build/federation';
 import { nameFault } from '@3eu/shared/contract/address';
 import { addressRefusals } from '../gate/addresses';
 import { isRemote, isShell, type RemoteVersion } from '../plan/versions';
 import { UserError } from '../user-error';
 import { buildPackages } from './build';
-import { remoteTemplate } from './new-remote-template';
+import { repositoryTemplate, type PlatformSource } from './new-remote-repository';
+import { workspaceTemplate } from './new-remote-template';
 import type { Output } from './output';
 import { allPackages, projectRoot } from './packages';
+
+export type NewRemoteOptions = {
+  /** Folder of a repository of its own, instead of one of the platform's. */
+  standalone?: string;
+  /** Version of the platform that a registry has; without it, the packages come along as files. */
+  platform?: string;
+};
 
 /** @throws UserError where the address of the remote's first page belongs to another package of the working tree. */
 async function checkAddress(name: string, output: Output): Promise<void> {
@@ -25,18 +35,18 @@ async function checkAddress(name: string, output: Output): Promise<void> {
     throw new UserError(`A remote "${name}" would begin with the page /${name}: ${refusal.what} Choose another name.`);
 }
 
-/** Makes a working remote: a package with one page, its words and its test. Menus and sitemap show it once it is published. */
-export async function newRemoteCommand(name: string, output: Output): Promise<void> {
-  const fault = nameFault(name);
-  if (fault)
-    throw new UserError(`A remote cannot have this name: ${fault}. Choose another one: npm run new-remote -- library`);
-  const root = join(projectRoot, `mfe-${name}`);
-  if (existsSync(root)) throw new UserError(`mfe-${name} is there already. Choose another name.`);
-  await checkAddress(name, output);
-  for (const [file, content] of Object.entries(remoteTemplate(name))) {
+async function writeAll(root: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), content);
   }
+}
+
+async function inWorkspace(name: string, output: Output): Promise<void> {
+  const root = join(projectRoot, `mfe-${name}`);
+  if (existsSync(root)) throw new UserError(`mfe-${name} is there already. Choose another name.`);
+  await checkAddress(name, output);
+  await writeAll(root, workspaceTemplate(name, installedVersion('@3eu/shared/ui')));
   const references = join(projectRoot, 'tsconfig.json');
   const text = await readFile(references, 'utf8');
   await writeFile(
@@ -46,4 +56,72 @@ export async function newRemoteCommand(name: string, output: Output): Promise<vo
   output.line(
     `mfe-${name} stands. See it: npm run dev -- ${name}. Release it: npm run publish-remote -- ${name}. Run \`npm install\` once, so that the lockfile knows it.`,
   );
+}
+
+/** Where a repository keeps the packages that it installs the platform from. */
+const packagesFolder = 'platform';
+
+/** Packs the platform into a repository. */
+async function packPlatform(root: string, { step }: Output): Promise<PlatformSource> {
+  step('Packing the platform');
+  const destination = join(root, packagesFolder);
+  await mkdir(destination, { recursive: true });
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    [
+      'pack',
+      '--json',
+      '--loglevel',
+      'error',
+      '--pack-destination',
+      destination,
+      '-w',
+      '@3eu/shared',
+      '-w',
+      '@3eu/release',
+    ],
+    { cwd: projectRoot, encoding: 'utf8', shell: process.platform === 'win32' },
+  );
+  if (status !== 0) throw new UserError(`The platform could not be packed.\n${stderr.trim()}`);
+  const packed = JSON.parse(stdout) as { name: string; filename: string }[];
+  return Object.fromEntries(
+    packed.map(({ name, filename }) => [name, `file:${packagesFolder}/${filename}`]),
+  ) as PlatformSource;
+}
+
+async function inRepository(name: string, folder: string, platform: string | undefined, output: Output): Promise<void> {
+  const root = resolve(folder);
+  if (existsSync(root) && readdirSync(root).some((entry) => entry !== '.git'))
+    throw new UserError(`${root} is not empty. Choose another folder with --standalone.`);
+  if (!relative(projectRoot, root).startsWith('..'))
+    throw new UserError(
+      `${root} is inside this repository. Choose a folder outside it, or leave out --standalone to make a package of this one.`,
+    );
+  await checkAddress(name, output);
+  const { engines } = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8')) as {
+    engines: { node: string };
+  };
+  const conventions = {
+    platform: platform ? { '@3eu/shared': platform, '@3eu/release': platform } : await packPlatform(root, output),
+    node: engines.node,
+    nvmrc: (await readFile(join(projectRoot, '.nvmrc'), 'utf8')).trim(),
+  };
+  await writeAll(root, repositoryTemplate(name, conventions));
+  output.line(
+    `mfe-${name} stands in ${root}. Go there: cd ${relative(process.cwd(), root)} && git init && npm install. Its README says what then.`,
+  );
+}
+
+/** Makes a working remote: a package with one page, its words and its test. Menus and sitemap show it once it is published. */
+export async function newRemoteCommand(
+  name: string,
+  { standalone, platform }: NewRemoteOptions,
+  output: Output,
+): Promise<void> {
+  const fault = nameFault(name);
+  if (fault)
+    throw new UserError(`A remote cannot have this name: ${fault}. Choose another one: npm run new-remote -- library`);
+  if (platform !== undefined && standalone === undefined)
+    throw new UserError('--platform is for a repository of its own: name its folder too, with --standalone.');
+  await (standalone === undefined ? inWorkspace(name, output) : inRepository(name, standalone, platform, output));
 }

@@ -3,6 +3,7 @@ import { readLive } from '../render/live-site';
 import { UserError } from '../user-error';
 import { localEnvironment, siteStore } from './environment';
 import type { Output } from './output';
+import { isStandalone } from './project';
 import { release } from './release';
 import { recordLines, reportOutcome } from './report';
 import { nothingPublished } from './site';
@@ -43,7 +44,11 @@ export async function removeRemoteCommand(
   });
   reportOutcome(outcome, output);
   if (outcome.status === 'released')
-    output.line(`Its folder mfe-${name} stays: remove it and its line in tsconfig.json when nobody needs it any more.`);
+    output.line(
+      isStandalone
+        ? 'Its sources stay as they are.'
+        : `Its folder mfe-${name} stays: remove it and its line in tsconfig.json when nobody needs it any more.`,
+    );
 }
 
 /** Lists every release of a site, the newest first. */

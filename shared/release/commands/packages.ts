@@ -1,21 +1,28 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteDefinition } from '@3eu/shared/contract';
 import { nearest } from '../plan/nearest';
 import { UserError } from '../user-error';
+import { isStandalone, platformRoot, projectRoot } from './project';
 
 /** A package that is released: its short name and its folder. */
 export type Package = { name: string; root: string };
 
-/** The project's root folder. */
-export const projectRoot = join(import.meta.dirname, '../../..');
+export { projectRoot };
 
-/** Where pictures, portraits, emblems, icons and fonts stand once they are made. */
-export const assetFolder = join(projectRoot, 'shared/dist/public');
+/** Where pictures, portraits, emblems, icons and fonts stand once they are made, which is in the platform's repository. */
+export const assetFolder = join(platformRoot, 'dist/public');
 
-/** The shell and every `mfe-…` folder beside it. */
+/** The one package of a repository of its own: `mfe-library` is released as `library`. */
+function ownPackage(): Package {
+  const { name } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { name: string };
+  return { name: name.replace(/^@[^/]+\//, '').replace(/^mfe-/, ''), root: projectRoot };
+}
+
+/** The shell and every `mfe-…` folder beside it; in a repository of its own, the remote that is there. */
 export function allPackages(): Package[] {
+  if (isStandalone) return [ownPackage()];
   const folders = readdirSync(projectRoot).filter(
     (name) => name.startsWith('mfe-') && existsSync(join(projectRoot, name, 'rspack.config.ts')),
   );

@@ -6,6 +6,7 @@ import { checkPackage } from './checks';
 import { localEnvironment, siteStore } from './environment';
 import type { Output } from './output';
 import { allPackages, assetFolder, definitionsOf, packageIn, packageNamed, type Package } from './packages';
+import { isStandalone } from './project';
 import { release, type Intent, type Outcome } from './release';
 import { reportOutcome } from './report';
 import { commandFor } from './site';
@@ -76,7 +77,7 @@ export async function publishCommand(
       for (const [name, build] of live.builds) versions.set(name, build.descriptor.version);
       return { builds, known: await definitionsOf(allPackages().filter(({ name }) => !live.builds.has(name))) };
     },
-    assets: assetFolder,
+    ...(isStandalone ? {} : { assets: assetFolder }),
     overruled,
     unchecked: options.checks === false,
     ...(force === undefined ? {} : { force }),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@3eu/shared/build/integrity';
@@ -15,7 +15,8 @@ import { recordLines } from './report';
 import { release, type Environment, type Intent, type Outcome } from './release';
 
 jest.mock('@3eu/shared/build/og', () => ({
-  renderOgPicture: ({ title }: { title: string }) => Promise.resolve(Buffer.from(`card of ${title}`)),
+  renderOgPicture: ({ title, picture }: { title: string; picture: Buffer }) =>
+    Promise.resolve(Buffer.from(`card of ${title}, ${picture.toString()}`)),
 }));
 jest.setTimeout(120_000);
 
@@ -58,11 +59,16 @@ const campus = (seed = 1, changes: Partial<RemoteDescriptor> = {}) =>
 const support = (seed = 1) => buildOf(remoteVersion('support', seed, { pages: [{ path: '/faq', label: 'FAQ' }] }), '');
 
 let root: string;
+let assets: string;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'release-'));
-  await publish([shell(), campus(), support()]);
+  assets = mkdtempSync(join(tmpdir(), 'assets-'));
+  mkdirSync(join(assets, 'pictures'));
+  for (const width of [480, 1200])
+    writeFileSync(join(assets, `pictures/quad.0123456789.${width}.webp`), `${width} wide`);
+  await publish([shell(), campus(), support()], { assets });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => [root, assets].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 function environment(): Environment {
   const checker = { check: () => Promise.resolve({ findings: [], links: null }), close: () => Promise.resolve() };
@@ -87,6 +93,14 @@ const versions = async () =>
       [Number(version), previous && Number(previous.version)],
     ]),
   );
+
+test('a card is drawn from the widest picture that comes along, else from the one that the site has', async () => {
+  const card = (path: string) => readFileSync(join(root, 'live/og', path), 'utf8');
+  expect(card('visit.jpg')).toBe('card of /visit, 1200 wide');
+  const dome = { pages: [...pages, { path: '/dome', label: 'Dome' }] } satisfies Partial<RemoteDescriptor>;
+  await publish([campus(2, dome)]);
+  expect(card('dome.jpg')).toBe('card of /dome, 1200 wide');
+});
 
 test('a release renders what it touches, and is on record', async () => {
   const before = page('faq/index.html');
@@ -189,7 +203,7 @@ test('a site begins with its shell, and with one package after the other', async
   const begin = (build: Build, decision: object) =>
     release(
       { ...environment(), note: (text) => notes.push(text) },
-      { kind: 'publish', decide: () => Promise.resolve({ builds: [build], ...decision }) },
+      { kind: 'publish', assets, decide: () => Promise.resolve({ builds: [build], ...decision }) },
     );
   await expect(begin(shell(), {})).rejects.toThrow('shell: / links to /visit, which is no page.');
   expect(await begin(shell(), { known })).toMatchObject({ status: 'released', number: 1 });

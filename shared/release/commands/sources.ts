@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { projectRoot } from './packages';
+import { platformRoot, projectRoot } from './project';
 
 const left = /(^|\/)(dist|node_modules|\.[^/]+|[^/]+\.tsbuildinfo)(\/|$)/;
 
@@ -13,8 +13,11 @@ function filesBelow(folder: string): string[] {
   );
 }
 
-/** Folders of the platform that go into every package. */
-const platform = ['shared/src', 'shared/build', 'shared/package.json', 'package-lock.json', 'tsconfig.base.json'];
+/** What of the platform and of the repository goes into every package. */
+const platform = [
+  ...['src', 'build', 'package.json'].map((path) => join(platformRoot, path)),
+  ...['package-lock.json', 'tsconfig.base.json'].map((path) => join(projectRoot, path)),
+];
 
 /** One text for everything in files and folders: equal texts mean that nothing changed. */
 export function sourcesKey(paths: readonly string[]): string {
@@ -28,5 +31,5 @@ export function sourcesKey(paths: readonly string[]): string {
 
 /** One text for everything that a package is built from. */
 export function packageKey(root: string): string {
-  return sourcesKey([root, ...platform.map((path) => join(projectRoot, path))]);
+  return sourcesKey([root, ...platform]);
 }

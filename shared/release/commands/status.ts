@@ -1,9 +1,13 @@
+import { installedVersion } from '@3eu/shared/build/federation';
+import { contractVersion } from '@3eu/shared/contract';
 import { publishedAs, type ReleaseRecord } from '../plan/records';
+import { isShell } from '../plan/versions';
 import { readLive, type LiveBuilds } from '../render/live-site';
 import { buildPackages } from './build';
 import { siteStore } from './environment';
 import type { Output } from './output';
 import { allPackages } from './packages';
+import { isStandalone } from './project';
 import { commandFor, nothingPublished } from './site';
 
 /** The release that made a version live, of those that are on record. */
@@ -31,6 +35,17 @@ function liveLines({ builds, records }: LiveBuilds, differing: ReadonlySet<strin
   );
 }
 
+/** The module by which a shell tells the version of the platform that it was built from. */
+const platformModule = '@3eu/shared/ui';
+
+/** What the live shell was built from, and what is installed here. */
+function platformLine({ builds }: LiveBuilds): string {
+  const shell = builds.get('shell');
+  const version = shell?.manifest.shared.find(({ name }) => name === platformModule)?.version;
+  const contract = shell && isShell(shell) ? shell.descriptor.contract : undefined;
+  return `The live shell has platform ${version ?? 'unknown'}, contract ${contract ?? 'unknown'}; installed here: platform ${installedVersion(platformModule)}, contract ${contractVersion}.`;
+}
+
 /** Says what is live, since when, by whom, and which packages of the working tree are other versions. */
 export async function statusCommand({ site }: { site: string }, output: Output): Promise<void> {
   const store = siteStore(site, output);
@@ -44,6 +59,7 @@ export async function statusCommand({ site }: { site: string }, output: Output):
   );
   output.line(`Release ${live.number} is live in ${store.name}.`);
   for (const line of liveLines(live, differing)) output.line(line);
+  if (isStandalone) output.line(platformLine(live));
   for (const name of [...differing].filter((candidate) => !live.builds.has(candidate)))
     output.line(`${name.padEnd(12)}  is not released yet`);
   const names = [...differing];

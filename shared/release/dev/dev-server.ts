@@ -3,16 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Registry } from '@3eu/shared/contract/release';
 import { isOff, overrideScript, overrideScriptPath } from './overrides';
-import { developedRegistry, hasPage, type DevelopedRemote } from './registry';
-import type { Source } from './source';
+import { developedRegistry, type DevelopedRemote } from './registry';
+import type { Source, SourceAnswer } from './source';
 
 export type DevServer = {
   source: Source;
   /** The remotes in development, as they are now. */
   developed: () => readonly DevelopedRemote[];
-  /** Addresses of the shell's own pages. */
-  shellPages: readonly string[];
-  document: (registry: Registry, path: string) => Promise<string>;
+  /** The document of an address, with the remotes in development as they are now. */
+  document: (registry: Registry, path: string) => Promise<SourceAnswer>;
   /** Tells one run of the dev server from another. */
   run: string;
 };
@@ -24,7 +23,7 @@ function isDocumentRequest({ headers }: IncomingMessage, path: string): boolean 
 }
 
 async function answer(
-  { source, developed, shellPages, document, run }: DevServer,
+  { source, developed, document, run }: DevServer,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -36,15 +35,10 @@ async function answer(
   const overrides = Object.fromEntries(remotes.map(({ definition, origin }) => [definition.name, origin]));
 
   if (path === overrideScriptPath) return send(200, 'text/javascript', overrideScript(run, overrides));
-  if (!isOff(run, request.headers.cookie)) {
-    if (path === '/remotes.json') return send(200, 'application/json', JSON.stringify(await registry()));
-    if (isDocumentRequest(request, path)) {
-      const now = await registry();
-      const known = hasPage(now, path) || shellPages.includes(path);
-      return send(known ? 200 : 404, 'text/html; charset=utf-8', await document(now, path));
-    }
-  }
-  const { status, type, body, location } = await source.answer(path);
+  const isOn = !isOff(run, request.headers.cookie);
+  if (isOn && path === '/remotes.json') return send(200, 'application/json', JSON.stringify(await registry()));
+  const { status, type, body, location } =
+    isOn && isDocumentRequest(request, path) ? await document(await registry(), path) : await source.answer(path);
   return send(status, type, body, location === undefined ? {} : { Location: location });
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { emptyRegistry, nextRegistry } from '../plan/registry';
 import { remoteVersion, shellVersion } from '../plan/samples';
+import { developmentDocument, releasedDocuments } from './released-documents';
 import { isOff, overrideScript } from './overrides';
 import { developedRegistry, hasPage, pinnedFor } from './registry';
 import { addressOn } from './source';
@@ -31,6 +32,37 @@ test('a page that exists in the working tree only is known at once', () => {
   ]).toEqual([false, true, true, false]);
   expect(pinnedFor(registry, '/shelf/b', []).remotes.map(({ name }) => name)).toEqual(['library']);
   expect(pinnedFor(registry, '/', ['stories']).remotes.map(({ name }) => name)).toEqual(['campus']);
+});
+
+test('a document for development has no policy, turns the overrides on and says where it is', () => {
+  const html =
+    '<head><meta http-equiv="Content-Security-Policy" content="style-src"><script type="application/json" id="uni3e-registry">{"path":"/404","remotes":[]}</script></head>';
+  expect(developmentDocument(html, { path: '/$&</script>', shellVersion: '', remotes: [] })).toBe(
+    '<head><script src="/__dev/override.js"></script><script type="application/json" id="uni3e-registry">{"path":"/$&\\u003c/script>","shellVersion":"","remotes":[],"scripts":[]}</script></head>',
+  );
+});
+
+test('inside a released shell a page that is new stands in the not-found document, with its remote as it is developed', async () => {
+  const document = (path: string, remotes: object[]) =>
+    `<head><script type="application/json" id="uni3e-registry">${JSON.stringify({ path, shellVersion: '1', remotes })}</script>`;
+  const pages: Record<string, [number, string]> = {
+    '/visit': [200, document('/visit', [{ name: 'campus', entry: { url: '/old', integrity: '' } }])],
+  };
+  const answer = releasedDocuments({
+    registry: () => Promise.resolve(released),
+    answer: (path) => {
+      const [status, html] = pages[path] ?? [404, document('/404', [])];
+      return Promise.resolve({ status, type: 'text/html', body: Buffer.from(html) });
+    },
+  });
+  const state = async (path: string) => {
+    const { status, body } = await answer(developedRegistry(released, [library]), path);
+    const { remotes } = JSON.parse(/\{.*\}/.exec(body.toString())![0]) as { remotes: { entry: { url: string } }[] };
+    return [status, ...remotes.map(({ entry }) => entry.url)];
+  };
+  expect(await state('/library')).toEqual([200, 'http://localhost:4101/remoteEntry.js']);
+  expect(await state('/shelf/none')).toEqual([404]);
+  expect(await state('/visit')).toEqual([200, released.remotes.campus!.entry.url]);
 });
 
 function browser(stored: Record<string, string>, script: string) {

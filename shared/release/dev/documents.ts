@@ -1,8 +1,9 @@
 import type { Registry } from '@3eu/shared/contract/release';
+import { hasPage, pinnedFor } from './registry';
+import { overrideScriptPath } from './overrides';
 import type { ShellVersion } from '../plan/versions';
 import type { OpenRenderer } from '../render/renderer';
-import { overrideScriptPath } from './overrides';
-import { pinnedFor } from './registry';
+import type { SourceAnswer } from './source';
 
 /**
  * Renders documents for development: frame and menus as the working tree's descriptors make them, round a page that the
@@ -10,7 +11,7 @@ import { pinnedFor } from './registry';
  */
 export function documentsFor(renderer: OpenRenderer, { descriptor }: ShellVersion, shellScript: string) {
   let opened: Registry | null = null;
-  return async (registry: Registry, path: string): Promise<string> => {
+  return async (registry: Registry, path: string): Promise<SourceAnswer> => {
     const own = descriptor.pages.find((page) => page.path === path);
     const at = own && !own.blocks?.length ? path : '/404';
     if (opened !== registry) await renderer.open(registry, []);
@@ -24,6 +25,7 @@ export function documentsFor(renderer: OpenRenderer, { descriptor }: ShellVersio
       origins: {},
       development: { answers: path, firstScript: overrideScriptPath },
     });
-    return html;
+    const isKnown = own !== undefined || descriptor.developmentPages.includes(path) || hasPage(registry, path);
+    return { status: isKnown ? 200 : 404, type: 'text/html; charset=utf-8', body: Buffer.from(html) };
   };
 }

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RspackDevServer } from '@rspack/dev-server';
 import { tsImport } from 'tsx/esm/api';
 import type { RemoteDefinition, ShellDefinition } from '@3eu/shared/contract';
+import type { HotReload } from '@3eu/shared/build/configuration';
 import { federationName } from '@3eu/shared/build/federation';
 import type { Package } from '../commands/packages';
 import type { FreshBuild } from './fresh-build';
@@ -39,8 +40,12 @@ async function readBuild(root: string): Promise<FreshBuild> {
 /** Compile errors and run-time errors stand on the page, with their file. */
 const overlay = { errors: true, warnings: false, runtimeErrors: true };
 
-async function serve({ build, rspack, RspackDevServer: Server }: FreshBuild, port: number): Promise<RspackDevServer> {
-  const configuration = build.development(port);
+async function serve(
+  { build, rspack, RspackDevServer: Server }: FreshBuild,
+  port: number,
+  reload: HotReload,
+): Promise<RspackDevServer> {
+  const configuration = build.development(port, reload);
   const server = configuration.devServer || {};
   const client = typeof server.client === 'object' ? { ...server.client, overlay } : { overlay };
   const running = new Server({ ...server, client }, rspack(configuration));
@@ -49,10 +54,14 @@ async function serve({ build, rspack, RspackDevServer: Server }: FreshBuild, por
 }
 
 /** Starts a package's development build. A page that is added while it runs is built as soon as its descriptor is saved. */
-export async function startPackageServer({ name, root }: Package, say: (text: string) => void): Promise<PackageServer> {
+export async function startPackageServer(
+  { name, root }: Package,
+  reload: HotReload,
+  say: (text: string) => void,
+): Promise<PackageServer> {
   const port = await freePort();
   let fresh = await readBuild(root);
-  let server = await serve(fresh, port);
+  let server = await serve(fresh, port, reload);
   let timer: NodeJS.Timeout | undefined;
 
   const look = async () => {
@@ -61,7 +70,7 @@ export async function startPackageServer({ name, root }: Package, say: (text: st
     fresh = next;
     say(`${name}: its descriptor changed, building anew`);
     await server.stop();
-    server = await serve(fresh, port);
+    server = await serve(fresh, port, reload);
   };
   // What a descriptor lists may stand in content files.
   const watcher = watch(join(root, 'src'), { recursive: true }, (_event, file) => {

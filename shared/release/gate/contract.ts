@@ -50,6 +50,11 @@ function mismatched(
   return [...new Map(wrong.map((pair) => [pair.name, pair])).values()];
 }
 
+/** Whether a shell renders a remote's pages, which it cannot do while they want other versions of what a page has once. */
+function isRendered(shell: ShellVersion, remote: RemoteVersion): boolean {
+  return shell.descriptor.contract === remote.descriptor.contract;
+}
+
 function remoteRefusals(shell: ShellVersion, remote: RemoteVersion): Refusal[] {
   const { name: owner, contract, bundled } = remote.descriptor;
   const [own, live] = [contract, shell.descriptor.contract];
@@ -80,6 +85,7 @@ function remoteRefusals(shell: ShellVersion, remote: RemoteVersion): Refusal[] {
       owner,
       what: `it was built for ${name} ${wanted}, and the live shell has ${has}.`,
       todo: `Install ${name} ${has} and build it again, or publish a shell with ${name} ${wanted} first.`,
+      final: isRendered(shell, remote),
     })),
   ];
 }
@@ -100,6 +106,7 @@ function shellRefusals(before: Versions, after: Versions, released: readonly str
         owner: 'shell',
         what: `it has ${library} ${has}, and the live ${name} was built for ${wanted}.`,
         todo: `Keep the version, ${together}`,
+        final: isRendered(shell, remote),
       })),
     ];
   });

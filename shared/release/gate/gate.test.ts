@@ -105,6 +105,24 @@ test('no reason overrules an address that another package has', () => {
   expect(refusal!.final).toBe(true);
 });
 
+test('no reason overrules a version that a page cannot be rendered with; where the contract differs it is not rendered', () => {
+  const react20 = { react: '20.0.0', '@3eu/shared/ui': '1.0.0' };
+  const finalOf = (contract: number) =>
+    checkBuilds({
+      before,
+      after: withVersions(before, [shellVersion(2, { contract }, react20)]),
+      released: ['shell'],
+      removed: [],
+      sizes: [],
+    })
+      .filter(({ what }) => what.includes('react 20.0.0'))
+      .map(({ final }) => final);
+  expect([finalOf(3), finalOf(4)]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+});
+
 test('a page moves from one team to another in one release of both', () => {
   const gives = remoteVersion('support', 2, { pages: [support.descriptor.pages[1]!] });
   expect(refusalsOf([withPage('/faq'), gives])).toEqual([]);

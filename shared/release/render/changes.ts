@@ -167,6 +167,7 @@ export async function changesOf(input: ChangesInput): Promise<Changes | null> {
       live.pages,
       pages.find(({ path }) => path === '/'),
       tree,
+      assets,
     )),
   ];
 

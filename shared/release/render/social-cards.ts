@@ -1,7 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { renderOgPicture } from '@3eu/shared/build/og';
 import { socialPicturePath } from '@3eu/shared/seo/address';
 import type { PageFacts } from '../plan/pages';
 import { publicFolder, type Tree } from '../store/store';
+import { UserError } from '../user-error';
 
 /** Where a page's card stands. */
 export function cardFile({ path }: Pick<PageFacts, 'path'>): string {
@@ -12,28 +15,58 @@ function look({ title, section, picture }: PageFacts): string {
   return JSON.stringify([title, section, picture]);
 }
 
+/** The widest file of a picture, of files such as `quad-golden-hour.130742ba4b.1200.webp`. */
+export function widestFile(files: readonly string[], picture: string): string | undefined {
+  const width = (file: string) => Number(file.split('.').at(-2));
+  return files
+    .filter((file) => file.startsWith(`${picture}.`) && file.endsWith('.webp'))
+    .sort((a, b) => width(b) - width(a))[0];
+}
+
+const pictures = 'pictures/';
+
+/** Reads pictures of the catalogue: those that come with a release, else those that the site has. */
+function pictureReader(tree: Tree, assets: string | undefined) {
+  const inTree = publicFolder + '/' + pictures;
+  const released = tree.paths.filter((path) => path.startsWith(inTree)).map((path) => path.slice(inTree.length));
+  const coming = assets === undefined ? Promise.resolve([]) : readdir(join(assets, pictures)).catch(() => []);
+  return async (picture: string, page: string): Promise<Buffer> => {
+    const fresh = widestFile(await coming, picture);
+    if (fresh !== undefined) return readFile(join(assets!, pictures, fresh));
+    const known = widestFile(released, picture);
+    if (known !== undefined) return tree.read(inTree + known);
+    throw new UserError(
+      `${page} shows the picture ${picture}, which the site does not have. Pictures come with the platform: publish a package of its repository first.`,
+    );
+  };
+}
+
 /**
  * The pictures that stand for pages on social cards: each drawn from its page's title, section and first picture, where
  * one of these changed.
  * @param pages The documents that were rendered.
  * @param live Those that were live before.
  * @param home What stands in for a page without a picture.
+ * @param assets Folder of pictures that come with the release.
  */
 export async function socialCards(
   pages: readonly PageFacts[],
   live: readonly PageFacts[],
   home: PageFacts | undefined,
   tree: Tree,
+  assets: string | undefined,
 ): Promise<[path: string, content: Buffer][]> {
   const before = new Map(live.map((page) => [page.file, look(page)]));
   const changed = pages.filter(
     (page) => page.indexed && !(before.get(page.file) === look(page) && tree.has(cardFile(page))),
   );
+  const read = pictureReader(tree, assets);
   const cards: [string, Buffer][] = [];
   for (const page of changed) {
-    const master = page.picture ?? home?.picture;
-    if (master)
-      cards.push([cardFile(page), await renderOgPicture({ title: page.title, section: page.section, master })]);
+    const name = page.picture ?? home?.picture;
+    if (!name) continue;
+    const picture = await read(name, page.path);
+    cards.push([cardFile(page), await renderOgPicture({ title: page.title, section: page.section, picture })]);
   }
   return cards;
 }

@@ -4,7 +4,10 @@
  */
 import type { ComponentType } from 'react';
 
-/** Version of this contract. The shell mounts only remotes that were built against the same number. */
+/**
+ * Version of this contract. The shell mounts only remotes that were built against the same number. It is the major number
+ * of the platform's packages too.
+ */
 export const contractVersion = 3;
 
 /** The dropdown menus of the header that a page can ask to stand in. Quick Links lists every page, unasked. */

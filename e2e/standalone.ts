@@ -1,0 +1,50 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Whether npm reaches its registry, by whatever proxy it is told of. */
+export function registryAnswers(): boolean {
+  const patience = ['--fetch-retries', '0', '--fetch-timeout', '15000', '--prefer-online'];
+  return spawnSync('npm', ['view', 'react', 'name', ...patience], { encoding: 'utf8' }).stdout.trim() === 'react';
+}
+
+/** A repository outside this one, and what its team does in it. */
+export function repositoryOutside() {
+  const folder = mkdtempSync(join(tmpdir(), 'outside-'));
+  const root = join(folder, 'library');
+  // npm tells the scripts that it starts of the project that it was started in.
+  const own = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_)|^NODE_PATH$/i.test(name));
+  const env = (more: Record<string, string>) => ({ ...Object.fromEntries(own), ...more });
+  const npm = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('npm', args, { cwd: root, encoding: 'utf8', env: env({}) });
+    return { status, text: stdout + stderr };
+  };
+  const file = (path: string) => join(root, path);
+  return {
+    root,
+    npm,
+    /** Runs a script of its package.json. */
+    script: (name: string, ...args: string[]) => npm('run', '--silent', name, '--', ...args),
+    /** Starts the tool that is installed in it, which a signal reaches directly. */
+    start: (args: readonly string[], more: Record<string, string>): ChildProcess =>
+      spawn(process.execPath, [file('node_modules/.bin/3eu'), ...args], {
+        cwd: root,
+        env: env(more),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    read: (path: string) => readFileSync(file(path), 'utf8'),
+    /** Changes a file; what it returns puts it back. */
+    edit: (path: string, change: (text: string) => string) => {
+      const before = readFileSync(file(path), 'utf8');
+      writeFileSync(file(path), change(before));
+      return () => writeFileSync(file(path), before);
+    },
+    /** Copies a page to another address; what it returns takes the copy away. */
+    copyPage: (from: string, to: string) => {
+      cpSync(file(`src/pages/${from}/${from}-page.tsx`), file(`src/pages/${to}/${to}-page.tsx`));
+      return () => rmSync(file(`src/pages/${to}`), { recursive: true });
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,177 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ended, hashes, registryOf, serveCopy, siteCopy, tool } from '../delivery';
+import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { publicFiles } from '../pages';
+import { registryAnswers, repositoryOutside } from '../standalone';
+
+/** A remote in a repository of its own: from nothing to live, with packed packages and no link to this workspace. */
+test.describe.configure({ mode: 'serial', timeout: 400_000 });
+
+const name = 'e2e-outside';
+const title = 'E2e outside';
+let team: ReturnType<typeof repositoryOutside>;
+let site: string;
+let server: Awaited<ReturnType<typeof serveCopy>>;
+
+test.beforeAll(async () => {
+  test.skip(
+    !registryAnswers(),
+    'The registry of npm does not answer: no repository outside this one can be installed.',
+  );
+  team = repositoryOutside();
+  site = siteCopy();
+  server = await serveCopy(site);
+});
+test.afterAll(() => {
+  server?.stop();
+  team?.remove();
+  if (site) rmSync(site, { recursive: true, force: true });
+});
+
+test('the platform packs what a remote needs, without tests, masters and pictures', () => {
+  const made = tool(['new-remote', name, '--standalone', team.root]);
+  expect(made.stderr).toBe('');
+  expect(made.status).toBe(0);
+  for (const archive of readdirSync(join(team.root, 'platform'))) {
+    const list = spawnSync('tar', ['-tzf', join(team.root, 'platform', archive)], { encoding: 'utf8' }).stdout.split(
+      '\n',
+    );
+    expect(list.filter((file) => /\.test\.|masters\/|portraits|\.(webp|avif|svg|png|md)$/.test(file))).toEqual([]);
+  }
+  expect(tool(['new-remote', name, '--standalone', team.root]).stderr).toContain('is not empty');
+});
+
+test('it installs the platform as packages, and passes its own checks as it was made', () => {
+  const { status, text } = team.npm('install', '--prefer-offline');
+  expect(status, text).toBe(0);
+  const installed = realpathSync(join(team.root, 'node_modules/@3eu/shared'));
+  expect(installed).toBe(join(realpathSync(team.root), 'node_modules/@3eu/shared'));
+  for (const script of ['types', 'lint', 'test']) {
+    const check = team.script(script);
+    expect(check.status, check.text).toBe(0);
+  }
+});
+
+test('it goes live in a site that others release into, and shares with the shell what they share', () => {
+  expect(team.script('publish-remote').text).toContain('Say which one: npm run publish-remote -- --site FOLDER');
+  const { status, text } = team.script('publish-remote', '--site', site);
+  expect(status, text).toBe(0);
+  const { remotes } = registryOf(site);
+  const manifest = (remote: string) =>
+    JSON.parse(
+      readFileSync(
+        join(publicFiles(site), `remotes/${remote}/${remotes[remote]!.version}/web/mf-manifest.json`),
+        'utf8',
+      ),
+    ) as { shared: { name: string; version: string; requiredVersion: string }[] };
+  const sharedOf = (remote: string) =>
+    manifest(remote).shared.map((module) => [module.name, module.version, module.requiredVersion]);
+  expect(sharedOf(name)).toEqual(sharedOf('campus'));
+  const { stdout } = tool(['releases', '--site', site]);
+  expect(stdout).toContain(name);
+  expect(team.script('status', '--site', site).text).toMatch(
+    /The live shell has platform ([\d.]+), contract (\d+); installed here: platform \1, contract \2\./,
+  );
+});
+
+test('its page is mounted by the shell, at once and by a link, with the page’s own React', async ({ page }) => {
+  await page.goto(`${server.url}/${name}`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goto(`${server.url}/faq`);
+  await hydrated(page);
+  await markDocument(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+for (const [what, path, change, words] of [
+  [
+    'an address that another team has',
+    'src/descriptor.ts',
+    (text: string) => text.replaceAll(`/${name}`, '/faq'),
+    "/faq is support's, which has it as a page. An address has one owner",
+  ],
+  [
+    'a React of its own',
+    `src/pages/${name}/${name}-page.tsx`,
+    (text: string) =>
+      `import * as second from '../../../node_modules/react/index.js';\n${text}\nObject.assign(globalThis, { second });\n`,
+    'it carries its own react, which a page has once.',
+  ],
+  [
+    'a platform that is newer than the live shell’s',
+    'node_modules/@3eu/shared/package.json',
+    (text: string) => text.replace(/"version": "(\d+)\.\d+\.\d+"/, '"version": "$1.99.0"'),
+    '.99.0, and the live shell has ',
+  ],
+  [
+    'content in which a field is missing',
+    `src/content/${name}.ts`,
+    (text: string) => text.replace(/\n {2}lede: [^\n]*/, ''),
+    'its types fail.',
+  ],
+] as const) {
+  test(`it is refused as any other remote is: ${what}`, () => {
+    const undo = team.edit(path, change);
+    const removeCopy = team.copyPage(name, 'faq');
+    const before = hashes(site);
+    try {
+      const checks = words.includes('types') ? [] : ['--no-checks'];
+      const { status, text } = team.script('publish-remote', '--site', site, ...checks);
+      expect(text).toContain(words);
+      expect(status).toBe(1);
+      expect(hashes(site)).toEqual(before);
+    } finally {
+      undo();
+      removeCopy();
+    }
+  });
+}
+
+test('it is developed inside the deployed shell: a saved file is on the page, also on a page that nobody has released', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
+  const undo = team.edit('src/descriptor.ts', (text) => text.replaceAll(`/${name}`, '/e2e-reading-room'));
+  const removeCopy = team.copyPage(name, 'e2e-reading-room');
+  const port = 4396;
+  const child = team.start(['dev', '--shell', server.url], { PORT: String(port) });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      child.stdout!.on('data', (data: Buffer) => data.toString().includes('with hot reload at') && resolve());
+      child.once('exit', () => reject(new Error('The development server did not start.')));
+    });
+    const response = await page.goto(`http://localhost:${port}/e2e-reading-room`);
+    expect(response!.status()).toBe(200);
+    await expect(page.getByText(`Local override on: ${name}`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const back = team.edit(`src/content/${name}.ts`, (text) =>
+      text.replace(`title: '${title}',\n  lede`, "title: 'Changed',\n  lede"),
+    );
+    await expect(page.getByRole('heading', { level: 1, name: 'Changed' })).toBeVisible();
+    back();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.locator('main h1')).toBeFocused();
+  } finally {
+    child.kill();
+    await ended(child);
+    undo();
+    removeCopy();
+  }
+});
+
+test('it takes a release back without a build', () => {
+  const { version } = registryOf(site).remotes[name]!;
+  const undo = team.edit(`src/content/${name}.ts`, (text) => text.replace('whom to ask', 'whom to find there'));
+  expect(team.script('publish-remote', '--site', site, '--no-checks').status).toBe(0);
+  expect(registryOf(site).remotes[name]!.version).not.toBe(version);
+  expect(team.script('rollback', '--site', site).status).toBe(0);
+  expect(registryOf(site).remotes[name]!.version).toBe(version);
+  undo();
+});

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import js from '@eslint/js';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** What holds for the code of every package, in this repository and in those of remotes that live outside it. */
+export const houseStyle = [
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/*.generated.ts',
+      '**/test-results/**',
+      '**/playwright-report/**',
+      '.cache/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  reactHooks.configs.flat['recommended-latest'],
+  jsxA11y.flatConfigs.strict,
+  {
+    name: 'house style',
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    plugins: { 'import-x': importX },
+    languageOptions: {
+      globals: {
+        PRERENDER: 'readonly',
+        console: 'readonly',
+        process: 'readonly',
+        URL: 'readonly',
+        performance: 'readonly',
+        fetch: 'readonly',
+        AbortSignal: 'readonly',
+      },
+    },
+    rules: {
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'import-x/no-default-export': 'error',
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'The Content-Security-Policy forbids style attributes; write an emotion style.',
+        },
+        {
+          selector: 'ImportDeclaration[source.value=/^@3eu.shared/] > ImportNamespaceSpecifier',
+          message: 'Name what is taken from the platform: the release gate compares it with what the live shell has.',
+        },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Trusted Types forbids HTML from text.',
+        },
+      ],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  { name: 'tests', files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 400 }] } },
+  { name: 'content', files: ['**/content/**'], rules: { 'max-lines': 'off' } },
+  {
+    name: 'configs',
+    files: ['*.config.{mjs,ts}', '**/*.config.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+];
+
+/**
+ * Every package declares what it imports.
+ * @param folder The package, as the paths of its files begin; empty where it is the whole repository.
+ * @param packageDir Folders of the package.json files in which it may be declared.
+ */
+export function declared(folder, packageDir, ignores = []) {
+  return {
+    name: `declared/${folder}`,
+    files: [`${folder === '' ? '' : `${folder}/`}**/*.{ts,tsx,mjs}`],
+    ...(ignores.length > 0 ? { ignores } : {}),
+    plugins: { 'import-x': importX },
+    rules: { 'import-x/no-extraneous-dependencies': ['error', { packageDir, includeTypes: true }] },
+  };
+}
+
+/**
+ * The whole ESLint configuration of a remote in a repository of its own. What the platform brings or asks for is
+ * declared there.
+ * @param root The repository's folder.
+ */
+export function remotePreset(root) {
+  return [...houseStyle, declared('', [root, join(import.meta.dirname, '..')])];
+}

@@ -1,0 +1,140 @@
+import { remoteSources } from './new-remote-template';
+
+/** Where a repository takes the platform from: a version of a registry, or a file. */
+export type PlatformSource = Readonly<Record<'@3eu/shared' | '@3eu/release', string>>;
+
+/** What a repository takes over from the platform's own one. */
+export type Conventions = {
+  platform: PlatformSource;
+  /** Range of Node.js versions. */
+  node: string;
+  /** Version of Node.js to work with. */
+  nvmrc: string;
+};
+
+function packageJson(name: string, { platform, node }: Conventions): string {
+  const content = {
+    name: `mfe-${name}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    engines: { node },
+    scripts: {
+      dev: '3eu dev',
+      types: 'tsc --build',
+      lint: 'eslint . --max-warnings 0',
+      test: 'jest',
+      build: '3eu build',
+      preview: `3eu preview ${name}`,
+      'publish-remote': `3eu publish ${name}`,
+      rollback: `3eu rollback ${name}`,
+      status: '3eu status',
+      releases: '3eu releases',
+    },
+    dependencies: { '@3eu/shared': platform['@3eu/shared'] },
+    devDependencies: { '@3eu/release': platform['@3eu/release'] },
+    prettier: { printWidth: 120, singleQuote: true },
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+const tsconfig = `{
+  "extends": "@3eu/shared/tsconfig",
+  "compilerOptions": { "outDir": "dist/types", "rootDir": "src", "types": ["jest", "@testing-library/jest-dom"] },
+  "include": ["src"]
+}
+`;
+
+const eslintConfig = `import { remotePreset } from '@3eu/shared/eslint';
+
+export default remotePreset(import.meta.dirname);
+`;
+
+const jestConfig = `import { register } from 'tsx/esm/api';
+
+register();
+const { jestPreset } = await import('@3eu/shared/build/jest-preset');
+
+export default jestPreset(import.meta.dirname);
+`;
+
+const ignored = `node_modules/
+dist/
+.cache/
+*.tsbuildinfo
+coverage/
+.eslintcache
+`;
+
+const npmrc = `save-exact=true
+fund=false
+audit=false
+`;
+
+const workflow = `name: ci
+on:
+  push:
+    branches: [main]
+  pull_request:
+  workflow_dispatch:
+    inputs:
+      release:
+        description: Release it, after the checks
+        type: boolean
+
+jobs:
+  check:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
+      - uses: actions/setup-node@39370e3970a6d050c480ffad4ff0ed4d3fdee5af # v4.1.0
+        with:
+          node-version-file: .nvmrc
+          cache: npm
+      - run: npm ci
+      - run: npm run types && npm run lint && npm test && npm run build
+      # STORE is a variable, as in git:https://github.com/owner/site.git#live; SITE_TOKEN a secret that may push there. It
+      # stands in git's settings and not in the address, so that no message and no list of processes shows it.
+      - if: inputs.release
+        run: npm run publish-remote -- --no-checks --store "$STORE"
+        env:
+          STORE: \${{ vars.STORE }}
+          GIT_CONFIG_COUNT: 1
+          GIT_CONFIG_KEY_0: url.https://x-access-token:\${{ secrets.SITE_TOKEN }}@github.com/.insteadOf
+          GIT_CONFIG_VALUE_0: https://github.com/
+`;
+
+function readme(name: string): string {
+  return `# mfe-${name}
+
+A remote of 3E University, in a repository of its own. The page stands in \`src/pages\`, its words in \`src/content\`, its addresses in \`src/descriptor.ts\`.
+
+\`\`\`sh
+npm install                                  # once; commit package-lock.json
+npm run dev -- --shell https://host          # inside the deployed site, loaded anew with every saved file
+npm run types && npm run lint && npm test
+npm run preview -- --site FOLDER             # a whole site with the working tree in it; nothing goes live
+npm run publish-remote -- --site FOLDER      # checks, builds, releases; --store git:URL#live for a site in a git branch
+npm run rollback -- --site FOLDER            # takes the release back, without a build
+npm run status -- --site FOLDER              # what is live, and which platform the live shell has
+\`\`\`
+
+The platform is \`@3eu/shared\` and \`@3eu/release\` in \`package.json\`; they bring React, the bundler and the tools in the versions that the shell has. How versions fit together: \`docs/standalone.md\` in the platform's repository, folder \`shared\`.
+`;
+}
+
+/** A remote in a repository of its own, which has the platform installed. */
+export function repositoryTemplate(name: string, conventions: Conventions): Record<string, string> {
+  return {
+    'package.json': packageJson(name, conventions),
+    'README.md': readme(name),
+    '.gitignore': ignored,
+    '.npmrc': npmrc,
+    '.nvmrc': `${conventions.nvmrc}\n`,
+    '.github/workflows/ci.yml': workflow,
+    'tsconfig.json': tsconfig,
+    'eslint.config.mjs': eslintConfig,
+    'jest.config.mjs': jestConfig,
+    ...remoteSources(name),
+  };
+}

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { Command } from 'commander';
+import { outsideFault } from './outside';
+
+/** What is said of a command line. */
+function faultOf(...args: string[]): string | null {
+  let fault: string | null = null;
+  const program = new Command().exitOverride();
+  for (const name of ['publish', 'test', 'build']) {
+    const command = program.command(name).action(() => void (fault = outsideFault(command, {})));
+    if (name === 'publish') command.option('--site <folder>', 'the site', 'site').option('--store <url>', 'the store');
+  }
+  program.parse(args, { from: 'user' });
+  return fault;
+}
+
+test('a command that works on a site is told which one', () => {
+  expect(faultOf('publish')).toContain('Say which one: npm run publish -- --site FOLDER');
+  expect(faultOf('publish', '--site', 'there')).toBeNull();
+  expect(faultOf('publish', '--store', 'git:somewhere')).toBeNull();
+  expect(faultOf('build')).toBeNull();
+});
+
+test('a command of the platform says where it works', () => {
+  expect(faultOf('test')).toContain("works in the platform's own repository");
+});

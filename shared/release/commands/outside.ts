@@ -1,0 +1,25 @@
+import type { Command } from 'commander';
+
+/** Commands that work on the platform's repository alone. */
+const ofThePlatform = new Set(['start', 'test', 'new-remote']);
+
+/** Whether a remote's own repository has a command too. */
+export function isForRemotes(name: string): boolean {
+  return !ofThePlatform.has(name);
+}
+
+/**
+ * What is wrong with a command that is given in a remote's own repository: it has no site beside it, so which one is
+ * meant has to be said.
+ * @returns What to say; null where nothing is wrong.
+ */
+export function outsideFault(action: Command, env: NodeJS.ProcessEnv): string | null {
+  const script = env.npm_lifecycle_event ?? action.name();
+  if (!isForRemotes(action.name()))
+    return `"${action.name()}" works in the platform's own repository, and this is a remote's.`;
+  const wantsSite = action.options.some(({ long }) => long === '--site');
+  const isNamed = ['site', 'store', 'shell'].some((option) => action.getOptionValueSource(option) === 'cli');
+  return wantsSite && !isNamed
+    ? `There is no site in this repository. Say which one: npm run ${script} -- --site FOLDER, or --store git:URL#branch`
+    : null;
+}
