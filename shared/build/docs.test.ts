@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+const docs = readdirSync(join(root, 'shared/docs')).filter((file) => file.endsWith('.md'));
+
+/** Files and folders of this repository that a text names in code, as in `shared/docs/walks.md`. */
+function namedPaths(text: string): string[] {
+  const named = [...text.matchAll(/`((?:shared|shell|mfe-[a-z]+|e2e)\/[\w./-]+)`/g)].map(([, path]) => path!);
+  return named.filter((path) => !path.includes('…'));
+}
+
+/** Addresses of links to other files, relative to the text. */
+function links(text: string): string[] {
+  return [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path]) => path!);
+}
+
+test.each(docs)('%s names files that are there', (file) => {
+  const text = readFileSync(join(root, 'shared/docs', file), 'utf8');
+  const missing = [
+    ...namedPaths(text).filter((path) => !existsSync(join(root, path))),
+    ...links(text).filter((path) => !existsSync(join(root, 'shared/docs', path))),
+  ];
+  expect(missing).toEqual([]);
+});
+
+test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s leads to files that are there', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  expect(links(text).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
