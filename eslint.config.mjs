@@ -17,6 +17,11 @@ function boundary(folder, forbidden, message, end = '(/|$)') {
   };
 }
 
+const browserGlobals = ['window', 'document', 'location', 'navigator', 'localStorage', 'history'].map((name) => ({
+  name,
+  message: 'Node has no such thing: this is code of a tool.',
+}));
+
 export default tseslint.config(
   { ignores: ['site/**', '.e2e-*/**'] },
   ...houseStyle,
@@ -39,6 +44,13 @@ export default tseslint.config(
     name: 'configs',
     files: ['e2e/**/*.ts', 'shared/build/jest-environment.ts'],
     rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    name: 'code of Node',
+    files: ['shared/build/**/*.ts', 'shared/release/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...browserGlobals],
+    },
   },
   {
     name: 'browser code of the build',
@@ -109,7 +121,7 @@ export default tseslint.config(
           ],
         },
       ],
-      'no-restricted-globals': ['error', 'fetch', 'setTimeout', 'setInterval', 'performance'],
+      'no-restricted-globals': ['error', 'fetch', 'setTimeout', 'setInterval', 'performance', ...browserGlobals],
     },
   },
   boundary('shell', ['e2e', ...remotes], 'The shell reaches a remote at run time only, through the registry.'),

@@ -29,6 +29,15 @@ const refused = [
   ['e2e/tests/fixture.ts', '../../shell/src/layout/layout'],
 ] as const;
 
+/** Names of one machine in code for the other. */
+const foreign = [
+  ['mfe-campus/src/pages/fixture.tsx', 'Buffer.from("tide");'],
+  ['shell/src/home/fixture.tsx', "import { readFileSync } from 'node:fs';\nreadFileSync('tide');"],
+  ['shared/src/store/fixture.ts', '__dirname.trim();'],
+  ['shared/release/plan/fixture.ts', 'document.title.trim();'],
+  ['shared/build/fixture.ts', 'localStorage.clear();'],
+] as const;
+
 const allowed = [
   ['shared/release/gate/fixture.ts', '../plan/plan'],
   ['shared/release/render/fixture.ts', '@3eu/shared/build/og'],
@@ -44,9 +53,10 @@ const script = `
   import { ESLint } from 'eslint';
   const eslint = new ESLint();
   const counts = [];
-  for (const [file, specifier] of JSON.parse(process.argv[1])) {
-    const [result] = await eslint.lintText("import { x } from '" + specifier + "';\\nx();\\n", { filePath: file });
-    counts.push(result.messages.filter(({ ruleId }) => ruleId === 'no-restricted-imports').length);
+  const rules = ['no-restricted-imports', 'no-restricted-globals', 'import-x/no-nodejs-modules'];
+  for (const [file, text] of JSON.parse(process.argv[1])) {
+    const [result] = await eslint.lintText(text + "\\n", { filePath: file });
+    counts.push(result.messages.filter(({ ruleId }) => rules.includes(ruleId)).length);
   }
   console.log(JSON.stringify(counts));
 `;
@@ -60,7 +70,9 @@ function refusals(cases: readonly (readonly [string, string])[]): number[] {
   return JSON.parse(stdout) as number[];
 }
 
-const counts = refusals([...refused, ...allowed]);
+const importing = ([file, specifier]: readonly [string, string]) =>
+  [file, `import { x } from '${specifier}';\nx();`] as const;
+const counts = refusals([...[...refused, ...allowed].map(importing), ...foreign]);
 
 test.each(refused.map(([file, specifier], index) => ({ file, specifier, index })))(
   '$file may not import $specifier',
@@ -75,3 +87,7 @@ test.each(allowed.map(([file, specifier], index) => ({ file, specifier, index })
     expect(counts[refused.length + index]).toBe(0);
   },
 );
+
+test.each(foreign.map(([file, text], index) => ({ file, text, index })))('$file may not say $text', ({ index }) => {
+  expect(counts[refused.length + allowed.length + index]).toBe(1);
+});
