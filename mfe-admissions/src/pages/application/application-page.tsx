@@ -1,8 +1,8 @@
 import { Seo } from '@3eu/shared/seo';
 import { PageHeader, Section, Split } from '@3eu/shared/ui';
+import { NeedsScript } from '@3eu/shared/ui/bundled';
 import { application as content } from '../../content/application';
 import { admissionsSection } from '../../content/section';
-import { NeedsScript } from '../../needs-script';
 import { breadcrumbList } from '../../structured-data';
 import { LeaveGuard } from './leave-guard';
 import { Tips } from './tips';

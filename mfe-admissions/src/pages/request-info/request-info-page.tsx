@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Seo } from '@3eu/shared/seo';
 import { Section, Stack, media, space } from '@3eu/shared/ui';
+import { NeedsScript } from '@3eu/shared/ui/bundled';
 import { requestInfo as content } from '../../content/request-info';
-import { NeedsScript } from '../../needs-script';
 import { breadcrumbList } from '../../structured-data';
 import { Introduction, WhatNext } from './introduction';
 import { RequestPanel } from './request-panel';

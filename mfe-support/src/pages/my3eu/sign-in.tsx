@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Caption, H1, InertLink, Notice, Picture, TextLink, TuskSplit, space } from '@3eu/shared/ui';
+import { WithoutScripts } from '@3eu/shared/ui/bundled';
 import { my3eu } from '../../content/my3eu';
-import { WithoutScripts } from '../../parts/without-scripts';
 import { SignInForm, type SignInProps } from './sign-in-form';
 
 const Column = styled.div`

@@ -7,6 +7,7 @@ import {
   Claims,
   DateList,
   Disclosure,
+  NeedsScript,
   PageContents,
   PersonCard,
   PersonGrid,
@@ -15,6 +16,7 @@ import {
   Steps,
   Strip,
   Timeline,
+  WithoutScripts,
 } from './index';
 import { sample } from '@3eu/shared/ui/sample';
 import type { Specimen } from '@3eu/shared/ui/specimens';
@@ -113,6 +115,19 @@ export const specimens: readonly Specimen[] = [
         <PlaceLink href="/styleguide#Button">To the buttons</PlaceLink>, and{' '}
         <TextLink href="/faq">to another page</TextLink>
       </p>
+    ),
+  },
+  {
+    shows: ['NeedsScript', 'WithoutScripts'],
+    use: 'What to do instead where a form cannot work: it is seen where scripts are off, and here.',
+    Example: () => (
+      <div data-kept="">
+        <NeedsScript
+          before="This form needs scripts. Call "
+          phone={{ label: '+1 (555) 010-0133', href: 'tel:+15550100133' }}
+        />
+        <WithoutScripts>Other words for the same.</WithoutScripts>
+      </div>
     ),
   },
 ];
