@@ -2,9 +2,6 @@
  * `npm run bench`: what a first view of the published site costs. Its scripts beside the same pages as one ordinary bundle,
  * and its speed on a slow phone beside the same documents without scripts, from the same kind of server. RUNS (5) loads.
  */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { loadedScripts } from '../first-view';
 import { launch } from './launch';
@@ -13,6 +10,7 @@ import { buildPlain } from './rivals/plain-build';
 import { medianViews } from './slow-phone';
 import { serveVariant } from './static-server';
 import { kilobytes, ratio } from './table';
+import { temporaryFolder } from './temporary';
 import { published, scriptless } from './variants';
 
 const pages = [
@@ -28,7 +26,7 @@ async function scriptsOf(browser: Browser, url: string) {
   return { requests: scripts.length, bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-const plain = await buildPlain(mkdtempSync(join(tmpdir(), 'plain-')));
+const plain = await buildPlain(temporaryFolder('plain'));
 const [site, limit] = await Promise.all(
   [published(), scriptless(pages.map(({ path }) => path))].map((variant) => serveVariant(variant)),
 );

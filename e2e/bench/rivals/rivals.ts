@@ -2,7 +2,7 @@
  * `npm run bench -- rivals`: the same pages as one ordinary bundle, as a static export of Next.js, with Module Federation 2
  * as its documentation sets it up, and without any script, on a slow phone. RUNS (5) loads of each, PAGES all or some.
  */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicFiles } from '../../pages';
@@ -11,6 +11,7 @@ import { measuredPages } from '../pages';
 import { medianViews, type PhoneView } from '../slow-phone';
 import { compressBelow, serveVariant, type Variant } from '../static-server';
 import { kilobytes, markdownTable, ratio } from '../table';
+import { temporaryFolder } from '../temporary';
 import { published, scriptless, withDocuments } from '../variants';
 import { buildFederation } from './federation/build';
 import { buildNext } from './next-build';
@@ -23,7 +24,7 @@ const paths = measuredPages.map(({ path }) => path);
 
 /** Our documents, with an ordinary bundle in place of the shell's script; the page's own chunk is asked for with it. */
 async function plainVariant(): Promise<Variant> {
-  const folder = mkdtempSync(join(tmpdir(), 'plain-'));
+  const folder = temporaryFolder('plain');
   const { scriptsOf } = await buildPlain(folder);
   compressBelow(folder);
   const chunksOf = (path: string) => measuredPages.find((page) => page.path === path)!.chunks;
@@ -51,7 +52,7 @@ function nextVariant(): Variant {
 
 /** One document answers for every page. */
 async function federationVariant(): Promise<Variant> {
-  const folder = mkdtempSync(join(tmpdir(), 'federation-'));
+  const folder = temporaryFolder('federation');
   await buildFederation(folder);
   compressBelow(folder);
   return { folders: [folder, publicFiles()], documentOf: () => 'index.html' };
@@ -95,7 +96,7 @@ for (const { path, goesTo } of pages) {
   console.table(rows.slice(-names.length));
 }
 const markdown = `${new Date().toISOString().slice(0, 10)}, 2 shared cores, Node 20.\n\n${markdownTable(rows)}\n`;
-const file = join(mkdtempSync(join(tmpdir(), 'rivals-')), 'table.md');
+const file = join(tmpdir(), 'rivals.md');
 writeFileSync(file, markdown);
 console.log(markdown);
 console.log(`It stands in ${file} too.`);
