@@ -75,7 +75,7 @@ function row(page: string, variant: string, view: PhoneView, limit: PhoneView) {
     requests: view.requests,
     'LCP ms': Math.round(view.paint),
     'LCP ratio': ratio(view.paint, limit.paint),
-    'ready ms': Math.round(view.ready),
+    'ready ms': view.ready > 0 ? Math.round(view.ready) : '–',
     'layout shift': Number(view.shift.toFixed(4)),
     'next page ms': Math.round(view.navigation),
   };
