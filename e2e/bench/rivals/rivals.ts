@@ -3,7 +3,7 @@
  * as its documentation sets it up, and without any script, on a slow phone. RUNS (5) loads of each, PAGES all or some.
  */
 import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicFiles } from '../../pages';
 import { launch } from '../launch';
@@ -95,7 +95,8 @@ for (const { path, goesTo } of pages) {
   rows.push(...names.map((name) => row(path, name, views[name]!, limit)));
   console.table(rows.slice(-names.length));
 }
-const markdown = `${new Date().toISOString().slice(0, 10)}, 2 shared cores, Node 20.\n\n${markdownTable(rows)}\n`;
+const machine = `${availableParallelism()} cores, Node ${process.versions.node.split('.')[0]}`;
+const markdown = `${new Date().toISOString().slice(0, 10)}, ${machine}.\n\n${markdownTable(rows)}\n`;
 const file = join(tmpdir(), 'rivals.md');
 writeFileSync(file, markdown);
 console.log(markdown);

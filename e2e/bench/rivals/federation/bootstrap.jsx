@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import styled from '@emotion/styled';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { Frame } from '../frame';
+import { Frame } from '../frame.jsx';
 import menus from './menus.json';
 
 const HomePage = lazy(() =>
