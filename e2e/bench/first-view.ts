@@ -1,74 +1,69 @@
-/** `npm run bench`: sizes and speed of the published site, beside the same pages as one ordinary bundle, in one run. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import { serveCopy } from '../delivery';
-import { browserArgs, chromiumPath } from '../environment';
+/**
+ * `npm run bench`: what a first view of the published site costs. Its scripts beside the same pages as one ordinary bundle,
+ * and its speed on a slow phone beside the same documents without scripts, from the same kind of server. RUNS (5) loads.
+ */
+import type { Browser } from '@playwright/test';
 import { loadedScripts } from '../first-view';
-import { siteRoot } from '../pages';
-import { buildPlain } from './plain-build';
+import { launch } from './launch';
+import { measuredPages } from './pages';
+import { buildPlain } from './rivals/plain-build';
+import { medianViews } from './slow-phone';
+import { serveVariant } from './static-server';
+import { kilobytes, ratio } from './table';
+import { temporaryFolder } from './temporary';
+import { published, scriptless } from './variants';
 
-/** Pages that are measured, with the chunks that the plain build loads for them. */
 const pages = [
-  { path: '/', chunks: ['home', 'featured-programs', 'student-stories'] },
-  { path: '/faq', chunks: ['page-faq-faq-page-tsx'] },
-  { path: '/major/psychology', chunks: ['page-major-major-page-tsx'] },
-];
-
-type FirstView = { requests: number; bytes: number };
+  ...measuredPages,
+  { path: '/financial-aid', chunks: ['page-financial-aid-financial-aid-page-tsx'] },
+] as const;
 
 /** Scripts of a first view, as the network carries them. */
-async function firstView(browser: Browser, url: string): Promise<FirstView> {
+async function scriptsOf(browser: Browser, url: string) {
   const page = await (await browser.newContext()).newPage();
   const scripts = await loadedScripts(page, url);
   await page.context().close();
   return { requests: scripts.length, bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** Largest contentful paint in ms, the median of several loads, with or without the document's scripts. */
-async function largestPaint(browser: Browser, url: string, scripts: boolean): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < 5; run += 1) {
-    const page = await (await browser.newContext()).newPage();
-    if (!scripts) await page.route('**/*.js', (route) => route.abort());
-    await page.goto(url, { waitUntil: 'load' });
-    times.push(
-      await page.evaluate(
-        () =>
-          new Promise<number>((resolve) =>
-            new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
-              type: 'largest-contentful-paint',
-              buffered: true,
-            }),
-          ),
-      ),
-    );
-    await page.context().close();
-  }
-  return times.sort((a, b) => a - b)[2]!;
-}
+const plain = await buildPlain(temporaryFolder('plain'));
+const [site, limit] = await Promise.all(
+  [published(), scriptless(pages.map(({ path }) => path))].map((variant) => serveVariant(variant)),
+);
+const browser = await launch();
 
-const plain = await buildPlain(mkdtempSync(join(tmpdir(), 'plain-')));
-const server = await serveCopy(siteRoot);
-const browser = await chromium.launch({ ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs });
-const rows = [];
+const sizes = [];
 for (const { path, chunks } of pages) {
-  const { requests, bytes } = await firstView(browser, server.url + path);
+  const { requests, bytes } = await scriptsOf(browser, site!.url + path);
   const bundle = plain.bytesOf(chunks);
-  const [withScripts, without] = [
-    await largestPaint(browser, server.url + path, true),
-    await largestPaint(browser, server.url + path, false),
-  ];
-  rows.push({
-    path,
+  sizes.push({
+    page: path,
     requests,
-    'script kB (br)': bytes / 1000,
-    'one bundle kB (br)': bundle / 1000,
-    ratio: Number((bytes / bundle).toFixed(3)),
-    'paint ratio': Number((withScripts / without).toFixed(2)),
+    'scripts kB (br)': kilobytes(bytes),
+    'one bundle kB (br)': kilobytes(bundle),
+    ratio: ratio(bytes, bundle),
   });
 }
-console.table(rows);
+console.table(sizes);
+
+const speeds = [];
+for (const { path } of pages) {
+  const { ours, bare } = await medianViews(browser, {
+    ours: { url: site!.url + path, hydrates: true },
+    bare: { url: limit!.url + path, hydrates: false },
+  });
+  speeds.push({
+    page: path,
+    'LCP ms': Math.round(ours.paint),
+    'without scripts': Math.round(bare.paint),
+    ratio: ratio(ours.paint, bare.paint),
+    'ready ms': Math.round(ours.ready),
+    'scripts kB': kilobytes(ours.scriptBytes),
+    'layout shift': Number(ours.shift.toFixed(4)),
+  });
+}
+console.table(speeds);
+
 await browser.close();
-server.stop();
+site!.stop();
+limit!.stop();

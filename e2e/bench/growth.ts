@@ -2,7 +2,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { allPackages, assetFolder, type Package } from '@3eu/release/commands/packages';
 import { release, type Environment } from '@3eu/release/commands/release';
 import { packageBuild } from '@3eu/release/render/builds';
@@ -10,9 +9,9 @@ import { noChecks } from '@3eu/release/render/check-pool';
 import { folderStore } from '@3eu/release/store/folder';
 import { buildApp } from '@3eu/shared/build/build-app';
 import { project, serveCopy } from '../delivery';
-import { browserArgs, chromiumPath } from '../environment';
 import { loadedScripts } from '../first-view';
 import { publicFiles } from '../pages';
+import { launch } from './launch';
 
 const sizes = (process.env.GROWTH ?? '4,16,64,256').split(',').map(Number);
 const pagesEach = 9;
@@ -83,7 +82,7 @@ async function timedRelease(packages: readonly Package[]) {
   };
 }
 
-const browser = await chromium.launch({ ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs });
+const browser = await launch();
 const generated: Package[] = [];
 const rows = [];
 try {

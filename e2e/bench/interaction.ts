@@ -2,12 +2,12 @@
  * `npm run bench -- interaction`: from a press to the next paint [INP], on a processor four times slower. The median of
  * five for each kind of press; more than the limit ends the bench with an error.
  */
-import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { application } from '../../mfe-admissions/src/content/application';
 import { faq } from '../../mfe-support/src/content/faq';
 import { serveCopy } from '../delivery';
-import { browserArgs, chromiumPath } from '../environment';
 import { siteRoot } from '../pages';
+import { launch } from './launch';
 
 /** In milliseconds; 200 is what the web's vitals call good. */
 const limit = 100;
@@ -112,7 +112,7 @@ async function playScene(browser: Browser, site: string, { path, width = 1440, p
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const server = await serveCopy(siteRoot);
-const browser = await chromium.launch({ ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs });
+const browser = await launch();
 const rows: { page: string; press: string; 'median ms': number; 'worst ms': number; 'of the limit': number }[] = [];
 for (const scene of scenes) {
   const runs: number[][] = [];

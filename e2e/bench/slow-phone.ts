@@ -1,22 +1,87 @@
-/** A slow phone on a slow network: 4 × CPU, 1.6 Mbit/s, 150 ms. Both variants of a page are served from real ports. */
-import type { Browser } from '@playwright/test';
+/** A slow phone on a slow network: 4 × CPU, 1.6 Mbit/s, 150 ms, as Lighthouse's mobile has it. Variants come from real ports. */
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
-export type PhoneView = { paint: number; ready: number; shift: number };
+/** What a first view costs. Times in ms: largest contentful paint, and when React runs the page (0 where no script does). */
+export type PhoneView = {
+  bytes: number;
+  scriptBytes: number;
+  requests: number;
+  paint: number;
+  ready: number;
+  shift: number;
+  /** From the press of a link to the heading of the page behind it, in ms; 0 where none was asked for. */
+  navigation: number;
+};
+
+/** One variant of a page, and the page of another section to which its visitor goes on. */
+export type Visit = { url: string; hydrates: boolean; goesTo?: string };
+
+type Seen = { paint: number; ready: number; shift: number; heading: { text: string; at: number } };
 
 /** Notes what a page does as it loads. Text, since the tools that run TypeScript here would add helpers of theirs. */
 const watch = `
-  globalThis.seen = { paint: 0, shift: 0, ready: 0 };
+  globalThis.seen = { paint: 0, shift: 0, ready: 0, heading: { text: '', at: 0 } };
   new PerformanceObserver((list) => { seen.paint = list.getEntries().at(-1).startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => { for (const { value } of list.getEntries()) seen.shift += value; }).observe({ type: 'layout-shift', buffered: true });
+  addEventListener('pointerdown', () => sessionStorage.setItem('pressed', performance.timeOrigin + performance.now()), true);
   (function look() {
-    const elements = [...document.querySelectorAll('main [data-page] h1')];
-    if (elements.some((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))) seen.ready = performance.now();
-    else setTimeout(look, 20);
+    const heading = document.querySelector('main [data-page] h1');
+    if (heading && heading.textContent !== seen.heading.text)
+      seen.heading = { text: heading.textContent, at: performance.timeOrigin + performance.now() };
+    if (heading && !seen.ready && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) seen.ready = performance.now();
+    requestAnimationFrame(look);
   })();
 `;
 
-/** Loads a page as a slow phone does. Times in ms: largest contentful paint, and when React runs the page (0 where there are no scripts). */
-async function phoneView(browser: Browser, url: string, hydrates: boolean): Promise<PhoneView> {
+const seenBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+
+/** Adds up what the network carries, compressed and with its headers. */
+async function countTraffic(session: CDPSession) {
+  const scripts = new Set<string>();
+  const counted = { bytes: 0, scriptBytes: 0, requests: 0 };
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (new URL(response.url).pathname.endsWith('.js')) scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    counted.bytes += encodedDataLength;
+    counted.requests += 1;
+    if (scripts.has(requestId)) counted.scriptBytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return counted;
+}
+
+async function slowDown(session: CDPSession) {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Presses a link of the footer, and waits for another heading; a full navigation counts as well. */
+async function goOn(page: Page, path: string): Promise<number> {
+  const before = (await seenBy(page)).heading.text;
+  const link = page.locator(`footer a[href="${path}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  await link.tap();
+  await page.waitForFunction(
+    (text) => {
+      const { heading } = (globalThis as unknown as { seen: Seen }).seen;
+      return heading.text !== '' && heading.text !== text;
+    },
+    before,
+    { timeout: 30_000 },
+  );
+  const { at } = (await seenBy(page)).heading;
+  return at - Number(await page.evaluate(() => sessionStorage.getItem('pressed')));
+}
+
+/** Loads a page as a slow phone does that has never been here. */
+async function phoneView(browser: Browser, { url, hydrates, goesTo }: Visit): Promise<PhoneView> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -25,37 +90,50 @@ async function phoneView(browser: Browser, url: string, hydrates: boolean): Prom
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const traffic = await countTraffic(session);
+  await slowDown(session);
   await page.addInitScript({ content: watch });
-  await page.goto(url, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
   if (hydrates)
-    await page.waitForFunction(() => (globalThis as unknown as { seen: PhoneView }).seen.ready > 0, null, {
+    await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.ready > 0, null, {
       timeout: 30_000,
     });
-  await page.waitForTimeout(300);
-  const view = await page.evaluate(() => (globalThis as unknown as { seen: PhoneView }).seen);
+  const { paint, ready, shift } = await seenBy(page);
+  const counted = { ...traffic };
+  const navigation = goesTo ? await goOn(page, goesTo) : 0;
   await context.close();
-  return view;
+  return { ...counted, paint, ready, shift, navigation };
 }
 
 function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-/** The medians of several loads. */
-export async function medianView(browser: Browser, url: string, hydrates: boolean, runs = 5): Promise<PhoneView> {
-  const views: PhoneView[] = [];
-  for (let run = 0; run < runs; run += 1) views.push(await phoneView(browser, url, hydrates));
+function medians(views: readonly PhoneView[]): PhoneView {
+  const of = (key: keyof PhoneView) => median(views.map((view) => view[key]));
   return {
-    paint: median(views.map(({ paint }) => paint)),
-    ready: median(views.map(({ ready }) => ready)),
+    bytes: of('bytes'),
+    scriptBytes: of('scriptBytes'),
+    requests: of('requests'),
+    paint: of('paint'),
+    ready: of('ready'),
     shift: Math.max(...views.map(({ shift }) => shift)),
+    navigation: of('navigation'),
   };
+}
+
+/**
+ * The medians of several loads of each variant, and the worst layout shift. The variants take turns, so that what else
+ * the machine does meanwhile hits all of them.
+ */
+export async function medianViews<Name extends string>(
+  browser: Browser,
+  visits: Readonly<Record<Name, Visit>>,
+  runs = Number(process.env.RUNS ?? 5),
+): Promise<Record<Name, PhoneView>> {
+  const names = Object.keys(visits) as Name[];
+  const views = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, PhoneView[]>;
+  for (let run = 0; run < runs; run += 1)
+    for (const name of names) views[name].push(await phoneView(browser, visits[name]));
+  return Object.fromEntries(names.map((name) => [name, medians(views[name])])) as Record<Name, PhoneView>;
 }

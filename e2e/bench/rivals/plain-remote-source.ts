@@ -11,25 +11,27 @@ function importPage(name: string, folder: string): Promise<unknown> {
   switch (name) {
     case 'academics':
       return import(
-        /* webpackChunkName: 'page-[request]' */ `../../mfe-academics/src/pages/${folder}/${folder}-page.tsx`
+        /* webpackChunkName: 'page-[request]' */ `../../../mfe-academics/src/pages/${folder}/${folder}-page.tsx`
       );
     case 'admissions':
       return import(
-        /* webpackChunkName: 'page-[request]' */ `../../mfe-admissions/src/pages/${folder}/${folder}-page.tsx`
+        /* webpackChunkName: 'page-[request]' */ `../../../mfe-admissions/src/pages/${folder}/${folder}-page.tsx`
       );
     case 'campus':
-      return import(/* webpackChunkName: 'page-[request]' */ `../../mfe-campus/src/pages/${folder}/${folder}-page.tsx`);
+      return import(
+        /* webpackChunkName: 'page-[request]' */ `../../../mfe-campus/src/pages/${folder}/${folder}-page.tsx`
+      );
     default:
       return import(
-        /* webpackChunkName: 'page-[request]' */ `../../mfe-support/src/pages/${folder}/${folder}-page.tsx`
+        /* webpackChunkName: 'page-[request]' */ `../../../mfe-support/src/pages/${folder}/${folder}-page.tsx`
       );
   }
 }
 
 const importBlock = (name: string) =>
   name === 'featured-programs'
-    ? import(/* webpackChunkName: 'featured-programs' */ '../../mfe-academics/src/blocks/featured-programs')
-    : import(/* webpackChunkName: 'student-stories' */ '../../mfe-campus/src/blocks/student-stories');
+    ? import(/* webpackChunkName: 'featured-programs' */ '../../../mfe-academics/src/blocks/featured-programs')
+    : import(/* webpackChunkName: 'student-stories' */ '../../../mfe-campus/src/blocks/student-stories');
 
 export function remoteSources() {
   return {

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { rspack, type Stats, type StatsChunk } from '@rspack/core';
 import { shell } from '@3eu/shared/build';
-import { descriptor } from '../../shell/src/descriptor';
+import { descriptor } from '../../../shell/src/descriptor';
 
-const project = join(import.meta.dirname, '../..');
+const project = join(import.meta.dirname, '../../..');
 
-/** `bytesOf` takes the names of the chunks that a page loads beside the entry. */
-export type PlainBuild = { bytesOf: (names: readonly string[]) => number; files: number };
+/** `scriptsOf` takes the names of the chunks that a page loads beside the entry, and gives the files of both. */
+export type PlainBuild = {
+  scriptsOf: (names: readonly string[]) => string[];
+  bytesOf: (names: readonly string[]) => number;
+};
 
 function brotliSize(file: string): number {
   return brotliCompressSync(readFileSync(file)).length;
@@ -48,13 +51,12 @@ export async function buildPlain(outDir: string): Promise<PlainBuild> {
   });
   const isAsked = (chunk: StatsChunk, names: readonly string[]) =>
     chunk.initial || names.some((name) => namedChunkGroups[name]!.chunks?.includes(chunk.id!));
+  const scriptsOf = (names: readonly string[]) => {
+    const files = chunks.filter((chunk) => isAsked(chunk, names)).flatMap((chunk) => chunk.files ?? []);
+    return [...new Set(files)].filter((file) => file.endsWith('.js'));
+  };
   return {
-    files: chunks.length,
-    bytesOf: (names) => {
-      const files = chunks.filter((chunk) => isAsked(chunk, names)).flatMap((chunk) => chunk.files ?? []);
-      return [...new Set(files)]
-        .filter((file) => file.endsWith('.js'))
-        .reduce((sum, file) => sum + brotliSize(join(outDir, file)), 0);
-    },
+    scriptsOf,
+    bytesOf: (names) => scriptsOf(names).reduce((sum, file) => sum + brotliSize(join(outDir, file)), 0),
   };
 }

@@ -1,0 +1,93 @@
+/**
+ * `npm run bench -- lighthouse [/path …]`: the four categories of Lighthouse's mobile run, for every page or those that are
+ * named; the medians of LIGHTHOUSE_RUNS (5). Lighthouse is installed for it and no dependency of the project.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { serveCopy } from '../delivery';
+import { browserArgs, chromiumPath } from '../environment';
+import { allPages, siteRoot } from '../pages';
+import { installed } from './installed';
+
+/** It asks for Node 22 and runs on Node 20 as well. */
+const version = '13.5.0';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+
+type Report = {
+  categories: Record<Category, { score: number; auditRefs: readonly { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; title: string; displayValue?: string; numericValue?: number }>;
+};
+
+const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
+const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+const pages = named.length > 0 ? named : allPages;
+const folder = installed(`lighthouse-${version}`, [`lighthouse@${version}`]);
+
+async function run(url: string): Promise<Report> {
+  const file = join(folder, 'report.json');
+  const child = spawn(
+    process.execPath,
+    [
+      join(folder, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${categories.join()}`,
+      `--chrome-flags=--headless=new ${browserArgs.join(' ')}`,
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: chromiumPath ?? chromium.executablePath() },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  const status = await new Promise((resolve) => child.once('exit', resolve));
+  if (status !== 0) throw new Error(`Lighthouse ended with ${String(status)} for ${url}.\n${said}`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+/** The report in the middle, by one of its figures. */
+function middle(reports: readonly Report[], figure: (report: Report) => number): Report {
+  return [...reports].sort((a, b) => figure(a) - figure(b))[Math.floor(reports.length / 2)]!;
+}
+
+/** What costs a category its hundred, in Lighthouse's words. */
+function faults({ categories: found, audits }: Report, category: Category): string[] {
+  return found[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && (audits[id]!.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]!.title}${audits[id]!.displayValue ? ` (${audits[id]!.displayValue})` : ''}`);
+}
+
+const server = await serveCopy(siteRoot);
+const rows = [];
+for (const page of pages) {
+  const reports: Report[] = [];
+  for (let index = 0; index < runs; index += 1) reports.push(await run(server.url + page));
+  const metric = (id: string) => {
+    const value = (report: Report) => report.audits[id]!.numericValue!;
+    return value(middle(reports, value));
+  };
+  const scores: Record<string, number> = {};
+  for (const category of categories) {
+    const score = (report: Report) => Math.round(100 * report.categories[category].score);
+    const report = middle(reports, score);
+    scores[category] = score(report);
+    if (scores[category] < 100)
+      for (const fault of faults(report, category)) console.log(`${page} ${category}: ${fault}`);
+  }
+  rows.push({
+    page,
+    ...scores,
+    'LCP ms': Math.round(metric('largest-contentful-paint')),
+    'TBT ms': Math.round(metric('total-blocking-time')),
+    'layout shift': Number(metric('cumulative-layout-shift').toFixed(4)),
+  });
+}
+console.table(rows);
+await server.stop();

@@ -1,0 +1,1 @@
+export { AthleticsPage as default } from '@site/mfe-campus/src/pages/athletics/athletics-page';

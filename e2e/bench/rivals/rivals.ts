@@ -1,0 +1,105 @@
+/**
+ * `npm run bench -- rivals`: the same pages as one ordinary bundle, as a static export of Next.js, with Module Federation 2
+ * as its documentation sets it up, and without any script, on a slow phone. RUNS (5) loads of each, PAGES all or some.
+ */
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publicFiles } from '../../pages';
+import { launch } from '../launch';
+import { measuredPages } from '../pages';
+import { medianViews, type PhoneView } from '../slow-phone';
+import { compressBelow, serveVariant, type Variant } from '../static-server';
+import { kilobytes, markdownTable, ratio } from '../table';
+import { temporaryFolder } from '../temporary';
+import { published, scriptless, withDocuments } from '../variants';
+import { buildFederation } from './federation/build';
+import { buildNext } from './next-build';
+import { buildPlain } from './plain-build';
+
+const chosen = process.env.PAGES?.split(',');
+const pages = measuredPages.filter(({ path }) => !chosen || chosen.includes(path));
+// A visitor goes on to pages that are not measured themselves.
+const paths = measuredPages.map(({ path }) => path);
+
+/** Our documents, with an ordinary bundle in place of the shell's script; the page's own chunk is asked for with it. */
+async function plainVariant(): Promise<Variant> {
+  const folder = temporaryFolder('plain');
+  const { scriptsOf } = await buildPlain(folder);
+  compressBelow(folder);
+  const chunksOf = (path: string) => measuredPages.find((page) => page.path === path)!.chunks;
+  return withDocuments(
+    paths,
+    (html, path) => {
+      const scripts = scriptsOf(chunksOf(path)).map(
+        (file) => `<script async src="/${file}" crossorigin="anonymous" fetchpriority="low"></script>`,
+      );
+      return html.replace(/<script async src[^>]*><\/script>/, scripts.join(''));
+    },
+    [folder],
+  );
+}
+
+/** An export of Next's has a file for each page; pictures and fonts are those of our site. */
+function nextVariant(): Variant {
+  const folder = buildNext();
+  compressBelow(folder);
+  return {
+    folders: [folder, publicFiles()],
+    documentOf: (path) => (path === '/' ? 'index.html' : `${path}.html`),
+  };
+}
+
+/** One document answers for every page. */
+async function federationVariant(): Promise<Variant> {
+  const folder = temporaryFolder('federation');
+  await buildFederation(folder);
+  compressBelow(folder);
+  return { folders: [folder, publicFiles()], documentOf: () => 'index.html' };
+}
+
+const variants: Readonly<Record<string, Variant>> = {
+  'this site': published(),
+  'one bundle, prerendered': await plainVariant(),
+  'Next.js, static export': nextVariant(),
+  'Module Federation 2, client-side': await federationVariant(),
+  'no scripts (the limit)': scriptless(paths),
+};
+
+function row(page: string, variant: string, view: PhoneView, limit: PhoneView) {
+  return {
+    page,
+    variant,
+    'all kB': kilobytes(view.bytes),
+    'scripts kB': kilobytes(view.scriptBytes),
+    requests: view.requests,
+    'LCP ms': Math.round(view.paint),
+    'LCP ratio': ratio(view.paint, limit.paint),
+    'ready ms': view.ready > 0 ? Math.round(view.ready) : '–',
+    'layout shift': Number(view.shift.toFixed(4)),
+    'next page ms': Math.round(view.navigation),
+  };
+}
+
+const names = Object.keys(variants);
+const servers = await Promise.all(Object.values(variants).map(serveVariant));
+const browser = await launch();
+const rows: ReturnType<typeof row>[] = [];
+for (const { path, goesTo } of pages) {
+  const visits = names.map((name, index) => {
+    const url = servers[index]!.url + path;
+    return [name, { url, goesTo, hydrates: !name.startsWith('no scripts') }] as const;
+  });
+  const views = await medianViews(browser, Object.fromEntries(visits));
+  const limit = views['no scripts (the limit)']!;
+  rows.push(...names.map((name) => row(path, name, views[name]!, limit)));
+  console.table(rows.slice(-names.length));
+}
+const machine = `${availableParallelism()} cores, Node ${process.versions.node.split('.')[0]}`;
+const markdown = `${new Date().toISOString().slice(0, 10)}, ${machine}.\n\n${markdownTable(rows)}\n`;
+const file = join(tmpdir(), 'rivals.md');
+writeFileSync(file, markdown);
+console.log(markdown);
+console.log(`It stands in ${file} too.`);
+await browser.close();
+for (const { stop } of servers) stop();

@@ -1,0 +1,17 @@
+/** Prints a table of measurements, in the terminal and as Markdown. */
+
+type Row = Readonly<Record<string, string | number>>;
+
+/** The rows as a Markdown table; figures stand right. */
+export function markdownTable(rows: readonly Row[]): string {
+  const names = Object.keys(rows[0]!);
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const rule = names.map((name) => (typeof rows[0]![name] === 'number' ? '---:' : '---'));
+  return [line(names), line(rule), ...rows.map((row) => line(names.map((name) => row[name] ?? '')))].join('\n');
+}
+
+/** Kilobytes of 1,000 bytes, with one place. */
+export const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1));
+
+/** How many times as much, with two places. */
+export const ratio = (value: number, of: number) => Number((value / of).toFixed(2));

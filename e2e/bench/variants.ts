@@ -1,0 +1,37 @@
+/** Variants of the published site that differ in how it is delivered alone. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { headersFor } from '@3eu/release/serve/headers';
+import { publicFiles } from '../pages';
+import { compressBelow, type Variant } from './static-server';
+import { temporaryFolder } from './temporary';
+
+/** Where the document of a page stands in a site. */
+export const siteDocument = (path: string) => join(path, 'index.html');
+
+/** Our site as it is published, with its headers. */
+export const published = (): Variant => ({ folders: [publicFiles()], documentOf: siteDocument, headersFor });
+
+/** Our site with other documents in place of those of some pages; everything else is the published files. */
+export function withDocuments(
+  paths: readonly string[],
+  change: (html: string, path: string) => string,
+  folders: readonly string[] = [],
+): Variant {
+  const changed = temporaryFolder('documents');
+  for (const path of paths) {
+    const file = join(changed, siteDocument(path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, change(readFileSync(join(publicFiles(), siteDocument(path)), 'utf8'), path));
+  }
+  compressBelow(changed);
+  return { folders: [changed, ...folders, publicFiles()], documentOf: siteDocument };
+}
+
+/** The limit: our documents without any script, and without what only scripts read. Structured data stays. */
+export const scriptless = (paths: readonly string[]): Variant =>
+  withDocuments(paths, (html) =>
+    html
+      .replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
+      .replaceAll(/<link[^>]*(as="script"|rel="modulepreload")[^>]*>/g, ''),
+  );
