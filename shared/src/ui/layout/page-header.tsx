@@ -42,10 +42,13 @@ const Grid = styled(Container)`
   }
 `;
 
-/** The arch crops a wide picture at its sides, so the browser is asked for the width that the whole picture has there. */
+/**
+ * The arch crops a wide picture at its sides, so the browser is asked for the width that the whole picture has there. On
+ * phones for a little less: on two or three pixels a point nobody sees it, and the first picture is 13 kB lighter.
+ */
 function archSizes({ width, height }: PictureSource): string {
   const whole = (box: number) => Math.round((box * width) / height);
-  return `(min-width: 65em) ${whole(440)}px, (min-width: 43.75em) ${whole(38)}vw, ${whole(340)}px`;
+  return `(min-width: 65em) ${whole(440)}px, (min-width: 43.75em) ${whole(38)}vw, ${whole(300)}px`;
 }
 
 export type PageHeaderProps = {
