@@ -1,5 +1,6 @@
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import { ogTitleBox, ogTitleSize } from './og-title';
+import { brand } from '../../src/site/brand';
 
 /** Raise when the layout changes, so that no card of the old one is taken from the cache. */
 export const ogLayoutVersion = 1;
@@ -7,7 +8,7 @@ export const ogLayoutVersion = 1;
 /** Size of a card in px, as the Open Graph consumers ask for it. */
 export const ogSize = { width: 1200, height: 630 } as const;
 
-/** The box of the picture in px; its left edge leans like the narwhal's tusk, 84 degrees from the horizontal. */
+/** The box of the picture in px; its left edge leans like the tusk of the mascot, 84 degrees from the horizontal. */
 export const ogPicture = { left: 536, width: 664, height: 630, lean: 66 } as const;
 
 const colours = {
@@ -50,7 +51,7 @@ export const ogCard = (title: string, section: string, pictureUri: string) => {
         fontWeight: 700,
       },
       mark,
-      box({ marginLeft: 18 }, '3E University'),
+      box({ marginLeft: 18 }, brand.name),
     ),
     box(
       { position: 'absolute', left: 64, bottom: 56, width: ogTitleBox.width, flexDirection: 'column' },

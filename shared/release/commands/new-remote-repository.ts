@@ -1,4 +1,5 @@
 import { remoteSources } from './new-remote-template';
+import { brand } from '@3eu/shared/site';
 
 /** Where a repository takes the platform from: a version of a registry, or a file. */
 export type PlatformSource = Readonly<Record<'@3eu/shared' | '@3eu/release', string>>;
@@ -107,7 +108,7 @@ jobs:
 function readme(name: string): string {
   return `# mfe-${name}
 
-A remote of 3E University, in a repository of its own. The page stands in \`src/pages\`, its words in \`src/content\`, its addresses in \`src/descriptor.ts\`.
+A remote of ${brand.name}, in a repository of its own. The page stands in \`src/pages\`, its words in \`src/content\`, its addresses in \`src/descriptor.ts\`.
 
 \`\`\`sh
 npm install                                  # once; commit package-lock.json
