@@ -57,7 +57,7 @@ async function install() {
     fail(
       `package-lock.json does not name everything that is asked for:\n${missing.map((problem) => `- ${problem}`).join('\n')}\nRun \`npm install\` once and commit the lockfile. Nothing was installed.`,
     );
-  const patience = [
+  const limits = [
     '--no-audit',
     '--no-fund',
     '--fetch-retries',
@@ -69,14 +69,14 @@ async function install() {
     '--fetch-timeout',
     '30000',
   ];
-  if (npm(['ci', ...patience]).passed) return;
+  if (npm(['ci', ...limits]).passed) return;
   const registry = npm(['config', 'get', 'registry', '--loglevel', 'silent'], 'pipe').text;
   if (!(await answers(registry)))
     fail(
       `The packages could not be installed: ${registry} does not answer. Connect to the network, or name a registry that can be reached: npm config set registry https://…`,
     );
   console.log('Trying without the builds for other systems than this one …');
-  if (!npm(['install', '--no-save', ...patience]).passed)
+  if (!npm(['install', '--no-save', ...limits]).passed)
     fail("The packages could not be installed; npm's own message stands above.");
 }
 
@@ -87,6 +87,7 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(locked).mti
   console.log('Installing packages …');
   await install();
 }
+if (process.argv[2] === 'install') process.exit(0);
 const { status, signal } = spawnSync(
   process.execPath,
   ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', ...process.argv.slice(2)],
