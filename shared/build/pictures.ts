@@ -6,7 +6,7 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { drawings } from './pictures/drawings';
-import { place, sweep } from './pictures/files';
+import { place, sweep, writeWhole } from './pictures/files';
 import { fonts } from './pictures/fonts';
 import { staleFiles, writeGenerated } from './pictures/generated';
 import { writeIcons } from './pictures/icons';
@@ -47,12 +47,13 @@ export const buildPictures = async ({
   const sizes = await makeSizes(cacheDir, log);
   const copies = [
     ...sizes,
-    ...fonts(),
     ...drawings('people').map(({ id, hash, file }) => ({ file, address: `/people/${id}.${hash}.svg` })),
     ...drawings('emblems').map(({ id, hash, file }) => ({ file, address: `/emblems/${id}.${hash}.svg` })),
   ];
   for (const { file, address } of copies) place(file, join(outDir, address));
-  const addresses = [...copies.map(({ address }) => address), ...(await writeIcons(outDir))];
+  const made = await fonts();
+  for (const { bytes, address } of made) writeWhole(join(outDir, address), bytes);
+  const addresses = [...[...copies, ...made].map(({ address }) => address), ...(await writeIcons(outDir))];
   for (const folder of ['pictures', 'fonts', 'people', 'emblems', 'icons']) {
     const keep = addresses.filter((address) => address.startsWith(`/${folder}/`)).map((address) => basename(address));
     sweep(join(outDir, folder), new Set(keep));

@@ -42,17 +42,17 @@ const people = (): GeneratedFile => {
   return file('people.ts', 'build/portraits/cast.ts', ["import type { PortraitSource } from './types';", '', ...lines]);
 };
 
-const fontAddresses = (): GeneratedFile =>
+const fontAddresses = async (): Promise<GeneratedFile> =>
   file('fonts.generated.ts', 'the font packages', [
     '/** Addresses of the two font files that every document preloads. */',
     'export const fonts = {',
-    ...fonts().map(({ key, address }) => `  ${key}: '${address}',`),
+    ...(await fonts()).map(({ key, address }) => `  ${key}: '${address}',`),
     '} as const;',
   ]);
 
 /** The committed lists that no longer agree with the files they follow from, with the text each should have. */
 export const staleFiles = async (): Promise<GeneratedFile[]> => {
-  const wanted = [await masters(), emblems(), people(), fontAddresses()];
+  const wanted = [await masters(), emblems(), people(), await fontAddresses()];
   return wanted.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
 };
 

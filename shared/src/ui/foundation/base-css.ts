@@ -133,12 +133,12 @@ main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}
  * defaults, focus ring, contrast and motion preferences, print.
  * Closed panels stand open where scripts are off, and on a page whose own scripts could not be loaded (`data-kept`).
  *
- * @param fonts addresses of the two variable woff2 files (Besley 400 to 900, Public Sans 100 to 900)
+ * @param fonts addresses of the two variable woff2 files (Besley 550 to 700, Public Sans 400 to 650)
  */
 export function baseCss(fonts: { besley: string; publicSans: string }): string {
   return [
-    face('Besley', fonts.besley, '400 900'),
-    face('"Public Sans"', fonts.publicSans, '100 900'),
+    face('Besley', fonts.besley, '550 700'),
+    face('"Public Sans"', fonts.publicSans, '400 650'),
     fallbackFaces,
     root,
     elements,
