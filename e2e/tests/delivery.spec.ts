@@ -230,7 +230,7 @@ test('a release that is killed at any moment leaves a whole site, and the next o
   }
 });
 
-test('an editor adds a major with a file and two lines: it is listed, linked, prerendered and in the sitemap', async ({
+test('an editor adds a major with a file and two entries: it is listed, linked, prerendered and in the sitemap', async ({
   request,
 }) => {
   const root = changedRemote('academics', 'major', {});
@@ -242,8 +242,8 @@ test('an editor adds a major with a file and two lines: it is listed, linked, pr
   );
   change('catalog.ts', 'catalog.ts', (text) =>
     text.replace(
-      /^ {2}\{ slug: 'psychology'.*\n/m,
-      (line) => line + line.replace("'psychology'", "'oceanography'").replace("'Psychology'", "'Oceanography'"),
+      /^ {2}\{\n {4}slug: 'psychology',[\s\S]*?^ {2}\},\n/m,
+      (entry) => entry + entry.replace("'psychology'", "'oceanography'").replace("'Psychology'", "'Oceanography'"),
     ),
   );
   change(

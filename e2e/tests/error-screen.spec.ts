@@ -24,7 +24,9 @@ test('a crash of the layout shows the full screen, and Try Again really resets',
   await expect(page.getByText(errorScreen.text)).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByText(errorScreen.debug)).toHaveCount(0);
-  await page.getByRole('button', { name: errorScreen.tryAgain }).click();
+  const first = await page.getByRole('button', { name: errorScreen.tryAgain }).elementHandle();
+  await first!.click();
+  await page.waitForFunction((button) => !button.isConnected, first!);
   await expect(page.getByRole('heading', { level: 1, name: errorScreen.title })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { mended: true }));
   await page.getByRole('button', { name: errorScreen.tryAgain }).click();

@@ -148,7 +148,7 @@ for (const [what, edits, field] of [
     'a field has another value',
     {
       'src/content/catalog.ts': (text: string) =>
-        text.replace("name: 'Psychology', college: 'arts-sciences'", "name: 'Psychology', college: 'sciences'"),
+        text.replace(/(name: 'Psychology',\s+college: )'arts-sciences'/, "$1'sciences'"),
     },
     'college',
   ],

@@ -1,7 +1,7 @@
 import type { DegreeProgram } from './types';
 
 /**
- * The colleges and the majors that have a page of their own, a line each, in the order of lists and menus. What a page
+ * The colleges and the majors that have a page of their own, an entry each, in the order of lists and menus. What a page
  * says stands in `colleges/` and `majors/`; this list is light, so that menus and other pages carry no page's content.
  */
 export const collegeCatalog = [
