@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { linkSync, statSync } from 'node:fs';
-import { copyFile, mkdir, open, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { linkSync, mkdirSync, statSync } from 'node:fs';
+import { copyFile, open, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 
 /** Flushes a file's content, or a folder's list of names, to the disk itself. */
 async function flush(path: string): Promise<void> {
@@ -23,8 +23,9 @@ function flushFileSystem(folder: string): Promise<boolean> {
 
 /** What the folder store does to a disk. Passed in, so that a test can stop it at every single step. */
 export const diskIo = {
+  // Thousands of folders, links and sizes in a row: each in a thread of its own would take several times as long.
   mkdir: async (path: string): Promise<void> => {
-    await mkdir(path, { recursive: true });
+    mkdirSync(path, { recursive: true });
   },
   /** Writes a new file. */
   write: async (path: string, content: Buffer): Promise<void> => {
@@ -42,7 +43,6 @@ export const diskIo = {
     if (paths.length > 50 && (await flushFileSystem(folder))) return;
     for (const path of paths) await flush(path);
   },
-  // Thousands of links and sizes in a row: each in a thread of its own would take several times as long.
   link: (from: string, to: string): Promise<void> => {
     linkSync(from, to);
     return Promise.resolve();
