@@ -21,11 +21,13 @@ function hasRoom(path) {
   return room >= 0;
 }
 
-const { mkdir, open } = fs.promises;
-const { linkSync } = fs;
+const { open } = fs.promises;
+const { linkSync, mkdirSync } = fs;
 
-fs.promises.mkdir = (path, ...rest) =>
-  hasRoom(resolve(String(path))) ? mkdir(path, ...rest) : Promise.reject(fault(path, 'mkdir'));
+fs.mkdirSync = (path, ...rest) => {
+  if (!hasRoom(resolve(String(path)))) throw fault(path, 'mkdir');
+  return mkdirSync(path, ...rest);
+};
 fs.linkSync = (from, to) => {
   if (!hasRoom(resolve(String(to)))) throw fault(to, 'link');
   return linkSync(from, to);
