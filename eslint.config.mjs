@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
-import { declared, houseStyle } from './shared/build/eslint-preset.mjs';
+import { declared, houseStyle, only } from './shared/build/eslint-preset.mjs';
 
 const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
 
@@ -17,10 +17,10 @@ function boundary(folder, forbidden, message, end = '(/|$)') {
   };
 }
 
-const browserGlobals = ['window', 'document', 'location', 'navigator', 'localStorage', 'history'].map((name) => ({
-  name,
-  message: 'Node has no such thing: this is code of a tool.',
-}));
+const browserGlobals = only(
+  ['window', 'document', 'location', 'navigator', 'localStorage', 'history'],
+  'Node has no such thing: this is code of a tool.',
+);
 
 export default tseslint.config(
   { ignores: ['site/**', '.e2e-*/**'] },

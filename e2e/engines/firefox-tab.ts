@@ -1,5 +1,6 @@
 /** A Firefox of the system, driven over WebDriver BiDi: Playwright drives its own build only. */
 import { launch, type KeyInput } from 'puppeteer-core';
+import { pageTab } from './page-tab';
 import type { NamedKey, Tab } from './tab';
 
 const keys: Record<NamedKey, KeyInput> = {
@@ -24,26 +25,16 @@ export async function openFirefox(executablePath: string): Promise<Tab> {
   const page = await browser.newPage();
   // Leaving a form that has been written in asks first.
   page.on('dialog', (dialog) => void dialog.accept());
-  let found: string[] = [];
+  const found: string[] = [];
   page.on('console', (message) => message.type() === 'error' && found.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => found.push(`exception: ${error instanceof Error ? error.message : String(error)}`));
   return {
+    ...pageTab(page, found),
     goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
-    evaluate: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewport({ width, height }),
-    point: (x, y) => page.mouse.move(x, y),
-    click: (x, y) => page.mouse.click(x, y),
     press: async (...names) => {
       for (const name of names) await page.keyboard.down(keys[name]);
       for (const name of names.reverse()) await page.keyboard.up(keys[name]);
-    },
-    type: (text) => page.keyboard.type(text),
-    back: async () => void (await page.evaluate('void history.back()')),
-    forward: async () => void (await page.evaluate('void history.forward()')),
-    complaints: async () => {
-      const told = found;
-      found = [];
-      return told;
     },
     close: () => browser.close(),
   };

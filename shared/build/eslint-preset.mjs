@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Names that only one of the two machines has, as `no-restricted-globals` wants them. */
-const only = (names, message) => names.map((name) => ({ name, message }));
+export const only = (names, message) => names.map((name) => ({ name, message }));
 
 const nodeGlobals = only(
   ['Buffer', '__dirname', '__filename', 'global', 'require', 'module', 'setImmediate'],

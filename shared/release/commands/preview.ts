@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { folderStore, settingsFile } from '../store/folder';
+import { mirror } from '../store/mirror';
 import type { Store } from '../store/store';
 import { UserError } from '../user-error';
 import { siteStore } from './environment';
@@ -14,10 +15,7 @@ import { nothingPublished } from './site';
 
 /** A copy of what is live in a site, with its settings, in a folder of its own: a first release there. */
 async function seed(from: Store, folder: string, output: Output): Promise<void> {
-  const tree = await from.read();
-  if (tree.number === 0) return;
-  const draft = await folderStore(folder, { warn: output.line }).draft({ ...tree, number: 0 });
-  await draft.claim();
+  if (!(await mirror(from, folderStore(folder, { warn: output.line })))) return;
   const settings = await from.settings();
   if (settings !== null) await writeFile(join(folder, settingsFile), settings);
 }
@@ -38,7 +36,7 @@ type PreviewOptions = ListenOptions &
 /** Releases packages of the working tree into a copy of a site, which nobody else sees. */
 async function candidate(
   names: readonly string[],
-  { from }: Pick<PublishOptions, 'from'>,
+  from: string | undefined,
   folder: string,
   output: Output,
 ): Promise<void> {
@@ -55,7 +53,7 @@ async function writePreview(names: readonly string[], live: Store, { from, out =
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new UserError(`${folder} is not empty. Choose another folder with --out.`);
   await seed(live, folder, output);
-  await candidate(names, from === undefined ? {} : { from }, folder, output);
+  await candidate(names, from, folder, output);
   const { number } = await siteStore(folder, output).read();
   for (const earlier of readdirSync(join(folder, 'releases')).filter((name) => name !== String(number)))
     await rm(join(folder, 'releases', earlier), { recursive: true });
@@ -72,7 +70,7 @@ export async function previewCommand(names: readonly string[], options: PreviewO
   const folder = await temporarySite(live, output);
   const forget = () => rm(folder, { recursive: true, force: true });
   try {
-    await candidate(names, from === undefined ? {} : { from }, folder, output);
+    await candidate(names, from, folder, output);
     const server = await serveFolder(folder, listen, 'npm run preview', output);
     output.line(`It stands in ${folder} until you end it; nothing went live.`);
     onEnd(() => server.close().then(forget));

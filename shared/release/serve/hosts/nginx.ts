@@ -1,7 +1,7 @@
 import { headersFor, immutableFolders, transportSecurity, type HeaderSettings } from '../headers';
 import { sectionsOf, type HostRules } from './rules';
 
-const [strictTransport] = Object.entries(transportSecurity)[0]!;
+const [strictTransport, promise] = Object.entries(transportSecurity)[0]!;
 
 /** Headers for a path, one line each; nginx drops inherited ones where a location adds its own, so every location repeats them. */
 function addHeaders(path: string, settings: HeaderSettings | undefined, indent: string): string {
@@ -59,8 +59,8 @@ charset_types application/javascript application/json text/plain;
 error_page 404 /404.html;
 
 set $strict_transport "";
-if ($scheme = https) { set $strict_transport "${transportSecurity[strictTransport as keyof typeof transportSecurity]}"; }
-if ($http_x_forwarded_proto = https) { set $strict_transport "${transportSecurity[strictTransport as keyof typeof transportSecurity]}"; }
+if ($scheme = https) { set $strict_transport "${promise}"; }
+if ($http_x_forwarded_proto = https) { set $strict_transport "${promise}"; }
 
 ${addHeaders('/', rules.headers, '')}
 if ($request_uri ~ ^/index\\.html) { return 301 /; }
