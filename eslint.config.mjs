@@ -56,7 +56,12 @@ export default tseslint.config(
     name: 'browser code of the build',
     files: ['shared/build/runtime/*.js'],
     languageOptions: {
-      globals: { document: 'readonly', URL: 'readonly', __webpack_get_script_filename__: 'writable' },
+      globals: {
+        document: 'readonly',
+        URL: 'readonly',
+        __webpack_require__: 'readonly',
+        __webpack_get_script_filename__: 'writable',
+      },
     },
   },
   {

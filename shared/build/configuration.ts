@@ -74,15 +74,19 @@ function webFederation({ name: app, exposes }: App) {
     filename: 'remoteEntry.js',
     library: { type: 'global', name },
     shared: sharedOptions('consumer'),
+    enhanced: true,
   });
 }
 
 /** Where the list of the shared modules stands for the bundler; there is no such file on the disk. */
 const providedModules = './src/provided-modules.js';
 
-/** The entries of the shell, and the modules that it provides. A remote's entry is its container. */
-function entriesOf({ exposes, root }: App, own: string, first: readonly string[] = []) {
-  if (exposes) return { entry: {}, plugins: [] };
+/** Runs before a remote's container, in the same script, since the entry has the container's name. */
+const remoteEntry = join(import.meta.dirname, 'runtime/remote-entry.js');
+
+/** The entries of a package, and the modules that the shell provides. */
+function entriesOf({ name, exposes, root }: App, own: string, first: readonly string[] = []) {
+  if (exposes) return { entry: { [federationName(name)]: remoteEntry }, plugins: [] };
   const provided = new rspack.experiments.VirtualModulesPlugin({
     [join(root, providedModules)]: providedModulesSource(),
   });
@@ -102,7 +106,7 @@ export function developmentConfiguration(app: App, port: number, reload: HotRelo
     mode: 'development',
     resolve: { ...common.resolve, alias: { ...withoutStatics, ...(app.exposes ? { 'react-refresh': refresh } : {}) } },
     target: ['web', 'es2022'],
-    entry: app.exposes ? entry : { shell: [provider, ...entry.shell!] },
+    entry: 'shell' in entry ? { shell: [provider, ...entry.shell] } : entry,
     // Each module under its own name, so that the stack in the bundler's overlay names the file.
     devtool: 'eval-cheap-module-source-map',
     output: {
@@ -164,8 +168,7 @@ export function webConfiguration(app: App, version: string, graph: BuildGraphPlu
     resolve: { ...common.resolve, alias: { ...withoutStatics, ...productionRouter() } },
     module: { rules: [...common.module!.rules!, wholeDesignSystem] },
     target: ['web', 'es2022'],
-    // An entry of the container's own name runs before it, in the same script.
-    entry: app.exposes ? { [federationName(app.name)]: join(import.meta.dirname, 'runtime/fresh-scripts.js') } : entry,
+    entry,
     devtool: 'hidden-source-map',
     optimization: {
       // A version's folder never changes, so names gain nothing by staying the same from one version to the next.
@@ -201,7 +204,7 @@ export function webConfiguration(app: App, version: string, graph: BuildGraphPlu
 /** The server build, which prerenders. */
 export function serverConfiguration(app: App, version: string): Configuration {
   const common = base(app, 'production', ['node 20'], true);
-  const { entry, plugins } = entriesOf(app, './src/entry-server.tsx');
+  const { entry, plugins } = app.exposes ? { entry: {}, plugins: [] } : entriesOf(app, './src/entry-server.tsx');
   return {
     ...common,
     target: 'async-node',

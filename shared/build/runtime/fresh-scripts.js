@@ -1,7 +1,0 @@
-/**
- * First module of a remote's entry. An entry that is run afresh has a query in its address, and asks for its scripts with
- * the same query: a browser shares a request that hangs with whoever asks for the same address.
- */
-const { search } = new URL(document.currentScript.src);
-const nameOf = __webpack_get_script_filename__;
-if (search) __webpack_get_script_filename__ = (chunk) => nameOf(chunk) + search;
