@@ -8,7 +8,7 @@ import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import type { BuildGraphPlugin } from './build-graph';
 import { shellPageChunk } from './descriptor';
 import { exposeChunk, federationName, providedModulesSource, providedOptions, sharedOptions } from './federation';
-import { productionRouter, withoutStatics } from './packages';
+import { productionRouter, pureRouter, withoutStatics } from './packages';
 import { StableIntegrityPlugin } from './stable-integrity';
 
 const require = createRequire(import.meta.url);
@@ -166,7 +166,7 @@ export function webConfiguration(app: App, version: string, graph: BuildGraphPlu
   return {
     ...common,
     resolve: { ...common.resolve, alias: { ...withoutStatics, ...productionRouter() } },
-    module: { rules: [...common.module!.rules!, wholeDesignSystem] },
+    module: { rules: [...common.module!.rules!, wholeDesignSystem, pureRouter] },
     target: ['web', 'es2022'],
     entry,
     devtool: 'hidden-source-map',

@@ -6,17 +6,14 @@
 export {
   createPath,
   matchPath,
-  NavLink,
-  Route,
   Router,
-  Routes,
   UNSAFE_createBrowserHistory as createBrowserHistory,
-  UNSAFE_createMemoryHistory as createMemoryHistory,
   useLocation,
   useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export type { Location, NavigationType, Navigator, NavLinkProps, Path, To } from 'react-router-dom';
-export { Link, type LinkProps } from './link';
+export type { Location, NavigationType, Navigator, Path, To } from 'react-router-dom';
+export { Link, NavLink, type LinkProps } from './link';
+export { Matched } from './matched';
 export { BlockersContext, useBlocker, type Blocker, type Blockers, type Passage } from './blocker';

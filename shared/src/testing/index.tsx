@@ -1,17 +1,18 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { useMemo, useReducer, type ReactElement, type ReactNode } from 'react';
+import { Route, Routes, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import {
   BlockersContext,
-  createMemoryHistory,
-  Route,
   Router,
-  Routes,
   type Blockers,
   type NavigationType,
   type Navigator,
   type Passage,
   type To,
 } from '../router';
+
+/** A history in memory, as the library has it. */
+export { createMemoryHistory };
 
 type Blocking = { isBlocked: (passage: Passage) => boolean; hold: (proceed: () => void) => void };
 

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { unknownValue, type PageModule } from '@3eu/shared/contract';
 import { pageAttribute } from '@3eu/shared/contract/elements';
-import { matchPath, Route, Routes, useLocation } from '@3eu/shared/router';
+import { Matched, matchPath, useLocation } from '@3eu/shared/router';
 import { CrashScreen } from '../error-screen/crash-screen';
 import { ErrorBoundary } from '../error-screen/error-boundary';
 import { SectionUnavailable } from '../error-screen/section-unavailable';
@@ -44,19 +44,18 @@ function moduleElement({ origin }: SitePage, module: PageModule | undefined) {
 export function PageView() {
   const { loader } = useServices();
   const { outcome, visit } = useNavigation().shown;
-  const location = useLocation();
+  const { pathname } = useLocation();
   if (outcome.kind === 'unavailable') return <SectionUnavailable isOverridden={outcome.isOverridden} />;
   const { page, module } = outcome;
   // A not-found document stands at addresses that its page's path does not match.
-  const isThere = matchPath(page.path, location.pathname) !== null;
-  const place = isThere ? {} : { location: { ...location, pathname: page.path.replace(/:[^/]+/, unknownValue) } };
+  const isThere = matchPath(page.path, pathname) !== null;
   const { origin } = page;
   const discard = () => origin.kind === 'module' && loader.discard(origin.source);
   return (
     <ErrorBoundary resetKey={visit} fallback={<CrashScreen />} onError={discard}>
-      <Routes {...place}>
-        <Route path={page.path} element={moduleElement(page, module)} />
-      </Routes>
+      <Matched pattern={page.path} pathname={isThere ? pathname : page.path.replace(/:[^/]+/, unknownValue)}>
+        {moduleElement(page, module)}
+      </Matched>
     </ErrorBoundary>
   );
 }

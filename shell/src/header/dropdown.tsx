@@ -19,7 +19,7 @@ export function Dropdown({ menu }: { menu: HeaderMenu }) {
   return (
     <Holder data-open={open || undefined} data-ready={ready || undefined} data-wide={isIndex || undefined} {...holder}>
       {menu.href && (
-        <NavLink to={menu.href} end>
+        <NavLink to={menu.href}>
           {menu.label}
         </NavLink>
       )}

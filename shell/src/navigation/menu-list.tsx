@@ -30,7 +30,7 @@ export function MenuList({ name, notes = false, current = false, words = ({ labe
         return (
           <li key={href}>
             {current ? (
-              <NavLink to={href} end>
+              <NavLink to={href}>
                 {content}
               </NavLink>
             ) : (

@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@3eu/shared/router';
+import { createMemoryHistory } from '@3eu/shared/testing';
 import { createLoader } from '../remotes/loader';
 import { completeRegistry } from '../remotes/registry-client';
 import { remoteSources } from '../remotes/remote-source';

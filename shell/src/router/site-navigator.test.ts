@@ -1,4 +1,5 @@
-import { createMemoryHistory, type Path } from '@3eu/shared/router';
+import type { Path } from '@3eu/shared/router';
+import { createMemoryHistory } from '@3eu/shared/testing';
 import type { Outcome } from './ladder';
 import { pageHere } from './site';
 import { createSiteNavigator, type History, type Shown } from './site-navigator';

@@ -1,15 +1,16 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { createMemoryHistory, Route, Router, Routes } from '@3eu/shared/router';
+import { Matched, Router } from '@3eu/shared/router';
+import { createMemoryHistory } from '@3eu/shared/testing';
 import { majorPage } from '../../content/major-page';
 import { MajorPage } from './major-page';
 
 test('prerendered, no unknown major is named: one document answers them all', () => {
   const html = renderToString(
     <Router location="/major/finance" navigator={createMemoryHistory()} static>
-      <Routes>
-        <Route path="/major/:slug" element={<MajorPage />} />
-      </Routes>
+      <Matched pattern="/major/:slug" pathname="/major/finance">
+        <MajorPage />
+      </Matched>
     </Router>,
   );
   expect(html).toContain(majorPage.notFound.text);
