@@ -5,7 +5,7 @@
 import { init, loadRemote } from '@module-federation/enhanced/runtime';
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryHistory, Route, Router, Routes } from '@3eu/shared/router';
+import { createBrowserHistory, Router } from '@3eu/shared/router';
 // What a host shares it also uses somewhere; here it is only provided.
 import '@3eu/shared/seo';
 import '@3eu/shared/store';
@@ -22,9 +22,7 @@ init({ name: 'plain_host', remotes: [{ name: 'uni3e_campus', entry: manifest! }]
 
 const { Page } = (await loadRemote<{ Page: ComponentType }>('uni3e_campus/pages/visit'))!;
 createRoot(document.getElementById('root')!).render(
-  <Router location="/visit" navigator={createMemoryHistory()}>
-    <Routes>
-      <Route path="*" element={createElement(Page)} />
-    </Routes>
+  <Router location="/visit" navigator={createBrowserHistory()}>
+    {createElement(Page)}
   </Router>,
 );
