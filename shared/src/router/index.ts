@@ -6,17 +6,16 @@
 export {
   createPath,
   matchPath,
-  NavLink,
   Route,
   Router,
   Routes,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createMemoryHistory as createMemoryHistory,
   useLocation,
-  useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export type { Location, NavigationType, Navigator, NavLinkProps, Path, To } from 'react-router-dom';
-export { Link, type LinkProps } from './link';
+export type { Location, NavigationType, Navigator, Path, To } from 'react-router-dom';
+export { Link, NavLink, useNavigate, type Destination, type LinkProps, type Navigate, type NavLinkProps } from './link';
+export type { Href, PlaceHref, RuntimeHref, SiteAddress, SiteHref } from '../contract/href';
 export { BlockersContext, useBlocker, type Blocker, type Blockers, type Passage } from './blocker';
