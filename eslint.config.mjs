@@ -137,6 +137,24 @@ export default tseslint.config(
       'Remotes know the shared package only: no other remote, and not the shell.',
     ),
   ),
+  {
+    name: 'boundaries/descriptors',
+    files: ['{shell,mfe-*}/src/descriptor.ts', 'mfe-*/src/content/catalog.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!@3eu/shared/|\\./content/catalog$)',
+              message:
+                'The compilers of all packages read the descriptor, and no other file of yours than content/catalog.ts: what is listed of pages stands there.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   boundary(
     'e2e',
     ['shell/src/(?!content|descriptor)', ...remotes.map((remote) => `${remote}/src/(?!content|descriptor)`)],

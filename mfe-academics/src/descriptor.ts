@@ -38,3 +38,9 @@ export const descriptor = defineRemote({
   ],
   blocks: ['featured-programs'],
 });
+
+declare module '@3eu/shared/contract/href' {
+  interface SitePages {
+    academics: typeof descriptor;
+  }
+}

@@ -49,3 +49,9 @@ export const descriptor = defineRemote({
     },
   ],
 });
+
+declare module '@3eu/shared/contract/href' {
+  interface SitePages {
+    admissions: typeof descriptor;
+  }
+}

@@ -36,3 +36,9 @@ export const descriptor = defineRemote({
   ],
   blocks: ['student-stories'],
 });
+
+declare module '@3eu/shared/contract/href' {
+  interface SitePages {
+    campus: typeof descriptor;
+  }
+}

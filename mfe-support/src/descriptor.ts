@@ -13,3 +13,9 @@ export const descriptor = defineRemote({
     { path: '/privacy-policy', label: 'Privacy Policy' },
   ],
 });
+
+declare module '@3eu/shared/contract/href' {
+  interface SitePages {
+    support: typeof descriptor;
+  }
+}

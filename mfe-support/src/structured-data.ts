@@ -1,8 +1,9 @@
+import type { SiteAddress } from '@3eu/shared/router';
 import { breadcrumbList as wholeBreadcrumbList } from '@3eu/shared/seo/breadcrumb-list';
 import type { KnowledgeEntry } from './knowledge/entry';
 
 /** schema.org BreadcrumbList of one page below the home page. */
-export const breadcrumbList = (label: string, path: `/${string}`) => wholeBreadcrumbList([{ label, href: path }]);
+export const breadcrumbList = (label: string, path: SiteAddress) => wholeBreadcrumbList([{ label, href: path }]);
 
 /** schema.org FAQPage: every question with its answer. */
 export const faqPage = (entries: readonly KnowledgeEntry[]) => ({

@@ -25,6 +25,9 @@ const refused = [
   ['mfe-admissions/src/fixture.ts', '../../mfe-support/src/content/faq'],
   ['mfe-academics/src/fixture.ts', '../../mfe-admissions/src/content/aid'],
   ['mfe-support/src/fixture.ts', '../../e2e/pages'],
+  ['mfe-campus/src/descriptor.ts', './content/visit'],
+  ['mfe-campus/src/descriptor.ts', '../../mfe-support/src/descriptor'],
+  ['mfe-academics/src/content/catalog.ts', './types'],
   ['e2e/tests/fixture.ts', '../../mfe-campus/src/pages/visit/visit-page'],
   ['e2e/tests/fixture.ts', '../../shell/src/layout/layout'],
 ] as const;
@@ -44,6 +47,7 @@ const allowed = [
   ['shared/src/ui/bundled/fixture.tsx', '@3eu/shared/ui'],
   ['mfe-campus/src/pages/fixture.tsx', '@3eu/shared/ui'],
   ['mfe-campus/src/pages/fixture.tsx', '../content/visit'],
+  ['mfe-academics/src/descriptor.ts', './content/catalog'],
   ['shell/src/home/fixture.tsx', '@3eu/shared/store'],
   ['e2e/tests/fixture.ts', '../../mfe-campus/src/content/visit'],
 ] as const;

@@ -11,3 +11,9 @@ export const descriptor = {
   ],
   developmentPages: ['/styleguide'],
 } as const satisfies ShellDefinition;
+
+declare module '@3eu/shared/contract/href' {
+  interface SitePages {
+    shell: typeof descriptor;
+  }
+}

@@ -1,4 +1,12 @@
-import type { DegreeProgram } from './types';
+/** A degree program as a college lists it. */
+export type DegreeProgram = {
+  name: string;
+  /** One sentence. */
+  description: string;
+  duration: string;
+  /** The degree, as in `Bachelor of Science`. */
+  type: string;
+};
 
 /**
  * The colleges and the majors that have a page of their own, an entry each, in the order of lists and menus. What a page

@@ -1,5 +1,5 @@
 import type { CollegeSlug } from './catalog';
-import type { DegreeProgram } from './types';
+import type { DegreeProgram } from './catalog';
 
 /** Degree programs that are taught but have no page of their own, by college. */
 export const furtherPrograms = [

@@ -1,10 +1,11 @@
+import type { RuntimeHref } from '@3eu/shared/router';
 import { collegeCatalog, majorCatalog, type CollegeSlug } from './catalog';
 import { furtherPrograms } from './further-programs';
 import { programPath, slugOf } from './program-path';
-import type { DegreeProgram } from './types';
+import type { DegreeProgram } from './catalog';
 
 /** A program as a list of a college shows it: with an address where the specification wants a link. */
-export type ListedProgram = DegreeProgram & { href?: `/major/${string}` };
+export type ListedProgram = DegreeProgram & { href?: RuntimeHref };
 
 /**
  * Programs without a page that are links all the same, and end at Major Not Found; specification, section 2, Major. Every

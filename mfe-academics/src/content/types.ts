@@ -1,6 +1,6 @@
 import type { EmblemSource, PictureSource, PortraitSource } from '@3eu/shared/ui';
 import type { outcomes } from '@3eu/shared/site';
-import type { CollegeSlug, MajorSlug } from './catalog';
+import type { CollegeSlug, DegreeProgram, MajorSlug } from './catalog';
 
 /** What search engines read of a page. */
 export type Metadata = { title: string; description: string; keywords: readonly string[]; section: string };
@@ -13,16 +13,6 @@ export type Entry = { name: string; text: string };
 
 /** Somebody of the faculty, with portrait. */
 export type Person = { name: string; title: string; portrait: PortraitSource };
-
-/** A degree program as a college lists it. */
-export type DegreeProgram = {
-  name: string;
-  /** One sentence. */
-  description: string;
-  duration: string;
-  /** The degree, as in `Bachelor of Science`. */
-  type: string;
-};
 
 /** What the catalog says of a college. */
 export type CollegeEntry = {

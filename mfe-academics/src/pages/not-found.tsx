@@ -1,3 +1,4 @@
+import type { SiteAddress } from '@3eu/shared/router';
 import { narwhalAlone } from '@3eu/shared/pictures';
 import { Seo } from '@3eu/shared/seo';
 import { ButtonLink, PageHeader } from '@3eu/shared/ui';
@@ -6,7 +7,7 @@ import type { Metadata } from '../content/types';
 export type NotFoundContent = { title: string; text: string; link: string; information: string; metadata: Metadata };
 
 /** What we do know of an address without a page: a sentence, and a page that has more. */
-export type Known = { text: string; link: { label: string; href: `/${string}` } };
+export type Known = { text: string; link: { label: string; href: SiteAddress } };
 
 /**
  * Answers every address under `/college/` and `/major/` that is not known. One document serves them all, so nothing

@@ -1,3 +1,5 @@
+import type { Href } from '@3eu/shared/router';
+
 /** What search engines read of a page. */
 export type Metadata = { title: string; description: string; keywords: readonly string[]; section: string };
 
@@ -8,7 +10,7 @@ export type Header = { title: string; lede: string };
 export type Entry = { title: string; text: string };
 
 /** A link of the site or out of it. */
-export type Action = { label: string; href: string };
+export type Action = { label: string; href: Href };
 
 /** A figure and what it counts. */
 export type Stat = { value: string; label: string };

@@ -1,7 +1,7 @@
 import { knowledgeBase } from '../content/knowledge-base';
 import { disconnectedSource as source } from './disconnected-source';
 
-const draft = { question: 'q', answer: 'a', url: '/', category: 'General', priority: 6 };
+const draft = { question: 'q', answer: 'a', url: '/', category: 'General', priority: 6 } as const;
 
 test.each([
   ['list', () => source.list()],

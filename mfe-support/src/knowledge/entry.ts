@@ -1,3 +1,5 @@
+import type { RuntimeHref, SiteHref } from '@3eu/shared/router';
+
 /** Categories of the knowledge base, in the order in which they are offered. Specification, section 3. */
 export const categories = [
   'General',
@@ -24,7 +26,7 @@ export type KnowledgeEntry = {
   question: string;
   answer: string;
   /** Path of the page that says more; `/` means none. */
-  url: string;
+  url: SiteHref | RuntimeHref;
   /** One of `categories` in the built-in set; a connected table may hold others. */
   category: string;
   subcategory?: string;

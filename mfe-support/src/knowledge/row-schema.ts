@@ -1,3 +1,4 @@
+import type { RuntimeHref } from '@3eu/shared/router';
 import type { KnowledgeEntry } from './entry';
 import { KnowledgeError } from './knowledge-error';
 
@@ -42,7 +43,7 @@ function entryOf(row: Row): KnowledgeEntry {
     id: id!,
     question: question!,
     answer: answer!,
-    url: url!,
+    url: url as RuntimeHref,
     category: category!,
     priority: Number(priority),
     updatedAt: updatedAt!,

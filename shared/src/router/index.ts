@@ -9,11 +9,11 @@ export {
   Router,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   useLocation,
-  useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
 export type { Location, NavigationType, Navigator, Path, To } from 'react-router-dom';
-export { Link, NavLink, type LinkProps } from './link';
+export { Link, NavLink, useNavigate, type Destination, type LinkProps, type Navigate } from './link';
 export { Matched } from './matched';
+export type { Href, PlaceHref, RuntimeHref, SiteAddress, SiteHref } from '../contract/href';
 export { BlockersContext, useBlocker, type Blocker, type Blockers, type Passage } from './blocker';

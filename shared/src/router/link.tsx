@@ -1,11 +1,27 @@
 import { useContext, type ComponentProps, type MouseEvent } from 'react';
-import { createPath, useHref, useLinkClickHandler, useLocation, type To } from 'react-router-dom';
+import {
+  createPath,
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+  useNavigate as useRouterNavigate,
+  type NavigateOptions,
+  type Path,
+} from 'react-router-dom';
+import type { RuntimeHref, SiteAddress, SiteHref } from '../contract/href';
 import { PageNotesContext } from '../seo/page-notes';
+
+/** Where the router goes: a page of the site, or the one at hand with another query or place. */
+export type Destination =
+  | SiteHref
+  | RuntimeHref
+  | `?${string}`
+  | `#${string}`
+  | (Partial<Omit<Path, 'pathname'>> & { pathname?: SiteAddress | RuntimeHref });
 
 /** What a link takes: the properties of an anchor, save its `href`. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
-  /** Where it leads on this site: an address, or a query or fragment of the current one. */
-  to: To;
+  to: Destination;
   /** What the history keeps beside the address, for the page behind the link. */
   state?: unknown;
 };
@@ -28,3 +44,11 @@ export function NavLink(props: LinkProps) {
   const { pathname } = useLocation();
   return <Link {...props} aria-current={props.to === pathname ? 'page' : undefined} />;
 }
+
+/** Goes somewhere by code: to a page, or that many steps through the history. */
+export type Navigate = {
+  (to: Destination, options?: NavigateOptions): void | Promise<void>;
+  (delta: number): void | Promise<void>;
+};
+
+export const useNavigate: () => Navigate = useRouterNavigate;

@@ -1,7 +1,8 @@
+import type { SiteAddress } from '../contract/href';
 import { absoluteUrl } from '../site';
 
 /** A page on the way, as breadcrumbs name it. */
-export type Stop = { label: string; href: `/${string}` };
+export type Stop = { label: string; href: SiteAddress };
 
 /** schema.org BreadcrumbList, from the first page to the current one: every item carries position, name and item. */
 export const breadcrumbList = (stops: readonly Stop[]) => ({

@@ -3,10 +3,10 @@ import type { Hyperlink, PostalAddress } from './types';
 const phone = '+1 (555) 010-0133';
 
 /** `mailto:` address of an e-mail. */
-export const mailto = (email: string) => `mailto:${email}`;
+export const mailto = <Email extends string>(email: Email) => `mailto:${email}` as const;
 
 /** `tel:` address of a phone number as people write it: `+1 (555) 010-0133` becomes `tel:+15550100133`. */
-export const tel = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
+export const tel = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}` as const;
 
 /** How to reach the university. Invented: the specification (section 1) writes them generically as {phone}, {email}. */
 export const contact = {

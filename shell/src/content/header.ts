@@ -1,3 +1,4 @@
+import type { SiteAddress } from '@3eu/shared/router';
 import type { MenuName } from '../header/menu-store';
 import type { MenuGroup } from '@3eu/shared/contract';
 
@@ -5,7 +6,7 @@ import type { MenuGroup } from '@3eu/shared/contract';
 export type HeaderMenu = {
   name: MenuName;
   label: string;
-  href: string | null;
+  href: SiteAddress | null;
   groups: readonly { menu: MenuGroup; title?: string }[];
 };
 
@@ -38,4 +39,9 @@ export const header = {
   portal: { href: '/my3eu', signedIn: { student: 'My3EU: student', faculty: 'My3EU: faculty', staff: 'My3EU: staff' } },
   mobileMenu: { button: 'Menu', title: 'Menu', close: 'Close', allPages: 'All pages' },
   openMenu: (label: string) => `${label} menu`,
-} as const satisfies { menus: readonly HeaderMenu[]; audiences: readonly `/${string}`[]; [other: string]: unknown };
+} as const satisfies {
+  menus: readonly HeaderMenu[];
+  actions: readonly { label: string; href: SiteAddress }[];
+  audiences: readonly SiteAddress[];
+  [other: string]: unknown;
+};

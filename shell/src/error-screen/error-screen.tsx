@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Href } from '@3eu/shared/router';
 import { ActionRow, Button, ButtonLink, H1, Lede, TriBar, TuskSplit } from '@3eu/shared/ui';
 import { LostNarwhal } from './lost-narwhal';
 
@@ -6,7 +7,7 @@ export type ErrorScreenProps = {
   title: string;
   text: string;
   /** Buttons, the first of them primary. */
-  actions: { label: string; onClick?: () => void; href?: string; busy?: boolean }[];
+  actions: { label: string; onClick?: () => void; href?: Href; busy?: boolean }[];
 };
 
 /** The designed page for what went wrong: the tusk line, the narwhal, one sentence, and ways on. Takes the focus. */

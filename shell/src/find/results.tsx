@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { RuntimeHref } from '@3eu/shared/router';
 import { ActionRow, Button, ButtonLink, Caption, EmptyState, TextLink, color, part, space, type } from '@3eu/shared/ui';
 import { find } from '../content/find';
 import { Marked } from './marked';
@@ -67,7 +68,7 @@ export function Results({ hits, onClear }: ResultsProps) {
       {shown.map(({ entry: { href, title, section, description }, words }) => (
         <li key={href}>
           <h3>
-            <TextLink href={href} quiet>
+            <TextLink href={href as RuntimeHref} quiet>
               <Marked text={title} found={words} />
             </TextLink>
           </h3>

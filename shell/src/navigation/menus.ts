@@ -1,10 +1,11 @@
+import type { RuntimeHref, SiteAddress } from '@3eu/shared/router';
 import type { FooterGroup, MenuGroup, PageEntry } from '@3eu/shared/contract';
 import type { Registry } from '@3eu/shared/contract/release';
 import { find } from '../content/find';
 import { header } from '../content/header';
 
 /** One link of a menu. */
-export type MenuLink = { href: string; label: string; note?: string };
+export type MenuLink = { href: SiteAddress | RuntimeHref; label: string; note?: string };
 
 const home: MenuLink = { href: '/', label: 'Home' };
 
@@ -12,9 +13,9 @@ type Listed = MenuLink & { menu?: MenuGroup; footer?: FooterGroup; oneOfMany?: t
 
 /** The links of a page: one for each known value of its parameter, or the page itself. */
 function linksOf({ path, params, ...link }: PageEntry): Listed[] {
-  if (!params) return [{ ...link, href: path }];
+  if (!params) return [{ ...link, href: path as RuntimeHref }];
   const folder = path.slice(0, path.indexOf('/:'));
-  return params.map(({ slug, ...param }) => ({ ...param, href: `${folder}/${slug}`, oneOfMany: true }));
+  return params.map(({ slug, ...param }) => ({ ...param, href: `${folder}/${slug}` as RuntimeHref, oneOfMany: true }));
 }
 
 function allLinks({ remotes }: Pick<Registry, 'remotes'>): Listed[] {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Href } from '@3eu/shared/router';
 import { ActionRow, ButtonLink, H1, Lede, TriBar, TuskSplit } from '@3eu/shared/ui';
 import { Seo, type SeoProps } from '@3eu/shared/seo';
 import { LostNarwhal } from '../error-screen/lost-narwhal';
@@ -7,7 +8,7 @@ export type NotFoundLayoutProps = {
   seo: SeoProps;
   title: string;
   text: string;
-  links: readonly { label: string; href: string }[];
+  links: readonly { label: string; href: Href }[];
   /** Below the ways on. */ children?: ReactNode;
 };
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
+import type { RuntimeHref } from '@3eu/shared/router';
 import { Seo } from '@3eu/shared/seo';
 import { ActionRow, PageHeader, Section, SectionHeading, TextLink } from '@3eu/shared/ui';
 import { families } from '@3eu/shared/ui/specimens';
@@ -36,7 +37,7 @@ export function StyleguidePage() {
         lede="Every component of the design system, as it stands in the code, in its states and on its grounds."
         actions={
           <ActionRow>
-            <TextLink href={`/styleguide${onPhone ? '' : phoneQuery}`}>
+            <TextLink href={`/styleguide${onPhone ? '' : phoneQuery}` as RuntimeHref}>
               {onPhone ? 'Show it at full width' : 'Show it as on a phone'}
             </TextLink>
           </ActionRow>

@@ -1,9 +1,9 @@
 import { ActionRow, ButtonLink, Facts, Rail, SmartLink } from '@3eu/shared/ui';
 import { majorPage as content } from '../../content/major-page';
-import type { Major } from '../../content/types';
+import type { CollegeEntry, Major } from '../../content/types';
 import { ApplyLink } from './apply-link';
 
-export type GlanceProps = { major: Major; college: { slug: string; shortName: string } | undefined };
+export type GlanceProps = { major: Major; college: Pick<CollegeEntry, 'slug' | 'shortName'> | undefined };
 
 /** The rail: what the degree is, what it leads to, and the two calls to action. */
 export function Glance({ major, college }: GlanceProps) {

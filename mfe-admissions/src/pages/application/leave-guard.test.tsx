@@ -14,7 +14,7 @@ beforeEach(() => onLeave.mockClear());
 function openGuarded(dirty: boolean) {
   return renderPage(
     <>
-      <Link to="/elsewhere">Elsewhere</Link>
+      <Link to="/visit">Elsewhere</Link>
       <Link to="#tips">Tips</Link>
       <h1>The form</h1>
       <LeaveGuard dirty={dirty} onLeave={onLeave} />

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RuntimeHref } from '@3eu/shared/router';
 import { renderPage } from '../../testing';
 import { Breadcrumb } from '../layout/breadcrumb';
 import { Button, ButtonLink } from './button';
@@ -16,7 +17,7 @@ describe('SmartLink', () => {
   it.each(['https://other.example/', '//other.example/', 'mailto:a@b.example', 'tel:+15550100133', '#dates'])(
     'leaves %s to the browser',
     (href) => {
-      renderPage(<SmartLink href={href}>There</SmartLink>);
+      renderPage(<SmartLink href={href as RuntimeHref}>There</SmartLink>);
       expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', href);
       expect(screen.getByRole('link')).not.toHaveAttribute('data-discover');
     },

@@ -1,9 +1,10 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link } from '../../router';
+import type { Href } from '../../contract/href';
+import { Link, type LinkProps } from '../../router';
 
 export type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
   /** A page of the site (`/visit`), an anchor (`#dates`), a full address, `tel:` or `mailto:`. */
-  href: string;
+  href: Href;
   /** Opens a new tab and says so in hidden words. */
   external?: boolean;
   children?: ReactNode;
@@ -11,7 +12,7 @@ export type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href
 };
 
 /** Pages of the site begin with one slash; everything else is the browser's business. */
-const isPage = (href: string): boolean => /^\/(?!\/)/.test(href);
+const isPage = (href: Href): href is Href & LinkProps['to'] => /^\/(?!\/)/.test(href);
 
 /** A link without a look: the router's for pages of the site, a plain one for every other address. */
 export function SmartLink({ href, external = false, children, ...rest }: SmartLinkProps) {

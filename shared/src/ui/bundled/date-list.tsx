@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { Href } from '@3eu/shared/router';
 import { font, media, part, SmartLink, space, type } from '@3eu/shared/ui';
 
 const List = styled.ul`
@@ -87,7 +88,7 @@ export type DateItem = {
   /** In words, where no day is fixed: "Year-round". */
   when?: string;
   title: string;
-  href?: string;
+  href?: Href;
   time?: ReactNode;
   place?: ReactNode;
   text?: ReactNode;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { Href } from '@3eu/shared/router';
 import { Notice, TextLink } from '@3eu/shared/ui';
 
 /** Stands where scripts are off, and on a page whose own scripts did not arrive (`data-kept`); nowhere else. */
@@ -17,7 +18,7 @@ export type NeedsScriptProps = {
   /** The sentence before the link. */
   before: ReactNode;
   /** What to do instead: a number to call, a page to read. */
-  phone: { label: string; href: string };
+  phone: { label: string; href: Href };
 };
 
 /** Says what to do instead where a form cannot work without scripts. */

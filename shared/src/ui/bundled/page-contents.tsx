@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { PlaceHref, SiteAddress } from '@3eu/shared/router';
 import { Container, media, part, space, type } from '@3eu/shared/ui';
 import { PlaceLink } from './place-link';
 
@@ -37,7 +38,7 @@ const Line = styled.nav`
 
 export type PageContentsProps = {
   /** The page's own path. With it in the address, the way back restores the scroll. */
-  path: `/${string}`;
+  path: SiteAddress;
   /** Places of the page in its order: the id of each section's heading, and its words. */
   items: readonly { id: string; title: string }[];
   /** Name of the list, in words that stand before it. */
@@ -53,7 +54,7 @@ export function PageContents({ path, items, title = 'On this page' }: PageConten
         <ul>
           {items.map((item) => (
             <li key={item.id}>
-              <PlaceLink href={`${path}#${item.id}`}>{item.title}</PlaceLink>
+              <PlaceLink href={`${path}#${item.id}` as PlaceHref}>{item.title}</PlaceLink>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { Href, PlaceHref, SiteAddress } from '@3eu/shared/router';
 import { TextLink, type SmartLinkProps } from '@3eu/shared/ui';
 
 /** The router scrolls to a place but leaves the focus on the link; the next Tab shall go on from the place. */
@@ -7,9 +8,9 @@ function focusPlace(href: string) {
   place?.focus({ preventScroll: true });
 }
 
-export type PlaceLinkProps = SmartLinkProps & {
+export type PlaceLinkProps = Omit<SmartLinkProps, 'href'> & {
   /** The page's own path and the id of the place, `/why-3e#aid`: with the path the way back restores the scroll. */
-  href: `/${string}#${string}`;
+  href: PlaceHref;
   quiet?: boolean;
 };
 
@@ -19,5 +20,4 @@ export function PlaceLink(props: PlaceLinkProps) {
 }
 
 /** Whether an address names a place of the page itself. */
-export const isPlaceOn = (path: `/${string}`, href: string): href is `/${string}#${string}` =>
-  href.startsWith(`${path}#`);
+export const isPlaceOn = (path: SiteAddress, href: Href): href is Href & PlaceHref => href.startsWith(`${path}#`);

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { Href } from '../../contract/href';
 import { SmartLink } from '../actions/smart-link';
 import { media, part, space, type } from '../foundation/tokens';
 
@@ -48,7 +49,7 @@ export type LedgerItem = {
   /** Short fact at the row's end: a price, a duration, a place. */
   meta?: ReactNode;
   /** Makes the title a link. */
-  href?: string;
+  href?: Href;
 };
 
 export type LedgerProps = {

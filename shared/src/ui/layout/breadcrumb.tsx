@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { Href } from '../../contract/href';
 import { SmartLink } from '../actions/smart-link';
 import { part, space, type } from '../foundation/tokens';
 
@@ -16,7 +17,7 @@ const Nav = styled.nav`
   }
 `;
 
-export type BreadcrumbItem = { label: string; href?: string };
+export type BreadcrumbItem = { label: string; href?: Href };
 
 /** The way to this page; the last item is the page itself and carries no link [breadcrumb, WAI-ARIA APG]. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {

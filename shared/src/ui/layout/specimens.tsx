@@ -22,7 +22,7 @@ import { sample } from '../sample';
 import type { Specimen } from '../specimen';
 
 const apply = <ButtonLink href="/application">Apply Now</ButtonLink>;
-const trail = [{ label: 'Student life', href: '/student-life' }, { label: 'Athletics' }];
+const trail = [{ label: 'Student life', href: '/student-life' }, { label: 'Athletics' }] as const;
 
 function Columns() {
   return (
