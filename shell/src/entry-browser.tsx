@@ -12,6 +12,7 @@ import { applyOverrides, readOverrides } from './overrides/overrides';
 import { giveUpScripts, openContainer } from './remotes/browser-container';
 import { readDocumentMenus, readDocumentState } from './remotes/document-data';
 import { createLoader } from './remotes/loader';
+import { preloadScripts } from './remotes/preload-scripts';
 import { askAfresh } from './remotes/own-scripts';
 import { afterTimeout } from './remotes/timeout';
 import { createRegistryClient } from './remotes/registry-client';
@@ -30,8 +31,11 @@ import { report, reportUncaught } from './telemetry/reporter';
 const documentState = readDocumentState();
 const menus = readDocumentMenus();
 const loader = createLoader(() => performance.now());
-const sources = remoteSources(loader, openContainer, giveUpScripts);
 const registry = createRegistryClient(documentState, loader, applyOverrides);
+const sources = remoteSources(loader, openContainer, {
+  giveUp: giveUpScripts,
+  preload: (entry, path) => preloadScripts(registry.scriptsOf(entry, path)),
+});
 const site = createSite(registry, sources, ownPages(registry, loader, sources, menus, shellSources(askAfresh)), report);
 const ways: Ways = { loader, after: afterTimeout, hasDocument, leave: leaveFor, report };
 

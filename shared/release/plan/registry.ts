@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
 import type { PinnedScript, Registry, RegistryRemote } from '@3eu/shared/contract/release';
+import { entryFile, scriptsByPage } from './scripts';
 import { isShell, versionBase, type RemoteVersion, type ShellVersion, type Version } from './versions';
 
 export const emptyRegistry: Registry = { shell: null, remotes: {} };
@@ -13,12 +13,6 @@ export type RegistryChange = {
   /** Versions to fall back on, by name, where they are not those that are replaced; null for none. */
   previous?: Readonly<Record<string, Version | null>>;
 };
-
-/** Where a remote's container is, relative to the version's folder. */
-export function entryFile({ manifest }: Version): string {
-  const { path, name } = manifest.metaData.remoteEntry;
-  return posix.join('web', path, name);
-}
 
 function entryOf(version: RemoteVersion, base: string): PinnedScript {
   const file = entryFile(version);
@@ -65,6 +59,7 @@ function nextRemote(
     pages: descriptor.pages,
     blocks: descriptor.blocks,
     redirects: descriptor.redirects,
+    scripts: scriptsByPage(version, base),
     previous: chosen,
   };
 }

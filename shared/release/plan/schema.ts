@@ -75,6 +75,7 @@ const registryRemote = z.object({
   pages: z.array(page),
   blocks: z.array(z.string()),
   redirects: z.record(z.string(), z.string()),
+  scripts: z.record(z.string(), z.array(script)).optional(),
   previous: z.object({ version, base: url, entry: script, contract: z.number().int() }).nullable(),
 });
 

@@ -1,7 +1,13 @@
+import { posix } from 'node:path';
 import { blockModule, pageModule } from '@3eu/shared/contract';
 import type { PinnedScript } from '@3eu/shared/contract/release';
-import { entryFile } from './registry';
 import { versionBase, type RemoteVersion, type ShellVersion, type Version } from './versions';
+
+/** Where a remote's container is, relative to the version's folder. */
+export function entryFile({ manifest }: Version): string {
+  const { path, name } = manifest.metaData.remoteEntry;
+  return posix.join('web', path, name);
+}
 
 function pinned({ descriptor }: Version, base: string, files: readonly string[]): PinnedScript[] {
   return files.map((file) => ({ url: base + file, integrity: descriptor.integrity[file] ?? '' }));
@@ -22,6 +28,13 @@ function sharedScripts(shell: ShellVersion, modules: readonly string[]): PinnedS
 /** The scripts of an exposed module, relative to the version's folder. */
 export function moduleFiles({ manifest }: Version, module: string): string[] {
   return inWeb(manifest.exposes.find(({ path }) => path === module)?.assets.js.sync ?? []);
+}
+
+/** The scripts of each page of a remote beside the entry, by path. */
+export function scriptsByPage(remote: RemoteVersion, base: string): Record<string, PinnedScript[]> {
+  return Object.fromEntries(
+    remote.descriptor.pages.map(({ path }) => [path, pinned(remote, base, moduleFiles(remote, pageModule(path)))]),
+  );
 }
 
 /** Scripts without those that stand there twice. */

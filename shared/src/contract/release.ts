@@ -63,6 +63,11 @@ export type RegistryRemote = {
   /** Names of the blocks that it exposes. */
   blocks: readonly string[];
   redirects: Readonly<Record<string, string>>;
+  /**
+   * Scripts of each page beside the entry, by the page's path or pattern: a navigation asks for all of them at once. A
+   * version that was released before there was this list has none.
+   */
+  scripts?: Readonly<Record<string, readonly PinnedScript[]>>;
   /** The version that was live before this one, for fallback and rollback. */
   previous: PreviousVersion | null;
 };

@@ -28,15 +28,7 @@ export function MenuList({ name, notes = false, current = false, words = ({ labe
           </>
         );
         return (
-          <li key={href}>
-            {current ? (
-              <NavLink to={href}>
-                {content}
-              </NavLink>
-            ) : (
-              <Link to={href}>{content}</Link>
-            )}
-          </li>
+          <li key={href}>{current ? <NavLink to={href}>{content}</NavLink> : <Link to={href}>{content}</Link>}</li>
         );
       })}
     </ul>

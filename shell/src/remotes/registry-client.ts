@@ -3,13 +3,17 @@ import {
   documentRemote,
   type DocumentRegistry,
   type DocumentRemote,
+  type PinnedScript,
   type Registry,
+  type RegistryRemote,
 } from '@3eu/shared/contract/release';
 import type { Loader, LoadOptions, Source } from './loader';
 
 /** The remotes that this page knows, and the way to those it does not know yet. */
 export type RegistryClient = {
   remotes: () => readonly DocumentRemote[];
+  /** The scripts that a page needs beside its remote's entry, as far as they are known. */
+  scriptsOf: (entry: PinnedScript, path: string) => readonly PinnedScript[];
   /**
    * Finds every other remote in the live registry, once; what is found stays for as long as the page is open.
    * @throws when the registry cannot be had.
@@ -35,21 +39,27 @@ export function createRegistryClient(
   adapt: (remotes: readonly DocumentRemote[]) => readonly DocumentRemote[],
 ): RegistryClient {
   let known = adapt(registry.remotes);
+  let released: readonly RegistryRemote[] = [];
   const source: Source<void> = {
     key: '/remotes.json',
     fetch: async () => {
       const { remotes } = await fetchRegistry();
+      released = Object.values(remotes);
       const names = new Set(known.map(({ name }) => name));
       const others = Object.entries(remotes).filter(([name]) => !names.has(name));
       known = [...known, ...adapt(others.map(([name, remote]) => documentRemote(name, remote)))];
     },
   };
-  return { remotes: () => known, discover: (options) => loader.load(source, options) };
+  return {
+    remotes: () => known,
+    scriptsOf: ({ url }, path) => released.find(({ entry }) => entry.url === url)?.scripts?.[path] ?? [],
+    discover: (options) => loader.load(source, options),
+  };
 }
 
 /** The registry of the prerender step, which knows every remote from the start. */
 export function completeRegistry(remotes: readonly DocumentRemote[]): RegistryClient {
-  return { remotes: () => remotes, discover: () => Promise.resolve() };
+  return { remotes: () => remotes, scriptsOf: () => [], discover: () => Promise.resolve() };
 }
 
 /** Whether this shell mounts a remote. One of another contract is served as its documents, by full navigation. */

@@ -35,6 +35,20 @@ test('a page is the module of its folder, and its container is opened once for a
   expect(opened).toEqual([[tides.entry.url, 0]]);
 });
 
+test('what a page needs beside its entry is asked for before the entry is opened, once', async () => {
+  const order: string[] = [];
+  const loader = createLoader(() => 0);
+  const open: OpenContainer = (entry, _name, attempt) => {
+    order.push(`${entry.url} ${attempt}`);
+    return attempt === 0
+      ? Promise.reject(new Error('503'))
+      : Promise.resolve({ get: () => Promise.resolve(() => ({ Page })) });
+  };
+  const sources = remoteSources(loader, open, { preload: (entry, path) => order.push(`${path} of ${entry.url}`) });
+  await loader.load(sources.page(tides, '/tides'));
+  expect(order).toEqual([`/tides of ${tides.entry.url}`, `${tides.entry.url} 0`, `${tides.entry.url} 1`]);
+});
+
 test('the version before is another entry: later pages of the remote come from the live one', async () => {
   const { loader, opened, sources } = setUp();
   await loader.load(sources.previousPage(tides, '/tides')!);
@@ -121,7 +135,7 @@ test('a module that hangs in an open container is given up when the visitor asks
         get: () => (attempt === 0 ? new Promise<never>(() => {}) : Promise.resolve(() => ({ Page }))),
       });
     },
-    giveUp,
+    { giveUp },
   );
   void loader.load(sources.page(tides, '/tides'));
   await Promise.resolve();

@@ -15,6 +15,9 @@ export type OpenContainer = (entry: PinnedScript, globalName: string, attempt: n
 /** Gives up what a remote's entry has asked for and what hangs. */
 export type GiveUp = (entry: PinnedScript) => void;
 
+/** Asks for what a page needs beside its remote's entry, before the entry is there to ask for it. */
+export type PreloadPage = (entry: PinnedScript, path: string) => void;
+
 /** Why a module could not be had. The message names the remote and the module. */
 export class ModuleError extends Error {
   override name = 'ModuleError';
@@ -33,11 +36,13 @@ export type RemoteSources = {
   previousPage: (remote: DocumentRemote, path: string) => Source<PageModule> | null;
 };
 
+/** What a source does beside opening containers. In the prerender step there is nothing to do. */
+type BrowserWays = { giveUp?: GiveUp; preload?: PreloadPage };
+
 /**
  * @param open Opens a container: by the page's scripts in the browser, through the federation runtime in the prerender step.
- * @param giveUp Nothing by default: in the prerender step nothing is given up.
  */
-export function remoteSources(loader: Loader, open: OpenContainer, giveUp: GiveUp = () => {}): RemoteSources {
+export function remoteSources(loader: Loader, open: OpenContainer, ways: BrowserWays = {}): RemoteSources {
   function containerOf(entry: PinnedScript, globalName: string): Source<Container> {
     return { key: entry.url, fetch: (attempt) => open(entry, globalName, attempt) };
   }
@@ -47,10 +52,12 @@ export function remoteSources(loader: Loader, open: OpenContainer, giveUp: GiveU
     entry: PinnedScript,
     module: string,
     component: string,
+    preload = () => {},
   ): Source<T> {
     const container = containerOf(entry, globalName);
     const fetch = async (attempt: number, { asked, hangs }: Circumstances) => {
-      if (hangs) giveUp(entry);
+      if (hangs) ways.giveUp?.(entry);
+      if (attempt === 0) preload();
       // A module that failed within an open container is asked of a new one: the old one remembers the failure.
       if (attempt > 0) loader.discard(container);
       const factory = await (await loader.load(container, { asked })).get(module);
@@ -69,7 +76,8 @@ export function remoteSources(loader: Loader, open: OpenContainer, giveUp: GiveU
   }
 
   return {
-    page: (remote, path) => moduleOf(remote, remote.entry, pageModule(path), 'Page'),
+    page: (remote, path) =>
+      moduleOf(remote, remote.entry, pageModule(path), 'Page', () => ways.preload?.(remote.entry, path)),
     block: (remote, name) => moduleOf(remote, remote.entry, blockModule(name), 'Block'),
     previousPage: (remote, path) =>
       remote.previous ? moduleOf(remote, remote.previous, pageModule(path), 'Page') : null,

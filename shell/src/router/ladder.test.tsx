@@ -45,6 +45,7 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
   const loader = createLoader(() => 0);
   const registry = {
     remotes: () => (found ? [remote] : []),
+    scriptsOf: () => [],
     discover: () => ends(registryFault, undefined).then(() => void (found = true)),
   };
   const ways: Ways = {

@@ -1,0 +1,67 @@
+import type { DocumentRemote, Registry, RegistryRemote } from '@3eu/shared/contract/release';
+import { createLoader } from './loader';
+import { createRegistryClient } from './registry-client';
+
+const entryOf = (name: string, version: string) => ({
+  url: `/remotes/${name}/${version}/web/remoteEntry.js`,
+  integrity: `sha384-${name}${version}`,
+});
+
+const script = { url: '/remotes/tides/2/web/tide.js', integrity: 'sha384-tide' };
+
+const live: RegistryRemote = {
+  version: '2',
+  contract: 3,
+  globalName: 'uni3e_tides',
+  base: '/remotes/tides/2/',
+  entry: entryOf('tides', '2'),
+  pages: [{ path: '/tides', label: 'Tides' }],
+  blocks: [],
+  redirects: {},
+  scripts: { '/tides': [script] },
+  previous: null,
+};
+
+function pinned(version: string): DocumentRemote {
+  const { contract, globalName, blocks } = live;
+  const entry = entryOf('tides', version);
+  return { name: 'tides', version, contract, globalName, entry, previous: null, paths: ['/tides'], blocks };
+}
+
+function clientOf(remotes: DocumentRemote[], registry: Registry['remotes'] = { tides: live }) {
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve({ shell: null, remotes: registry }) } as Response),
+  );
+  return createRegistryClient(
+    { shellVersion: '1', remotes },
+    createLoader(() => 0),
+    (all) => all,
+  );
+}
+
+test('what a document pins stays, the others are found once', async () => {
+  const { scripts: _scripts, ...library } = { ...live, entry: entryOf('library', '7'), pages: [] };
+  const client = clientOf([pinned('1')], { tides: live, library });
+  await Promise.all([client.discover(), client.discover()]);
+  expect(client.remotes().map(({ name, entry }) => [name, entry.url])).toEqual([
+    ['tides', entryOf('tides', '1').url],
+    ['library', entryOf('library', '7').url],
+  ]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('the scripts of a page are known once the live registry is, of the version that this page runs', async () => {
+  const client = clientOf([pinned('2')]);
+  expect(client.scriptsOf(entryOf('tides', '2'), '/tides')).toEqual([]);
+  await client.discover();
+  expect(client.scriptsOf(entryOf('tides', '2'), '/tides')).toEqual([script]);
+  expect(client.scriptsOf(entryOf('tides', '2'), '/constructor')).toEqual([]);
+  expect(client.scriptsOf(entryOf('tides', '1'), '/tides')).toEqual([]);
+});
+
+test('a registry that was released before there was such a list has none', async () => {
+  const { scripts: _scripts, ...older } = live;
+  const client = clientOf([pinned('2')], { tides: older });
+  await client.discover();
+  expect(client.scriptsOf(live.entry, '/tides')).toEqual([]);
+});
