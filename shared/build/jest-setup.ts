@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
+// A busy machine is no fault of the code: what hangs is told all the same.
+jest.setTimeout(60_000);
+
 /** Observers that see nothing: jsdom lays nothing out. */
 class QuietObserver {
   observe() {}

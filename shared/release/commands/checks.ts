@@ -8,11 +8,20 @@ import { projectRoot, type Package } from './packages';
 import type { Output } from './output';
 import { packageKey } from './sources';
 
-type Check = { name: string; args: (root: string) => string[] };
+type Check = {
+  name: string;
+  args: (root: string) => string[];
+  /** What shows all of its report, in the project's folder. */
+  again: (folder: string) => string;
+};
 
 /** What has to hold before a package is released, each run as its team runs it. */
 const checks: Check[] = [
-  { name: 'types', args: (root) => ['tsc', '--build', root] },
+  {
+    name: 'types',
+    args: (root) => ['tsc', '--build', root],
+    again: (folder) => `npx tsc --build ${folder}`,
+  },
   {
     name: 'lint',
     args: (root) => [
@@ -24,10 +33,12 @@ const checks: Check[] = [
       '--no-error-on-unmatched-pattern',
       '--no-warn-ignored',
     ],
+    again: (folder) => `npx eslint ${folder}`,
   },
   {
     name: 'unit tests',
     args: (root) => ['jest', '--config', JSON.stringify(jestPreset(root)), '--passWithNoTests', '--silent'],
+    again: (folder) => (folder === '.' ? 'npx jest' : `npx jest ${folder}`),
   },
 ];
 
@@ -68,11 +79,7 @@ export async function checkPackage({ name, root }: Package, { step }: Output): P
       refusals.push({
         owner: name,
         what: `its ${check.name} fail.\n${excerpt(text)}\n `,
-        todo: `Mend it; see all of it with: npx ${check
-          .args(folder)
-          .slice(0, 3)
-          .join(' ')
-          .replace(/ --config$/, ` ${folder}`)}`,
+        todo: `Mend it; see all of it with: ${check.again(folder)}`,
       });
   }
   if (refusals.length === 0) {
