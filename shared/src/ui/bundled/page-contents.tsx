@@ -13,9 +13,10 @@ const Line = styled.nav`
     ${type.label}
     padding-block: ${space[8]};
   }
+  /* Columns of one width: the web font, which comes later, moves nothing sideways. */
   ul {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(9.25rem, 1fr));
     column-gap: ${space[24]};
   }
   a {
@@ -29,6 +30,10 @@ const Line = styled.nav`
     [data-part='title'] {
       padding-block: 10px;
       line-height: 1.5;
+    }
+    ul {
+      display: flex;
+      flex-wrap: wrap;
     }
   }
   ${media.print} {
