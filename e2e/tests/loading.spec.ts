@@ -176,7 +176,8 @@ test('a dead remote costs a few requests, however long a mouse stays on its link
     for (const path of links) await footerLink(page, path).dispatchEvent('pointerover');
   }
   await page.waitForTimeout(1000);
-  expect(requests).toBeLessThanOrEqual(3);
+  // The entry twice, and once the scripts of the first page that was pointed at.
+  expect(requests).toBeLessThanOrEqual(4);
 });
 
 test('two remotes that claim one path: the first owner keeps it, and navigation goes on', async ({ page }) => {

@@ -49,6 +49,15 @@ test('what a page needs beside its entry is asked for before the entry is opened
   expect(order).toEqual([`/tides of ${tides.entry.url}`, `${tides.entry.url} 0`, `${tides.entry.url} 1`]);
 });
 
+test('of a remote that failed nothing is asked for beforehand', async () => {
+  const preload = jest.fn();
+  const loader = createLoader(() => 0);
+  const sources = remoteSources(loader, () => Promise.reject(new Error('503')), { preload });
+  await expect(loader.load(sources.page(tides, '/tides'))).rejects.toThrow('503');
+  await expect(loader.load(sources.page(tides, '/tide/:slug'))).rejects.toThrow('503');
+  expect(preload.mock.calls).toEqual([[tides.entry, '/tides']]);
+});
+
 test('the version before is another entry: later pages of the remote come from the live one', async () => {
   const { loader, opened, sources } = setUp();
   await loader.load(sources.previousPage(tides, '/tides')!);

@@ -57,7 +57,8 @@ export function remoteSources(loader: Loader, open: OpenContainer, ways: Browser
     const container = containerOf(entry, globalName);
     const fetch = async (attempt: number, { asked, hangs }: Circumstances) => {
       if (hangs) ways.giveUp?.(entry);
-      if (attempt === 0) preload();
+      // Of a remote that does not answer nothing more is asked for, however many of its links are pointed at.
+      if (attempt === 0 && ['idle', 'ready'].includes(loader.state(container))) preload();
       // A module that failed within an open container is asked of a new one: the old one remembers the failure.
       if (attempt > 0) loader.discard(container);
       const factory = await (await loader.load(container, { asked })).get(module);
