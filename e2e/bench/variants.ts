@@ -28,10 +28,15 @@ export function withDocuments(
   return { folders: [changed, ...folders, publicFiles()], documentOf: siteDocument };
 }
 
-/** The limit: our documents without any script, and without what only scripts read. Structured data stays. */
-export const scriptless = (paths: readonly string[]): Variant =>
-  withDocuments(paths, (html) =>
+/**
+ * The limit: our documents without any script, and without what only scripts read. Structured data stays, and so do the
+ * headers, which cost time of their own (COOP takes another process).
+ */
+export const scriptless = (paths: readonly string[]): Variant => ({
+  ...withDocuments(paths, (html) =>
     html
       .replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
       .replaceAll(/<link[^>]*(as="script"|rel="modulepreload")[^>]*>/g, ''),
-  );
+  ),
+  headersFor,
+});
