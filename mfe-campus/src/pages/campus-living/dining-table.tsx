@@ -50,7 +50,6 @@ const columns: readonly Column<DiningVenue>[] = [
   { key: 'features', header: dining.columns.features, cell: ({ features }) => features },
 ];
 
-/** The dining halls with their hours. */
 export function DiningTable() {
   return <Table caption={dining.caption} columns={columns} rows={dining.venues} rowKey={({ name }) => name} />;
 }

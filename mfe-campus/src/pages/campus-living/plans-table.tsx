@@ -53,7 +53,6 @@ const columns: readonly Column<MealPlan>[] = [
   },
 ];
 
-/** The meal plans with what is in them. */
 export function PlansTable() {
   return <Table caption={plans.caption} columns={columns} rows={plans.list} rowKey={({ name }) => name} />;
 }

@@ -40,7 +40,6 @@ const columns: readonly Column<ParkingPlace>[] = [
   { key: 'price', header: words.columns.price, align: 'end', narrow: 'full', cell: ({ price }) => <b>{price}</b> },
 ];
 
-/** What one needs to know on the day: parking, hours, whom to call. */
 export function Practical() {
   const { title, tours, phone, email, address } = visit.contact;
   const facts = [
