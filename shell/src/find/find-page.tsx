@@ -29,7 +29,7 @@ const Field = styled.div`
   margin-top: ${space[24]};
 `;
 
-/* At least as high as the window, so that the footer does not jump while results come and change. */
+/* So high that the footer stays out of sight, and does not jump, while results come and change. */
 const Tall = styled.div`
   &:not(:has([data-kind='empty'], [data-kind='error'])) {
     min-height: 70vh;
