@@ -12,6 +12,12 @@ const Commitment = styled.p`
   align-items: center;
   gap: ${space[8]};
   font-weight: 600;
+  @media (max-width: ${breakpoint.xs}) {
+    flex-wrap: wrap;
+  }
+  > svg {
+    flex: none;
+  }
 `;
 
 const Dates = styled.dl`

@@ -48,6 +48,7 @@ const Row = styled.li<{ bar: string; ground: string }>`
   }
   @media (max-width: ${breakpoint.xs}) {
     grid-template-columns: minmax(0, 1fr);
+    padding: ${space[16]} ${space[4]} ${space[16]} ${space[8]};
     [data-part='status'] {
       grid-area: auto;
       text-align: left;
