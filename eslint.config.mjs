@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
-import { declared, houseStyle, only } from './shared/build/eslint-preset.mjs';
+import { declared, houseStyle } from './shared/build/eslint-preset.mjs';
 
 const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
 
@@ -16,11 +16,6 @@ function boundary(folder, forbidden, message, end = '(/|$)') {
     },
   };
 }
-
-const browserGlobals = only(
-  ['window', 'document', 'location', 'navigator', 'localStorage', 'history'],
-  'Node has no such thing: this is code of a tool.',
-);
 
 export default tseslint.config(
   { ignores: ['site/**', '.e2e-*/**'] },
@@ -44,13 +39,6 @@ export default tseslint.config(
     name: 'configs',
     files: ['e2e/**/*.ts', 'shared/build/jest-environment.ts'],
     rules: { 'import-x/no-default-export': 'off' },
-  },
-  {
-    name: 'code of Node',
-    files: ['shared/build/**/*.ts', 'shared/release/**/*.ts'],
-    rules: {
-      'no-restricted-globals': ['error', ...browserGlobals],
-    },
   },
   {
     name: 'browser code of the build',
@@ -126,7 +114,7 @@ export default tseslint.config(
           ],
         },
       ],
-      'no-restricted-globals': ['error', 'fetch', 'setTimeout', 'setInterval', 'performance', ...browserGlobals],
+      'no-restricted-globals': ['error', 'fetch', 'setTimeout', 'setInterval', 'performance'],
     },
   },
   boundary('shell', ['e2e', ...remotes], 'The shell reaches a remote at run time only, through the registry.'),

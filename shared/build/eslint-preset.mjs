@@ -5,23 +5,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Names that only one of the two machines has, as `no-restricted-globals` wants them. */
-export const only = (names, message) => names.map((name) => ({ name, message }));
-
-const nodeGlobals = only(
-  ['Buffer', '__dirname', '__filename', 'global', 'require', 'module', 'setImmediate'],
-  'A browser has no such thing: this is code of a page.',
-);
-
-/** Code that runs in browsers: pages and what they use. */
-const browserCode = {
-  name: 'code of pages',
-  files: ['**/src/**/*.{ts,tsx}'],
-  ignores: ['**/*.test.{ts,tsx}', '**/src/testing/**', 'shell/src/entry-server.tsx', 'shell/src/document/**'],
-  plugins: { 'import-x': importX },
-  rules: { 'no-restricted-globals': ['error', ...nodeGlobals], 'import-x/no-nodejs-modules': 'error' },
-};
-
 /** What holds for the code of every package, in this repository and in those of remotes that live outside it. */
 export const houseStyle = [
   {
@@ -79,7 +62,6 @@ export const houseStyle = [
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
-  browserCode,
   { name: 'tests', files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 400 }] } },
   { name: 'content', files: ['**/content/**'], rules: { 'max-lines': 'off' } },
   {

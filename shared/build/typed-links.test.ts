@@ -12,7 +12,10 @@ const documents = ts.createDocumentRegistry();
 
 /** The options of a package, and the descriptors that its compiler sees. */
 function configOf(folder: string) {
-  const { config } = ts.readConfigFile(join(root, folder, 'tsconfig.json'), ts.sys.readFile);
+  const [path = ''] = ['tsconfig.browser.json', 'tsconfig.json']
+    .map((file) => join(root, folder, file))
+    .filter(ts.sys.fileExists);
+  const { config } = ts.readConfigFile(path, ts.sys.readFile);
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, folder));
   return { options, descriptors: fileNames.filter((file) => file.endsWith('/src/descriptor.ts')) };
 }

@@ -39,7 +39,6 @@ const Card = styled.article`
   }
 `;
 
-/** One program of the carousel. */
 export function ProgramCard({ program, link }: { program: FeaturedProgram; link: string }) {
   return (
     <Card>

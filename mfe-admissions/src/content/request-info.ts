@@ -105,7 +105,10 @@ export const requestInfo = {
   thanks: {
     title: 'Thank You',
     text: `A counselor will contact you within ${responseTimes.counselor}. From ${responseTimes.counselorSeasonName} it may take ${responseTimes.counselorSeason}.`,
-    /** Under a rule of its own, so that it reads as a word about the site and not about the promise. */
+    /**
+     * Apart from the promise above it: a promise and the note that this is a demonstration do not stand together
+     * (shared/docs/writing.md).
+     */
     demo: {
       title: 'About this demonstration',
       text: 'That is what a request to a real 3E would be answered with. This site sends nothing: what you wrote stays in this page, and no counselor is waiting.',

@@ -7,7 +7,7 @@ import type { Opening, PageLink, PageSeo } from './types';
 /** One reason: a claim, what stands behind it, and a figure to check it by. */
 export type Reason = { id: string; claim: string; text: readonly string[]; stat: Stat; picture?: PictureSource };
 
-/** Somebody who has been here and is glad of it. */
+/** A graduate in their own words; specification, section 2, Why choose. */
 export type Story = { name: string; detail: string; quote: string; portrait: PortraitSource };
 
 export const why3e = {

@@ -4,10 +4,10 @@ import type { LedgerItem, PictureSource } from '@3eu/shared/ui';
 import { sports } from './sports';
 import type { Action, Entry, Header, Metadata, Stat } from './types';
 
-/** A game to come. Specification, section 3, Game. */
+/** An upcoming game. Specification, section 3, Game. */
 export type Game = { sport: string; opponent: string; date: Day; time: string; location: string; homeGame: boolean };
 
-/** Who pays for the boats. */
+/** A sponsor, and what it gives. */
 export type Sponsor = { name: string; gift: string };
 
 const others = Number(figures.varsitySports) - sports.length;

@@ -27,7 +27,7 @@ export const seasons = [
 export type Sport = {
   name: string;
   season: (typeof seasons)[number]['name'];
-  /** Its mark, of one hand with the others. */
+  /** Its emblem, drawn in one style with the others. */
   image: EmblemSource;
   /** Years of its conference titles. */
   titles: readonly number[];

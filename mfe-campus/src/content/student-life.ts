@@ -6,13 +6,13 @@ import type { QuoteBlockProps, StripItem } from '@3eu/shared/ui/bundled';
 import { tours } from './visit';
 import type { Action, CampusEvent, Entry, Header, Metadata, Stat } from './types';
 
-/** Where one sleeps or eats: a few words and a picture. */
+/** Housing or dining in a few words; specification, section 2, Student Life. */
 export type Blurb = Entry & Place & { picture: PictureSource };
 
 /** A section that the list on top of the page leads to, by the id of its heading. */
 type Place = { id: string };
 
-/** An hour of the day. */
+/** A time of the day, and what happens then. */
 export type Hour = Entry & { time: string };
 
 /** A student organization, and when it meets. */

@@ -4,7 +4,7 @@ import type { Header, Metadata } from './types';
 /** A section of the policy: its id in the address, its heading, its paragraphs and perhaps a list after them. */
 export type PolicySection = { id: string; title: string; text: readonly string[]; list?: readonly string[] };
 
-/** What is collected, and by whom the pictures are. Specification, section 2, Privacy policy, and section 7. */
+/** The privacy policy, with the credits of the pictures. Specification, section 2, Privacy policy, and section 7. */
 export const privacyPolicy = {
   metadata: {
     title: 'Privacy policy',

@@ -3,7 +3,7 @@ import type { KnowledgeEntry } from './entry';
 /** The entries of one category, under its heading. */
 export type Group<Entry extends KnowledgeEntry = KnowledgeEntry> = { category: string; entries: Entry[] };
 
-/** By code unit, so that Node and every browser agree. */
+/** By code unit and not by locale, so that prerendered and hydrated order are the same everywhere. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Priority descending, then category name ascending; entries of one rank keep their order. Specification, section 2, FAQ. */

@@ -4,18 +4,10 @@ import { groupEntries, sortEntries } from './group';
 import { markPieces } from './mark';
 import { createFilter, filterEntries } from './match';
 import { averagePriority } from './summary';
+import { entryWith } from '../testing/rows';
 
 const all: readonly KnowledgeEntry[] = entries;
 const ids = (text: string, category = '') => filterEntries(all, { text, category }).map(({ id }) => id);
-const entry = (changes: Partial<KnowledgeEntry>): KnowledgeEntry => ({
-  id: 'x',
-  question: 'Q',
-  answer: 'A',
-  url: '/',
-  category: 'General',
-  priority: 6,
-  ...changes,
-});
 
 describe('the filter', () => {
   it('looks into question, answer and keywords, whatever the case', () => {
@@ -25,7 +17,9 @@ describe('the filter', () => {
   });
 
   it('does not match across two of them', () => {
-    expect(filterEntries([entry({ question: 'abc', answer: 'def' })], { text: 'cdef', category: '' })).toHaveLength(0);
+    expect(filterEntries([entryWith({ question: 'abc', answer: 'def' })], { text: 'cdef', category: '' })).toHaveLength(
+      0,
+    );
   });
 
   it('takes nothing, and white space, for everything', () => {
@@ -61,7 +55,7 @@ describe('the filter', () => {
 
   it.each(hostile.map((text) => [text.slice(0, 20), text]))('knows no syntax: %p', (_name, text) => {
     expect(ids(text)).toEqual([]);
-    expect(filterEntries([entry({ answer: `before ${text} after` })], { text, category: '' })).toHaveLength(1);
+    expect(filterEntries([entryWith({ answer: `before ${text} after` })], { text, category: '' })).toHaveLength(1);
   });
 });
 

@@ -42,7 +42,7 @@ export function Unplugged() {
   );
 }
 
-/** A lens over three lines, and nothing in it. */
+/** A lens over three lines, empty. */
 export function NothingFound() {
   return (
     <Art>

@@ -1,6 +1,17 @@
 import { entries } from '../content/knowledge-base/entries';
 import type { KnowledgeEntry } from '../knowledge/entry';
 
+/** An entry of which a test says what matters to it. */
+export const entryWith = (changes: Partial<KnowledgeEntry>): KnowledgeEntry => ({
+  id: 'x',
+  question: 'Q',
+  answer: 'A',
+  url: '/',
+  category: 'General',
+  priority: 6,
+  ...changes,
+});
+
 /** A row of the table `knowledge_base` as the service writes it. */
 export const rowOf = (entry: KnowledgeEntry) => {
   const { id, question, answer, url, category, subcategory = null, keywords = null, priority } = entry;

@@ -28,7 +28,9 @@ const reserved = new Set([
   'store',
 ]);
 
-/** Names that mean something on every object. */
+/**
+ * Names that every object has: looked up in a table by them, a visitor’s word would find something that is not in it.
+ */
 const builtIn = new Set(['constructor', 'prototype', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']);
 
 const word = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -75,7 +75,10 @@ export type PageModule = { Page: ComponentType };
 /** The module of a block, as a remote exposes it. */
 export type BlockModule = { Block: ComponentType };
 
-/** A value that no pattern knows: what a page is rendered with for all of them. Its document is the pattern's not-found document. */
+/**
+ * The parameter's value for all values that a pattern does not know. The page rendered with it is the pattern's
+ * not-found document.
+ */
 export const unknownValue = 'not-found';
 
 /** The folder of a page, which is the first part of its path: `/college/:slug` stands in `src/pages/college/`. */

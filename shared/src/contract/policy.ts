@@ -17,7 +17,7 @@ export type ForeignOrigins = {
   connections?: readonly string[];
 };
 
-/** Where things may come from, save styles. */
+/** The directives that document and header have in common. */
 function sources({ remotes = [], connections = [] }: ForeignOrigins): Record<string, string> {
   return {
     'script-src': ["'self'", ...remotes].join(' '),
@@ -30,9 +30,9 @@ function sources({ remotes = [], connections = [] }: ForeignOrigins): Record<str
 }
 
 /**
- * The part of the Content-Security-Policy that stands in the document: its inlined styles are known by their hashes,
- * for which the header rules of static hosts are too short, and without a word on styles nothing could be refused by
- * default. Header and document both apply.
+ * The part of the Content-Security-Policy that stands in the document, and applies beside the header. The hashes of its
+ * inlined styles stand here, since they would be too long for the header rules of static hosts, and so does
+ * `default-src 'none'`, which in a header without the hashes would refuse those styles.
  */
 export function documentPolicy(styleHashes: readonly string[], origins: ForeignOrigins = {}): string {
   return policy({

@@ -20,12 +20,12 @@ export type DocumentRequest = {
   /** Origins other than the site's own that its pages need. */
   origins: ForeignOrigins;
   /**
-   * For a developer instead of visitors: the document has no policy, which only released scripts satisfy, and its page
-   * may be another one's, since the browser renders what is developed.
+   * For the development server: the document has no security policy, since its scripts have no hashes, and may hold the
+   * HTML of another page than its address says, since the browser renders the page that is being developed.
    */
   development?:
     | {
-        /** The address that the document says it answers. */
+        /** The address that is rendered in the browser. */
         answers: string;
         /** Path of a script that runs before all others. */
         firstScript: string;

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Findable } from '../contract/render';
 import type { SeoProps } from './index';
 
-/** What a page says of itself while it is prerendered; nobody has to read its HTML to learn it. */
+/** What a page says of itself while it is prerendered, so that its HTML need not be parsed to learn it. */
 export type PageNotes = {
   seo: (props: SeoProps) => void;
   /** An address of this site that the page links to. */

@@ -1,4 +1,4 @@
-/** Rests between two slides, in milliseconds. Specification, section 9, Timers. */
+/** How long each slide stays, in milliseconds. Specification, section 9, Timers. */
 export const timers = {
   hero: 6000,
   programs: 5000,

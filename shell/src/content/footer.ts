@@ -11,7 +11,7 @@ export const footer = {
   ],
   social: 'Follow us',
   privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
-  /** They lead nowhere (specification, section 2): each says so when it is reached. */
+  /** They lead nowhere (specification, section 2), and say so on hover and focus. */
   inert: [
     {
       label: 'Terms of Service',

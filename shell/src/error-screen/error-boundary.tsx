@@ -5,7 +5,7 @@ export type ErrorBoundaryProps = {
   fallback: ReactNode;
   /** Another value tries the children again. */
   resetKey?: unknown;
-  /** Called once for what was caught; the report itself is made by the root. */
+  /** Called once for each error. Reporting it is the business of React's root (`onCaughtError`). */
   onError?: () => void;
   children: ReactNode;
 };

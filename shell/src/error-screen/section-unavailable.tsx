@@ -4,7 +4,7 @@ import { removeOverrides } from '../overrides/overrides';
 import { useNavigation } from '../router/site-router';
 import { ErrorScreen } from './error-screen';
 
-/** A remote that a development server should have given. */
+/** For a local override whose development server does not answer. */
 function OverrideUnreachable() {
   const { title, text, release } = overrides.unreachable;
   return (

@@ -29,14 +29,14 @@ const Field = styled.div`
   margin-top: ${space[24]};
 `;
 
-/* While results are on their way and as they change, the footer stays out of sight instead of jumping. */
+/* So high that the footer stays out of sight, and does not jump, while results come and change. */
 const Tall = styled.div`
   &:not(:has([data-kind='empty'], [data-kind='error'])) {
     min-height: 70vh;
   }
 `;
 
-/** Every page of the site by section. Where neither the document nor the registry gives it, it says so. */
+/** Every page of the site by section, or why it cannot be shown: neither the document nor the registry has it. */
 function List({ sources }: { sources: FindSources }) {
   const own = useServices().menus;
   const isHere = hasEveryPage(own);
@@ -63,7 +63,7 @@ function FindPage({ sources }: { sources: FindSources }) {
   const hasFailed = !hits && state === 'failed';
   const field = useRef<HTMLInputElement>(null);
   const toField = wantsField(useLocation().state);
-  // The shell gives the focus to the heading first, which tells where one is.
+  // A moment later: the shell first gives the focus to the heading, so that screen readers say which page this is.
   useEffect(() => {
     if (!toField) return;
     const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));

@@ -5,7 +5,7 @@ import { find } from '../content/find';
 import { Marked } from './marked';
 import type { Hit } from './search-index';
 
-/** More than these nobody reads. */
+/** More results than these are not shown: a narrower search helps more than a longer list. */
 const most = 20;
 
 const List = styled.ol`

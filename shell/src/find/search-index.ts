@@ -10,10 +10,10 @@ export type Search = (term: string) => Hit[];
 /** How much a match counts by where it is. */
 const boost = { title: 6, keywords: 3, headings: 2, section: 1, description: 1 };
 
-/** A page counts more than one of many answers on it. */
+/** Factor by which a page ranks above a single answer that stands on one. */
 const pagesFirst = 1.5;
 
-/** Words of at least this length forgive a typo or two. */
+/** Words of at least this length match with a typo or two. */
 const forgivingFrom = 4;
 
 /** Builds the index over the entries of all packages. It takes milliseconds and nothing but memory. */

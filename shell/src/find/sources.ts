@@ -5,7 +5,7 @@ import { fetchRegistry } from '../remotes/registry-client';
 import type { ShellSource } from '../router/shell-source';
 import type { Search } from './search-index';
 
-/** What the page of all pages asks for besides its own script. */
+/** What the page of all pages loads besides its own script. */
 export type FindSources = {
   /** The list of all pages, where the document does not carry it. */
   menus: Source<Menus>;

@@ -107,7 +107,10 @@ const Actions = styled.div`
   }
 `;
 
-/** The header of every page: sticky, with hover dropdowns on wide screens and a menu dialog on narrow ones. The line above it is for those who know who they are. */
+/**
+ * The header of every page: sticky, with hover dropdowns on wide screens and a menu dialog on narrow ones. The line
+ * above it lists pages by who reads them.
+ */
 export function Header() {
   return (
     <Bar>

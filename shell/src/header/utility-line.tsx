@@ -50,7 +50,10 @@ const Line = styled.nav`
   }
 `;
 
-/** The line above the header on wide screens: the way in for those who are no applicants. It scrolls away with the page. */
+/**
+ * The line above the header on wide screens: pages for families, alumni and others who do not apply. It scrolls away
+ * with the page.
+ */
 export function UtilityLine() {
   return (
     <Line aria-label={header.audiencesLabel}>

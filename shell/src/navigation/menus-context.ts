@@ -3,7 +3,6 @@ import type { MenuLink, MenuListName, Menus } from './menus';
 
 const MenusContext = createContext<Menus>({});
 
-/** Gives the header and the footer their lists of links. */
 export const MenusProvider = MenusContext.Provider;
 
 /** One list of links; empty where no page asks to stand in it. */

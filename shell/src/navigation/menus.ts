@@ -27,7 +27,7 @@ function plain({ href, label, note }: Listed): MenuLink {
 }
 
 /** Where a site with more pages than Quick Links shows lists them all. */
-export const allPagesPath = '/pages';
+export const allPagesPath = header.find.href;
 
 /** Links of Quick Links. They stand in every document; without a limit each one would grow with the site. */
 const quickLinkLimit = 60;

@@ -1,7 +1,7 @@
 import { offline } from '../content/offline';
 import { NotFoundLayout } from '../not-found/not-found-layout';
 
-/** What the service worker shows for a page that it has not kept, while there is no network. */
+/** What the service worker shows without a network, for a page that is not in its cache. */
 export function OfflinePage() {
   return <NotFoundLayout {...offline} />;
 }

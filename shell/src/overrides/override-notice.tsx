@@ -10,7 +10,9 @@ function overriddenNames(): string {
   return [...readOverrides().keys()].join(', ');
 }
 
-/** Tells that remotes come from a developer's machine, in the page and in its title, and takes them away with one click. */
+/**
+ * Says, in the page and in its title, that remotes come from a developer's machine. One click removes the overrides.
+ */
 export function OverrideNotice() {
   const { key } = useLocation();
   const names = useSyncExternalStore(never, overriddenNames, () => '');

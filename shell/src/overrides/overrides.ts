@@ -40,7 +40,7 @@ export function applyOverrides(remotes: readonly DocumentRemote[]): DocumentRemo
   });
 }
 
-/** Takes all overrides away and loads the page afresh, with released versions only. */
+/** Removes all overrides and reloads the page, with released versions only. */
 export function removeOverrides() {
   localStorage.removeItem(overrideKey);
   location.reload();

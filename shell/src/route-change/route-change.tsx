@@ -14,8 +14,8 @@ export function onRouteChange(listener: Listener): () => void {
 }
 
 /**
- * Stands behind the page and tells, once it is there, that it is there: the focus goes to its h1 and the announcer
- * says its name. Not on the first page, where the browser does both.
+ * Rendered after the page, so that its effect runs when the page is in the document: the focus goes to the h1 and the
+ * announcer says the page's name. Not on the first page, where the browser does both.
  */
 export function RouteChange() {
   const { visit, outcome } = useNavigation().shown;

@@ -31,7 +31,6 @@ const Letter = styled.div`
   }
 `;
 
-/** The dean's message beside the dean. */
 export function DeanMessage({ dean, title }: { dean: College['dean']; title: string }) {
   return (
     <Section labelledBy="dean">

@@ -3,7 +3,6 @@ import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
 import { SalaryChart } from './salary-chart';
 
-/** The dark band: growth, salary, employers. */
 export function Outlook({ major }: { major: Major }) {
   const { title, growth, salary, employers } = majorPage.outlook;
   const { careerOutlook: outlook } = major;

@@ -34,7 +34,6 @@ const Description = styled.div`
   }
 `;
 
-/** One of the major's faculty. */
 export function Spotlight({ faculty }: { faculty: Major['faculty'] }) {
   return (
     <Section labelledBy="faculty">

@@ -21,7 +21,6 @@ const Groups = styled.div`
   }
 `;
 
-/** Four groups of accolades. */
 export function Accolades({ groups }: { groups: readonly AccoladeGroup[] }) {
   return (
     <Groups>

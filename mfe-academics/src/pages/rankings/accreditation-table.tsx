@@ -15,7 +15,7 @@ export type AccreditationTableProps = {
   list: readonly Accreditation[];
 };
 
-/** The five bodies, what each has examined, and when it comes back. */
+/** The five accrediting bodies: what each has examined, and when it will again. */
 export function AccreditationTable({ caption, columns, list }: AccreditationTableProps) {
   const cells: readonly Column<Accreditation>[] = [
     {

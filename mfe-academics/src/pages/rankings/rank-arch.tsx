@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { TriBar, color, font, media, radius, space } from '@3eu/shared/ui';
+import { TriBar, breakpoint, color, font, media, radius, space } from '@3eu/shared/ui';
 import type { RankingRow } from '../../content/rankings';
 
 const Window = styled.div`
@@ -22,6 +22,13 @@ const Window = styled.div`
   }
   > span {
     display: none;
+  }
+  @media (max-width: ${breakpoint.xs}) {
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline: ${space[8]};
+    [data-part='rank'] {
+      font-size: 28vw;
+    }
   }
   ${media.lg} {
     > span {

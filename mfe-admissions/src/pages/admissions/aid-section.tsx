@@ -4,7 +4,6 @@ import { admissions } from '../../content/admissions';
 import { aidDates } from '../../content/aid-dates';
 import { AidTypesList } from './aid-types-list';
 
-/** How aid works: the FAFSA, its kinds, its dates, and what it comes to. */
 export function AidSection() {
   const { aid } = admissions;
   return (

@@ -23,7 +23,6 @@ const columns: readonly Column<Plan>[] = [
   },
 ];
 
-/** Every date of a year's admission, with the year that it belongs to. */
 export function DeadlinesTable() {
   return <Table caption={dates.caption} columns={columns} rows={plans} rowKey={({ slug }) => slug} />;
 }

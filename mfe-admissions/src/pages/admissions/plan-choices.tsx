@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Lock, LockOpen } from 'lucide-react';
-import { ButtonLink, H3, Icon, VisuallyHidden, font, media, part, space } from '@3eu/shared/ui';
+import { ButtonLink, H3, Icon, VisuallyHidden, breakpoint, font, media, part, space } from '@3eu/shared/ui';
 import { Choice, Choices } from '@3eu/shared/ui/bundled';
 import { admissions } from '../../content/admissions';
 import { commitment, type Plan } from '../../content/plans';
@@ -12,6 +12,12 @@ const Commitment = styled.p`
   align-items: center;
   gap: ${space[8]};
   font-weight: 600;
+  @media (max-width: ${breakpoint.xs}) {
+    flex-wrap: wrap;
+  }
+  > svg {
+    flex: none;
+  }
 `;
 
 const Dates = styled.dl`
@@ -31,6 +37,12 @@ const Dates = styled.dl`
   }
   dd:first-of-type {
     font: 650 1.5rem/1.1 ${font.serif};
+  }
+  @media (max-width: ${breakpoint.xs}) {
+    grid-template-columns: minmax(0, 1fr);
+    dd {
+      white-space: normal;
+    }
   }
   ${media.lg} {
     dd:first-of-type {

@@ -1,7 +1,7 @@
 import { PersonCard, PersonGrid } from '@3eu/shared/ui/bundled';
 import { counselors } from '../../content/counselor-list';
 
-/** The six who read applications, with the part of the country that each looks after. */
+/** The six counselors with their regions; the page calls them readers, since they read the applications. */
 export function Readers() {
   return (
     <PersonGrid>

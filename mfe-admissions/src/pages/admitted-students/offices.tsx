@@ -25,7 +25,6 @@ const List = styled.ul`
   }
 `;
 
-/** The four offices that a new student writes to. */
 export function Offices() {
   return (
     <List>

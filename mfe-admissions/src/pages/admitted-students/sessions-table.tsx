@@ -42,7 +42,6 @@ const columns: readonly Column<OrientationSession>[] = [
   },
 ];
 
-/** The six orientation sessions. */
 export function SessionsTable() {
   return (
     <Table

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Status, TextLink, color, font, media, part, space } from '@3eu/shared/ui';
+import { CardTitle, Status, TextLink, breakpoint, color, font, media, part, space } from '@3eu/shared/ui';
 import { admittedStudents, type AdmissionStep, type StepStatus } from '../../content/admitted-students';
 import { isPlaceOn, PlaceLink } from '@3eu/shared/ui/bundled';
 
@@ -13,6 +13,7 @@ const looks: Record<StepStatus, { bar: string; ground: string }> = {
 
 const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
 `;
 
@@ -44,6 +45,14 @@ const Row = styled.li<{ bar: string; ground: string }>`
   [data-part='status'] {
     grid-area: 1 / 2;
     text-align: right;
+  }
+  @media (max-width: ${breakpoint.xs}) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space[16]} ${space[4]} ${space[16]} ${space[8]};
+    [data-part='status'] {
+      grid-area: auto;
+      text-align: left;
+    }
   }
   ${media.md} {
     grid-template-columns: 11rem minmax(0, 1fr) 8.5rem;

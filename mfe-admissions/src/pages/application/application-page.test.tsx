@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from '@3eu/shared/router';
 import { renderPage } from '@3eu/shared/testing';
 import { application as content, intendedMajors } from '../../content/application';
 import { plans } from '../../content/plans';
@@ -8,7 +9,20 @@ import { forgetDraft } from './use-draft';
 
 const { steps, buttons, personal, academic, essays, fee, tips } = content;
 
-const open = (search = '') => renderPage(<ApplicationPage />, { path: `/application${search}` });
+/** The browser's Back button. */
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
+const page = (
+  <>
+    <ApplicationPage />
+    <Back />
+  </>
+);
+const open = (search = '') => renderPage(page, { path: `/application${search}` });
+const back = () => userEvent.click(screen.getByRole('button', { name: 'Back' }));
 const next = () => userEvent.click(screen.getByRole('button', { name: buttons.next }));
 const previous = () => userEvent.click(screen.getByRole('button', { name: buttons.previous }));
 const heading = (step: number) => screen.getByRole('heading', { level: 2, name: steps[step - 1]! });
@@ -50,6 +64,15 @@ describe('the steps', () => {
     await previous();
     expect(heading(1)).toBeVisible();
     expect(indicator()[0]).toBe('1Current: Personal Information');
+  });
+
+  it('leave one entry each in the history, which Previous goes back in', async () => {
+    await next();
+    await next();
+    await previous();
+    expect(heading(2)).toHaveFocus();
+    await back();
+    expect(heading(1)).toHaveFocus();
   });
 
   it('go forward on Enter, as forms do', async () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSearchParams } from '@3eu/shared/router';
+import { useLocation, useNavigate, useSearchParams } from '@3eu/shared/router';
 import { application } from '../../content/application';
 import { planOf, type Plan } from '../../content/plans';
 
@@ -21,6 +21,9 @@ export function paramsFor(step: number, params: URLSearchParams): URLSearchParam
   return next;
 }
 
+/** What Next leaves in the history with a new entry: the step of the entry before it. */
+type EntryState = { after?: number } | null;
+
 /** What the application's address says, and how it moves. */
 export type ApplicationAddress = {
   step: number;
@@ -29,24 +32,36 @@ export type ApplicationAddress = {
   major: string | null;
   /** False while the prerendered page is taken over: it was rendered for an address without a search. */
   isHydrated: boolean;
-  /** Shows another step: a new entry of the history, so that the way back goes a step back. */
+  /**
+   * Shows another step. One forward is a new entry of the history, so that the browser's Back goes a step back. One back
+   * is that same way back where the entry before is the step, and takes the entry's place where the visitor came by an
+   * address with a step in it.
+   */
   go: (step: number) => void;
 };
 
 /** Step, plan and major stand in the address (`?step=2&plan=early-action&major=psychology`): a new tab and a reload keep them. */
 export function useApplicationAddress(): ApplicationAddress {
   const [params, setParams] = useSearchParams();
+  const state = useLocation().state as EntryState;
+  const navigate = useNavigate();
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   const shown = isHydrated ? params : none;
+  const step = stepOf(shown);
+  const go = (to: number) => {
+    if (to < step && state?.after === to) return void navigate(-1);
+    const entry = to > step ? { state: { after: step } satisfies EntryState } : { replace: true };
+    setParams(paramsFor(to, params), { preventScrollReset: true, ...entry });
+  };
   return {
-    step: stepOf(shown),
+    step,
     plan: planOf(shown.get('plan')),
     major: params.get('major'),
     isHydrated,
-    go: (step) => setParams(paramsFor(step, params), { preventScrollReset: true }),
+    go,
   };
 }

@@ -43,7 +43,7 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<number>(undefined);
   useEffect(() => {
-    // The first step that is shown is where the visitor has arrived, not where they have moved to.
+    // The first step that is shown is an arrival, not a move between steps: the focus stays where it is.
     if (!isHydrated) return;
     if (shown.current !== undefined && shown.current !== step) heading.current?.focus();
     shown.current = step;

@@ -40,7 +40,6 @@ function Address({ children: email }: { children: string }) {
   );
 }
 
-/** Everything about one counselor, and the two ways to reach them. */
 export function CounselorCard({
   name,
   title,

@@ -1,6 +1,5 @@
 import { counselors, type Counselor } from '../../content/counselor-list';
 
-/** The fifty states by name. */
 export const states: readonly string[] = counselors
   .flatMap(({ territories }) => territories)
   .sort((a, b) => a.localeCompare(b, 'en'));

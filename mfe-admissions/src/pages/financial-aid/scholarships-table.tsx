@@ -53,7 +53,6 @@ const columns: readonly Column<Scholarship>[] = [
   },
 ];
 
-/** The six merit scholarships. */
 export function ScholarshipsTable() {
   return (
     <Table caption={scholarships.caption} columns={columns} rows={scholarships.list} rowKey={({ name }) => name} />

@@ -12,7 +12,6 @@ const Window = styled.div`
   }
 `;
 
-/** The page's heading and picture. */
 export function Introduction() {
   const { header, breadcrumb } = requestInfo;
   return (

@@ -1,7 +1,7 @@
 import { ActionRow, Button, Lede, Notice, Stack, TextLink } from '@3eu/shared/ui';
 import { requestInfo } from '../../content/request-info';
 
-/** What stands in place of the form once it is submitted. */
+/** In place of the form once it is submitted; specification, section 2, Request information. */
 export function Thanks({ onAgain }: { onAgain: () => void }) {
   const { thanks } = requestInfo;
   return (

@@ -12,7 +12,6 @@ const Wide = styled.div`
   }
 `;
 
-/** What there is beside the courses, under one wide picture. */
 export function CampusLife() {
   const { title, picture, blocks, link } = why3e.life;
   return (

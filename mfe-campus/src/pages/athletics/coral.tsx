@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import { color } from '@3eu/shared/ui';
 
-/** The accent of athletics: rules and marks in the red of the roofs, on light grounds only. Buttons stay as they are. */
+/**
+ * The accent of athletics: rules and marks in coral, on light grounds only, where its contrast holds. Buttons keep
+ * their color.
+ */
 export const Coral = styled.div`
   [data-tone='white'],
   [data-tone='ice'] {

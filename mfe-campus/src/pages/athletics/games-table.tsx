@@ -87,7 +87,6 @@ const columns: readonly Column<Game>[] = [
   },
 ];
 
-/** The fixtures, as a scoreboard shows them. */
 export function GamesTable() {
   return (
     <Table caption={games.caption} columns={columns} rows={games.list} rowKey={({ sport, date }) => sport + date.iso} />

@@ -15,7 +15,6 @@ const Sponsor = styled.div`
   }
 `;
 
-/** Who pays for the boats, three at a time. */
 export function Sponsors() {
   const { title, list } = athletics.sponsors;
   const slides = list.map(({ name, gift }) => ({

@@ -33,7 +33,6 @@ const Cards = styled.ul`
   }
 `;
 
-/** The sports, season by season, each below its mark. */
 export function SportsIndex() {
   return (
     <Stack gap={64}>

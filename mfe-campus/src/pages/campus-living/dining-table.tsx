@@ -1,17 +1,9 @@
 import styled from '@emotion/styled';
-import { Table, font, part, space, type, type Column } from '@3eu/shared/ui';
+import { Table, type Column } from '@3eu/shared/ui';
 import { campusLiving, type DiningVenue } from '../../content/campus-living';
+import { RowNote } from '../../parts/row-note';
 
 const { dining } = campusLiving;
-
-const Text = styled.span`
-  display: block;
-  margin-top: ${space[4]};
-  ${type.caption}
-  font-family: ${font.sans};
-  font-weight: 400;
-  color: ${part.soft};
-`;
 
 const Hours = styled.ul`
   font-weight: 600;
@@ -29,9 +21,9 @@ const columns: readonly Column<DiningVenue>[] = [
     cell: ({ name, type: kind, description }) => (
       <>
         {name}
-        <Text>
+        <RowNote>
           {kind}. {description}
-        </Text>
+        </RowNote>
       </>
     ),
   },
@@ -50,7 +42,6 @@ const columns: readonly Column<DiningVenue>[] = [
   { key: 'features', header: dining.columns.features, cell: ({ features }) => features },
 ];
 
-/** The dining halls with their hours. */
 export function DiningTable() {
   return <Table caption={dining.caption} columns={columns} rows={dining.venues} rowKey={({ name }) => name} />;
 }

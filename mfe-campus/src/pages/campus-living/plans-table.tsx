@@ -1,17 +1,9 @@
 import styled from '@emotion/styled';
-import { InertButton, Table, VisuallyHidden, font, part, space, type, type Column } from '@3eu/shared/ui';
+import { InertButton, Table, VisuallyHidden, font, type Column } from '@3eu/shared/ui';
 import { campusLiving, type MealPlan } from '../../content/campus-living';
+import { RowNote } from '../../parts/row-note';
 
 const { plans } = campusLiving;
-
-const Text = styled.span`
-  display: block;
-  margin-top: ${space[4]};
-  ${type.caption}
-  font-family: ${font.sans};
-  font-weight: 400;
-  color: ${part.soft};
-`;
 
 const Price = styled.b`
   font: 650 1.5rem/1.1 ${font.serif};
@@ -30,7 +22,7 @@ const columns: readonly Column<MealPlan>[] = [
     cell: ({ name, text }) => (
       <>
         {name}
-        <Text>{text}</Text>
+        <RowNote>{text}</RowNote>
       </>
     ),
   },
@@ -53,7 +45,6 @@ const columns: readonly Column<MealPlan>[] = [
   },
 ];
 
-/** The meal plans with what is in them. */
 export function PlansTable() {
   return <Table caption={plans.caption} columns={columns} rows={plans.list} rowKey={({ name }) => name} />;
 }

@@ -34,7 +34,6 @@ const Note = styled.span`
   font-weight: 400;
 `;
 
-/** What students find without asking, and whom to ask. */
 export function Resources() {
   const { resources, contact } = careerSupport;
   const ways = [contact.phone, contact.email].map(({ term, label, href, note }) => ({

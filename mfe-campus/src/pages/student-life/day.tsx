@@ -30,7 +30,6 @@ const Hours = styled.ol`
   }
 `;
 
-/** One day by its hours. */
 export function Day() {
   const { id, title, lede, hours } = studentLife.day;
   return (

@@ -2,7 +2,7 @@ import { color } from '@3eu/shared/ui';
 
 const hours = Array.from({ length: 12 }, (_, hour) => hour * 30);
 
-/** The face of the tower's clock, at nine: the first tour leaves. */
+/** The face of the tower's clock. It shows nine, when the first tour leaves. */
 export function Clock() {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">

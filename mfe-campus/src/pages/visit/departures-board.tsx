@@ -57,7 +57,7 @@ const Arch = styled.div`
   }
 `;
 
-/** The day's tours in the window of the clock tower. */
+/** The day's tours by departure time, in an arch, as the header's picture. */
 export function DeparturesBoard() {
   const { title, note } = visit.board;
   return (

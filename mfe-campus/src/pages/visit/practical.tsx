@@ -1,27 +1,6 @@
-import styled from '@emotion/styled';
-import {
-  Facts,
-  Section,
-  SectionHeading,
-  Split,
-  Table,
-  TextLink,
-  font,
-  part,
-  space,
-  type,
-  type Column,
-} from '@3eu/shared/ui';
+import { Facts, Section, SectionHeading, Split, Table, TextLink, type Column } from '@3eu/shared/ui';
 import { visit, type ParkingPlace } from '../../content/visit';
-
-const Text = styled.span`
-  display: block;
-  margin-top: ${space[4]};
-  ${type.caption}
-  font-family: ${font.sans};
-  font-weight: 400;
-  color: ${part.soft};
-`;
+import { RowNote } from '../../parts/row-note';
 
 const words = visit.parking;
 
@@ -33,14 +12,13 @@ const columns: readonly Column<ParkingPlace>[] = [
     cell: ({ place, text }) => (
       <>
         {place}
-        <Text>{text}</Text>
+        <RowNote>{text}</RowNote>
       </>
     ),
   },
   { key: 'price', header: words.columns.price, align: 'end', narrow: 'full', cell: ({ price }) => <b>{price}</b> },
 ];
 
-/** What one needs to know on the day: parking, hours, whom to call. */
 export function Practical() {
   const { title, tours, phone, email, address } = visit.contact;
   const facts = [
@@ -50,7 +28,7 @@ export function Practical() {
       value: (
         <>
           <TextLink href={href}>{label}</TextLink>
-          <Text>{note}</Text>
+          <RowNote>{note}</RowNote>
         </>
       ),
     })),

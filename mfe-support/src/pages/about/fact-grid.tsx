@@ -8,7 +8,6 @@ const Smaller = styled.div`
   }
 `;
 
-/** Many figures on a rule each. */
 export function FactGrid({ items }: { items: readonly Stat[] }) {
   return (
     <Smaller>

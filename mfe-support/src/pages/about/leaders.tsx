@@ -12,7 +12,6 @@ const Row = styled.div`
   }
 `;
 
-/** The people who lead the university: arch, name, office and a few words. */
 export function Leaders({ people }: { people: typeof about.leadership.people }) {
   return (
     <Row>

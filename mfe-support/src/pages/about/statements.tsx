@@ -17,7 +17,6 @@ const Statement = styled.div`
   }
 `;
 
-/** Sentences that the university stands by, set large. */
 export function Statements({ items }: { items: readonly Entry[] }) {
   return (
     <Split ratio="5/7">

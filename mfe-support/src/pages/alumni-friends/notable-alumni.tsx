@@ -24,7 +24,6 @@ const People = styled.div`
   }
 `;
 
-/** Graduates at unequal sizes. */
 export function NotableAlumni({ people: [first, ...others] }: { people: readonly [Alumna, ...Alumna[]] }) {
   return (
     <People>

@@ -13,7 +13,6 @@ const Fields = styled.div`
 
 const options = categories.map((category) => ({ value: category, label: category }));
 
-/** The banner of the page: what it is, and the search. */
 export function FaqSearch({ query, draft, setDraft, ask }: AddressQuery) {
   const { header, search } = faq;
   return (

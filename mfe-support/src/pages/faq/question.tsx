@@ -40,7 +40,7 @@ export type QuestionProps = {
   onToggle: (id: string, open: boolean) => void;
 };
 
-/** One question; its answer, where it belongs, how weighty it is, where there is more, and what it is about. */
+/** One question with its answer, subcategory, priority, link and keywords; specification, section 2, FAQ. */
 export const Question = memo(function Question({ entry, open, onToggle }: QuestionProps) {
   const { id, question, answer, subcategory, priority, url } = entry;
   const keywords = keywordsOf(entry).slice(0, keywordLimit);

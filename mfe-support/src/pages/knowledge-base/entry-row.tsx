@@ -14,7 +14,6 @@ export type EntryRowProps = {
   searched: string;
 };
 
-/** One entry with all that is known of it. */
 export const EntryRow = memo(function EntryRow({ entry, searched }: EntryRowProps) {
   const { id, question, answer, category, subcategory, priority, updatedAt, url } = entry;
   const keywords = keywordsOf(entry);

@@ -13,7 +13,7 @@ import { useExport } from './use-export';
 
 const { search, results, empty } = knowledgeBase;
 
-/** The loaded knowledge base: the toolbar, what it comes to, and the entries that fit. */
+/** The loaded knowledge base: toolbar, summary, and the entries that match. */
 export function Loaded({ entries }: { entries: readonly KnowledgeEntry[] }) {
   const known = useMemo(() => [...new Set([...categories, ...entries.map(({ category }) => category)])], [entries]);
   const { query, draft, setDraft, ask } = useAddressQuery(known);

@@ -6,7 +6,7 @@ import { knowledgeBase } from '../../content/knowledge-base';
 import { csvOf, download } from '../../knowledge/csv';
 import type { KnowledgeEntry } from '../../knowledge/entry';
 
-/* Neither the words nor the icon give way in the toolbar. */
+/* Keeps its width in the toolbar, where the search field shrinks instead. */
 const Save = styled(Button)`
   flex: none;
   white-space: nowrap;

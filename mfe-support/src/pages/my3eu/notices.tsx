@@ -21,7 +21,6 @@ const Box = styled.div`
   }
 `;
 
-/** The notifications, one line and a half each. */
 export function Notices({ title, list, id }: { title: string; list: readonly Entry[]; id: string }) {
   return (
     <Box>

@@ -42,7 +42,9 @@ const Grid = styled.ul`
   }
 `;
 
-/** What a user type finds in the portal. A card that leads to a page looks like one; the others say what they would do. */
+/**
+ * The resources of a user type. Only cards with a page of this site carry a link; the others say what they would do.
+ */
 export function ResourceCards({ items }: { items: readonly Resource[] }) {
   return (
     <Grid>

@@ -28,7 +28,6 @@ const List = styled.dl`
   }
 `;
 
-/** Practical matters, each explained in a sentence or two. */
 export function Definitions({ items }: { items: readonly { term: string; value: string }[] }) {
   return (
     <List>

@@ -1,6 +1,5 @@
 import type { PolicySection } from '../../content/privacy-policy';
 
-/** One section of the policy, for running text. */
 export function PolicyText({ id, title, text, list }: PolicySection) {
   return (
     <>

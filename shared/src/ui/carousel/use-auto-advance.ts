@@ -10,8 +10,8 @@ export type AutoAdvance = Playback & {
 };
 
 /**
- * Counts through `count` slides, `interval` ms each, from the last to the first again. For a stack of pictures that
- * fade into one another; put `ref` on their frame and give the result to `SlideControls`.
+ * Counts through `count` slides, `interval` ms each, and begins again after the last. For pictures that fade into one
+ * another; put `ref` on their frame and give the result to `SlideControls`.
  */
 export function useAutoAdvance({ count, interval }: { count: number; interval: number }): AutoAdvance {
   const [index, setIndex] = useState(0);

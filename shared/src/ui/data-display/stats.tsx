@@ -5,7 +5,7 @@ import { media, part, space, type } from '../foundation/tokens';
 
 export type Stat = { value: ReactNode; label: ReactNode };
 
-/* In the document the label comes first, as dl asks; to the eye the figure does. */
+/* In the HTML the label (dt) comes before its figure (dd), as a dl wants it; CSS shows the figure above the label. */
 const figures = `
   > div {
     display: flex;

@@ -32,7 +32,7 @@ export type TableProps<Row> = {
   narrow?: 'stack' | 'scroll';
 };
 
-/* Some browsers forget what a table is when its rows are laid out as blocks; the roles remind them. */
+/* Browsers may drop the roles of a table whose rows CSS lays out as blocks, so the roles are written out. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { media, space } from '../foundation/tokens';
 import { Choice } from './choice';
 import { Fieldset } from './fieldset';
@@ -32,35 +32,24 @@ type GroupProps<Value> = {
   columns?: 1 | 2;
 };
 
-/** Any number of several options. Checking adds a value, unchecking removes it. */
-export function CheckboxGroup({
-  legend,
-  hint,
-  options,
-  name,
-  value,
-  defaultValue,
-  onChange,
-  columns = 1,
-}: GroupProps<readonly string[]>) {
-  const [own, setOwn] = useState(defaultValue ?? []);
-  const chosen = value ?? own;
-  const toggle = (option: string) => {
-    const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
-    setOwn(next);
-    onChange?.(next);
-  };
+type ChoicesProps = Omit<GroupProps<never>, 'value' | 'defaultValue' | 'onChange'> & {
+  type: 'checkbox' | 'radio';
+  required?: boolean | undefined;
+  isChosen: (option: string) => boolean;
+  onChoose: (option: string) => void;
+};
+
+function Choices({ legend, hint, options, columns = 1, isChosen, onChoose, ...input }: ChoicesProps) {
   return (
     <Fieldset legend={legend} hint={hint} look="group">
       <Columns data-columns={columns}>
         {options.map((option) => (
           <Choice
-            type="checkbox"
             key={option.value}
-            name={name}
+            {...input}
             {...option}
-            checked={chosen.includes(option.value)}
-            onChange={() => toggle(option.value)}
+            checked={isChosen(option.value)}
+            onChange={() => onChoose(option.value)}
           />
         ))}
       </Columns>
@@ -68,40 +57,32 @@ export function CheckboxGroup({
   );
 }
 
+/** Any number of several options. Checking adds a value, unchecking removes it. */
+export function CheckboxGroup({ value, defaultValue, onChange, ...rest }: GroupProps<readonly string[]>) {
+  const [own, setOwn] = useState(defaultValue ?? []);
+  const chosen = value ?? own;
+  const toggle = (option: string) => {
+    const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
+    setOwn(next);
+    onChange?.(next);
+  };
+  return <Choices {...rest} type="checkbox" isChosen={(option) => chosen.includes(option)} onChoose={toggle} />;
+}
+
 /** One of a few options that all stay in view. */
 export function RadioGroup({
-  legend,
-  hint,
-  options,
-  name,
   value,
   defaultValue,
   onChange,
-  columns = 1,
-  required,
-}: GroupProps<string> & { required?: boolean }) {
+  ...rest
+}: GroupProps<string> & {
+  /** One of them has to be chosen before the form is sent. */
+  required?: boolean;
+}) {
   const [own, setOwn] = useState(defaultValue);
-  const group = useId();
-  const chosen = value ?? own;
   const choose = (option: string) => {
     setOwn(option);
     onChange?.(option);
   };
-  return (
-    <Fieldset legend={legend} hint={hint} look="group">
-      <Columns data-columns={columns}>
-        {options.map((option) => (
-          <Choice
-            type="radio"
-            key={option.value}
-            name={name || group}
-            {...option}
-            required={required}
-            checked={chosen === option.value}
-            onChange={() => choose(option.value)}
-          />
-        ))}
-      </Columns>
-    </Fieldset>
-  );
+  return <Choices {...rest} type="radio" isChosen={(option) => option === (value ?? own)} onChoose={choose} />;
 }

@@ -3,7 +3,7 @@ import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react
 import { Hint } from './field';
 import { color, space } from '../foundation/tokens';
 
-/* The label's overlay makes the whole row answer to the finger. */
+/* The label's overlay makes the whole row the target of a finger (WCAG 2.5.8). */
 const Row = styled.div`
   display: grid;
   grid-template-columns: 1.5rem minmax(0, 1fr);

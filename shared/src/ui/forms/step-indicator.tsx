@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { Icon } from '../typography/icon';
 import { color, media, part, space } from '../foundation/tokens';
 
-/* On phones the bars speak for the other steps; the current one alone is named, below them all. */
+/* On phones there is room for one name: that of the current step, below the bars of all. */
 const List = styled.ol<{ count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ count }) => count}, minmax(0, 1fr));

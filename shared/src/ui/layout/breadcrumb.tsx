@@ -19,7 +19,7 @@ const Nav = styled.nav`
 
 export type BreadcrumbItem = { label: string; href?: Href };
 
-/** The way to this page; the last item is the page itself and carries no link [breadcrumb, WAI-ARIA APG]. */
+/** The pages above this one; the last item is the page itself and carries no link [breadcrumb, WAI-ARIA APG]. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (
     <Nav aria-label="Breadcrumb">

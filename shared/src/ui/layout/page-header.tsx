@@ -43,8 +43,9 @@ const Grid = styled(Container)`
 `;
 
 /**
- * The arch crops a wide picture at its sides, so the browser is asked for the width that the whole picture has there. On
- * phones for a little less: on two or three pixels a point nobody sees it, and the first picture is 13 kB lighter.
+ * The `sizes` of the arched picture. The arch crops a wide picture at its sides, so the browser is asked for the width
+ * that the uncropped picture would have. On phones it is asked for a little less: at two or three device pixels a px
+ * nobody sees the difference, and the first picture is 13 kB lighter.
  */
 function archSizes({ width, height }: PictureSource): string {
   const whole = (box: number) => Math.round((box * width) / height);
@@ -55,7 +56,7 @@ export type PageHeaderProps = {
   /** The page's h1. */
   title: ReactNode;
   lede?: ReactNode;
-  /** The way here, this page last. */
+  /** Items of the breadcrumb, this page last. */
   breadcrumb?: readonly BreadcrumbItem[];
   /** Buttons below the lede, two at most. */
   actions?: ReactNode;
@@ -78,7 +79,7 @@ export type PageHeaderProps = {
 
 const tones = { ice: 'ice', dark: 'dark', plain: 'white' } as const;
 
-/** How a page begins: the way here, its h1, one sentence, its actions and its picture. */
+/** How a page begins: breadcrumb, h1, one sentence, actions and picture. */
 export function PageHeader({
   title,
   lede,

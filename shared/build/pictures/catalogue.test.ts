@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as catalogue from './catalogue';
-import { pictureUrl, widthsOf, type PictureSource } from './types';
+import * as catalogue from '../../src/picture/catalogue';
+import { pictureUrl, widthsOf, type PictureSource } from '../../src/picture/types';
 
 const pictures = Object.entries(catalogue).filter((entry): entry is [string, PictureSource] => 'focus' in entry[1]);
 
@@ -19,7 +19,7 @@ test('no two pictures are described alike', () => {
 });
 
 test('every picture can be dropped by the bundler of a page that does not name it', () => {
-  const source = readFileSync(join(__dirname, 'catalogue.ts'), 'utf8');
+  const source = readFileSync(join(__dirname, '../../src/picture/catalogue.ts'), 'utf8');
   expect(source.match(/^export const \w+ = \/\* @__PURE__ \*\/ picture\(/gm)).toHaveLength(pictures.length);
 });
 

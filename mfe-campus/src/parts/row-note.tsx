@@ -1,0 +1,12 @@
+import styled from '@emotion/styled';
+import { font, part, space, type } from '@3eu/shared/ui';
+
+/** A sentence below the name of a table's row or below a fact. */
+export const RowNote = styled.span`
+  display: block;
+  margin-top: ${space[4]};
+  ${type.caption}
+  font-family: ${font.sans};
+  font-weight: 400;
+  color: ${part.soft};
+`;
