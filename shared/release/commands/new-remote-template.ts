@@ -23,8 +23,8 @@ function packageJson(name: string, platform: string): string {
 
 const tsconfig = `{
   "extends": "../tsconfig.base.json",
-  "compilerOptions": { "outDir": "dist/types", "rootDir": "src", "types": ["jest", "@testing-library/jest-dom"] },
-  "include": ["src"],
+  "compilerOptions": { "outDir": "dist/types", "rootDir": "..", "types": ["jest", "@testing-library/jest-dom"] },
+  "include": ["src", "../*/src/descriptor.ts", "../*/src/content/catalog.ts"],
   "references": [{ "path": "../shared" }]
 }
 `;
@@ -50,6 +50,12 @@ export const descriptor = defineRemote({
     },
   ],
 });
+
+declare module '@3eu/shared/contract/href' {
+  interface SitePages {
+    ${name.includes('-') ? `'${name}'` : name}: typeof descriptor;
+  }
+}
 `;
 }
 
