@@ -7,7 +7,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import type { Findable, ShellServer } from '@3eu/shared/contract/render';
 import { createPath, type To } from '@3eu/shared/router';
 import { SeoElements, type SeoProps } from '@3eu/shared/seo';
-import { PageNotesContext } from '@3eu/shared/seo/page-notes';
+import { PageNotesContext, type FirstPicture } from '@3eu/shared/seo/page-notes';
 import { App } from './app/app';
 import { ServicesProvider, type Services } from './app/services';
 import { documentHtml } from './document/document-html';
@@ -111,6 +111,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
 
     let seo: SeoProps | undefined;
     let picture: string | null = null;
+    let firstPicture: FirstPicture | undefined;
     const links = new Set<string>();
     const headings: string[] = [];
     const findables: Findable[] = [];
@@ -119,8 +120,9 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
         seo = props;
       },
       link: (href: string) => void links.add(href),
-      picture: (name: string) => {
+      picture: (name: string, first?: FirstPicture) => {
         picture ??= name;
+        firstPicture ??= first;
       },
       heading: (words: string) => void headings.push(words),
       findable: (found: Findable) => void findables.push(found),
@@ -145,6 +147,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
     const html = documentHtml({
       body,
       head,
+      firstPicture,
       structuredData,
       state: { path: development?.answers ?? path, ...pinned },
       menus,

@@ -2,13 +2,19 @@ import { createContext } from 'react';
 import type { Findable } from '../contract/render';
 import type { SeoProps } from './index';
 
+/** The files of a page's first picture, as `imagesrcset` and `imagesizes` have them [HTML, link preload]. */
+export type FirstPicture = { srcSet: string; sizes: string; type: string };
+
 /** What a page says of itself while it is prerendered, so that its HTML need not be parsed to learn it. */
 export type PageNotes = {
   seo: (props: SeoProps) => void;
   /** An address of this site that the page links to. */
   link: (href: string) => void;
-  /** Name of a picture of the catalogue. */
-  picture: (name: string) => void;
+  /**
+   * Name of a picture of the catalogue.
+   * @param first What the document asks for first of all, where it is the page's first picture.
+   */
+  picture: (name: string, first?: FirstPicture) => void;
   /** The words of a heading. */
   heading: (words: string) => void;
   /** Something that a search over the site finds by itself. */

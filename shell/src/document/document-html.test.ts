@@ -25,6 +25,15 @@ test('the policy comes first and the one script last; the others are data, and n
   expect(html).toContain('"name":"\\u003c/script>"');
 });
 
+test('the first picture is asked for before fonts and styles', () => {
+  const firstPicture = { type: 'image/avif', srcSet: '/quad.480.avif 480w, /quad.800.avif 800w', sizes: '100vw' };
+  const html = documentHtml({ ...parts, firstPicture });
+  const link = html.match(/<link rel="preload" as="image"[^>]*>/)![0];
+  expect(link).toContain('imagesrcset="/quad.480.avif 480w, /quad.800.avif 800w" imagesizes="100vw"');
+  expect(html.indexOf(link)).toBeLessThan(html.indexOf('as="font"'));
+  expect(documentHtml(parts)).not.toContain('as="image"');
+});
+
 test('for a developer it has no policy, and a script that runs before all others', () => {
   const html = documentHtml({ ...parts, development: { answers: '/new', firstScript: '/first.js' } });
   expect(html).not.toContain('Content-Security-Policy');

@@ -3,6 +3,7 @@ import { configElementId, menusElementId, registryElementId } from '@3eu/shared/
 import { documentPolicy } from '@3eu/shared/contract/policy';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
 import { fonts } from '@3eu/shared/fonts';
+import type { FirstPicture } from '@3eu/shared/seo/page-notes';
 import { baseCss } from '@3eu/shared/ui/base-css';
 import type { Menus } from '../navigation/menus';
 import type { DocumentState } from '../remotes/document-data';
@@ -13,6 +14,7 @@ export type DocumentParts = Pick<DocumentRequest, 'config' | 'origins' | 'entry'
   body: string;
   /** The page's metadata. */
   head: string;
+  firstPicture?: FirstPicture | undefined;
   structuredData: readonly object[];
   /** The critical styles, and the names that tell emotion in the browser that they are there. */
   css: string;
@@ -39,12 +41,18 @@ const fontLinks = Object.values(fonts).map(
   (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
 );
 
+/** The picture stands far below the styles: on a slow network it is asked for a tenth of a second earlier so. */
+function pictureLink({ srcSet, sizes, type }: FirstPicture): string {
+  return `<link rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`;
+}
+
 /** The whole document of a page: readable as it is, and complete for hydration. */
 export function documentHtml({
   body,
   head,
   css,
   cssNames,
+  firstPicture,
   structuredData,
   state,
   menus,
@@ -62,6 +70,7 @@ export function documentHtml({
       : `<meta http-equiv="Content-Security-Policy" content="${documentPolicy([hashSource(base), hashSource(css)], origins)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#073F45"><meta name="color-scheme" content="light">',
     head,
+    ...(firstPicture ? [pictureLink(firstPicture)] : []),
     ...fontLinks,
     `<style>${base}</style><style data-emotion="css ${cssNames.join(' ')}">${css}</style>`,
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',

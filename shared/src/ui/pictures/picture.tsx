@@ -35,10 +35,11 @@ export type PictureProps = {
  * no height of its own, and keeps its focus point where the box crops it.
  */
 export function Picture({ picture, sizes, alt, decorative = false, priority = false, focus }: PictureProps) {
-  useContext(PageNotesContext)?.picture(picture.name);
+  const avif = { type: 'image/avif', srcSet: srcSet(picture, 'avif'), sizes };
+  useContext(PageNotesContext)?.picture(picture.name, priority ? avif : undefined);
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <source {...avif} />
       <Img
         src={pictureUrl(picture, 800, 'webp')}
         srcSet={srcSet(picture, 'webp')}
