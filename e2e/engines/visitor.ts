@@ -70,9 +70,9 @@ export class Visitor {
     await this.ready();
   }
 
-  /** Leaves the site: a page that stays open asks a server that may be gone by then. */
+  /** Leaves the page, for one without scripts: what stays open asks a server that may be gone by then. */
   leave(): Promise<void> {
-    return this.tab.goto('about:blank');
+    return this.tab.goto(`${this.home}/robots.txt`);
   }
 
   /** Waits until React runs on the frame and on the page itself. */

@@ -72,14 +72,17 @@ test('a preview of a branch is a folder for somebody else to look at, and nothin
   rmSync(join(out, '..'), { recursive: true });
 });
 
-/** The unit tests of the branch end a release before and after every command; here whole processes end, at random. */
+/**
+ * The unit tests of the branch end a release before and after every command, and let many land at once; here whole
+ * processes end, at random. `ROUNDS` says how often each of those that are killed.
+ */
 const rounds = Number(process.env.ROUNDS ?? 1);
 
-test('eight processes release into a branch at once, killed at random and run again: nothing is lost or mixed', async () => {
+test('four processes release into a branch at once, killed at random and run again: nothing is lost or mixed', async () => {
   test.setTimeout(20 * 60_000);
   const before = records().length;
   const candidates: { name: string; root: string }[] = [];
-  for (const name of remoteNames)
+  for (const name of ['academics', 'campus'] as const)
     for (const label of ['first', 'second'] as const) candidates.push({ name, root: await candidateOf(name, label) });
   const start = performance.now();
   let kills = 0;
@@ -93,7 +96,7 @@ test('eight processes release into a branch at once, killed at random and run ag
           stream.on('data', (part: Buffer) => said.push(part.toString()));
         const end = ended(child);
         // Every other process is killed at any moment of its work, and started again.
-        const life = round < rounds && index % 2 === 0 ? 500 + Math.random() * 12_000 : Infinity;
+        const life = round < rounds && index % 2 === 0 ? Math.random() * 10_000 : Infinity;
         const status = await (life === Infinity ? end : Promise.race([end, wait(life, 'late' as const)]));
         if (status === 'late') {
           kills += 1;
@@ -108,7 +111,7 @@ test('eight processes release into a branch at once, killed at random and run ag
     }),
   );
   console.log(
-    `8 processes in ${Math.round((performance.now() - start) / 1000)} s: planned ${planned} times, killed ${kills} times`,
+    `${candidates.length} processes in ${Math.round((performance.now() - start) / 1000)} s: planned ${planned} times, killed ${kills} times`,
   );
   const all = records();
   expect(all.map(({ number }) => number)).toEqual(all.map((_, index) => index + 1));
@@ -116,22 +119,22 @@ test('eight processes release into a branch at once, killed at random and run ag
   expect(released.length).toBeGreaterThanOrEqual(candidates.length);
   for (const { name, version } of landed)
     expect(released.map((each) => `${each.name} ${each.version}`)).toContain(`${name} ${version}`);
-  for (const name of remoteNames)
+  for (const { name } of candidates)
     expect(registryIn(site).remotes[name]!.version).toBe(released.findLast((each) => each.name === name)!.version);
   expect(faultsOf(site)).toEqual([]);
 });
 
-test('a site begins in an empty branch with the shell, and with one team after the other', () => {
+test('a site begins in an empty branch with the shell, then with one team, then with the others', () => {
   const empty = emptyRepository();
   const publish = (...names: string[]) => empty.tool('publish', ...names, '--no-checks');
   try {
     expect(empty.tool('status').stderr).toContain('Release everything once: npm run publish-remote');
     expect(publish('campus').stderr).toContain('The site has no shell yet');
     expect(publish('shell').stdout).toContain('/visit is not there yet, since campus has no release; / links there');
-    for (const names of [['campus'], ['admissions'], ['support', 'academics']])
+    for (const names of [['campus'], ['admissions', 'support', 'academics']])
       expect(publish(...names).stderr).toBe('');
     expect(Object.keys(registryIn(empty).remotes).sort()).toEqual([...remoteNames].sort());
-    expect(commitsOf(empty)).toHaveLength(4);
+    expect(commitsOf(empty)).toHaveLength(3);
   } finally {
     empty.remove();
   }

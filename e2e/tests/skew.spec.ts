@@ -146,11 +146,13 @@ test('a shell with another contract, forced: every section comes as its document
     }
     expect(await stayedOnTheWayTo(page, 'admissions')).toBe(true);
 
-    expect(elsewhere.tool(['publish', ...remotes, '--site', site, '--no-checks']).status).toBe(0);
+    const followed = ['academics', 'campus'] as const;
+    expect(elsewhere.tool(['publish', ...followed, '--site', site, '--no-checks']).status).toBe(0);
     await page.goto(url);
     await hydrated(page);
     await expect(page.locator('main [data-block]')).not.toHaveCount(0);
-    for (const section of remotes) expect(await stayedOnTheWayTo(page, section), section).toBe(true);
+    for (const section of remotes)
+      expect(await stayedOnTheWayTo(page, section), section).toBe(followed.some((name) => name === section));
   } finally {
     stop();
   }
