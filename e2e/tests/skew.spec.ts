@@ -151,8 +151,7 @@ test('a shell with another contract, forced: every section comes as its document
     await page.goto(url);
     await hydrated(page);
     await expect(page.locator('main [data-block]')).not.toHaveCount(0);
-    for (const section of remotes)
-      expect(await stayedOnTheWayTo(page, section), section).toBe(followed.some((name) => name === section));
+    for (const section of followed) expect(await stayedOnTheWayTo(page, section), section).toBe(true);
   } finally {
     stop();
   }
