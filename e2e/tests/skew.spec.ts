@@ -26,7 +26,7 @@ const packages = ['shell', ...remotes] as const;
 const next = contractVersion + 1;
 
 const shellChange: Edits = {
-  'src/content/footer.ts': (text) => text.replace(/social: '/, "social: 'Candidate, "),
+  'src/entry-browser.tsx': (text) => `${text}\nconsole.debug('candidate');\n`,
 };
 
 let live: string;
