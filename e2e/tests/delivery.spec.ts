@@ -273,6 +273,7 @@ test('an editor adds a major with a file and two entries: it is listed, linked, 
 });
 
 test('a fifth remote is made, published, visited and removed, without the shell', async ({ page }) => {
+  test.setTimeout(5 * 60_000);
   const root = join(project, 'mfe-e2e-library');
   const references = readFileSync(join(project, 'tsconfig.json'), 'utf8');
   try {

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures';
  * `shared/src/contract/address.test.ts` does the addresses. Here real sources are built, rendered and checked, so that
  * what the gate is told is true; what does not hide anything else stands in one candidate, since each is a whole build.
  */
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let site: string;
 test.beforeAll(() => {
