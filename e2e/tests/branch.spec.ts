@@ -131,8 +131,7 @@ test('a site begins in an empty branch with the shell, then with one team, then 
     expect(empty.tool('status').stderr).toContain('Release everything once: npm run publish-remote');
     expect(publish('campus').stderr).toContain('The site has no shell yet');
     expect(publish('shell').stdout).toContain('/visit is not there yet, since campus has no release; / links there');
-    for (const names of [['campus'], ['admissions', 'support', 'academics']])
-      expect(publish(...names).stderr).toBe('');
+    for (const names of [['campus'], ['admissions', 'support', 'academics']]) expect(publish(...names).stderr).toBe('');
     expect(Object.keys(registryIn(empty).remotes).sort()).toEqual([...remoteNames].sort());
     expect(commitsOf(empty)).toHaveLength(3);
   } finally {
