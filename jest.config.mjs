@@ -13,6 +13,8 @@ const packages = [
 ];
 
 export default {
+  // Jest leaves one processor to others by itself, which is half of a small machine.
+  maxWorkers: '100%',
   projects: packages.map((folder) => {
     const preset = jestPreset(new URL(folder, import.meta.url).pathname);
     return folder === 'shared'

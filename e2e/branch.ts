@@ -13,6 +13,8 @@ export type BranchSite = {
   tool: (...args: string[]) => ReturnType<typeof tool>;
   start: (...args: string[]) => ReturnType<typeof startTool>;
   git: (...args: string[]) => Buffer;
+  /** The same, with something to read. */
+  gitReading: (input: string, ...args: string[]) => Buffer;
   remove: () => void;
 };
 
@@ -20,11 +22,13 @@ export type BranchSite = {
 export function emptyRepository(): BranchSite {
   const root = mkdtempSync(join(tmpdir(), 'branch-'));
   const repository = join(root, 'site.git');
-  const git = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync('git', ['--git-dir', repository, ...args], { maxBuffer: 2 ** 30 });
+  const gitReading = (input: string, ...args: string[]) => {
+    const command = ['--git-dir', repository, ...args];
+    const { status, stdout, stderr } = spawnSync('git', command, { input, maxBuffer: 2 ** 30 });
     if (status !== 0) throw new Error(stderr.toString());
     return stdout;
   };
+  const git = (...args: string[]) => gitReading('', ...args);
   git('init', '--quiet', '--bare', repository);
   const store = `git:${repository}#live`;
   const env = { STORE_CACHE: join(root, 'clones') };
@@ -33,6 +37,7 @@ export function emptyRepository(): BranchSite {
     tool: (...args) => tool([...args, '--store', store], env),
     start: (...args) => startTool([...args, '--store', store], env),
     git,
+    gitReading,
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
@@ -89,26 +94,40 @@ function strangersIn(html: string, paths: ReadonlySet<string>, versions: Readonl
   ];
 }
 
+/** Mode, object and path of every file of a commit. */
+function filesIn({ git }: BranchSite, commit: string): [mode: string, id: string, path: string][] {
+  const lines = git('ls-tree', '-r', commit).toString().trim().split('\n');
+  return lines.map((line) => /^(\d+) blob (\w+)\t(.*)$/.exec(line)!.slice(1) as [string, string, string]);
+}
+
+/** The hash of each object's content. One process reads them all: there are hundreds. */
+function hashesOf({ gitReading }: BranchSite, ids: ReadonlySet<string>): Map<string, string> {
+  const hashes = new Map<string, string>();
+  let rest = gitReading([...ids].join('\n'), 'cat-file', '--batch');
+  for (const id of ids) {
+    const end = rest.indexOf('\n');
+    const size = Number(rest.subarray(0, end).toString().split(' ')[2]);
+    hashes.set(
+      id,
+      createHash('sha256')
+        .update(rest.subarray(end + 1, end + 1 + size))
+        .digest('hex'),
+    );
+    rest = rest.subarray(end + 1 + size + 1);
+  }
+  return hashes;
+}
+
 /**
  * What is wrong with the commits of a branch. Each has to be a whole site: exactly the files of its list, each the one
  * that the list says, its number that of the releases so far, and no document of other versions.
  */
 export function faultsOf(site: BranchSite): string[] {
-  const hashes = new Map<string, string>();
-  const hashOf = (id: string) => {
-    const known =
-      hashes.get(id) ??
-      createHash('sha256')
-        .update(site.git('cat-file', 'blob', id))
-        .digest('hex');
-    hashes.set(id, known);
-    return known;
-  };
   let releases = 0;
-  return commitsOf(site).flatMap((commit, at) => {
+  const trees = commitsOf(site).map((commit) => ({ commit, files: filesIn(site, commit) }));
+  const hashes = hashesOf(site, new Set(trees.flatMap(({ files }) => files.map(([, id]) => id))));
+  return trees.flatMap(({ commit, files }, at) => {
     if (site.git('log', '-1', '--format=%s', commit).toString().startsWith('Release ')) releases += 1;
-    const lines = site.git('ls-tree', '-r', commit).toString().trim().split('\n');
-    const files = lines.map((line) => /^(\d+) blob (\w+)\t(.*)$/.exec(line)!.slice(1) as [string, string, string]);
     const listed = JSON.parse(fileOf(site, commit, 'files.json')) as Record<string, [string, number]>;
     const paths = new Set(files.map(([, , path]) => path));
     const { shell, remotes } = registryIn(site, commit);
@@ -118,7 +137,7 @@ export function faultsOf(site: BranchSite): string[] {
       ...(number === releases ? [] : [`its number is ${number}`]),
       ...files.filter(([mode]) => mode !== '100644').map(([, , path]) => `${path} is no plain file`),
       ...files
-        .filter(([, id, path]) => /^(public|private)\//.test(path) && listed[path]?.[0] !== hashOf(id))
+        .filter(([, id, path]) => /^(public|private)\//.test(path) && listed[path]?.[0] !== hashes.get(id))
         .map(([, , path]) => `${path} is not the listed one`),
       ...Object.keys(listed)
         .filter((path) => !paths.has(path))

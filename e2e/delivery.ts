@@ -1,9 +1,21 @@
 import { once } from 'node:events';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { run } from './environment';
 import { publicFiles, siteRoot } from './pages';
 
 export const project = join(import.meta.dirname, '..');
@@ -83,25 +95,69 @@ export function ended(child: ChildProcess): Promise<number | null> {
 
 const workshopPrefix = '.e2e-';
 
-/** A copy of a remote with changed sources, as its team's next version would be. */
-export function changedRemote(name: string, label: string, edits: Edits): string {
-  // Beside the original, so that what does not change is built the same.
-  const root = join(project, `${workshopPrefix}${name}-${label}-${process.pid}`);
-  rmSync(root, { recursive: true, force: true });
-  cpSync(join(project, `mfe-${name}`), root, {
+/** Copies a package without what is built of it. */
+function copyPackage(name: string, root: string) {
+  cpSync(join(project, name === 'shell' ? 'shell' : `mfe-${name}`), root, {
     recursive: true,
     filter: (file) => !/\/(dist|node_modules)(\/|$)/.test(file),
   });
+}
+
+/** A copy of a package with changed sources, as its team's next version would be. */
+export function changedPackage(name: string, label: string, edits: Edits): string {
+  // Beside the original, so that what does not change is built the same.
+  const root = join(project, `${workshopPrefix}${name}-${label}-${process.pid}`);
+  rmSync(root, { recursive: true, force: true });
+  copyPackage(name, root);
   applyEdits(root, edits);
   return root;
 }
 
-/** Forgets the changed remotes. */
-export function clearWorkshop() {
-  const own = readdirSync(project).filter(
-    (entry) => entry.startsWith(workshopPrefix) && entry.endsWith(`-${process.pid}`),
-  );
+function removeWorkshop(owner: string) {
+  const own = readdirSync(project).filter((entry) => entry.startsWith(workshopPrefix) && entry.endsWith(`-${owner}`));
   for (const entry of own) rmSync(join(project, entry), { recursive: true, force: true });
+}
+
+/** Forgets the changed packages of this process. */
+export function clearWorkshop() {
+  removeWorkshop(String(process.pid));
+}
+
+/**
+ * Another version of a remote, of two that look alike. It is built once a run, whichever spec needs it first: most
+ * specs want any other version, and a build takes longer than a release. Nobody changes its folder.
+ */
+export async function candidateOf(name: RemoteName, label: 'first' | 'second'): Promise<string> {
+  const root = join(project, `${workshopPrefix}${name}-${label}-run${run}`);
+  const isBuilt = () => existsSync(join(root, 'dist/sources.key'));
+  try {
+    mkdirSync(root);
+  } catch {
+    // Another worker builds it, or has.
+    while (!isBuilt()) {
+      if (!existsSync(root)) throw new Error(`The build of ${root} failed in another worker.`);
+      await wait(100);
+    }
+    return root;
+  }
+  copyPackage(name, root);
+  applyEdits(root, anotherVersion(name, label));
+  const { status, stderr } = tool([...publishing(name, siteRoot, root), '--dry-run']);
+  if (status !== 0) {
+    rmSync(root, { recursive: true });
+    throw new Error(stderr);
+  }
+  return root;
+}
+
+/** The version that was built in a package's folder. */
+export function versionIn(root: string): string {
+  return (JSON.parse(readFileSync(join(root, 'dist/descriptor.json'), 'utf8')) as { version: string }).version;
+}
+
+/** Forgets the candidates of this run. */
+export function clearCandidates() {
+  removeWorkshop(`run${run}`);
 }
 
 /** The hash of every file that visitors of a site get. */
@@ -109,19 +165,23 @@ export function publicHashes(site: string, filter?: (file: string) => boolean): 
   return hashes(publicFiles(site), filter);
 }
 
+/** Hashes of files that were read before; one that is written has another time, or is another file. */
+const known = new Map<string, string>();
+
+function hashOf(file: string): string {
+  const { ino, size, mtimeNs } = statSync(file, { bigint: true });
+  const key = `${ino} ${size} ${mtimeNs}`;
+  const hash = known.get(key) ?? createHash('sha256').update(readFileSync(file)).digest('hex');
+  known.set(key, hash);
+  return hash;
+}
+
 /** The hash of every file below a folder that the filter lets through. */
 export function hashes(root: string, filter: (file: string) => boolean = () => true): Record<string, string> {
   const files = (readdirSync(root, { recursive: true }) as string[])
     .filter((file) => statSync(join(root, file)).isFile() && filter(file))
     .sort();
-  return Object.fromEntries(
-    files.map((file) => [
-      file,
-      createHash('sha256')
-        .update(readFileSync(join(root, file)))
-        .digest('hex'),
-    ]),
-  );
+  return Object.fromEntries(files.map((file) => [file, hashOf(join(root, file))]));
 }
 
 /** Serves a site, on a free port unless one is named. */

@@ -7,6 +7,9 @@ import { delimiter, dirname, join } from 'node:path';
 /** Added to every port of the tests, so that two runs on one machine do not meet. */
 const shift = Number(process.env.E2E_PORT_SHIFT ?? 0);
 
+/** One name for all processes of a run: the first of them gives it, and the others inherit it. */
+export const run = (process.env.E2E_RUN ??= String(process.pid));
+
 /** Port of the site under test. */
 export const port = 4310 + shift;
 

@@ -62,6 +62,7 @@ const here = process.env.BASE_URL;
 
 export default defineConfig<object, { engine: EngineName }>({
   testDir: './tests',
+  globalTeardown: './forget-candidates.ts',
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -36,6 +36,8 @@ export const test = base.extend<{ visitor: Visitor; allowed: RegExp[] }, EngineO
     await shared.resize('desk');
     await use(shared);
     const complaints = await shared.tab.complaints();
+    shared.home = baseURL!;
+    await shared.leave();
     expect(complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([]);
   },
 });

@@ -70,6 +70,11 @@ export class Visitor {
     await this.ready();
   }
 
+  /** Leaves the page, for one without scripts: what stays open asks a server that may be gone by then. */
+  leave(): Promise<void> {
+    return this.tab.goto(`${this.home}/robots.txt`);
+  }
+
   /** Waits until React runs on the frame and on the page itself. */
   ready(): Promise<void> {
     return this.sees(

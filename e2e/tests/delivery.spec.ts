@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { academics } from '../../mfe-academics/src/content/academics';
 import {
-  anotherVersion,
-  changedRemote,
+  candidateOf,
+  changedPackage,
   clearWorkshop,
   ended,
   hashes,
@@ -11,11 +11,11 @@ import {
   publicHashes,
   publishing,
   registryOf,
-  remoteNames,
   serveCopy,
   siteCopy,
   startTool,
   tool,
+  versionIn,
 } from '../delivery';
 import { expect, hydrated, markDocument, isSameDocument, test } from '../fixtures';
 import { publicFiles } from '../pages';
@@ -30,7 +30,7 @@ let next: string;
 
 test.beforeAll(() => {
   site = siteCopy();
-  next = changedRemote('academics', 'next', {
+  next = changedPackage('academics', 'next', {
     'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, `title: '${nextTitle}'`),
   });
 });
@@ -146,12 +146,15 @@ test('where neither the live version nor its document can be had, the previous v
   }
 });
 
-test('eight releases started in the same second all land, and none is lost', async () => {
-  const count = () => tool(['releases', '--site', site]).stdout.trim().split('\n').length;
-  const before = count();
-  const candidates = remoteNames.flatMap((name) =>
-    ['first', 'second'].map((label) => ({ name, root: changedRemote(name, label, anotherVersion(name, label)) })),
-  );
+test('four releases started in the same second all land, and none is lost', async () => {
+  const lines = () => tool(['releases', '--site', site]).stdout.trim().split('\n');
+  const before = lines().length;
+  const candidates = [
+    { name: 'academics', root: await candidateOf('academics', 'first') },
+    { name: 'academics', root: await candidateOf('academics', 'second') },
+    { name: 'campus', root: await candidateOf('campus', 'first') },
+    { name: 'support', root: await candidateOf('support', 'first') },
+  ];
   const children = candidates.map(({ name, root }) => startTool(publishing(name, site, root)));
   const said = children.map((child) => {
     const parts: string[] = [];
@@ -159,11 +162,11 @@ test('eight releases started in the same second all land, and none is lost', asy
     return parts;
   });
   expect(await Promise.all(children.map(ended)), said.flat().join('')).toEqual(candidates.map(() => 0));
-  expect(count()).toBe(before + candidates.length);
+  const records = lines();
+  expect(records).toHaveLength(before + candidates.length);
   const after = registryOf(site).remotes;
-  for (const name of remoteNames) {
-    const [last, earlier] = tool(['releases', '--site', site])
-      .stdout.split('\n')
+  for (const { name } of candidates) {
+    const [last, earlier] = records
       .filter((line) => line.includes(` ${name} `))
       .map((line) => / ([0-9a-f]{12}) {2}from/.exec(line)![1]);
     expect(after[name]).toMatchObject({ version: last, previous: { version: earlier } });
@@ -171,12 +174,18 @@ test('eight releases started in the same second all land, and none is lost', asy
   expect(readdirSync(join(site, 'drafts'))).toEqual([]);
 });
 
+/** Of the two candidates of academics the one that is not live, and the other one. */
+async function candidatesOfAcademics(): Promise<[other: string, live: string]> {
+  const [first, second] = [await candidateOf('academics', 'first'), await candidateOf('academics', 'second')];
+  return versionIn(first) === registryOf(site).remotes.academics!.version ? [second, first] : [first, second];
+}
+
 test('what is rendered anew or taken back while somebody publishes does not undo that', async () => {
   for (const other of [
     ['render', '--all', '--site', site],
     ['rollback', 'support', '--site', site],
   ]) {
-    const root = changedRemote('academics', other[0]!, anotherVersion('academics', other[0]!));
+    const [root] = await candidatesOfAcademics();
     const before = registryOf(site).remotes;
     const children = [startTool(publishing('academics', site, root)), startTool(other)];
     expect(await Promise.all(children.map(ended))).toEqual([0, 0]);
@@ -184,30 +193,27 @@ test('what is rendered anew or taken back while somebody publishes does not undo
   }
 });
 
+/** The unit tests of the store end a release at every single step; here whole processes end, at random, so often. */
+const rounds = Number(process.env.ROUNDS ?? 8);
+
 test('a release that is killed at any moment leaves a whole site, and the next one cleans up', async ({ request }) => {
-  test.setTimeout(10 * 60_000);
-  const first = changedRemote('academics', 'kill-a', {
-    'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, "title: 'Kill A'"),
-  });
+  test.setTimeout(120_000 + rounds * 20_000);
+  const [one, other] = await candidatesOfAcademics();
   const publish = (root: string) => publishing('academics', site, root);
   const timed = (args: string[]) => {
     const start = performance.now();
     expect(tool(args).status).toBe(0);
     return performance.now() - start;
   };
-  const versions = [timed(publish(first)), timed(publish(next))];
-  const { version, previous } = registryOf(site).remotes.academics!;
-  const rollback = (to: string) => ['rollback', 'academics', to, '--site', site];
+  const rollback = (root: string) => ['rollback', 'academics', versionIn(root), '--site', site];
   // What is killed, and how long it takes when it is left alone.
-  const releases = [
-    { args: publish(first), duration: versions[0]! },
-    { args: rollback(version), duration: timed(rollback(previous!.version)) },
-    { args: publish(next), duration: versions[1]! },
-    { args: rollback(previous!.version), duration: timed(rollback(version)) },
-  ];
+  const releases = [publish(one), publish(other), rollback(one), rollback(other)].map((args) => ({
+    args,
+    duration: timed(args),
+  }));
   const server = await serveCopy(site);
   try {
-    for (let round = 0; round < 24; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const { args, duration } = releases[round % releases.length]!;
       const child = startTool(args);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * duration));
@@ -233,7 +239,7 @@ test('a release that is killed at any moment leaves a whole site, and the next o
 test('an editor adds a major with a file and two entries: it is listed, linked, prerendered and in the sitemap', async ({
   request,
 }) => {
-  const root = changedRemote('academics', 'major', {});
+  const root = changedPackage('academics', 'major', {});
   const content = join(root, 'src/content');
   const change = (file: string, to: string, changed: (text: string) => string) =>
     writeFileSync(join(content, to), changed(readFileSync(join(content, file), 'utf8')));
@@ -267,15 +273,14 @@ test('an editor adds a major with a file and two entries: it is listed, linked, 
 });
 
 test('a fifth remote is made, published, visited and removed, without the shell', async ({ page }) => {
+  test.setTimeout(5 * 60_000);
   const root = join(project, 'mfe-e2e-library');
   const references = readFileSync(join(project, 'tsconfig.json'), 'utf8');
   try {
     expect(tool(['new-remote', 'e2e-library']).status).toBe(0);
     expect(tool(['new-remote', 'e2e-library']).stderr).toContain('is there already');
     for (const [name, words] of [
-      ['Not A Name', 'lower-case letters'],
       ['shell', 'belongs to the site itself'],
-      ['constructor', 'every object knows'],
       ['faq', "/faq is support's"],
     ] as const)
       expect(tool(['new-remote', name]).stderr).toContain(words);
@@ -301,38 +306,5 @@ test('a fifth remote is made, published, visited and removed, without the shell'
   } finally {
     rmSync(root, { recursive: true, force: true });
     writeFileSync(join(project, 'tsconfig.json'), references);
-  }
-});
-
-test('a site of many pages keeps its documents small: Quick Links leads to a page of all pages', async ({ page }) => {
-  const root = changedRemote('support', 'many', {
-    'src/descriptor.ts': (text) =>
-      text.replace(
-        'pages: [',
-        "pages: [\n    { path: '/topic/:slug', label: 'Topics', params: Array.from({ length: 50 }, (_, index) => ({ slug: `t${index}`, label: `Topic ${index}` })) },",
-      ),
-  });
-  mkdirSync(join(root, 'src/pages/topic'));
-  writeFileSync(
-    join(root, 'src/pages/topic/topic-page.tsx'),
-    'import { Seo } from \'@3eu/shared/seo\';\nimport { PageHeader } from \'@3eu/shared/ui\';\nexport const Page = () => <><Seo title="A topic" description="One of many." keywords={[]} section="Topics" /><PageHeader variant="plain" title="A topic" lede="One of many." /></>;\n',
-  );
-  expect(tool(publishing('support', site, root)).status).toBe(0);
-  const server = await serveCopy(site);
-  try {
-    await page.goto(`${server.url}/admissions`);
-    await hydrated(page);
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await main.getByRole('button', { name: 'Quick Links' }).click();
-    await expect(main.getByRole('link', { name: 'Topic 49' })).toHaveCount(0);
-    await main.getByRole('link', { name: 'All pages' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
-    await hydrated(page);
-    await markDocument(page);
-    await page.getByRole('main').getByRole('link', { name: 'Topic 49' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'A topic' })).toBeFocused();
-    expect(await isSameDocument(page)).toBe(true);
-  } finally {
-    server.stop();
   }
 });

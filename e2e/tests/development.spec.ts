@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { academics } from '../../mfe-academics/src/content/academics';
 import { footer } from '../../shell/src/content/footer';
 import { checkout } from '../checkout';
-import { changedRemote, clearWorkshop, ended, serveCopy, startTool } from '../delivery';
+import { changedPackage, clearWorkshop, ended, serveCopy, startTool } from '../delivery';
 import { expect, hydrated, test } from '../fixtures';
 import { siteRoot } from '../pages';
 
@@ -32,7 +32,7 @@ function ready(child: ChildProcess): Promise<void> {
 test.describe('a remote in development', () => {
   let root: string;
   test.beforeAll(() => {
-    root = changedRemote('academics', 'dev', { 'src/content/academics.ts': (text) => `${text}\n` });
+    root = changedPackage('academics', 'dev', { 'src/content/academics.ts': (text) => `${text}\n` });
   });
   test.afterAll(clearWorkshop);
 

@@ -18,6 +18,19 @@ test('Find leads from the header to the search field, without a new document', a
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('Quick Links leads to a page of all pages, and that to each, within one document', async ({ page }) => {
+  await page.goto('/admissions');
+  await hydrated(page);
+  await markDocument(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('button', { name: 'Quick Links' }).click();
+  await main.getByRole('link', { name: 'All pages' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Psychology', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Psychology' })).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('results come while one types, with the words marked, and the term stands in the address', async ({ page }) => {
   await page.goto('/pages');
   await hydrated(page);

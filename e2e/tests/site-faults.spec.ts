@@ -11,38 +11,21 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { academics } from '../../mfe-academics/src/content/academics';
-import {
-  changedRemote,
-  clearWorkshop,
-  hashes,
-  project,
-  publishing,
-  registryOf,
-  serveCopy,
-  siteCopy,
-  tool,
-} from '../delivery';
+import { candidateOf, hashes, project, publishing, registryOf, serveCopy, siteCopy, tool } from '../delivery';
 import { expect, test } from '../fixtures';
 import { publicFiles } from '../pages';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-const title = academics.colleges.title;
 const preload = (file: string) => `--import ${pathToFileURL(join(project, 'e2e', file)).href}`;
 
 let site: string;
 let next: string;
-test.beforeAll(() => {
+test.beforeAll(async () => {
   site = siteCopy();
-  next = changedRemote('academics', 'faults', {
-    'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, "title: 'Three colleges, renewed'"),
-  });
+  next = await candidateOf('academics', 'first');
 });
-test.afterAll(() => {
-  clearWorkshop();
-  rmSync(site, { recursive: true, force: true });
-});
+test.afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 /** Runs the tool, which must refuse in one line and leave the site as it is; gives that line. */
 function refusal(args: readonly string[], env: Record<string, string> = {}): string {
@@ -125,7 +108,8 @@ test('a site that may not be written is told', () => {
   expect(words).toContain('cannot be written: this account may not. Mend its permissions');
 });
 
-for (const room of [0, 1, 2, 5, 10, 20, 40, 80]) {
+// The unit tests of the store fill the disk at every single step.
+for (const room of [0, 10, 80]) {
   test(`a disk that is full after ${room} more files leaves the site as it was`, () => {
     const words = refusal(publishing('academics', site, next), {
       NODE_OPTIONS: preload('full-disk.mjs'),
@@ -139,12 +123,7 @@ for (const room of [0, 1, 2, 5, 10, 20, 40, 80]) {
 test('a release whose files are not those that were released stops what would build on it; the one before it is the way out', () => {
   const registry = join(publicFiles(site), 'remotes.json');
   const text = readFileSync(registry, 'utf8');
-  for (const broken of [
-    '',
-    text.slice(0, 200),
-    '[]',
-    text.replace(/"version":"[0-9a-f]{12}"/, '"version":"ffffffffffff"'),
-  ]) {
+  for (const broken of ['', text.replace(/"version":"[0-9a-f]{12}"/, '"version":"ffffffffffff"')]) {
     writeFileSync(registry, broken);
     expect(refusal(publishing('campus', site))).toContain('remotes.json is missing or not the file that was released.');
     expect(refusal(['rollback', 'campus', '--site', site])).toContain(
@@ -162,16 +141,11 @@ test('a release whose files are not those that were released stops what would bu
 });
 
 test('a configuration that cannot be used stops the release', () => {
+  // What cannot be used, setting by setting, stands in the unit tests of the settings.
   const file = join(site, 'config.json');
   for (const [text, words] of [
     ['{"origins":', 'it is not readable JSON'],
-    ['{"orgins":{}}', 'orgins: there is no such setting. Did you mean origins?'],
     ['{"origins":{"campsu":"https://a.example"}}', 'origins.campsu: there is no such remote. Did you mean campus?'],
-    ['{"origins":{"campus":"https://a.example/x/"}}', 'origins.campus: is no origin as https://campus.example'],
-    [
-      '{"knowledgeBase":{"url":"https://a.example","key":"sb_secret_x"}}',
-      'knowledgeBase.key: is a secret key, and every document would show it',
-    ],
   ] as const) {
     writeFileSync(file, text);
     expect(refusal(['render', '--site', site])).toContain(words);

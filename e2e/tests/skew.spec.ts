@@ -2,7 +2,17 @@ import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { contractVersion } from '../../shared/src/contract';
 import { checkout, type Checkout } from '../checkout';
-import { anotherVersion, registryOf, serveCopy, siteCopy } from '../delivery';
+import {
+  applyEdits,
+  candidateOf,
+  changedPackage,
+  clearWorkshop,
+  registryOf,
+  serveCopy,
+  siteCopy,
+  tool,
+  type Edits,
+} from '../delivery';
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -15,45 +25,28 @@ const packages = ['shell', ...remotes] as const;
 
 const next = contractVersion + 1;
 
-const changed = Object.fromEntries(
-  remotes.flatMap((name) =>
-    Object.entries(anotherVersion(name, 'candidate')).map(([file, edit]) => [`mfe-${name}/${file}`, edit]),
-  ),
-);
-const shellChange = {
-  'shell/src/content/footer.ts': (text: string) => text.replace(/social: '/, "social: 'Candidate, "),
-};
-const nextContract = {
-  'shared/src/contract/index.ts': (text: string) =>
-    text.replace(`contractVersion = ${contractVersion}`, `contractVersion = ${next}`),
+const shellChange: Edits = {
+  'src/entry-browser.tsx': (text) => `${text}\nconsole.debug('candidate');\n`,
 };
 
 let live: string;
-let candidate: Checkout;
-let breaking: Checkout;
+/** The whole project as a team has it that works on the platform: first as it is here, then with the next contract. */
+let elsewhere: Checkout;
 
 test.beforeAll(() => {
   live = siteCopy();
-  candidate = checkout({ ...changed, ...shellChange });
-  breaking = checkout({ ...changed, ...shellChange, ...nextContract });
+  elsewhere = checkout({});
 });
 test.afterAll(() => {
-  candidate.remove();
-  breaking.remove();
+  elsewhere.remove();
+  clearWorkshop();
   rmSync(live, { recursive: true, force: true });
 });
 
-/** Releases one package of a checkout into a copy of the live site, and serves that. */
-async function release(from: Checkout, name: string, force: boolean) {
+/** Releases into a copy of the live site, and serves that. */
+async function release(run: Checkout['tool'], args: readonly string[]) {
   const site = siteCopy(live);
-  const { status, stderr } = from.tool([
-    'publish',
-    name,
-    '--site',
-    site,
-    '--no-checks',
-    ...(force ? ['--force', 'on trial'] : []),
-  ]);
+  const { status, stderr } = run([...args, '--site', site, '--no-checks']);
   expect(stderr).toBe('');
   expect(status).toBe(0);
   const server = await serveCopy(site);
@@ -63,6 +56,8 @@ async function release(from: Checkout, name: string, force: boolean) {
   };
   return { site, url: server.url, stop };
 }
+
+const releaseNextContract = (name: string) => release(elsewhere.tool, ['publish', name, '--force', 'on trial']);
 
 /** Goes to a section by its link, and tells whether the visitor stayed in the document. */
 async function stayedOnTheWayTo(page: Page, section: Section): Promise<boolean> {
@@ -77,20 +72,20 @@ async function stayedOnTheWayTo(page: Page, section: Section): Promise<boolean> 
 }
 
 test('the same sources make the same version, wherever they are built', () => {
-  const copy = checkout({});
-  try {
-    const { stdout } = copy.tool(['build']);
-    // A checkout has its packages elsewhere, and these two bundle none.
-    for (const name of ['academics', 'campus'])
-      expect(stdout).toContain(`${name} ${registryOf(live).remotes[name]!.version} built`);
-  } finally {
-    copy.remove();
-  }
+  // A checkout has its packages elsewhere, and these two bundle none.
+  const { stdout } = elsewhere.tool(['build', 'academics', 'campus']);
+  for (const name of ['academics', 'campus'])
+    expect(stdout).toContain(`${name} ${registryOf(live).remotes[name]!.version} built`);
+  applyEdits(elsewhere.root, {
+    'shared/src/contract/index.ts': (text) =>
+      text.replace(`contractVersion = ${contractVersion}`, `contractVersion = ${next}`),
+  });
 });
 
 for (const name of packages) {
   test(`a candidate of ${name} works with the live rest: one document from section to section`, async ({ page }) => {
-    const { site, url, stop } = await release(candidate, name, false);
+    const from = name === 'shell' ? changedPackage('shell', 'skew', shellChange) : await candidateOf(name, 'first');
+    const { site, url, stop } = await release(tool, ['publish', name, '--from', from]);
     try {
       if (name !== 'shell')
         expect(registryOf(site).remotes[name]!.version).not.toBe(registryOf(live).remotes[name]!.version);
@@ -110,7 +105,7 @@ for (const name of packages) {
 
 for (const name of packages) {
   test(`a candidate of ${name} with another contract is refused, and says why`, () => {
-    const { status, stderr } = breaking.tool(['publish', name, '--site', live, '--no-checks']);
+    const { status, stderr } = elsewhere.tool(['publish', name, '--site', live, '--no-checks']);
     expect(status).toBe(1);
     expect(stderr).toContain('Not released. The live site is as it was.');
     expect(stderr).toContain(
@@ -123,7 +118,7 @@ for (const name of packages) {
 
 for (const name of remotes) {
   test(`${name} with another contract, forced: its pages come as documents, the others as ever`, async ({ page }) => {
-    const { url, stop } = await release(breaking, name, true);
+    const { url, stop } = await releaseNextContract(name);
     try {
       for (const section of remotes) {
         await page.goto(url);
@@ -140,7 +135,7 @@ for (const name of remotes) {
 test('a shell with another contract, forced: every section comes as its document, and goes on from there', async ({
   page,
 }) => {
-  const { site, url, stop } = await release(breaking, 'shell', true);
+  const { site, url, stop } = await releaseNextContract('shell');
   try {
     for (const section of remotes) {
       await page.goto(url);
@@ -151,37 +146,26 @@ test('a shell with another contract, forced: every section comes as its document
     }
     expect(await stayedOnTheWayTo(page, 'admissions')).toBe(true);
 
-    expect(breaking.tool(['publish', ...remotes, '--site', site, '--no-checks']).status).toBe(0);
+    const followed = ['academics', 'campus'] as const;
+    expect(elsewhere.tool(['publish', ...followed, '--site', site, '--no-checks']).status).toBe(0);
     await page.goto(url);
     await hydrated(page);
     await expect(page.locator('main [data-block]')).not.toHaveCount(0);
-    for (const section of remotes) expect(await stayedOnTheWayTo(page, section), section).toBe(true);
+    for (const section of followed) expect(await stayedOnTheWayTo(page, section), section).toBe(true);
   } finally {
     stop();
   }
 });
 
 test('a page that another contract keeps from being rendered, and that has no document yet, is refused even with a reason', () => {
-  const withPage = checkout({
-    ...nextContract,
+  applyEdits(elsewhere.root, {
     'mfe-support/src/descriptor.ts': (text) =>
       text.replace("path: '/about'", "path: '/about/:slug', params: [{ slug: 'us', label: 'Us' }]"),
   });
-  try {
-    const { status, stderr } = withPage.tool([
-      'publish',
-      'support',
-      '--site',
-      live,
-      '--no-checks',
-      '--force',
-      'on trial',
-    ]);
-    expect(status).toBe(1);
-    expect(stderr).toContain(
-      `support: /about/us has no document yet, and a shell of contract ${contractVersion} cannot render one of contract ${next}.`,
-    );
-  } finally {
-    withPage.remove();
-  }
+  const args = ['publish', 'support', '--site', live, '--no-checks', '--force', 'on trial'];
+  const { status, stderr } = elsewhere.tool(args);
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    `support: /about/us has no document yet, and a shell of contract ${contractVersion} cannot render one of contract ${next}.`,
+  );
 });

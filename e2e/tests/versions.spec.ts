@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { athletics } from '../../mfe-campus/src/content/athletics';
 import { visit } from '../../mfe-campus/src/content/visit';
 import { errorScreen } from '../../shell/src/content/error-screens';
-import { changedRemote, clearWorkshop, publishing, registryOf, serveCopy, siteCopy, tool } from '../delivery';
+import { changedPackage, clearWorkshop, publishing, registryOf, serveCopy, siteCopy, tool } from '../delivery';
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -13,7 +13,7 @@ let site: string;
 let server: Awaited<ReturnType<typeof serveCopy>>;
 test.beforeAll(async () => {
   site = siteCopy();
-  const next = changedRemote('campus', 'versions', {
+  const next = changedPackage('campus', 'versions', {
     'src/content/visit.ts': renewed(visit.header.title),
     'src/content/athletics.ts': renewed(athletics.header.title),
     // A component that throws in the browser, and not while it is prerendered.

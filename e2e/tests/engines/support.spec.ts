@@ -84,5 +84,6 @@ test('the knowledge base with a service lists its entries, filters them, and say
   await visitor.sees(() => document.querySelector('main mark')?.textContent?.toLowerCase(), [], 'fafsa');
   await visitor.tab.type('zzzz');
   await visitor.sees(has, [knowledgeBase.empty.title], true);
+  await visitor.leave();
   await front.close();
 });

@@ -11,6 +11,7 @@ import type { Build } from '../render/builds';
 import { storedBuild } from '../render/builds';
 import { readLive } from '../render/live-site';
 import { folderStore } from '../store/folder';
+import { diskIo, type Io } from '../store/io';
 import { recordLines } from './report';
 import { release, type Environment, type Intent, type Outcome } from './release';
 
@@ -18,7 +19,15 @@ jest.mock('@3eu/shared/build/og', () => ({
   renderOgPicture: ({ title, picture }: { title: string; picture: Buffer }) =>
     Promise.resolve(Buffer.from(`card of ${title}, ${picture.toString()}`)),
 }));
+// Bundles and minifies the service worker, which takes longer than everything else of a release.
+jest.mock('workbox-build', () => ({
+  generateSW: ({ swDest }: { swDest: string }) => writeFileSync(swDest, 'a service worker'),
+}));
 jest.setTimeout(120_000);
+
+/** A disk that nobody waits for: that files are flushed before a release is claimed is the store's own test. */
+const io: Io = { ...diskIo, flush: () => Promise.resolve(), flushAll: () => Promise.resolve() };
+const store = () => folderStore(root, { io });
 
 /** A shell's server build that says on each page which remotes it was rendered with. */
 const shellServer = `
@@ -73,7 +82,7 @@ afterEach(() => [root, assets].forEach((folder) => rmSync(folder, { recursive: t
 function environment(): Environment {
   const checker = { check: () => Promise.resolve({ findings: [], links: null }), close: () => Promise.resolve() };
   return {
-    store: folderStore(root),
+    store: store(),
     checker,
     say: () => {},
     note: () => {},
@@ -85,7 +94,7 @@ function environment(): Environment {
 const publish = (builds: readonly Build[], intent: Partial<Intent> = {}): Promise<Outcome> =>
   release(environment(), { kind: 'publish', decide: () => Promise.resolve({ builds }), ...intent });
 const page = (path: string) => readFileSync(join(root, 'live', path), 'utf8');
-const live = async () => readLive(await folderStore(root).read(), root);
+const live = async () => readLive(await store().read(), root);
 const versions = async () =>
   Object.fromEntries(
     Object.entries((await live()).registry.remotes).map(([name, { version, previous }]) => [

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -143,6 +144,43 @@ test('killed at every single step, the site is the old one or the new one, whole
     const { 'public/a': a, 'public/deep/b': b, ...rest } = await contents(folderStore(root));
     expect(a).toBe(b);
     expect(rest).toEqual({ 'public/d': 'more', 'private/c': 'kept' });
+  }
+});
+
+/** A disk that takes so many more files and folders, and is full then: the write that finds no room leaves a part. */
+function fullAfter(room: number): { io: Io; made: () => number } {
+  let made = 0;
+  const isFull = () => (made += 1) > room;
+  const full = () => Promise.reject(Object.assign(new Error('no room'), { code: 'ENOSPC' }));
+  const io: Io = {
+    ...diskIo,
+    mkdir: (path) => (!existsSync(path) && isFull() ? full() : diskIo.mkdir(path)),
+    link: (from, to) => (isFull() ? full() : diskIo.link(from, to)),
+    write: (path, content) =>
+      isFull() ? diskIo.write(path, content.subarray(0, 1)).then(full) : diskIo.write(path, content),
+  };
+  return { io, made: () => made };
+}
+
+test('full at every single file, the disk keeps the old site, and the next release works once there is room', async () => {
+  const [old, next] = [
+    { 'public/a': 'old', 'public/deep/b': 'old', 'private/c': 'kept' },
+    { 'public/a': 'new', 'public/deep/b': 'new', 'public/deeper/d': 'new' },
+  ];
+  const begin = async () => {
+    rmSync(root, { recursive: true });
+    await release(folderStore(root), old);
+  };
+  await release(folderStore(root), old);
+  const disk = fullAfter(Infinity);
+  await release(folderStore(root, { io: disk.io }), next);
+  expect(disk.made()).toBeGreaterThan(8);
+  for (let room = 0; room < disk.made(); room += 1) {
+    await begin();
+    await expect(release(folderStore(root, { io: fullAfter(room).io }), next)).rejects.toThrow('no room');
+    expect(await contents(folderStore(root))).toEqual(old);
+    expect(await release(folderStore(root), next)).toBe('claimed');
+    expect(await contents(folderStore(root))).toEqual({ ...old, ...next });
   }
 });
 
