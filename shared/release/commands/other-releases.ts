@@ -37,7 +37,7 @@ export async function removeRemoteCommand(
     ...(force === undefined ? {} : { force }),
     decide: (live) => {
       if (name === 'shell') throw new UserError('The shell cannot be removed: no page is there without it.');
-      if (!live.builds.has(name))
+      if (!Object.hasOwn(live.remotes, name))
         throw new UserError(`${name} is not live in ${store.name}. ${nearest(name, Object.keys(live.remotes))}`);
       return Promise.resolve({ builds: [], removed: [name] });
     },
