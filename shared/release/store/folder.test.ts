@@ -185,9 +185,8 @@ describe('a release that is made of an outdated one', () => {
     await release(folderStore(root, { ...outdatedAtOnce, io }), { 'public/a': 'three' });
     expect(readdirSync(join(root, 'releases'))).toEqual(['2', '3']);
     const found = inodes(3);
-    for (const file of ['public/a', 'files.json']) delete expected[file];
-    expect(found).toMatchObject(expected);
-    expect(Object.keys(found).sort()).toEqual([...Object.keys(expected), 'files.json', 'public/a'].sort());
+    const ownFiles = { 'public/a': expect.any(Number), 'files.json': expect.any(Number) };
+    expect(found).toEqual({ ...expected, ...ownFiles });
     expect(links.map((path) => path.replace(/.*drafts\/[^/]+\//, ''))).toEqual(['public/new/e']);
   });
 
