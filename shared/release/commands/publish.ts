@@ -4,7 +4,8 @@ import { refusalText, reasonFault, verdict, type Refusal } from '../gate/refusal
 import { UserError } from '../user-error';
 import { buildPackages } from './build';
 import { checkPackage } from './checks';
-import { localEnvironment, siteStore } from './environment';
+import { localEnvironment } from './environment';
+import { siteStore } from './site-store';
 import type { Output } from './output';
 import { allPackages, assetFolder, definitionsOf, packageIn, packageNamed, type Package } from './packages';
 import { isStandalone } from './project';

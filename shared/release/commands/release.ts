@@ -153,7 +153,10 @@ async function finish(
   );
   const overruled = [...(intent.overruled ?? [])];
   overruled.push(
-    ...refuse(checkBuilds({ before: live, after, released, removed, sizes: await pageSizes(decision.builds) }), intent),
+    ...refuse(
+      checkBuilds({ before: live, after, released, removed, sizes: await pageSizes(decision.builds, tree) }),
+      intent,
+    ),
   );
   const frame = await renderer.frame(registry);
   const input = {

@@ -4,7 +4,7 @@ import { publishedAs, type ReleaseRecord } from '../plan/records';
 import { versionNames } from '../plan/versions';
 import { readLive, type LiveBuilds } from '../render/live-site';
 import { buildPackages } from './build';
-import { siteStore } from './environment';
+import { siteStore } from './site-store';
 import type { Output } from './output';
 import { allPackages } from './packages';
 import { isStandalone } from './project';

@@ -2,7 +2,6 @@ import type { Registry } from '@3eu/shared/contract/release';
 import { UserError } from '../user-error';
 import type { LiveSite } from '../plan/live-site';
 import type { PageFacts } from '../plan/pages';
-import { parseRecords } from '../plan/records';
 import { emptyRegistry, remoteFacts } from '../plan/registry';
 import type { Ledger } from '../plan/retention';
 import { parsed, registrySchema } from '../plan/schema';
@@ -11,6 +10,7 @@ import { isShell } from '../plan/versions';
 import { files } from '../store/places';
 import { DamagedFileError, privateFolder, type Tree } from '../store/store';
 import { storedBuild, versionFiles, type Build } from './builds';
+import { readRecords } from './records';
 
 async function jsonOf<T>(tree: Tree, path: string, otherwise: T): Promise<T> {
   return tree.has(path) ? (JSON.parse((await tree.read(path)).toString()) as T) : otherwise;
@@ -80,7 +80,7 @@ async function read(tree: Tree, site: string): Promise<LiveBuilds> {
       Object.entries(registry.remotes).map(([name, remote]) => [name, remoteFacts(name, remote)]),
     ),
     pages: pages.flat(),
-    records: tree.has(files.records) ? parseRecords((await tree.read(files.records)).toString()) : [],
+    records: await readRecords(tree),
     ledger: await jsonOf<Ledger>(tree, files.ledger, {}),
     present: presentVersions(tree),
     settings: await jsonOf<Settings>(tree, files.settings, {}),
