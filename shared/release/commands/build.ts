@@ -36,7 +36,7 @@ export async function makeAssets({ step }: Output): Promise<void> {
     async () => {
       step('Making pictures');
       const { buildPictures } = await import('@3eu/shared/build/pictures');
-      await buildPictures({ cacheDir: join(projectRoot, '.cache'), outDir: assetFolder, log });
+      await buildPictures({ outDir: assetFolder, log });
     },
   );
 }

@@ -13,7 +13,7 @@ const map = { sources: ['webpack://uni/./src/pages/campus-page.tsx'], sourcesCon
 /** A build whose page has one script, and what was read of it. */
 function buildWith(content: Buffer) {
   const read: string[] = [];
-  const files = { [script]: content, [`${script}.map`]: Buffer.from(JSON.stringify(map)) };
+  const files: Record<string, Buffer> = { [script]: content, [`${script}.map`]: Buffer.from(JSON.stringify(map)) };
   const build: Build = {
     ...remoteVersion('campus'),
     files: Object.keys(files),
