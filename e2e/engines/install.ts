@@ -10,10 +10,10 @@ const packages: Record<EngineName, string[]> = {
 };
 
 /** Five minutes: somewhere a download hangs instead of failing. */
-const patience = 300_000;
+const timeout = 300_000;
 
 const tries = (command: string, args: string[]) =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: patience }).status === 0;
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout }).status === 0;
 const apt = (args: string[]) =>
   process.getuid?.() === 0 ? tries('apt-get', args) : tries('sudo', ['-n', 'apt-get', ...args]);
 

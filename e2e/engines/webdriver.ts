@@ -18,8 +18,8 @@ async function send(url: string, method: string, body?: object): Promise<unknown
   return value;
 }
 
-async function awake(driver: string, patience: number): Promise<void> {
-  const until = Date.now() + patience;
+async function awake(driver: string, timeout: number): Promise<void> {
+  const until = Date.now() + timeout;
   while (Date.now() < until) {
     const answers = await fetch(`${driver}/status`).then(
       ({ ok }) => ok,

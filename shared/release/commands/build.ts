@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildApp } from '@3eu/shared/build/build-app';
 import { checkWhole, packageBuild, type Build } from '../render/builds';
 import { assetFolder, projectRoot, type Package } from './packages';
 import type { Output } from './output';
 import { isStandalone } from './project';
-import { packageKey, sourcesKey } from './sources';
+import { packageKey, platformKey, sourcesKey } from './sources';
 import { UserError } from '../user-error';
 
 /** Runs something unless it ran before for the same sources, and its result still stands. */
@@ -37,13 +36,17 @@ export async function makeAssets({ step }: Output): Promise<void> {
     async () => {
       step('Making pictures');
       const { buildPictures } = await import('@3eu/shared/build/pictures');
-      await buildPictures({ cacheDir: join(projectRoot, '.cache'), outDir: assetFolder, log });
+      await buildPictures({ outDir: assetFolder, log });
     },
   );
 }
 
 /** Builds a package, unless its last build is from the same sources and whole. */
-export async function buildPackage({ name, root }: Package, { step, line }: Output): Promise<Build> {
+export async function buildPackage(
+  { name, root }: Package,
+  { step, line }: Output,
+  platform = platformKey(),
+): Promise<Build> {
   const stands = () =>
     packageBuild(root)
       .then(checkWhole)
@@ -53,12 +56,10 @@ export async function buildPackage({ name, root }: Package, { step, line }: Outp
       );
   const start = performance.now();
   step(`Building ${name}`);
-  const built = await unlessDone(
-    join(root, 'dist/sources.key'),
-    packageKey(root),
-    stands,
-    async () => void (await buildApp(root)),
-  );
+  const built = await unlessDone(join(root, 'dist/sources.key'), packageKey(root, platform), stands, async () => {
+    const { buildApp } = await import('@3eu/shared/build/build-app');
+    await buildApp(root);
+  });
   const build = await packageBuild(root);
   if (build.descriptor.name !== name)
     throw new UserError(
@@ -73,7 +74,8 @@ export async function buildPackage({ name, root }: Package, { step, line }: Outp
 /** Builds packages one after the other, and what their pages show. */
 export async function buildPackages(packages: readonly Package[], output: Output): Promise<Build[]> {
   await makeAssets(output);
+  const platform = platformKey();
   const builds: Build[] = [];
-  for (const each of packages) builds.push(await buildPackage(each, output));
+  for (const each of packages) builds.push(await buildPackage(each, output, platform));
   return builds;
 }

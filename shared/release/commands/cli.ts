@@ -92,7 +92,7 @@ storeOption(command('render', "renders documents anew after a change of the site
   );
 
 storeOption(command('releases', 'lists who released what, when and from which commit')).action(
-  async (options: SiteOptions) => (await import('./other-releases')).releasesCommand({ site: siteOf(options) }, output),
+  async (options: SiteOptions) => (await import('./releases')).releasesCommand({ site: siteOf(options) }, output),
 );
 
 storeOption(command('remove-remote', 'takes a remote out of a site; refused while others need it'))

@@ -10,7 +10,7 @@ import { isShell } from '../plan/versions';
 import { openRenderer } from '../render/renderer';
 import { UserError } from '../user-error';
 import { buildPackage, makeAssets } from './build';
-import { siteStore } from './environment';
+import { siteStore } from './site-store';
 import { addressOf, ensurePort, listenFault, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { allPackages, packageIn, packageNamed, type Package } from './packages';

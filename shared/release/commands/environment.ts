@@ -1,14 +1,10 @@
 import { join } from 'node:path';
 import { openChecker } from '../render/check-pool';
-import { folderStore } from '../store/folder';
-import { gitStore } from '../store/git';
-import { gitAddress } from '../store/git/address';
 import type { Store } from '../store/store';
-import { commitAuthor, currentCommit, currentUser } from './identity';
+import { currentCommit, currentUser } from './identity';
 import type { Output } from './output';
 import { projectRoot } from './packages';
 import type { Environment } from './release';
-import { isInBranch } from './site';
 
 /** What a release on this machine is made with. */
 export function localEnvironment(store: Store, { step, line }: Output): Environment {
@@ -21,14 +17,4 @@ export function localEnvironment(store: Store, { step, line }: Output): Environm
     by: currentUser(),
     commit: currentCommit(),
   };
-}
-
-/** The site in a folder, or in a branch. */
-export function siteStore(site: string, { line }: Pick<Output, 'line'>): Store {
-  if (!isInBranch(site)) return folderStore(site, { warn: line });
-  const cache = process.env.STORE_CACHE || join(projectRoot, '.cache/stores');
-  const store = gitStore(gitAddress(site), { cache, author: commitAuthor });
-  // A process that is killed leaves its clone to nobody: another one removes it.
-  process.once('exit', store.close);
-  return store;
 }

@@ -1,11 +1,11 @@
 import { nearest } from '../plan/nearest';
-import { readLive } from '../render/live-site';
 import { UserError } from '../user-error';
-import { localEnvironment, siteStore } from './environment';
+import { localEnvironment } from './environment';
+import { siteStore } from './site-store';
 import type { Output } from './output';
 import { isStandalone } from './project';
 import { release } from './release';
-import { recordLines, reportOutcome } from './report';
+import { reportOutcome } from './report';
 import { nothingPublished } from './site';
 
 /** Renders documents anew with the versions that are live, after a change of the site's configuration. */
@@ -37,7 +37,7 @@ export async function removeRemoteCommand(
     ...(force === undefined ? {} : { force }),
     decide: (live) => {
       if (name === 'shell') throw new UserError('The shell cannot be removed: no page is there without it.');
-      if (!live.builds.has(name))
+      if (!Object.hasOwn(live.remotes, name))
         throw new UserError(`${name} is not live in ${store.name}. ${nearest(name, Object.keys(live.remotes))}`);
       return Promise.resolve({ builds: [], removed: [name] });
     },
@@ -49,12 +49,4 @@ export async function removeRemoteCommand(
         ? 'Its sources stay as they are.'
         : `Its folder mfe-${name} stays: remove it and its line in tsconfig.json when nobody needs it any more.`,
     );
-}
-
-/** Lists every release of a site, the newest first. */
-export async function releasesCommand({ site }: { site: string }, output: Output): Promise<void> {
-  const store = siteStore(site, output);
-  const { records } = await readLive(await store.read(), store.name);
-  if (records.length === 0) throw new UserError(`Nothing has been released into ${store.name}.`);
-  for (const record of [...records].reverse()) for (const text of recordLines(record)) output.line(text);
 }

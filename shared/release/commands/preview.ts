@@ -6,7 +6,7 @@ import { folderStore, settingsFile } from '../store/folder';
 import { mirror } from '../store/mirror';
 import type { Store } from '../store/store';
 import { UserError } from '../user-error';
-import { siteStore } from './environment';
+import { siteStore } from './site-store';
 import { ensurePort, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { publishCommand, type PublishOptions } from './publish';

@@ -1,9 +1,11 @@
+import { versionNames } from '../plan/versions';
 import type { Build } from '../render/builds';
 import { refusalText, reasonFault, verdict, type Refusal } from '../gate/refusal';
 import { UserError } from '../user-error';
 import { buildPackages } from './build';
 import { checkPackage } from './checks';
-import { localEnvironment, siteStore } from './environment';
+import { localEnvironment } from './environment';
+import { siteStore } from './site-store';
 import type { Output } from './output';
 import { allPackages, assetFolder, definitionsOf, packageIn, packageNamed, type Package } from './packages';
 import { isStandalone } from './project';
@@ -70,12 +72,12 @@ export async function publishCommand(
   await store.read();
   const overruled = options.checks === false ? [] : await check(packages, force, output);
   const builds: Build[] = await buildPackages(packages, output);
-  const versions = new Map<string, string>();
+  let versions: ReadonlyMap<string, string> = new Map();
   const outcome = await release(localEnvironment(store, output), {
     kind: 'publish',
     decide: async (live) => {
-      for (const [name, build] of live.builds) versions.set(name, build.descriptor.version);
-      return { builds, known: await definitionsOf(allPackages().filter(({ name }) => !live.builds.has(name))) };
+      versions = versionNames(live);
+      return { builds, known: await definitionsOf(allPackages().filter(({ name }) => !versions.has(name))) };
     },
     ...(isStandalone ? {} : { assets: assetFolder }),
     overruled,

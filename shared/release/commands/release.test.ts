@@ -12,7 +12,7 @@ import { storedBuild } from '../render/builds';
 import { readLive } from '../render/live-site';
 import { folderStore } from '../store/folder';
 import { diskIo, type Io } from '../store/io';
-import { recordLines } from './report';
+import { recordLines, reportOutcome } from './report';
 import { release, type Environment, type Intent, type Outcome } from './release';
 
 jest.mock('@3eu/shared/build/og', () => ({
@@ -241,9 +241,18 @@ test('a remote that nobody needs is removed; one that a page of the shell links 
 });
 
 test('a page that moves leads on from its old address', async () => {
-  await publish([campus(2, { pages: [{ path: '/tours', label: 'Tours' }], redirects: { '/visit': '/tours' } })]);
+  const said = (outcome: Outcome): string[] => {
+    const lines: string[] = [];
+    reportOutcome(outcome, { line: (text) => void lines.push(text), step: () => {}, done: () => {} });
+    return lines;
+  };
+  expect(said(await publish([support(2)])).join()).not.toContain('nginx');
+  const moved = await publish([
+    campus(2, { pages: [{ path: '/tours', label: 'Tours' }], redirects: { '/visit': '/tours' } }),
+  ]);
   expect(page('visit/index.html')).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/tours">.*url=\/tours/);
   expect(page('nginx.conf')).toContain('return 301 /tours');
+  expect(said(moved)).toContainEqual(expect.stringContaining('nginx -s reload'));
   await publish([campus(3, { pages })], { force: 'the tours moved back' });
   expect(page('visit/index.html')).toContain('campus 000000000003');
 });

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkBuilds, checkFrozen } from '../gate/gate';
 import { verdict, refusalText, type Refusal } from '../gate/refusal';
-import { planRelease, type Plan } from '../plan/plan';
+import { planRelease, remotesToRead, type Plan } from '../plan/plan';
 import { recordMessage, type ReleaseRecord } from '../plan/records';
 import { rebase } from '../plan/rebase';
 import { nextRegistry } from '../plan/registry';
 import { defaultRetention, type Retention } from '../plan/retention';
 import { foreignOrigins, parseSettings, publicSettings, type Settings } from '../plan/settings';
-import { withVersions } from '../plan/versions';
-import type { Attempt, Decision } from '../render/attempt';
+import { isShell, withVersions } from '../plan/versions';
+import { readBuilds, type Attempt, type Decision } from '../render/attempt';
 import type { Checker } from '../render/check-pool';
 import { changesOf, type Changes } from '../render/changes';
 import { readLive, type LiveBuilds } from '../render/live-site';
@@ -17,6 +17,7 @@ import { openRenderer, type OpenRenderer } from '../render/renderer';
 import { pageSizes } from '../render/sizes';
 import type { Store, Tree } from '../store/store';
 import { UserError } from '../user-error';
+import { recordOf } from './record';
 
 export type Intent = {
   kind: ReleaseRecord['kind'];
@@ -86,14 +87,12 @@ async function begin(environment: Environment, intent: Intent): Promise<Attempt>
       'The site has no shell yet, and no page can be rendered without it. Publish it first: npm run publish-remote -- shell',
     );
   const settings = await settingsOf(environment, intent, Object.keys(after.remotes));
-  const kept = [...live.builds].filter(([name]) => !removed.includes(name));
-  const builds = new Map([...kept, ...decision.builds.map((build) => [build.descriptor.name, build] as const)]);
   return {
     tree,
     live,
     decision,
     after,
-    builds,
+    shell: decision.builds.find(isShell) ?? (await live.build('shell')),
     settings,
     released: decision.builds.map(({ descriptor }) => descriptor.name),
     removed,
@@ -113,7 +112,7 @@ type Attempted = Omit<Outcome, 'attempts'> & { taken: boolean };
 async function attempt(environment: Environment, intent: Intent, rendered: Map<string, Rendered>): Promise<Attempted> {
   const state = await begin(environment, intent);
   // Each attempt has a renderer of its own: the federation runtime does not forget the remotes of the one before.
-  const renderer = await openRenderer(state.builds.get('shell')!);
+  const renderer = await openRenderer(state.shell);
   return finish(environment, intent, rendered, state, renderer).finally(() => renderer.close());
 }
 
@@ -138,7 +137,10 @@ async function finish(
   renderer: OpenRenderer,
 ): Promise<Attempted> {
   const { store, say } = environment;
-  const { tree, live, decision, after, settings, released, removed } = state;
+  const { tree, live, decision, settings, released, removed } = state;
+  // A shell has to suit all remotes; beside that, only those are read of which documents are made.
+  const needed = released.includes('shell') ? Object.keys(state.after.remotes) : [];
+  const after = withVersions(state.after, await readBuilds(state, needed));
   const origins = settings.origins ?? {};
   const registry = rebase(
     nextRegistry(live.registry, {
@@ -151,7 +153,10 @@ async function finish(
   );
   const overruled = [...(intent.overruled ?? [])];
   overruled.push(
-    ...refuse(checkBuilds({ before: live, after, released, removed, sizes: await pageSizes(decision.builds) }), intent),
+    ...refuse(
+      checkBuilds({ before: live, after, released, removed, sizes: await pageSizes(decision.builds, tree) }),
+      intent,
+    ),
   );
   const frame = await renderer.frame(registry);
   const input = {
@@ -161,15 +166,17 @@ async function finish(
     foreign: foreignOrigins(settings),
     origins,
     frame,
-    live: intent.everything ? live.pages.map((page) => ({ ...page, key: '' })) : live.pages,
+    before: intent.everything ? { ...live, pages: live.pages.map((page) => ({ ...page, key: '' })) } : live,
   };
-  const plan = planRelease(input);
+  const remotes = await readBuilds(state, remotesToRead(input));
+  const plan = planRelease({ ...input, ...withVersions(after, remotes) });
   overruled.push(...refuse(checkFrozen(live, after, plan), intent));
 
   const { documents, refusals, warnings } = await renderDocuments({
     state,
     plan,
     registry,
+    remotes,
     renderer,
     checker: environment.checker,
     known: rendered,
@@ -196,32 +203,6 @@ async function finish(
   say('Writing the release');
   const answer = await claim(store, tree, changes);
   return { status: 'released', number: tree.number + 1, plan, changes, taken: answer === 'taken' };
-}
-
-function recordOf(
-  { now, by, commit }: Environment,
-  { kind, force, unchecked = false }: Intent,
-  { tree, live, decision, removed }: Attempt,
-  plan: Plan,
-  overruled: readonly string[],
-): ReleaseRecord {
-  const liveVersion = (name: string) => live.builds.get(name)?.descriptor.version ?? null;
-  const changed = decision.builds
-    .map(({ descriptor }) => descriptor)
-    .filter(({ name, version }) => version !== liveVersion(name));
-  return {
-    number: tree.number + 1,
-    time: now().toISOString(),
-    kind,
-    by,
-    packages: [
-      ...changed.map(({ name, version }) => ({ name, version, from: liveVersion(name), commit, scriptBytes: 0 })),
-      ...removed.map((name) => ({ name, version: null, from: liveVersion(name), commit, scriptBytes: 0 })),
-    ],
-    documents: { rendered: plan.render.length, removed: plan.remove.length },
-    forced: force === undefined || overruled.length === 0 ? null : { reason: force, refusals: overruled },
-    ...(unchecked ? { unchecked } : {}),
-  };
 }
 
 /**

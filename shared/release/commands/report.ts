@@ -1,6 +1,10 @@
 import type { ReleaseRecord } from '../plan/records';
+import { publicFolder } from '../store/store';
 import type { Output } from './output';
 import type { Outcome } from './release';
+
+/** nginx reads its configuration when it starts, so moved addresses and settings are in force after a reload. */
+const nginxConfiguration = `${publicFolder}/nginx.conf`;
 
 /** Says what a release did. */
 export function reportOutcome({ status, number, plan, changes, attempts }: Outcome, { line, done }: Output): void {
@@ -22,6 +26,8 @@ export function reportOutcome({ status, number, plan, changes, attempts }: Outco
   line(
     `Release ${number} is live: ${plan.render.length} documents rendered${attempts > 1 ? `, planned ${attempts} times because others released meanwhile` : ''}`,
   );
+  if (number > 1 && changes.write.has(nginxConfiguration))
+    line('Its nginx.conf is another one than before: where nginx serves this site, reload it (nginx -s reload).');
 }
 
 function described({ kind, packages }: ReleaseRecord): string[] {

@@ -1,10 +1,12 @@
 import { versionsBefore } from '../plan/records';
 import { nearest } from '../plan/nearest';
+import { versionNames } from '../plan/versions';
 import { checkWhole, storedBuild, type Build } from '../render/builds';
 import type { LiveBuilds } from '../render/live-site';
 import type { Tree } from '../store/store';
 import { UserError } from '../user-error';
-import { localEnvironment, siteStore } from './environment';
+import { localEnvironment } from './environment';
+import { siteStore } from './site-store';
 import type { Output } from './output';
 import { release } from './release';
 import { reportOutcome } from './report';
@@ -50,13 +52,14 @@ export async function rollbackCommand(
     dryRun,
     trusted: true,
     decide: async (live, tree) => {
-      const build = live.builds.get(name);
-      if (!build)
-        throw new UserError(`${name} is not live in ${store.name}. ${nearest(name, [...live.builds.keys()])}`);
-      first ??= build.descriptor.version;
-      if (build.descriptor.version !== first)
+      const versions = versionNames(live);
+      const current = versions.get(name);
+      if (current === undefined)
+        throw new UserError(`${name} is not live in ${store.name}. ${nearest(name, [...versions.keys()])}`);
+      first ??= current;
+      if (current !== first)
         throw new UserError(
-          `Somebody else has released ${name} meanwhile: ${build.descriptor.version} is live. Nothing was taken back; run it again to take that version back.`,
+          `Somebody else has released ${name} meanwhile: ${current} is live. Nothing was taken back; run it again to take that version back.`,
         );
       const previous = name === 'shell' ? live.registry.shell?.previous : live.registry.remotes[name]?.previous;
       const target = version ?? previous?.version;

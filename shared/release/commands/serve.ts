@@ -6,7 +6,7 @@ import { startServer, type RunningServer } from '../serve/server';
 import { folderStore } from '../store/folder';
 import { mirror } from '../store/mirror';
 import type { Store } from '../store/store';
-import { siteStore } from './environment';
+import { siteStore } from './site-store';
 import { addressOf, listenFault, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { isInBranch, nothingPublished } from './site';

@@ -14,7 +14,7 @@ function filesBelow(folder: string): string[] {
 }
 
 /** What of the platform and of the repository goes into every package. */
-const platform = [
+const platformSources = [
   ...['src', 'build', 'package.json'].map((path) => join(platformRoot, path)),
   ...['package-lock.json', 'tsconfig.base.json'].map((path) => join(projectRoot, path)),
 ];
@@ -29,7 +29,19 @@ export function sourcesKey(paths: readonly string[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** One text for everything that a package is built from. */
-export function packageKey(root: string): string {
-  return sourcesKey([root, ...platform]);
+/** One text for everything of the platform that goes into packages. */
+export function platformKey(): string {
+  return sourcesKey(platformSources);
+}
+
+/**
+ * One text for everything that a package is built from.
+ * @param platform The platform's key, for those who ask for several packages; none is older than their question.
+ */
+export function packageKey(root: string, platform = platformKey()): string {
+  return createHash('sha256')
+    .update(platform)
+    .update(sourcesKey([root]))
+    .digest('hex')
+    .slice(0, 32);
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Settings } from '../plan/settings';
 import { UserError } from '../user-error';
-import { siteStore } from './environment';
+import { siteStore } from './site-store';
 import { ensurePort, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { projectRoot } from './packages';

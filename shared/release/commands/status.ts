@@ -1,10 +1,10 @@
 import { installedVersion } from '@3eu/shared/build/federation';
 import { contractVersion } from '@3eu/shared/contract';
 import { publishedAs, type ReleaseRecord } from '../plan/records';
-import { isShell } from '../plan/versions';
+import { versionNames } from '../plan/versions';
 import { readLive, type LiveBuilds } from '../render/live-site';
 import { buildPackages } from './build';
-import { siteStore } from './environment';
+import { siteStore } from './site-store';
 import type { Output } from './output';
 import { allPackages } from './packages';
 import { isStandalone } from './project';
@@ -17,33 +17,25 @@ function liveSince(records: readonly ReleaseRecord[], name: string, version: str
     .find(({ packages }) => packages.some((released) => released.name === name && released.version === version));
 }
 
-function liveLines({ builds, records }: LiveBuilds, differing: ReadonlySet<string>): string[] {
-  return [...builds].map(
-    ([
-      name,
-      {
-        descriptor: { version },
-      },
-    ]) => {
-      const record = liveSince(records, name, version);
-      const since = record
-        ? `since ${record.time.slice(0, 16).replace('T', ' ')} (release ${record.number}, ${record.kind} by ${record.by})`
-        : '';
-      const commit = publishedAs(records, name, version)?.commit;
-      return `${name.padEnd(12)}  ${version}  ${since}${commit ? `  commit ${commit}` : ''}${differing.has(name) ? '  — differs from the working tree' : ''}`;
-    },
-  );
+function liveLines(live: LiveBuilds, differing: ReadonlySet<string>): string[] {
+  const { records } = live;
+  return [...versionNames(live)].map(([name, version]) => {
+    const record = liveSince(records, name, version);
+    const since = record
+      ? `since ${record.time.slice(0, 16).replace('T', ' ')} (release ${record.number}, ${record.kind} by ${record.by})`
+      : '';
+    const commit = publishedAs(records, name, version)?.commit;
+    return `${name.padEnd(12)}  ${version}  ${since}${commit ? `  commit ${commit}` : ''}${differing.has(name) ? '  — differs from the working tree' : ''}`;
+  });
 }
 
 /** The module by which a shell tells the version of the platform that it was built from. */
 const platformModule = '@3eu/shared/ui';
 
 /** What the live shell was built from, and what is installed here. */
-function platformLine({ builds }: LiveBuilds): string {
-  const shell = builds.get('shell');
+function platformLine({ shell }: LiveBuilds): string {
   const version = shell?.manifest.shared.find(({ name }) => name === platformModule)?.version;
-  const contract = shell && isShell(shell) ? shell.descriptor.contract : undefined;
-  return `The live shell has platform ${version ?? 'unknown'}, contract ${contract ?? 'unknown'}; installed here: platform ${installedVersion(platformModule)}, contract ${contractVersion}.`;
+  return `The live shell has platform ${version ?? 'unknown'}, contract ${shell?.descriptor.contract ?? 'unknown'}; installed here: platform ${installedVersion(platformModule)}, contract ${contractVersion}.`;
 }
 
 /** Says what is live, since when, by whom, and which packages of the working tree are other versions. */
@@ -52,15 +44,16 @@ export async function statusCommand({ site }: { site: string }, output: Output):
   const live = await readLive(await store.read(), store.name);
   if (live.number === 0) throw nothingPublished(site);
   const working = await buildPackages(allPackages(), { ...output, line: () => {} });
+  const versions = versionNames(live);
   const differing = new Set(
     working
-      .filter(({ descriptor: { name, version } }) => live.builds.get(name)?.descriptor.version !== version)
+      .filter(({ descriptor: { name, version } }) => versions.get(name) !== version)
       .map(({ descriptor }) => descriptor.name),
   );
   output.line(`Release ${live.number} is live in ${store.name}.`);
   for (const line of liveLines(live, differing)) output.line(line);
   if (isStandalone) output.line(platformLine(live));
-  for (const name of [...differing].filter((candidate) => !live.builds.has(candidate)))
+  for (const name of [...differing].filter((candidate) => !versions.has(candidate)))
     output.line(`${name.padEnd(12)}  is not released yet`);
   const names = [...differing];
   output.line(

@@ -1,12 +1,12 @@
 import { addressesOf, definitionFaults } from '@3eu/shared/contract/address';
 import { unknownValue, type RemoteDefinition } from '@3eu/shared/contract';
-import type { RemoteVersion, Versions } from '../plan/versions';
+import type { RemoteFacts, Site } from '../plan/versions';
 import type { Refusal } from './refusal';
 
 /** An address or a block, and whose it is. */
 type Claim = { owner: string; kind: 'page' | 'redirect' | 'block'; name: string };
 
-function claimsOf({ descriptor: { name: owner, pages, blocks, redirects } }: RemoteVersion): Claim[] {
+function claimsOf({ descriptor: { name: owner, pages, blocks, redirects } }: RemoteFacts): Claim[] {
   return [
     ...pages.map(({ path }): Claim => ({ owner, kind: 'page', name: path })),
     ...Object.keys(redirects).map((name): Claim => ({ owner, kind: 'redirect', name })),
@@ -29,7 +29,7 @@ function isSame(a: Claim, b: Claim): boolean {
   return overlap(a.name, b.name);
 }
 
-function takenRefusals(remote: RemoteVersion, { shell, remotes }: Versions): Refusal[] {
+function takenRefusals(remote: RemoteFacts, { shell, remotes }: Site): Refusal[] {
   const { name } = remote.descriptor;
   const shellClaims = (shell?.descriptor.pages ?? []).map(({ path }): Claim => ({
     owner: 'shell',
@@ -57,7 +57,7 @@ function takenRefusals(remote: RemoteVersion, { shell, remotes }: Versions): Ref
   });
 }
 
-function unclearRefusals({ descriptor }: RemoteVersion): Refusal[] {
+function unclearRefusals({ descriptor }: RemoteFacts): Refusal[] {
   const reserved = descriptor.pages.filter(
     (page) => page.path.includes('/:') && addressesOf(page).includes(`${folderOf(page.path)}/${unknownValue}`),
   );
@@ -78,7 +78,7 @@ function unclearRefusals({ descriptor }: RemoteVersion): Refusal[] {
 }
 
 /** The names and addresses that released remotes may not have. */
-export function addressRefusals(after: Versions, released: readonly string[]): Refusal[] {
+export function addressRefusals(after: Site, released: readonly string[]): Refusal[] {
   const remotes = Object.values(after.remotes).filter(({ descriptor }) => released.includes(descriptor.name));
   const leading = released.includes('shell')
     ? Object.values(after.remotes).filter((remote) => !remotes.includes(remote))

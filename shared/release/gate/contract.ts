@@ -1,6 +1,6 @@
 import { satisfies } from 'semver';
-import { foreignRemotes } from '../plan/documents';
-import type { RemoteVersion, ShellVersion, Versions } from '../plan/versions';
+import { isForeign } from '../plan/documents';
+import { versionOf, type RemoteVersion, type ShellVersion, type Site } from '../plan/versions';
 import type { Refusal } from './refusal';
 
 /** Packages that the page has once, from the shell, beside those that it shares by name. */
@@ -90,10 +90,10 @@ function remoteRefusals(shell: ShellVersion, remote: RemoteVersion): Refusal[] {
   ];
 }
 
-function shellRefusals(before: Versions, after: Versions, released: readonly string[]): Refusal[] {
+function shellRefusals(before: Site, after: Site, released: readonly string[]): Refusal[] {
   const shell = after.shell!;
   const others = Object.values(after.remotes).filter(({ descriptor }) => !released.includes(descriptor.name));
-  const lost = others.flatMap((remote) => {
+  const lost = others.map(versionOf).flatMap((remote) => {
     const { name } = remote.descriptor;
     const together = `or publish it together with ${name}.`;
     return [
@@ -110,7 +110,9 @@ function shellRefusals(before: Versions, after: Versions, released: readonly str
       })),
     ];
   });
-  const foreign = foreignRemotes(after).map(({ descriptor }) => descriptor.name);
+  const foreign = Object.values(after.remotes)
+    .filter((remote) => isForeign(after, remote))
+    .map(({ descriptor }) => descriptor.name);
   if (before.shell?.descriptor.contract === shell.descriptor.contract || foreign.length === 0) return lost;
   return [
     ...lost,
@@ -122,13 +124,16 @@ function shellRefusals(before: Versions, after: Versions, released: readonly str
   ];
 }
 
-/** What released packages and the others need of each other, and do not find. */
-export function contractRefusals(before: Versions, after: Versions, released: readonly string[]): Refusal[] {
+/**
+ * What released packages and the others need of each other, and do not find.
+ * @param after With the versions of what is released; of all remotes, where that is the shell.
+ */
+export function contractRefusals(before: Site, after: Site, released: readonly string[]): Refusal[] {
   const { shell } = after;
   if (!shell) return [];
   const remotes = Object.values(after.remotes).filter(({ descriptor }) => released.includes(descriptor.name));
   return [
     ...(released.includes('shell') && before.shell ? shellRefusals(before, after, released) : []),
-    ...remotes.flatMap((remote) => remoteRefusals(shell, remote)),
+    ...remotes.map(versionOf).flatMap((remote) => remoteRefusals(shell, remote)),
   ];
 }

@@ -1,9 +1,9 @@
 import type { RemoteDefinition } from '@3eu/shared/contract';
 import { addressesOf } from '@3eu/shared/contract/address';
-import { isNotFound, type DocumentPlan } from '../plan/documents';
+import { isNotFound, type DocumentPlace } from '../plan/documents';
 import type { LiveSite } from '../plan/live-site';
 import type { Plan } from '../plan/plan';
-import type { Versions } from '../plan/versions';
+import type { Site } from '../plan/versions';
 import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
 import { checkLinks, type AddressBook, type AwaitedPage } from './links';
@@ -14,7 +14,8 @@ import { sizeRefusals, type PageSize } from './sizes';
 /** What is known of a release before anything is rendered. */
 export type GateInput = {
   before: LiveSite;
-  after: Versions;
+  /** With the versions of what is released; of all remotes, where that is the shell. */
+  after: Site;
   /** Names of the packages that are released. */
   released: readonly string[];
   removed: readonly string[];
@@ -23,7 +24,7 @@ export type GateInput = {
 
 const hosts = ['/', '/404'];
 
-function shellPageRefusals({ shell }: Versions): Refusal[] {
+function shellPageRefusals({ shell }: Site): Refusal[] {
   const missing = hosts.filter((path) => !shell?.descriptor.pages.some((page) => page.path === path));
   return shell
     ? missing.map((path) => ({
@@ -49,7 +50,7 @@ export function checkBuilds({ before, after, released, removed, sizes }: GateInp
 }
 
 /** Pages that the shell cannot render, and that have no document from an earlier release. */
-export function checkFrozen(before: LiveSite, after: Versions, { frozen }: Pick<Plan, 'frozen'>): Refusal[] {
+export function checkFrozen(before: LiveSite, after: Site, { frozen }: Pick<Plan, 'frozen'>): Refusal[] {
   const live = new Set(before.pages.map(({ file }) => file));
   const shell = after.shell?.descriptor.contract;
   return frozen
@@ -67,8 +68,8 @@ export function checkFrozen(before: LiveSite, after: Versions, { frozen }: Pick<
 
 /** What links can lead to after a release. */
 export function addressBook(
-  documents: readonly DocumentPlan[],
-  { remotes }: Versions,
+  documents: readonly DocumentPlace[],
+  { remotes }: Site,
   isFile: AddressBook['isFile'],
   awaited: readonly AwaitedPage[] = [],
 ): AddressBook {
@@ -90,7 +91,7 @@ export function addressBook(
 export function awaitedPages(
   known: readonly Pick<RemoteDefinition, 'name' | 'pages'>[],
   { records }: Pick<LiveSite, 'records'>,
-  { remotes }: Versions,
+  { remotes }: Site,
 ): AwaitedPage[] {
   const released = new Set(records.flatMap(({ packages }) => packages.map(({ name }) => name)));
   return known

@@ -1,10 +1,10 @@
 import { addressesOf } from '@3eu/shared/contract/address';
 import type { PageFacts } from '../plan/pages';
-import type { Versions } from '../plan/versions';
+import type { Site } from '../plan/versions';
 import { pathOf } from './links';
 import type { Refusal } from './refusal';
 
-function addresses({ shell, remotes }: Versions): Set<string> {
+function addresses({ shell, remotes }: Site): Set<string> {
   const shellPages = (shell?.descriptor.pages ?? []).map(({ path }) => path as string);
   return new Set([
     ...shellPages,
@@ -33,8 +33,8 @@ function inWords(found: readonly string[]): string {
  * @param pages The documents as they stand after the release, of packages that are not part of it.
  */
 export function lossRefusals(
-  before: Versions,
-  after: Versions,
+  before: Site,
+  after: Site,
   changed: readonly string[],
   pages: readonly PageFacts[],
 ): Refusal[] {

@@ -12,11 +12,20 @@ export type PageSize = {
   heaviest: readonly string[];
 };
 
+function sumOf(scripts: PageSize['scripts']): number {
+  return scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Whether a page's own scripts are more than it may have. */
+export function isTooLarge(scripts: PageSize['scripts']): boolean {
+  return sumOf(scripts) > pageBudget;
+}
+
 /** Pages whose own scripts are too large. */
 export function sizeRefusals(sizes: readonly PageSize[]): Refusal[] {
   return sizes.flatMap(({ owner, path, scripts, heaviest }) => {
-    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
-    if (bytes <= pageBudget) return [];
+    const bytes = sumOf(scripts);
+    if (!isTooLarge(scripts)) return [];
     const sources = heaviest.length > 0 ? ` Heaviest in them: ${heaviest.join(', ')}.` : '';
     return [
       {

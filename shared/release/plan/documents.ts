@@ -1,30 +1,32 @@
-import { unknownValue } from '@3eu/shared/contract';
+import { unknownValue, type PageEntry } from '@3eu/shared/contract';
 import { addressesOf } from '@3eu/shared/contract/address';
 import { documentRemote, type PinnedScript, type Registry } from '@3eu/shared/contract/release';
 import type { ForeignOrigins } from '@3eu/shared/contract/policy';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
 import { scriptsOfBlock, scriptsOfPage, scriptsOfShellPage, unique } from './scripts';
-import { versionBase, type RemoteVersion, type ShellVersion, type Versions } from './versions';
+import { versionBase, versionOf, type RemoteFacts, type RemoteVersion, type ShellVersion, type Site } from './versions';
 
-/** One document of the site. */
-export type DocumentPlan = {
+/** Where a document of the site is. */
+export type DocumentPlace = {
   /** The address it is rendered at. */
   path: string;
   /** Its file in the site. */
   file: string;
   /** The package it belongs to: `shell`, or a remote's name. */
   owner: string;
+};
+
+/** One document of the site, and what it is made from. */
+export type DocumentPlan = DocumentPlace & {
   /** The remotes that it pins. */
   remotes: readonly string[];
-  /** Its remote speaks another contract than the shell, which cannot render it: the document stays as it is. */
-  frozen: boolean;
   /** The versions that it names, as `package/version`: those that it runs, and those that its pages fall back on. */
   pins: readonly string[];
   request: DocumentRequest;
 };
 
 /** What documents are rendered with. */
-export type DocumentsInput = Versions & {
+export type DocumentsInput = Site & {
   registry: Registry;
   config: object;
   foreign: ForeignOrigins;
@@ -36,9 +38,9 @@ function fileOf(path: string): string {
   return path === '/404' ? '404.html' : `${path.slice(1)}/index.html`;
 }
 
-/** The remotes that a shell does not mount, for they speak another contract. */
-export function foreignRemotes({ shell, remotes }: Versions): RemoteVersion[] {
-  return Object.values(remotes).filter(({ descriptor }) => descriptor.contract !== shell?.descriptor.contract);
+/** Whether a shell does not mount a remote, for it speaks another contract. */
+export function isForeign({ shell }: Pick<Site, 'shell'>, { descriptor }: RemoteFacts): boolean {
+  return descriptor.contract !== shell?.descriptor.contract;
 }
 
 function requests({ shell, registry, config, foreign }: DocumentsInput & { shell: ShellVersion }) {
@@ -69,59 +71,77 @@ function pinsOf({ shell, remotes }: Registry, names: readonly string[]): string[
   return [`shell/${shell!.version}`, ...pinned];
 }
 
-/** Every document of the site, as the given versions make it. */
-export function planDocuments(input: DocumentsInput): DocumentPlan[] {
-  const { shell, remotes, origins, registry } = input;
+/** The blocks that a page of the shell shows, with the remotes that they come from. */
+function shownBlocks({ shell, remotes }: Site, blocks: readonly string[]): { block: string; remote: RemoteFacts }[] {
+  return blocks.flatMap((block) => {
+    const remote = Object.values(remotes).find(
+      (candidate) => candidate.descriptor.blocks.includes(block) && !isForeign({ shell }, candidate),
+    );
+    return remote ? [{ block, remote }] : [];
+  });
+}
+
+/** Names of the remotes whose blocks the shell's pages show. */
+export function remotesOfBlocks(site: Site): string[] {
+  const blocks = (site.shell?.descriptor.pages ?? []).flatMap((page) => page.blocks ?? []);
+  return shownBlocks(site, blocks).map(({ remote }) => remote.descriptor.name);
+}
+
+/** The documents of the shell's own pages. */
+export function shellDocuments(input: DocumentsInput): DocumentPlan[] {
+  const { shell, origins, registry } = input;
   if (!shell) return [];
   const request = requests({ ...input, shell });
-  const foreign = foreignRemotes(input);
-
-  const ofShell = shell.descriptor.pages.map(({ path, blocks = [] }): DocumentPlan => {
-    const shown = blocks.flatMap((block) => {
-      const remote = Object.values(remotes).find(
-        (candidate) => candidate.descriptor.blocks.includes(block) && !foreign.includes(candidate),
-      );
-      return remote ? [{ block, remote, name: remote.descriptor.name }] : [];
-    });
-    const pinned = [...new Set(shown.map(({ name }) => name))];
+  return shell.descriptor.pages.map(({ path, blocks = [] }) => {
+    const shown = shownBlocks(input, blocks).map(({ block, remote }) => ({ block, remote: versionOf(remote) }));
+    const pinned = [...new Set(shown.map(({ remote }) => remote.descriptor.name))];
     const preload = unique([
       ...scriptsOfShellPage(shell, path),
-      ...shown.flatMap(({ block, remote, name }) => scriptsOfBlock(shell, remote, origins[name] ?? '', block)),
+      ...shown.flatMap(({ block, remote }) =>
+        scriptsOfBlock(shell, remote, origins[remote.descriptor.name] ?? '', block),
+      ),
     ]);
     return {
       path,
       file: fileOf(path),
       owner: 'shell',
       remotes: pinned,
-      frozen: false,
       pins: pinsOf(registry, pinned),
       request: request(path, pinned, preload),
     };
   });
+}
 
-  const ofRemotes = Object.values(remotes).flatMap((remote) => {
-    const { name, pages } = remote.descriptor;
-    const frozen = foreign.includes(remote);
-    return pages.flatMap((page) => {
-      const preload = frozen ? [] : scriptsOfPage(shell, remote, origins[name] ?? '', page.path);
-      const plan = (path: string, file = fileOf(path)): DocumentPlan => ({
-        path,
-        file,
-        owner: name,
-        remotes: [name],
-        frozen,
-        pins: pinsOf(registry, [name]),
-        request: request(path, [name], preload),
-      });
-      const folder = page.path.slice(0, page.path.lastIndexOf('/'));
-      const unknown = page.params ? [plan(`${folder}/${unknownValue}`, `${folder.slice(1)}/404.html`)] : [];
-      return [...addressesOf(page).map((path) => plan(path)), ...unknown];
-    });
+function placesOfPage(owner: string, page: PageEntry): DocumentPlace[] {
+  const folder = page.path.slice(0, page.path.lastIndexOf('/'));
+  const unknown = { path: `${folder}/${unknownValue}`, file: `${folder.slice(1)}/404.html`, owner };
+  return [...addressesOf(page).map((path) => ({ path, file: fileOf(path), owner })), ...(page.params ? [unknown] : [])];
+}
+
+/** Where the documents of a remote are. */
+export function remotePlaces({ descriptor: { name, pages } }: RemoteFacts): DocumentPlace[] {
+  return pages.flatMap((page) => placesOfPage(name, page));
+}
+
+/** The documents of a remote's pages. */
+export function remoteDocuments(input: DocumentsInput, remote: RemoteVersion): DocumentPlan[] {
+  const { shell, origins, registry } = input;
+  if (!shell) return [];
+  const { name, pages } = remote.descriptor;
+  const request = requests({ ...input, shell });
+  const pins = pinsOf(registry, [name]);
+  return pages.flatMap((page) => {
+    const preload = scriptsOfPage(shell, remote, origins[name] ?? '', page.path);
+    return placesOfPage(name, page).map((place) => ({
+      ...place,
+      remotes: [name],
+      pins,
+      request: request(place.path, [name], preload),
+    }));
   });
-  return [...ofShell, ...ofRemotes];
 }
 
 /** Whether a document answers addresses that are no page. */
-export function isNotFound({ file }: Pick<DocumentPlan, 'file'>): boolean {
+export function isNotFound({ file }: Pick<DocumentPlace, 'file'>): boolean {
   return file === '404.html' || file.endsWith('/404.html');
 }

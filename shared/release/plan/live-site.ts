@@ -3,10 +3,10 @@ import type { PageFacts } from './pages';
 import type { ReleaseRecord } from './records';
 import type { Ledger } from './retention';
 import type { Settings } from './settings';
-import type { Versions } from './versions';
+import type { Site } from './versions';
 
 /** What is live, as plain data. */
-export type LiveSite = Versions & {
+export type LiveSite = Site & {
   /** Number of its release; 0 where nothing was released. */
   number: number;
   registry: Registry;

@@ -35,7 +35,12 @@ export function pageFacts(plan: DocumentPlan & { key: string }, document: Render
 }
 
 /** The documents of a site, by owner. */
-export function pagesByOwner(pages: readonly PageFacts[]): Record<string, PageFacts[]> {
-  const owners = [...new Set(pages.map(({ owner }) => owner))];
-  return Object.fromEntries(owners.map((owner) => [owner, pages.filter((page) => page.owner === owner)]));
+export function pagesByOwner(pages: readonly PageFacts[]): ReadonlyMap<string, readonly PageFacts[]> {
+  const owners = new Map<string, PageFacts[]>();
+  for (const page of pages) {
+    const own = owners.get(page.owner);
+    if (own) own.push(page);
+    else owners.set(page.owner, [page]);
+  }
+  return owners;
 }

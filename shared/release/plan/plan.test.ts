@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { planRelease, type PlanInput } from './plan';
-import { emptyRegistry, nextRegistry } from './registry';
+import { planRelease, remotesToRead, type PlanInput } from './plan';
+import { emptyRegistry, nextRegistry, remoteFacts } from './registry';
 import { liveSite, remoteVersion, shellVersion, versionId, versionsOf } from './samples';
 import type { LiveSite } from './live-site';
 import { withVersions, type Version } from './versions';
@@ -13,18 +13,22 @@ const [shell, campus, support] = [
   }),
 ];
 
-function planFor(before: LiveSite, released: readonly Version[], changes: Partial<PlanInput> = {}) {
+function inputFor(before: LiveSite, released: readonly Version[], changes: Partial<PlanInput> = {}): PlanInput {
   const registry = nextRegistry(before.registry, { versions: released, origins: {} });
-  return planRelease({
+  return {
     ...withVersions(before, released),
     registry,
     config: {},
     foreign: { connections: [], remotes: [] },
     origins: {},
     frame: '',
-    live: before.pages,
+    before,
     ...changes,
-  });
+  };
+}
+
+function planFor(...input: Parameters<typeof inputFor>) {
+  return planRelease(inputFor(...input));
 }
 
 const paths = (documents: readonly { path: string }[]) => documents.map(({ path }) => path);
@@ -125,10 +129,52 @@ test('a remote on an origin of its own is asked for there', () => {
     foreign: {},
     origins,
     frame: '',
-    live: [],
+    before: { pages: [], registry: emptyRegistry },
   });
   expect(render.find(({ path }) => path === '/campus')!.request.preload[0]!.url).toMatch(
     /^https:\/\/campus\.example\/remotes\/campus\//,
   );
   expect(registry.remotes.campus!.entry.url).toMatch(/^https:\/\/campus\.example\//);
+});
+
+describe('a site of which only the registry was read', () => {
+  const library = remoteVersion('library');
+  const whole = liveSite([shell, campus, support, library]);
+  const { remotes } = whole.registry;
+  const unread: LiveSite = {
+    ...whole,
+    remotes: Object.fromEntries(Object.entries(remotes).map(([name, remote]) => [name, remoteFacts(name, remote)])),
+  };
+  const next = remoteVersion('support', 2, { pages: support.descriptor.pages });
+
+  test('a release reads the remotes that it changes, and those of the blocks that the shell’s pages show', () => {
+    expect(remotesToRead(inputFor(unread, [next])).sort()).toEqual(['campus', 'support']);
+  });
+
+  test('its plan is the one that all versions make', () => {
+    const released = [next, campus];
+    expect(planFor(unread, released)).toEqual({
+      ...planFor(whole, released),
+      keep: expect.arrayContaining([{ path: '/library', file: 'library/index.html', owner: 'library' }]),
+    });
+    expect(planFor(unread, released).keep.map(({ path }) => path)).toEqual(paths(planFor(whole, released).keep));
+  });
+
+  const without = (file: string) => ({ ...unread, pages: unread.pages.filter((page) => page.file !== file) });
+  const elsewhere = { ...whole.registry, remotes: { ...remotes, library: { ...remotes.library!, base: '/there/' } } };
+  test.each<[string, LiveSite, readonly Version[], Partial<PlanInput>, string[]]>([
+    ['a new shell', unread, [shellVersion(2)], {}, ['campus', 'library', 'support']],
+    ['another frame', unread, [], { frame: 'another menu' }, ['campus', 'library', 'support']],
+    ['another configuration', unread, [], { config: { knowledgeBase: {} } }, ['campus', 'library', 'support']],
+    ['foreign origins', unread, [], { foreign: { remotes: ['https://a.example'] } }, ['campus', 'library', 'support']],
+    ['another place of a remote', unread, [], { registry: elsewhere }, ['campus', 'library']],
+    ['a document that is not there', without('library/index.html'), [], {}, ['campus', 'library']],
+    ['another contract', unread, [shellVersion(2, { contract: 4 })], {}, []],
+  ])('%s: every remote is read whose documents may change', (_what, before, released, changes, names) => {
+    expect(remotesToRead(inputFor(before, released, changes)).sort()).toEqual(names);
+  });
+
+  test('documents are never kept unseen where a version was to be read', () => {
+    expect(() => planFor(unread, [shellVersion(2)])).toThrow('The version of campus was not read.');
+  });
 });

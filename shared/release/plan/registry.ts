@@ -1,8 +1,23 @@
 import type { PinnedScript, Registry, RegistryRemote } from '@3eu/shared/contract/release';
 import { entryFile, scriptsByPage } from './scripts';
-import { isShell, versionBase, type RemoteVersion, type ShellVersion, type Version } from './versions';
+import {
+  isShell,
+  versionBase,
+  type RemoteFacts,
+  type RemoteVersion,
+  type ShellVersion,
+  type Version,
+} from './versions';
 
 export const emptyRegistry: Registry = { shell: null, remotes: {} };
+
+/** What the registry tells of a remote. */
+export function remoteFacts(
+  name: string,
+  { version, contract, pages, blocks, redirects }: RegistryRemote,
+): RemoteFacts {
+  return { descriptor: { name, version, contract, pages, blocks, redirects } };
+}
 
 /** What becomes of the registry. */
 export type RegistryChange = {

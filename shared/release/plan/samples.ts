@@ -108,7 +108,7 @@ export function liveSite(
   all: readonly Version[],
   links: Record<string, string[]> = {},
   settings: Settings = {},
-): LiveSite {
+): LiveSite & Versions {
   const versions = versionsOf(all);
   const registry = nextRegistry(emptyRegistry, { versions: all, origins: settings.origins ?? {} });
   const { render } = planRelease({
@@ -118,7 +118,7 @@ export function liveSite(
     foreign: foreignOrigins(settings),
     origins: settings.origins ?? {},
     frame: '',
-    live: [],
+    before: { pages: [], registry: emptyRegistry },
   });
   const pages = render.map(({ path, file, owner, key, pins }): PageFacts => ({
     path,
@@ -139,7 +139,7 @@ export function liveSite(
     pages,
     records: [],
     ledger: {},
-    present: Object.entries(versionNames(versions)).map((pair) => pair.join('/')),
+    present: [...versionNames(versions)].map((pair) => pair.join('/')),
     settings,
   };
 }

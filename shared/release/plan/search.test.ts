@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { RenderedDocument } from '@3eu/shared/contract/render';
-import { goneSearchFiles, searchEntries, searchFiles, withSearch } from './search';
+import { pagesByOwner } from './pages';
+import { goneSearchFiles, nextSearch, searchEntries } from './search';
 import { liveSite, remoteVersion, shellVersion } from './samples';
 
 const document: RenderedDocument = {
@@ -39,7 +40,7 @@ test('a page is found by its own words and each heading once, and what stands on
   expect(searchEntries('/404', { ...document, indexed: false })).toEqual([]);
 });
 
-const { pages, registry } = liveSite([shellVersion(), remoteVersion('campus'), remoteVersion('support')]);
+const { pages } = liveSite([shellVersion(), remoteVersion('campus'), remoteVersion('support')]);
 const withWords = (owner: string, title: string) =>
   pages.map((page) =>
     page.owner === owner ? { ...page, search: searchEntries(page.path, { ...document, title }) } : page,
@@ -49,21 +50,29 @@ test('each package has a part of its own, which another package’s release leav
   const both = withWords('campus', 'Tides').map((page) =>
     page.owner === 'support' ? { ...page, search: searchEntries(page.path, document) } : page,
   );
-  const before = searchFiles(both);
-  const after = searchFiles(
-    both.map((page) =>
-      page.owner === 'campus' ? { ...page, search: searchEntries(page.path, { ...document, title: 'Ebb' }) } : page,
-    ),
+  const before = nextSearch({}, pagesByOwner(both), new Set(['campus', 'support']));
+  expect(before.search).toEqual({ campus: `/${before.files[0]!.path}`, support: `/${before.files[1]!.path}` });
+  const changed = both.map((page) =>
+    page.owner === 'campus' ? { ...page, search: searchEntries(page.path, { ...document, title: 'Ebb' }) } : page,
   );
-  expect(Object.keys(before)).toEqual(['campus', 'support']);
-  expect(after.support).toEqual(before.support);
-  expect(after.campus!.path).not.toBe(before.campus!.path);
-  const named = withSearch(registry, before);
-  expect(named.search).toEqual({ campus: `/${before.campus!.path}`, support: `/${before.support!.path}` });
-  expect(goneSearchFiles(named, after)).toEqual([before.campus!.path]);
+  const after = nextSearch(before.search, pagesByOwner(changed), new Set(['campus']));
+  expect(after.files.map(({ path }) => `/${path}`)).toEqual([after.search.campus]);
+  expect(after.search.support).toBe(before.search.support);
+  expect(goneSearchFiles(before.search, after.search)).toEqual([before.files[0]!.path]);
+});
+
+test('a package that goes, or of which nothing is found any more, has no part left', () => {
+  const before = nextSearch({}, pagesByOwner(withWords('campus', 'Tides')), new Set(['campus']));
+  const others = pages.filter(({ owner }) => owner !== 'campus');
+  expect(nextSearch(before.search, pagesByOwner(others), new Set(['campus'])).search).toEqual({});
+  expect(nextSearch(before.search, pagesByOwner(pages), new Set(['campus'])).search).toEqual({});
+  expect(goneSearchFiles(before.search, {})).toEqual([before.files[0]!.path]);
 });
 
 test('documents of a release that knew no search have no part, and nothing is taken away', () => {
-  expect(searchFiles(pages)).toEqual({});
-  expect(goneSearchFiles(registry, {})).toEqual([]);
+  expect(nextSearch({}, pagesByOwner(pages), new Set(['campus', 'support', 'shell']))).toEqual({
+    files: [],
+    search: {},
+  });
+  expect(goneSearchFiles({}, {})).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Registry } from '@3eu/shared/contract/release';
 import type { RenderedDocument } from '@3eu/shared/contract/render';
 import type { SearchEntry, SearchPart } from '@3eu/shared/contract/search';
-import { pagesByOwner, type PageFacts } from './pages';
+import type { PageFacts } from './pages';
 
 /** What a search finds of a document: the page, and what stands on it. Documents of unknown addresses are not found. */
 export function searchEntries(
@@ -34,36 +34,43 @@ export function searchEntries(
 /** A file of the search index. */
 export type SearchFile = { path: string; content: string };
 
+function searchFile(owner: string, pages: readonly PageFacts[]): SearchFile[] {
+  const part = pages.flatMap(({ search = [] }): SearchPart => search);
+  if (part.length === 0) return [];
+  const content = JSON.stringify(part);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  return [{ path: `search/${owner}.${hash}.json`, content }];
+}
+
 /**
  * The search index of a site, one file a package: a release leaves those of other packages as they are. Their names carry
  * a hash, so that a page never puts together parts that were not live together.
+ * @param owners The documents of the site, by owner.
+ * @param changed Owners of whose documents some changed.
  */
-export function searchFiles(pages: readonly PageFacts[]): Record<string, SearchFile> {
-  const parts = Object.entries(pagesByOwner(pages)).map(
-    ([owner, own]) => [owner, own.flatMap(({ search = [] }): SearchPart => search)] as const,
-  );
-  const files = parts
-    .filter(([, part]) => part.length > 0)
-    .map(([owner, part]) => {
-      const content = JSON.stringify(part);
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-      return [owner, { path: `search/${owner}.${hash}.json`, content }] as const;
-    });
-  return Object.fromEntries(files);
-}
-
-/** The registry with the search index named in it. */
-export function withSearch(registry: Registry, files: Readonly<Record<string, SearchFile>>): Registry {
-  return {
-    ...registry,
-    search: Object.fromEntries(Object.entries(files).map(([owner, { path }]) => [owner, `/${path}`])),
-  };
+export function nextSearch(
+  live: NonNullable<Registry['search']>,
+  owners: ReadonlyMap<string, readonly PageFacts[]>,
+  changed: ReadonlySet<string>,
+): { files: SearchFile[]; search: NonNullable<Registry['search']> } {
+  const files: SearchFile[] = [];
+  const search: Record<string, string> = {};
+  for (const [owner, pages] of owners) {
+    const own = changed.has(owner) ? searchFile(owner, pages) : [];
+    const url = changed.has(owner) ? own[0] && `/${own[0].path}` : live[owner];
+    if (url !== undefined) search[owner] = url;
+    files.push(...own);
+  }
+  return { files, search };
 }
 
 /** Files of the index that a site had before and has no longer. */
-export function goneSearchFiles(before: Registry, files: Readonly<Record<string, SearchFile>>): string[] {
-  const staying = new Set(Object.values(files).map(({ path }) => path));
-  return Object.values(before.search ?? {})
-    .map((url) => url.slice(1))
-    .filter((path) => !staying.has(path));
+export function goneSearchFiles(
+  before: NonNullable<Registry['search']>,
+  after: NonNullable<Registry['search']>,
+): string[] {
+  const staying = new Set(Object.values(after));
+  return Object.values(before)
+    .filter((url) => !staying.has(url))
+    .map((url) => url.slice(1));
 }

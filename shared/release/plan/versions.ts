@@ -6,8 +6,19 @@ export type Version<D extends Descriptor = Descriptor> = { descriptor: D; manife
 export type RemoteVersion = Version<RemoteDescriptor>;
 export type ShellVersion = Version<ShellDescriptor>;
 
-/** The versions that make a site: one of the shell and one of each remote. */
-export type Versions = { shell: ShellVersion | null; remotes: Readonly<Record<string, RemoteVersion>> };
+/** What the registry tells of a remote: enough to know whose an address is, and where links lead. */
+export type RemoteFacts = {
+  descriptor: Pick<RemoteDescriptor, 'name' | 'version' | 'contract' | 'pages' | 'blocks' | 'redirects'>;
+};
+
+/** The packages of a site. A remote's version is read only where something is made from it, since a site may have hundreds. */
+export type Site<Remote extends RemoteFacts = RemoteFacts> = {
+  shell: ShellVersion | null;
+  remotes: Readonly<Record<string, Remote>>;
+};
+
+/** A site with all of its versions. */
+export type Versions = Site<RemoteVersion>;
 
 /** Root-relative URL of a version's folder, with a slash at its end. */
 export function versionBase({ kind, name, version }: Pick<Descriptor, 'kind' | 'name' | 'version'>): string {
@@ -24,19 +35,30 @@ export function isRemote<V extends Version>(version: V): version is V & RemoteVe
   return version.descriptor.kind === 'remote';
 }
 
-/** The versions of a site with some of them replaced. */
-export function withVersions(
-  { shell, remotes }: Versions,
+/** Whether a remote's version was read. */
+export function isRead(remote: RemoteFacts): remote is RemoteVersion {
+  return 'manifest' in remote;
+}
+
+/** The version of a remote. @throws Error where it was not read: whoever asks for it has to see to that. */
+export function versionOf(remote: RemoteFacts): RemoteVersion {
+  if (isRead(remote)) return remote;
+  throw new Error(`The version of ${remote.descriptor.name} was not read.`);
+}
+
+/** The packages of a site with some of them replaced. */
+export function withVersions<Remote extends RemoteFacts>(
+  { shell, remotes }: Site<Remote>,
   replaced: readonly Version[],
   removed: readonly string[] = [],
-): Versions {
+): Site<Remote | RemoteVersion> {
   const kept = Object.entries(remotes).filter(([name]) => !removed.includes(name));
   const added = replaced.filter(isRemote).map((version) => [version.descriptor.name, version] as const);
   return { shell: replaced.find(isShell) ?? shell, remotes: Object.fromEntries([...kept, ...added]) };
 }
 
-/** Names and versions of a site, `shell` among them. */
-export function versionNames({ shell, remotes }: Versions): Record<string, string> {
+/** The version of each package of a site by its name, `shell` among them. */
+export function versionNames({ shell, remotes }: Site): ReadonlyMap<string, string> {
   const all = [...(shell ? [shell] : []), ...Object.values(remotes)];
-  return Object.fromEntries(all.map(({ descriptor }) => [descriptor.name, descriptor.version]));
+  return new Map(all.map(({ descriptor }) => [descriptor.name, descriptor.version]));
 }

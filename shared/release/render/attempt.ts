@@ -1,6 +1,6 @@
 import type { RemoteDefinition } from '@3eu/shared/contract';
 import type { Settings } from '../plan/settings';
-import type { Version, Versions } from '../plan/versions';
+import type { Site, Version } from '../plan/versions';
 import type { Tree } from '../store/store';
 import type { Build } from './builds';
 import type { LiveBuilds } from './live-site';
@@ -15,14 +15,21 @@ export type Decision = {
   known?: readonly Pick<RemoteDefinition, 'name' | 'pages'>[];
 };
 
+/** Builds of packages, as they are released, else as they are live. */
+export function readBuilds({ live, decision }: Attempt, names: readonly string[]): Promise<Build[]> {
+  const released = new Map(decision.builds.map((build) => [build.descriptor.name, build]));
+  return Promise.all(names.map((name) => released.get(name) ?? live.build(name)));
+}
+
 /** Everything that one attempt knows before it renders. */
 export type Attempt = {
   tree: Tree;
   live: LiveBuilds;
   decision: Decision;
-  /** The versions that make the site once the release is live, and their builds by package. */
-  after: Versions;
-  builds: ReadonlyMap<string, Build>;
+  /** The packages of the site once the release is live, with the versions of those that are released. */
+  after: Site;
+  /** The shell that renders. */
+  shell: Build;
   settings: Settings;
   /** Names of the packages that are released, and of those that are removed. */
   released: readonly string[];

@@ -86,14 +86,16 @@ const filesByTree = new WeakMap<Tree, ReadonlyMap<string, readonly string[]>>();
 
 /** Files of every version in a tree, by `package/version`; all are found in one go, since a site may have hundreds. */
 export function versionFiles(tree: Tree): ReadonlyMap<string, readonly string[]> {
-  const known = filesByTree.get(tree);
-  if (known) return known;
+  const read = filesByTree.get(tree);
+  if (read) return read;
   const found = new Map<string, string[]>();
   for (const path of tree.paths) {
     const [, own, shell, remote, version, file] = inTree.exec(path) ?? [];
     if (file === undefined || (own === undefined && /\.(br|gz)$/.test(file))) continue;
     const key = `${own ?? shell ?? remote}/${version}`;
-    found.set(key, [...(found.get(key) ?? []), file]);
+    const known = found.get(key);
+    if (known) known.push(file);
+    else found.set(key, [file]);
   }
   filesByTree.set(tree, found);
   return found;

@@ -6,7 +6,7 @@ import { pagesByOwner, type PageFacts } from '../plan/pages';
 import type { Plan } from '../plan/plan';
 import { publishedAs, type ReleaseRecord } from '../plan/records';
 import { planRetention, type Retention } from '../plan/retention';
-import { goneSearchFiles, searchFiles, withSearch } from '../plan/search';
+import { goneSearchFiles, nextSearch } from '../plan/search';
 import { headerSettings } from '../plan/settings';
 import { formerHostFiles, hostingFiles } from '../serve/hosting-files';
 import { serviceWorkerFile } from '../serve/service-worker';
@@ -132,7 +132,10 @@ export async function changesOf(input: ChangesInput): Promise<Changes | null> {
   const facts = documents.map((document) => document.facts);
   const redirects = redirectsOf(registry);
   const owners = pagesByOwner(pages);
-  const search = searchFiles(pages);
+  const before = pagesByOwner(live.pages);
+  // Of the others nothing is looked at: a release of one package costs the same however many there are.
+  const changed = new Set([...facts, ...plan.remove].map(({ owner }) => owner));
+  const { files: searchFiles, search } = nextSearch(live.registry.search ?? {}, owners, changed);
 
   const candidates: Files = [
     ...(await versionFiles(decision.builds)),
@@ -150,17 +153,11 @@ export async function changesOf(input: ChangesInput): Promise<Changes | null> {
         headers: headerSettings(settings),
       }),
     ),
-    ...Object.values(search).map(({ path, content }): [string, string] => [`${publicFolder}/${path}`, content]),
-    [files.registry, JSON.stringify(withSearch(registry, search))],
+    ...searchFiles.map(({ path, content }): [string, string] => [`${publicFolder}/${path}`, content]),
+    [files.registry, JSON.stringify({ ...registry, search })],
     [files.settings, JSON.stringify(settings)],
-    ...Object.entries(owners)
-      .filter(
-        ([owner, own]) =>
-          !isDeepStrictEqual(
-            own,
-            live.pages.filter((page) => page.owner === owner),
-          ),
-      )
+    ...[...owners]
+      .filter(([owner, own]) => changed.has(owner) && !isDeepStrictEqual(own, before.get(owner)))
       .map(([owner, own]): [string, string] => [files.pages(owner), JSON.stringify(own)]),
     ...(await socialCards(
       facts,
@@ -182,10 +179,8 @@ export async function changesOf(input: ChangesInput): Promise<Changes | null> {
       if (!(await stands(tree, place, form))) write.set(place, form);
   });
   const written = new Set(candidates.flatMap(([path]) => [path, ...compressedPaths(path)]));
-  const ownersGone = [...new Set(live.pages.map(({ owner }) => owner))]
-    .filter((owner) => !(owner in owners))
-    .map(files.pages);
-  const goneSearch = goneSearchFiles(live.registry, search)
+  const ownersGone = [...before.keys()].filter((owner) => !owners.has(owner)).map(files.pages);
+  const goneSearch = goneSearchFiles(live.registry.search ?? {}, search)
     .flatMap((path) => [path, ...compressedPaths(path)])
     .map((path) => `${publicFolder}/${path}`);
   const remove = [...goneFiles(state, plan, registry), ...goneSearch, ...ownersGone].filter(

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { hashOf } from '../store/file-index';
 import type { Tree } from '../store/store';
 
 const [toBrotli, fromBrotli, toGzip, fromGzip] = [
@@ -22,14 +23,24 @@ type Form = {
   expand: (content: Buffer) => Promise<Buffer>;
 };
 
-function formsOf(path: string, content: Buffer): Form[] {
-  if (!compressible.test(path)) return [];
+const known = new Map<string, Promise<Buffer>>();
+
+/** A file's content in Brotli. The gate weighs it, and every attempt of a release writes it: it is made once. */
+export function brotliOf(path: string, content: Buffer): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality(path, content),
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
+  const key = `${params[constants.BROTLI_PARAM_QUALITY]} ${hashOf(content)}`;
+  const compressed = known.get(key) ?? toBrotli(content, { params });
+  known.set(key, compressed);
+  return compressed;
+}
+
+function formsOf(path: string): Form[] {
+  if (!compressible.test(path)) return [];
   return [
-    { path: `${path}.br`, compress: (bytes) => toBrotli(bytes, { params }), expand: fromBrotli },
+    { path: `${path}.br`, compress: (bytes) => brotliOf(path, bytes), expand: fromBrotli },
     { path: `${path}.gz`, compress: (bytes) => toGzip(bytes, { level: 9 }), expand: fromGzip },
   ];
 }
@@ -45,10 +56,10 @@ export function compressedPaths(path: string): string[] {
  */
 export function compressedForms(path: string, content: Buffer, tree: Tree): Promise<[path: string, content: Buffer][]> {
   return Promise.all(
-    formsOf(path, content).map(async ({ path: form, compress, expand }): Promise<[string, Buffer]> => {
-      const known = tree.has(form) ? await tree.read(form).catch(() => null) : null;
-      const expanded = known && (await expand(known).catch(() => null));
-      return [form, known && expanded?.equals(content) ? known : await compress(content)];
+    formsOf(path).map(async ({ path: form, compress, expand }): Promise<[string, Buffer]> => {
+      const stored = tree.has(form) ? await tree.read(form).catch(() => null) : null;
+      const expanded = stored && (await expand(stored).catch(() => null));
+      return [form, stored && expanded?.equals(content) ? stored : await compress(content)];
     }),
   );
 }

@@ -1,15 +1,16 @@
+import type { Registry } from '@3eu/shared/contract/release';
 import { UserError } from '../user-error';
 import type { LiveSite } from '../plan/live-site';
 import type { PageFacts } from '../plan/pages';
-import { parseRecords } from '../plan/records';
-import { emptyRegistry } from '../plan/registry';
+import { emptyRegistry, remoteFacts } from '../plan/registry';
 import type { Ledger } from '../plan/retention';
 import { parsed, registrySchema } from '../plan/schema';
 import type { Settings } from '../plan/settings';
-import { isRemote, isShell } from '../plan/versions';
+import { isShell } from '../plan/versions';
 import { files } from '../store/places';
 import { DamagedFileError, privateFolder, type Tree } from '../store/store';
 import { storedBuild, versionFiles, type Build } from './builds';
+import { readRecords } from './records';
 
 async function jsonOf<T>(tree: Tree, path: string, otherwise: T): Promise<T> {
   return tree.has(path) ? (JSON.parse((await tree.read(path)).toString()) as T) : otherwise;
@@ -26,29 +27,46 @@ function presentVersions(tree: Tree): string[] {
   return [...versionFiles(tree).keys()].filter((key) => tree.has(`${privateFolder}/versions/${key}/descriptor.json`));
 }
 
-/** What is live, with the builds that it is made of. */
-export type LiveBuilds = LiveSite & { builds: ReadonlyMap<string, Build> };
+/** What is live, with a way to the builds that it is made of. */
+export type LiveBuilds = LiveSite & {
+  /** Reads the live build of a package, once. @throws DamagedFileError; see `readLive`. */
+  build: (name: string) => Promise<Build>;
+};
 
 /**
  * Reads a release as plain data.
  * @throws DamagedFileError, with the way out, when a part of it is not what was released.
  */
 export async function readLive(tree: Tree, site: string): Promise<LiveBuilds> {
-  return read(tree, site).catch((error: unknown) => {
-    if (!(error instanceof DamagedFileError)) throw error;
-    throw new DamagedFileError(
-      `${error.message} Restore it from a backup, or take release ${tree.number} away: the one before it is live then (${tree.undo}).`,
-    );
-  });
+  return read(tree, site).catch((error: unknown) => Promise.reject(withWayOut(error, tree)));
+}
+
+function withWayOut(error: unknown, { number, undo }: Tree): unknown {
+  return error instanceof DamagedFileError
+    ? new DamagedFileError(
+        `${error.message} Restore it from a backup, or take release ${number} away: the one before it is live then (${undo}).`,
+      )
+    : error;
+}
+
+/** Reads builds of live packages when they are asked for: of a site of hundreds, a release needs a few. */
+function buildReader(tree: Tree, { shell, remotes }: Registry, site: string): LiveBuilds['build'] {
+  const known = new Map<string, Promise<Build>>();
+  return (name) => {
+    const build =
+      known.get(name) ??
+      storedBuild(tree, name, (name === 'shell' ? shell : remotes[name])!.version, site).catch((error: unknown) =>
+        Promise.reject(withWayOut(error, tree)),
+      );
+    known.set(name, build);
+    return build;
+  };
 }
 
 async function read(tree: Tree, site: string): Promise<LiveBuilds> {
   const registry = await registryOf(tree);
-  const names = [
-    ...(registry.shell ? [['shell', registry.shell.version]] : []),
-    ...Object.entries(registry.remotes).map(([name, { version }]) => [name, version]),
-  ] as [string, string][];
-  const builds = await Promise.all(names.map(([name, version]) => storedBuild(tree, name, version, site)));
+  const build = buildReader(tree, registry, site);
+  const shell = registry.shell && (await build('shell'));
   const pages = await Promise.all(
     tree.paths
       .filter((path) => path.startsWith(files.pages('').replace('.json', '')))
@@ -57,13 +75,15 @@ async function read(tree: Tree, site: string): Promise<LiveBuilds> {
   return {
     number: tree.number,
     registry,
-    shell: builds.find(isShell) ?? null,
-    remotes: Object.fromEntries(builds.filter(isRemote).map((build) => [build.descriptor.name, build])),
+    shell: shell && isShell(shell) ? shell : null,
+    remotes: Object.fromEntries(
+      Object.entries(registry.remotes).map(([name, remote]) => [name, remoteFacts(name, remote)]),
+    ),
     pages: pages.flat(),
-    records: tree.has(files.records) ? parseRecords((await tree.read(files.records)).toString()) : [],
+    records: await readRecords(tree),
     ledger: await jsonOf<Ledger>(tree, files.ledger, {}),
     present: presentVersions(tree),
     settings: await jsonOf<Settings>(tree, files.settings, {}),
-    builds: new Map(builds.map((build) => [build.descriptor.name, build])),
+    build,
   };
 }

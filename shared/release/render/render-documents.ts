@@ -7,6 +7,7 @@ import { pageFacts, type PageFacts } from '../plan/pages';
 import type { Plan } from '../plan/plan';
 import { publicFolder } from '../store/store';
 import { assetPaths } from './assets';
+import type { Build } from './builds';
 import type { Checker } from './check-pool';
 import type { OpenRenderer } from './renderer';
 
@@ -17,6 +18,8 @@ export type RenderInput = {
   state: Attempt;
   plan: Plan;
   registry: Registry;
+  /** The builds of all remotes that documents are rendered with. */
+  remotes: readonly Build[];
   renderer: OpenRenderer;
   checker: Checker;
   /** Documents by key that an earlier attempt has rendered. */
@@ -28,22 +31,9 @@ export type RenderInput = {
 /** Files that every release writes. */
 const siteFiles = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/remotes.json', '/sw.js'];
 
-async function renderAll({
-  state: { builds },
-  plan,
-  registry,
-  renderer,
-  checker,
-  known,
-  say,
-}: RenderInput): Promise<Rendered[]> {
+async function renderAll({ remotes, plan, registry, renderer, checker, known, say }: RenderInput): Promise<Rendered[]> {
   const missing = plan.render.filter(({ key }) => !known.has(key));
-  if (missing.length > 0) {
-    await renderer.open(
-      registry,
-      [...builds.values()].filter(({ descriptor }) => descriptor.kind === 'remote'),
-    );
-  }
+  if (missing.length > 0) await renderer.open(registry, remotes);
   // One document after the other: the next is rendered while others are checked.
   const checks: Promise<void>[] = [];
   for (const document of missing) {

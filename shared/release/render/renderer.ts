@@ -21,7 +21,7 @@ export type OpenRenderer = {
 type Answer = { id: number; answer?: unknown; fault?: string };
 
 /** A page that takes longer to render never comes. In milliseconds. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Writes the shell's server build where Node can require it: what is executed is what was compared with its hash. */
 async function unpack(shell: Build): Promise<string> {
@@ -68,8 +68,8 @@ export async function openRenderer(shell: Build): Promise<OpenRenderer> {
       worker.postMessage({ id, question, ...input });
     });
     const late = setTimeout(
-      () => waiting.get(id)?.reject(new UserError(`It did not come within ${patience / 1000} seconds.`)),
-      patience,
+      () => waiting.get(id)?.reject(new UserError(`It did not come within ${timeout / 1000} seconds.`)),
+      timeout,
     );
     return answer.finally(() => clearTimeout(late));
   };

@@ -1,9 +1,11 @@
-import { brotliCompressSync } from 'node:zlib';
 import { pageModule } from '@3eu/shared/contract';
-import type { PageSize } from '../gate/sizes';
+import { isTooLarge, type PageSize } from '../gate/sizes';
 import { moduleFiles } from '../plan/scripts';
 import { isRemote } from '../plan/versions';
-import type { Build } from './builds';
+import { hashOf } from '../store/file-index';
+import type { Tree } from '../store/store';
+import { placeOf, type Build } from './builds';
+import { brotliOf } from './compress';
 
 type SourceMap = { sources?: string[]; sourcesContent?: (string | null)[] };
 
@@ -26,17 +28,25 @@ async function heaviestOf(build: Build, scripts: readonly string[]): Promise<str
   return ranked.map(([name, size]) => `${name} (${(size / 1000).toFixed(1)} kB of source)`);
 }
 
+/** Brotli bytes of a script: those of the compressed copy that a release has of it, else what it comes to now. */
+async function compressedSize(build: Build, file: string, tree: Tree): Promise<number> {
+  const [content, place] = [await build.read(file), placeOf(build, file)];
+  const known = tree.hash(place) === hashOf(content) ? tree.size(`${place}.br`) : undefined;
+  return known ?? (await brotliOf(place, content)).length;
+}
+
 /** What the pages of released remotes weigh: their own scripts, without the remote's entry. */
-export async function pageSizes(builds: readonly Build[]): Promise<PageSize[]> {
-  const sizes: PageSize[] = [];
-  for (const build of builds.filter(isRemote)) {
-    for (const { path } of build.descriptor.pages) {
+export async function pageSizes(builds: readonly Build[], tree: Tree): Promise<PageSize[]> {
+  const pages = builds.filter(isRemote).flatMap((build) => build.descriptor.pages.map(({ path }) => ({ build, path })));
+  return Promise.all(
+    pages.map(async ({ build, path }) => {
       const files = moduleFiles(build, pageModule(path));
       const scripts = await Promise.all(
-        files.map(async (file) => ({ file, bytes: brotliCompressSync(await build.read(file)).length })),
+        files.map(async (file) => ({ file, bytes: await compressedSize(build, file, tree) })),
       );
-      sizes.push({ owner: build.descriptor.name, path, scripts, heaviest: await heaviestOf(build, files) });
-    }
-  }
-  return sizes;
+      // Source maps are large, and only a page that is too heavy has to say of what.
+      const heaviest = isTooLarge(scripts) ? await heaviestOf(build, files) : [];
+      return { owner: build.descriptor.name, path, scripts, heaviest };
+    }),
+  );
 }

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderOgPicture } from '@3eu/shared/build/og';
 import { socialPicturePath } from '@3eu/shared/seo/address';
 import type { PageFacts } from '../plan/pages';
 import { publicFolder, type Tree } from '../store/store';
@@ -60,6 +59,9 @@ export async function socialCards(
   const changed = pages.filter(
     (page) => page.indexed && !(before.get(page.file) === look(page) && tree.has(cardFile(page))),
   );
+  if (changed.length === 0) return [];
+  // What draws takes longer to load than most releases take.
+  const { renderOgPicture } = await import('@3eu/shared/build/og');
   const read = pictureReader(tree, assets);
   const cards: [string, Buffer][] = [];
   for (const page of changed) {

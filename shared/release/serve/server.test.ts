@@ -39,7 +39,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'serve-'));
   await release(root, 'one');
-  server = await startServer(root, { host: '127.0.0.1', port: 0, patience: 400, log: (line) => lines.push(line) });
+  server = await startServer(root, { host: '127.0.0.1', port: 0, timeout: 400, log: (line) => lines.push(line) });
 });
 afterAll(async () => {
   await server.close();

@@ -15,7 +15,7 @@ export type ServerOptions = {
   /** Receives a line for each request that could not be answered, and why. */
   fault?: (line: string) => void;
   /** How long a request may take to arrive, in milliseconds. Default 30 s. */
-  patience?: number;
+  timeout?: number;
 };
 
 export type RunningServer = { port: number; close: () => Promise<void> };
@@ -106,16 +106,16 @@ function brokenRequest({ code }: NodeJS.ErrnoException): string {
  */
 export async function startServer(
   root: string,
-  { host, port, log, fault, patience = 30_000 }: ServerOptions,
+  { host, port, log, fault, timeout = 30_000 }: ServerOptions,
 ): Promise<RunningServer> {
   const handle = handlerFor(root);
   let ending = false;
   const server = createServer(
     {
-      requestTimeout: patience,
-      headersTimeout: Math.min(patience, 10_000),
+      requestTimeout: timeout,
+      headersTimeout: Math.min(timeout, 10_000),
       keepAliveTimeout: 10_000,
-      connectionsCheckingInterval: Math.min(patience, 5_000),
+      connectionsCheckingInterval: Math.min(timeout, 5_000),
     },
     (request, response) => {
       const start = performance.now();

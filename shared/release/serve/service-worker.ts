@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateSW, type RuntimeCaching } from 'workbox-build';
+import type { RuntimeCaching } from 'workbox-build';
 
 const day = 24 * 60 * 60;
 const offlinePage = '/offline/index.html';
@@ -57,6 +57,7 @@ export async function serviceWorkerFile(offlineHtml: string, wanted: boolean): P
   // Workbox lists what it precaches from files alone.
   await mkdir(join(folder, 'public/offline'), { recursive: true });
   await writeFile(join(folder, 'public', offlinePage), offlineHtml);
+  const { generateSW } = await import('workbox-build');
   await generateSW({
     swDest,
     globDirectory: join(folder, 'public'),

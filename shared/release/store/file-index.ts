@@ -11,9 +11,12 @@ export function hashOf(content: Buffer): string {
 }
 
 export function readIndex(text: string): FileIndex {
-  return new Map(Object.entries(JSON.parse(text) as Record<string, [string, number]>));
+  const index = JSON.parse(text) as Record<string, [string, number]>;
+  // Tens of thousands of entries: a list of them all, made on the way, would take as long again.
+  return new Map(Object.keys(index).map((path) => [path, index[path]!]));
 }
 
 export function writeIndex(index: FileIndex): Buffer {
-  return Buffer.from(JSON.stringify(Object.fromEntries(index)));
+  const lines = [...index].map((entry) => `${JSON.stringify(entry[0])}:${JSON.stringify(entry[1])}`);
+  return Buffer.from(`{${lines.join(',')}}`);
 }

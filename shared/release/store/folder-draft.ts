@@ -1,11 +1,14 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { hashOf, indexFile, writeIndex } from './file-index';
 import type { Io } from './io';
+import type { Recycled } from './recycle';
 import { DamagedFileError, type Draft, type Tree } from './store';
 
 export type FolderDraftInput = {
-  /** The draft's folder, which is there and empty. */
+  /** The draft's folder, which is there. */
   path: string;
+  /** What stands in it already, of the release that it begins with. */
+  recycled: Recycled;
   /** What it is renamed to. */
   target: string;
   releases: string;
@@ -23,10 +26,12 @@ function codeOf(error: unknown): string {
 }
 
 /** A draft on a disk: what is new is written at once, and what stays is linked when the number is claimed. */
-export function folderDraft({ path, target, releases, from, io, warn, onClaimed }: FolderDraftInput): Draft {
+export function folderDraft({ path, recycled, target, releases, from, io, warn, onClaimed }: FolderDraftInput): Draft {
   const written = new Map<string, readonly [string, number]>();
   const gone = new Set<string>();
-  const folders = new Map<string, Promise<void>>([[path, Promise.resolve()]]);
+  const there = new Set(recycled.files);
+  const place = (file: string) => (file === '' ? path : `${path}/${file}`);
+  const folders = new Map(['', ...recycled.folders].map((folder) => [place(folder), Promise.resolve()]));
   let copies = false;
 
   const folderOf = (file: string): Promise<void> => {
@@ -47,17 +52,16 @@ export function folderDraft({ path, target, releases, from, io, warn, onClaimed 
       hashOf(await io.read(from.locate(file))) === hash
     )
       return;
-    const place = join(path, file);
-    await folderOf(place);
-    if (written.has(file)) await io.remove(place);
-    await io.write(place, bytes);
+    await folderOf(place(file));
+    if (written.has(file) || there.delete(file)) await io.remove(place(file));
+    await io.write(place(file), bytes);
     written.set(file, [hash, bytes.length]);
   };
 
-  const link = async (source: string, place: string) => {
+  const link = async (source: string, to: string) => {
     if (!copies) {
       try {
-        return await io.link(source, place);
+        return await io.link(source, to);
       } catch (error) {
         if (!noLinks.has(codeOf(error))) throw error;
         copies = true;
@@ -66,27 +70,38 @@ export function folderDraft({ path, target, releases, from, io, warn, onClaimed 
         );
       }
     }
-    return io.copy(source, place);
+    return io.copy(source, to);
+  };
+
+  /** Takes away what goes of what stands here, and the folders that are empty then. */
+  const forget = async (file: string) => {
+    await io.remove(place(file));
+    for (let folder = dirname(place(file)); (await io.entries(folder)).length === 0; folder = dirname(folder)) {
+      if (folder === path) return;
+      await io.remove(folder);
+      folders.delete(folder);
+    }
   };
 
   /** Brings along what stays, and gives the list of everything. */
   const complete = async () => {
+    for (const file of gone) if (there.has(file)) await forget(file);
     const index = new Map(written);
     for (const file of from.paths) {
       if (index.has(file) || gone.has(file)) continue;
       const [hash, size] = [from.hash(file)!, from.size(file)!];
+      index.set(file, [hash, size]);
+      if (there.has(file)) continue;
       if ((await io.size(from.locate(file))) !== size) {
         throw new DamagedFileError(
           `${from.locate(file)} is missing or not the file that was released. Publish its package again, or render every document: npm run render -- --all`,
         );
       }
-      const place = join(path, file);
-      await folderOf(place);
-      await link(from.locate(file), place);
-      index.set(file, [hash, size]);
+      await folderOf(place(file));
+      await link(from.locate(file), place(file));
     }
-    await io.write(join(path, indexFile), writeIndex(index));
-    const files = [...written.keys(), indexFile].map((file) => join(path, file));
+    await io.write(place(indexFile), writeIndex(index));
+    const files = [...written.keys(), indexFile].map(place);
     await io.flushAll(path, [...files, ...folders.keys()]);
   };
 
@@ -107,5 +122,10 @@ export function folderDraft({ path, target, releases, from, io, warn, onClaimed 
     return 'claimed';
   };
 
-  return { write, remove: (file) => void (written.delete(file), gone.add(file)), claim, discard };
+  const remove = (file: string) => {
+    if (written.delete(file)) there.add(file);
+    gone.add(file);
+  };
+
+  return { write, remove, claim, discard };
 }

@@ -8,6 +8,7 @@ import {
   readlinkSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -117,29 +118,38 @@ function killedAt(step: number): { io: Io; steps: () => number } {
   return { io: wrapped as Io, steps: () => steps };
 }
 
-test('killed at every single step, the site is the old one or the new one, whole, and the next release works', async () => {
-  const [old, next] = [
-    { 'public/a': 'old', 'public/deep/b': 'old', 'private/c': 'kept' },
+const outdatedAtOnce = { keep: 1, recent: 0 };
+
+test.each([
+  ['an empty folder', {}],
+  ['an outdated release', outdatedAtOnce],
+])('killed at every single step of a release made of %s, the site is whole, and the next works', async (_what, how) => {
+  const [first, old, next] = [
+    { 'public/a': 'first', 'public/deep/b': 'first', 'public/gone/d': 'first', 'private/c': 'kept' },
+    { 'public/a': 'old', 'public/deep/b': 'old', 'public/gone/d': null },
     { 'public/a': 'new', 'public/deep/b': 'new' },
   ];
-  const count = async (number: number) => {
-    const disk = killedAt(number);
-    await release(folderStore(root, { io: disk.io }), next);
+  const begin = async () => {
+    rmSync(root, { recursive: true });
+    for (const files of [first, old]) await release(folderStore(root, how), files);
+  };
+  const attempt = async (step: number) => {
+    const disk = killedAt(step);
+    await release(folderStore(root, { ...how, io: disk.io }), next).catch(() => undefined);
     return disk.steps();
   };
-  await release(folderStore(root), old);
-  const all = await count(Infinity);
+  await begin();
+  const all = await attempt(Infinity);
   expect(all).toBeGreaterThan(20);
   for (let step = 0; step <= all; step += 1) {
-    rmSync(root, { recursive: true });
-    await release(folderStore(root), old);
-    await release(folderStore(root, { io: killedAt(step).io }), next).catch(() => undefined);
+    await begin();
+    await attempt(step);
     const seen = [live('a'), live('deep/b')];
     expect([
       ['old', 'old'],
       ['new', 'new'],
     ]).toContainEqual(seen);
-    expect(await release(folderStore(root), { 'public/d': 'more' })).toBe('claimed');
+    expect(await release(folderStore(root, how), { 'public/d': 'more' })).toBe('claimed');
     expect(live('d')).toBe('more');
     const { 'public/a': a, 'public/deep/b': b, ...rest } = await contents(folderStore(root));
     expect(a).toBe(b);
@@ -182,6 +192,72 @@ test('full at every single file, the disk keeps the old site, and the next relea
     expect(await release(folderStore(root), next)).toBe('claimed');
     expect(await contents(folderStore(root))).toEqual({ ...old, ...next });
   }
+});
+
+describe('a release that is made of an outdated one', () => {
+  const inodes = (number: number) => {
+    const folder = join(root, 'releases', String(number));
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    return Object.fromEntries(
+      entries.map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [path.slice(folder.length + 1), entry.isFile() ? statSync(path).ino : 'folder'] as const;
+      }),
+    );
+  };
+  const begin = async () => {
+    const store = folderStore(root, outdatedAtOnce);
+    await release(store, { 'public/a': 'one', 'public/old/b': 'one', 'public/same/c': 'one', 'private/d': 'one' });
+    await release(store, { 'public/a': 'two', 'public/old/b': null, 'public/new/e': 'two' });
+    return store;
+  };
+
+  test('holds what one that is made anew would hold, as the same files, and the old one is gone', async () => {
+    await begin();
+    const anew = folderStore(root, { keep: 5 });
+    const links: string[] = [];
+    const io: Io = { ...diskIo, link: (from, to) => (links.push(to), diskIo.link(from, to)) };
+    await release(anew, { 'public/a': 'three' });
+    const expected = inodes(3);
+    rmSync(join(root, 'releases/3'), { recursive: true });
+    await release(folderStore(root, { ...outdatedAtOnce, io }), { 'public/a': 'three' });
+    expect(readdirSync(join(root, 'releases'))).toEqual(['2', '3']);
+    const found = inodes(3);
+    const ownFiles = { 'public/a': expect.any(Number), 'files.json': expect.any(Number) };
+    expect(found).toEqual({ ...expected, ...ownFiles });
+    expect(links.map((path) => path.replace(/.*drafts\/[^/]+\//, ''))).toEqual(['public/new/e']);
+  });
+
+  test('never writes into a file of another release, and takes nothing along that the live one does not have', async () => {
+    const store = await begin();
+    // Somebody has been at the old release: another file of the same size, one more, and a link that leads out.
+    rmSync(join(root, 'releases/1/public/same/c'));
+    writeFileSync(join(root, 'releases/1/public/same/c'), 'eno');
+    writeFileSync(join(root, 'releases/1/public/stranger.html'), 'hello');
+    symlinkSync('/etc', join(root, 'releases/1/public/etc'));
+    await release(store, { 'public/same/c': 'two', 'private/d': null });
+    expect(readFileSync(join(root, 'releases/2/public/same/c'), 'utf8')).toBe('one');
+    expect(await contents(store)).toEqual({ 'public/a': 'two', 'public/new/e': 'two', 'public/same/c': 'two' });
+    expect(Object.keys(inodes(3)).sort()).toEqual(
+      ['files.json', 'public', 'public/a', 'public/new', 'public/new/e', 'public/same', 'public/same/c'].sort(),
+    );
+  });
+
+  test('leaves a file out that is damaged in the live release, which the claim then refuses', async () => {
+    const store = await begin();
+    truncateSync(join(root, 'releases/2/public/same/c'), 0);
+    await expect(release(store, { 'public/f': 'more' })).rejects.toThrow('same/c is missing or not the file');
+  });
+
+  test('one of them waits for the next release, and others go', async () => {
+    const store = folderStore(root, outdatedAtOnce);
+    for (const name of ['a', 'b', 'c', 'd']) await release(folderStore(root), { [`public/${name}`]: name });
+    await store.tidy();
+    expect(readdirSync(join(root, 'releases'))).toEqual(['3', '4']);
+    await release(store, { 'public/e': 'e' });
+    expect(readdirSync(join(root, 'releases'))).toEqual(['4', '5']);
+    expect(Object.keys(await contents(store))).toHaveLength(5);
+  });
 });
 
 test('a disk without hard links: files are copied, and it is said once', async () => {

@@ -6,6 +6,7 @@ import { readIndex, indexFile, hashOf, type FileIndex } from './file-index';
 import { diskIo, type Io } from './io';
 import { highestRelease, liveLink, pointLive, releaseFolder, releasesFolder, releaseNumbers } from './live';
 import { isAlive, ownName } from './owner';
+import { recycle, type Recycled } from './recycle';
 import { DamagedFileError, type Store, type Tree } from './store';
 
 /** Where drafts are made, beside the releases so that one can be renamed to the other. */
@@ -18,8 +19,10 @@ export type FolderStoreOptions = {
   io?: Io;
   /** Told once, where the disk has no hard links. */
   warn?: (text: string) => void;
-  /** How many releases stay at least, beside those of the last hour. Default 5. */
+  /** How many releases stay at least. Default 5. */
   keep?: number;
+  /** Releases that are younger stay, too. In milliseconds; default an hour. */
+  recent?: number;
 };
 
 const hour = 60 * 60 * 1000;
@@ -43,7 +46,7 @@ function checkLayout(root: string): void {
 
 function treeOf(root: string, number: number, index: FileIndex, io: Io): Tree {
   const folder = releaseFolder(root, number);
-  const locate = (path: string) => join(folder, path);
+  const locate = (path: string) => `${folder}/${path}`;
   const read = async (path: string) => {
     const content = await io.read(locate(path)).catch(() => null);
     if (content && hashOf(content) === index.get(path)?.[0]) return content;
@@ -65,7 +68,10 @@ function treeOf(root: string, number: number, index: FileIndex, io: Io): Tree {
  * A site on a disk: `releases/<number>` whole releases, whose unchanged files are hard links, and `live`, a symbolic link
  * to what visitors get of the newest one.
  */
-export function folderStore(root: string, { io = diskIo, warn = () => {}, keep = 5 }: FolderStoreOptions = {}): Store {
+export function folderStore(
+  root: string,
+  { io = diskIo, warn = () => {}, keep = 5, recent = hour }: FolderStoreOptions = {},
+): Store {
   const drafts = join(root, draftsFolder);
 
   const read = async (): Promise<Tree> => {
@@ -78,13 +84,41 @@ export function folderStore(root: string, { io = diskIo, warn = () => {}, keep =
     return treeOf(root, number, index, io);
   };
 
+  /** Folders of releases that nobody needs any more, the oldest first. */
+  const outdated = async () => {
+    const old = (await releaseNumbers(root, io)).slice(0, -keep).map((number) => releaseFolder(root, number));
+    const age = (folder: string) => Date.now() - (lstatSync(folder, { throwIfNoEntry: false })?.ctimeMs ?? Infinity);
+    return old.filter((folder) => age(folder) >= recent);
+  };
+
+  /**
+   * A folder for a draft: an outdated release, of which most files are those of the next one, too; else an empty one. So a
+   * release makes the links of what changed in the last few, instead of as many as the site has files.
+   */
+  const begin = async (path: string, from: Tree): Promise<Recycled> => {
+    const old = (await outdated()).at(-1);
+    const isOurs = old !== undefined && old !== releaseFolder(root, from.number);
+    // Another process may be at the same: one of them has it.
+    if (
+      isOurs &&
+      (await io.rename(old, path).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return recycle(path, from, io);
+    await io.mkdir(path);
+    return { files: new Set(), folders: new Set() };
+  };
+
   const draft = async (from: Tree) => {
     checkLayout(root);
     for (const folder of [drafts, join(root, releasesFolder)]) await io.mkdir(folder);
     const path = join(drafts, ownName());
-    await io.mkdir(path);
+    const recycled = await begin(path, from);
     return folderDraft({
       path,
+      recycled,
       target: releaseFolder(root, from.number + 1),
       releases: join(root, releasesFolder),
       from,
@@ -103,10 +137,9 @@ export function folderStore(root: string, { io = diskIo, warn = () => {}, keep =
 
   const tidy = async () => {
     for (const name of await io.list(drafts)) if (!isAlive(name)) await io.remove(join(drafts, name));
-    const old = (await releaseNumbers(root, io)).slice(0, -keep).map((number) => releaseFolder(root, number));
-    const isRecent = (folder: string) => Date.now() - lstatSync(folder).ctimeMs < hour;
     // Another process may be at the same: what it took away is not there any more.
-    for (const folder of old) if (existsSync(folder) && !isRecent(folder)) await drop(folder).catch(() => undefined);
+    // The newest of them waits for the next release to be made of it.
+    for (const folder of (await outdated()).slice(0, -1)) await drop(folder).catch(() => undefined);
   };
 
   const settings = () =>

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { linkSync, mkdirSync, statSync } from 'node:fs';
+import { linkSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { copyFile, open, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 
 /** Flushes a file's content, or a folder's list of names, to the disk itself. */
@@ -52,6 +52,16 @@ export const diskIo = {
   symlink: (target: string, path: string): Promise<void> => symlink(target, path),
   remove: (path: string): Promise<void> => rm(path, { recursive: true, force: true }),
   list: (path: string): Promise<string[]> => readdir(path).catch(() => []),
+  /** What stands in a folder. */
+  entries: (path: string): Promise<{ name: string; isFolder: boolean }[]> =>
+    Promise.resolve(
+      readdirSync(path, { withFileTypes: true }).map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() })),
+    ),
+  /** Size of the file that two names are those of; null where they are not the same file. */
+  sameSize: (path: string, other: string): Promise<number | null> => {
+    const [a, b] = [path, other].map((name) => lstatSync(name, { bigint: true, throwIfNoEntry: false }));
+    return Promise.resolve(a && a.ino === b?.ino && a.dev === b.dev ? Number(a.size) : null);
+  },
   readlink: (path: string): Promise<string | null> => readlink(path).catch(() => null),
   read: (path: string): Promise<Buffer> => readFile(path),
   size: (path: string): Promise<number | null> =>

@@ -1,0 +1,33 @@
+import type { Plan } from '../plan/plan';
+import type { ReleaseRecord } from '../plan/records';
+import { versionNames } from '../plan/versions';
+import type { Attempt } from '../render/attempt';
+import type { Environment, Intent } from './release';
+
+/** What a release leaves behind of itself, as far as it is known before anything is written. */
+export function recordOf(
+  { now, by, commit }: Environment,
+  { kind, force, unchecked = false }: Intent,
+  { tree, live, decision, removed }: Attempt,
+  plan: Plan,
+  overruled: readonly string[],
+): ReleaseRecord {
+  const versions = versionNames(live);
+  const liveVersion = (name: string) => versions.get(name) ?? null;
+  const changed = decision.builds
+    .map(({ descriptor }) => descriptor)
+    .filter(({ name, version }) => version !== liveVersion(name));
+  return {
+    number: tree.number + 1,
+    time: now().toISOString(),
+    kind,
+    by,
+    packages: [
+      ...changed.map(({ name, version }) => ({ name, version, from: liveVersion(name), commit, scriptBytes: 0 })),
+      ...removed.map((name) => ({ name, version: null, from: liveVersion(name), commit, scriptBytes: 0 })),
+    ],
+    documents: { rendered: plan.render.length, removed: plan.remove.length },
+    forced: force === undefined || overruled.length === 0 ? null : { reason: force, refusals: overruled },
+    ...(unchecked ? { unchecked } : {}),
+  };
+}

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { pageBudget } from '../gate/sizes';
+import { remoteVersion } from '../plan/samples';
+import { hashOf } from '../store/file-index';
+import type { Tree } from '../store/store';
+import { placeOf, type Build } from './builds';
+import { pageSizes } from './sizes';
+
+const script = 'web/pages_campus.js';
+const map = { sources: ['webpack://uni/./src/pages/campus-page.tsx'], sourcesContent: ['x'.repeat(5000)] };
+
+/** A build whose page has one script, and what was read of it. */
+function buildWith(content: Buffer) {
+  const read: string[] = [];
+  const files: Record<string, Buffer> = { [script]: content, [`${script}.map`]: Buffer.from(JSON.stringify(map)) };
+  const build: Build = {
+    ...remoteVersion('campus'),
+    files: Object.keys(files),
+    read: (file) => {
+      read.push(file);
+      return Promise.resolve(files[file]!);
+    },
+  };
+  return { build, read };
+}
+
+/** A release that holds a script, and a compressed copy of it that has a size of its own. */
+function treeWith(build: Build, content: Buffer, size: number): Tree {
+  const place = placeOf(build, script);
+  return {
+    hash: (path: string) => (path === place ? hashOf(content) : undefined),
+    size: (path: string) => (path === `${place}.br` ? size : undefined),
+  } as Tree;
+}
+
+const empty = { hash: () => undefined, size: () => undefined } as unknown as Tree;
+
+test('a page within its budget is weighed without a look at its source maps', async () => {
+  const { build, read } = buildWith(Buffer.from('console.log(1)'));
+  const [page] = await pageSizes([build], empty);
+  expect(page).toMatchObject({ owner: 'campus', path: '/campus', heaviest: [] });
+  expect(page!.scripts[0]!.bytes).toBeLessThan(40);
+  expect(read).toEqual([script]);
+});
+
+test('a page that is too heavy says of what', async () => {
+  const { build } = buildWith(randomBytes(pageBudget + 1));
+  expect((await pageSizes([build], empty))[0]!.heaviest).toEqual(['src/pages/campus-page.tsx (5.0 kB of source)']);
+});
+
+test('what a release has compressed already is not compressed again, unless it is another script', async () => {
+  const content = Buffer.from('console.log(2)');
+  const { build } = buildWith(content);
+  const bytes = async (tree: Tree) => (await pageSizes([build], tree))[0]!.scripts[0]!.bytes;
+  expect(await bytes(treeWith(build, content, 7))).toBe(7);
+  expect(await bytes(treeWith(build, Buffer.from('console.log(3)'), 7))).not.toBe(7);
+});
