@@ -37,6 +37,8 @@ const fallbacks: Record<string, string> = {
   'css text-wrap': 'Lines break as they come.',
   'css view-transition-name': 'Pages change without a transition.',
   'html fetchpriority': 'The browser’s own order of loading.',
+  'html imagesizes': 'A link without an address is nothing: the picture is asked for by its element, a moment later.',
+  'html imagesrcset': 'The same.',
   'html popover': 'The menu is a modal dialog by script; tested below.',
   'js .hidePopover()': 'Called only where popovers are known; tested below.',
   'js .startViewTransition()': 'Called only where it is there; tested below.',
