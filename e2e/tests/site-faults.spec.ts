@@ -134,7 +134,7 @@ test('a release whose files are not those that were released stops what would bu
   expect(tool(publishing('academics', site, next)).status).toBe(0);
   writeFileSync(join(publicFiles(site), 'remotes.json'), '');
   const newest = readlinkSync(join(site, 'live')).split('/')[1]!;
-  expect(refusal(['releases', '--site', site])).toContain(`rm -r ${site}/releases/${newest}`);
+  expect(refusal(['render', '--site', site])).toContain(`rm -r ${site}/releases/${newest}`);
   rmSync(join(site, 'releases', newest), { recursive: true });
   expect(tool(['releases', '--site', site]).status).toBe(0);
   expect(readFileSync(join(publicFiles(site), 'remotes.json'), 'utf8')).toBe(text);
