@@ -53,7 +53,7 @@ export type RenderedDocument = {
   section: string;
   /** Whether search engines may list it. */
   indexed: boolean;
-  /** schema.org data that stands in its head. */
+  /** schema.org data that stands in the document. */
   structuredData: readonly object[];
   /** Addresses of this site that it links to, menus included, with their query and fragment. */
   links: readonly string[];

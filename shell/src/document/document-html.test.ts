@@ -17,7 +17,16 @@ const parts: DocumentParts = {
 
 test('the policy comes first and the one script last; the others are data, and no data ends its own script', () => {
   const html = documentHtml(parts);
-  const order = ['Content-Security-Policy', '<title>', '<style>', 'rel="icon"', '/page.js', '<main>', '/shell.js'];
+  const order = [
+    'Content-Security-Policy',
+    '<title>',
+    '<style>',
+    'rel="icon"',
+    '<main>',
+    'ld+json',
+    '/page.js',
+    '/shell.js',
+  ];
   const places = order.map((text) => html.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));

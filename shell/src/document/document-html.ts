@@ -75,6 +75,8 @@ export function documentHtml({
     `<style>${base}</style><style data-emotion="css ${cssNames.join(' ')}">${css}</style>`,
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    `</head><body><div id="root">${body}</div>`,
+    // What only search engines and scripts read comes after what visitors read.
     ...structuredData.map(
       (data) =>
         `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...data })}</script>`,
@@ -82,7 +84,6 @@ export function documentHtml({
     dataBlock(registryElementId, { ...state, scripts: preload }),
     dataBlock(menusElementId, menus),
     dataBlock(configElementId, config),
-    `</head><body><div id="root">${body}</div>`,
     // The script comes last, and asks for the others itself: in the head, or all at once, they would take the network
     // from the pictures and fonts of the first paint.
     `<script async src="${entry.url}" crossorigin="anonymous" integrity="${entry.integrity}" fetchpriority="low"></script>`,
