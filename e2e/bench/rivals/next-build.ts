@@ -8,13 +8,16 @@ import { menusJson } from './menus';
 /** The newest one; it takes Node 20.9 and later. */
 const version = '16.4.6';
 
+/** What pages import. The other dependencies of the platform build and test it. */
+const onPages = /^(react|react-dom|zustand|lucide-react|embla-carousel|embla-carousel-react)$|^@emotion\//;
+
 /** The libraries of the packages, of which Next's build has copies of its own; its router stands for react-router. */
 function libraries(): string[] {
   const manifest = readFileSync(join(project, 'shared/package.json'), 'utf8');
-  const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
-  return Object.entries(dependencies)
-    .filter(([name]) => !/^@3eu\/|^@fontsource|^react-router/.test(name))
-    .map(([name, exact]) => `${name}@${exact}`);
+  const { dependencies, peerDependencies } = JSON.parse(manifest) as Record<string, Record<string, string>>;
+  return Object.entries({ ...dependencies, ...peerDependencies })
+    .filter(([name]) => onPages.test(name))
+    .map(([name, version]) => `${name}@${version}`);
 }
 
 /** Exports the pages. @returns The folder of the exported site. */
