@@ -9,7 +9,7 @@ import { copyBlocks } from './app/remote-block';
 import { ServicesProvider, type Services } from './app/services';
 import { registerServiceWorker } from './offline/register';
 import { applyOverrides, readOverrides } from './overrides/overrides';
-import { giveUpScripts, openContainer } from './remotes/browser-container';
+import { giveUpScripts, openContainer, preloadShared } from './remotes/browser-container';
 import { readDocumentMenus, readDocumentState } from './remotes/document-data';
 import { createLoader } from './remotes/loader';
 import { preloadScripts } from './remotes/preload-scripts';
@@ -34,7 +34,12 @@ const loader = createLoader(() => performance.now());
 const registry = createRegistryClient(documentState, loader, applyOverrides);
 const sources = remoteSources(loader, openContainer, {
   giveUp: giveUpScripts,
-  preload: (entry, path) => preloadScripts(registry.scriptsOf(entry, path)),
+  preload: (entry, path) => {
+    const needs = registry.needsOf(entry, path);
+    if (!needs) return;
+    preloadScripts(needs.scripts);
+    void preloadShared(needs.shared);
+  },
 });
 const site = createSite(registry, sources, ownPages(registry, loader, sources, menus, shellSources(askAfresh)), report);
 const ways: Ways = { loader, after: afterTimeout, hasDocument, leave: leaveFor, report };

@@ -14,11 +14,14 @@ test('the version that is replaced is what a page falls back on', () => {
   expect(second.shell).toEqual(first.shell);
 });
 
-test("a page's scripts stand beside the entry, for a navigation that asks for all of them at once", () => {
-  expect(first.remotes.campus!.scripts).toEqual({
-    '/campus': [
-      { url: `/remotes/campus/${versionId(1)}/web/pages_campus.js`, integrity: 'sha384-campuspages_campus.js' },
-    ],
+test('what a page needs stands beside the entry, for a navigation that asks for all of them at once', () => {
+  expect(first.remotes.campus!.needs).toEqual({
+    '/campus': {
+      scripts: [
+        { url: `/remotes/campus/${versionId(1)}/web/pages_campus.js`, integrity: 'sha384-campuspages_campus.js' },
+      ],
+      shared: ['react', '@3eu/shared/ui'],
+    },
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PinnedScript, Registry, RegistryRemote } from '@3eu/shared/contract/release';
-import { entryFile, scriptsByPage } from './scripts';
+import { entryFile, needsByPage } from './scripts';
 import {
   isShell,
   versionBase,
@@ -74,7 +74,7 @@ function nextRemote(
     pages: descriptor.pages,
     blocks: descriptor.blocks,
     redirects: descriptor.redirects,
-    scripts: scriptsByPage(version, base),
+    needs: needsByPage(version, base),
     previous: chosen,
   };
 }

@@ -75,7 +75,7 @@ const registryRemote = z.object({
   pages: z.array(page),
   blocks: z.array(z.string()),
   redirects: z.record(z.string(), z.string()),
-  scripts: z.record(z.string(), z.array(script)).optional(),
+  needs: z.record(z.string(), z.object({ scripts: z.array(script), shared: z.array(z.string()) })).optional(),
   previous: z.object({ version, base: url, entry: script, contract: z.number().int() }).nullable(),
 });
 

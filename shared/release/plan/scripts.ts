@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { blockModule, pageModule } from '@3eu/shared/contract';
-import type { PinnedScript } from '@3eu/shared/contract/release';
+import type { PageNeeds, PinnedScript } from '@3eu/shared/contract/release';
 import { versionBase, type RemoteVersion, type ShellVersion, type Version } from './versions';
 
 /** Where a remote's container is, relative to the version's folder. */
@@ -30,11 +30,13 @@ export function moduleFiles({ manifest }: Version, module: string): string[] {
   return inWeb(manifest.exposes.find(({ path }) => path === module)?.assets.js.sync ?? []);
 }
 
-/** The scripts of each page of a remote beside the entry, by path. */
-export function scriptsByPage(remote: RemoteVersion, base: string): Record<string, PinnedScript[]> {
-  return Object.fromEntries(
-    remote.descriptor.pages.map(({ path }) => [path, pinned(remote, base, moduleFiles(remote, pageModule(path)))]),
-  );
+/** What each page of a remote needs beside the entry, by path. */
+export function needsByPage(remote: RemoteVersion, base: string): Record<string, PageNeeds> {
+  const needsOf = (module: string): PageNeeds => ({
+    scripts: pinned(remote, base, moduleFiles(remote, module)),
+    shared: Object.keys(remote.descriptor.requires[module] ?? {}),
+  });
+  return Object.fromEntries(remote.descriptor.pages.map(({ path }) => [path, needsOf(pageModule(path))]));
 }
 
 /** Scripts without those that stand there twice. */

@@ -50,6 +50,14 @@ export type Descriptor = RemoteDescriptor | ShellDescriptor;
 /** One script on the site: where it is and the hash that the browser must find. */
 export type PinnedScript = { url: string; integrity: string };
 
+/** What a page needs beside its remote's entry. */
+export type PageNeeds = {
+  /** Scripts of its remote. */
+  scripts: readonly PinnedScript[];
+  /** Names of the shared modules that it takes, some of which stand in scripts of the shell. */
+  shared: readonly string[];
+};
+
 /** A remote as the registry names it. All URLs are root-relative or absolute. */
 export type RegistryRemote = {
   version: string;
@@ -64,10 +72,10 @@ export type RegistryRemote = {
   blocks: readonly string[];
   redirects: Readonly<Record<string, string>>;
   /**
-   * Scripts of each page beside the entry, by the page's path or pattern: a navigation asks for all of them at once. A
-   * version that was released before there was this list has none.
+   * What each page needs beside the entry, by its path or pattern: a navigation asks for all of it at once. A version that
+   * was released before there was this list has none.
    */
-  scripts?: Readonly<Record<string, readonly PinnedScript[]>>;
+  needs?: Readonly<Record<string, PageNeeds>>;
   /** The version that was live before this one, for fallback and rollback. */
   previous: PreviousVersion | null;
 };

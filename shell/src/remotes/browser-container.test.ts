@@ -1,4 +1,4 @@
-import { giveUpScripts, openContainer } from './browser-container';
+import { giveUpScripts, openContainer, preloadShared } from './browser-container';
 
 const globals = globalThis as unknown as Record<string, unknown>;
 const scope = { react: {} };
@@ -84,4 +84,17 @@ test('what an earlier entry left behind does not stand for one that leaves nothi
 test('a container whose init throws cannot be opened', async () => {
   leavesContainer({ init: jest.fn(() => Promise.reject(new Error('wrong React'))), get: jest.fn() });
   await expect(openContainer(entry, name, 0)).rejects.toThrow('wrong React');
+});
+
+test('shared modules are fetched beforehand, and one that fails hinders nobody', async () => {
+  const forms = { get: jest.fn(() => Promise.reject(new Error('503'))) };
+  const ui = { get: jest.fn(() => () => ({})) };
+  Object.assign(globals, {
+    __webpack_share_scopes__: {
+      default: { '@3eu/shared/ui/forms': { '3.0.0': forms }, '@3eu/shared/ui': { '3.0.0': ui } },
+    },
+  });
+  await preloadShared(['@3eu/shared/ui/forms', '@3eu/shared/ui', '@3eu/shared/unknown']);
+  expect(forms.get).toHaveBeenCalledTimes(1);
+  expect(ui.get).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ import { askAfresh } from './own-scripts';
 import { giveUpPending } from './pending-scripts';
 import { scriptUrl } from './trusted-script-url';
 
-type ShareScope = Record<string, Record<string, object>>;
+type ShareScope = Record<string, Record<string, { get: () => unknown }>>;
 
 /** A container before it has the page's shared modules. */
 type ClosedContainer = Container & { init: (scope: ShareScope) => void | Promise<void> };
@@ -41,6 +41,17 @@ export async function openContainer(
   await __webpack_init_sharing__('default');
   await container.init(__webpack_share_scopes__.default);
   return container;
+}
+
+/**
+ * Has the shared modules fetched that stand in scripts of the shell's own, before anything runs that takes them. A
+ * failure says nothing: whoever takes them then asks again.
+ */
+export async function preloadShared(modules: readonly string[]): Promise<void> {
+  await __webpack_init_sharing__('default');
+  const scope = __webpack_share_scopes__.default;
+  const offers = modules.flatMap((name) => Object.values(scope[name] ?? {}));
+  await Promise.allSettled(offers.map(async (offer) => offer.get()));
 }
 
 /** Gives up the scripts of an entry's folder that hang, and those of the shell, from which its shared modules come. */

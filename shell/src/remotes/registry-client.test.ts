@@ -18,7 +18,7 @@ const live: RegistryRemote = {
   pages: [{ path: '/tides', label: 'Tides' }],
   blocks: [],
   redirects: {},
-  scripts: { '/tides': [script] },
+  needs: { '/tides': { scripts: [script], shared: ['react'] } },
   previous: null,
 };
 
@@ -40,7 +40,7 @@ function clientOf(remotes: DocumentRemote[], registry: Registry['remotes'] = { t
 }
 
 test('what a document pins stays, the others are found once', async () => {
-  const { scripts: _scripts, ...library } = { ...live, entry: entryOf('library', '7'), pages: [] };
+  const { needs: _needs, ...library } = { ...live, entry: entryOf('library', '7'), pages: [] };
   const client = clientOf([pinned('1')], { tides: live, library });
   await Promise.all([client.discover(), client.discover()]);
   expect(client.remotes().map(({ name, entry }) => [name, entry.url])).toEqual([
@@ -50,18 +50,18 @@ test('what a document pins stays, the others are found once', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('the scripts of a page are known once the live registry is, of the version that this page runs', async () => {
+test('what a page needs is known once the live registry is, of the version that this page runs', async () => {
   const client = clientOf([pinned('2')]);
-  expect(client.scriptsOf(entryOf('tides', '2'), '/tides')).toEqual([]);
+  expect(client.needsOf(entryOf('tides', '2'), '/tides')).toBeUndefined();
   await client.discover();
-  expect(client.scriptsOf(entryOf('tides', '2'), '/tides')).toEqual([script]);
-  expect(client.scriptsOf(entryOf('tides', '2'), '/constructor')).toEqual([]);
-  expect(client.scriptsOf(entryOf('tides', '1'), '/tides')).toEqual([]);
+  expect(client.needsOf(entryOf('tides', '2'), '/tides')).toEqual({ scripts: [script], shared: ['react'] });
+  expect(client.needsOf(entryOf('tides', '2'), '/constructor')).toBeUndefined();
+  expect(client.needsOf(entryOf('tides', '1'), '/tides')).toBeUndefined();
 });
 
-test('a registry that was released before there was such a list has none', async () => {
-  const { scripts: _scripts, ...older } = live;
+test('a registry that was released before there was such a list knows nothing', async () => {
+  const { needs: _needs, ...older } = live;
   const client = clientOf([pinned('2')], { tides: older });
   await client.discover();
-  expect(client.scriptsOf(live.entry, '/tides')).toEqual([]);
+  expect(client.needsOf(live.entry, '/tides')).toBeUndefined();
 });

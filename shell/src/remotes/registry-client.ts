@@ -3,6 +3,7 @@ import {
   documentRemote,
   type DocumentRegistry,
   type DocumentRemote,
+  type PageNeeds,
   type PinnedScript,
   type Registry,
   type RegistryRemote,
@@ -12,8 +13,8 @@ import type { Loader, LoadOptions, Source } from './loader';
 /** The remotes that this page knows, and the way to those it does not know yet. */
 export type RegistryClient = {
   remotes: () => readonly DocumentRemote[];
-  /** The scripts that a page needs beside its remote's entry, as far as they are known. */
-  scriptsOf: (entry: PinnedScript, path: string) => readonly PinnedScript[];
+  /** What a page needs beside its remote's entry; undefined where it is not known. */
+  needsOf: (entry: PinnedScript, path: string) => PageNeeds | undefined;
   /**
    * Finds every other remote in the live registry, once; what is found stays for as long as the page is open.
    * @throws when the registry cannot be had.
@@ -52,14 +53,14 @@ export function createRegistryClient(
   };
   return {
     remotes: () => known,
-    scriptsOf: ({ url }, path) => released.find(({ entry }) => entry.url === url)?.scripts?.[path] ?? [],
+    needsOf: ({ url }, path) => released.find(({ entry }) => entry.url === url)?.needs?.[path],
     discover: (options) => loader.load(source, options),
   };
 }
 
 /** The registry of the prerender step, which knows every remote from the start. */
 export function completeRegistry(remotes: readonly DocumentRemote[]): RegistryClient {
-  return { remotes: () => remotes, scriptsOf: () => [], discover: () => Promise.resolve() };
+  return { remotes: () => remotes, needsOf: () => undefined, discover: () => Promise.resolve() };
 }
 
 /** Whether this shell mounts a remote. One of another contract is served as its documents, by full navigation. */

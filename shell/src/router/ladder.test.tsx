@@ -45,7 +45,7 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
   const loader = createLoader(() => 0);
   const registry = {
     remotes: () => (found ? [remote] : []),
-    scriptsOf: () => [],
+    needsOf: () => undefined,
     discover: () => ends(registryFault, undefined).then(() => void (found = true)),
   };
   const ways: Ways = {
