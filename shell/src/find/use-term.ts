@@ -18,17 +18,20 @@ export function useTerm(): { text: string; setText: (text: string) => void } {
   const inAddress = useHydrated() ? (params.get('q') ?? '') : '';
   const [text, setText] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
+  // What was written into the address comes back a moment later, when more may have been typed.
+  const [written, setWritten] = useState(inAddress);
   if (seen !== inAddress) {
     setSeen(inAddress);
-    if (text.trim().slice(0, limit) !== inAddress) setText(inAddress);
+    setWritten(inAddress);
+    if (inAddress !== written) setText(inAddress);
   }
   useEffect(() => {
     const wanted = text.trim().slice(0, limit);
     if (wanted === inAddress) return;
-    const timer = setTimeout(
-      () => setParams(wanted ? { q: wanted } : {}, { replace: true, preventScrollReset: true }),
-      pause,
-    );
+    const timer = setTimeout(() => {
+      setWritten(wanted);
+      setParams(wanted ? { q: wanted } : {}, { replace: true, preventScrollReset: true });
+    }, pause);
     return () => clearTimeout(timer);
   }, [text, inAddress, setParams]);
   return { text, setText };
