@@ -7,7 +7,8 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import type { BuildGraphPlugin } from './build-graph';
 import { shellPageChunk } from './descriptor';
-import { exposeChunk, federationName, providedModulesSource, providedOptions, sharedOptions } from './federation';
+import { browserEntries, serverEntries } from './entries';
+import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
 import { productionRouter, pureRouter, withoutStatics } from './packages';
 import { StableIntegrityPlugin } from './stable-integrity';
 
@@ -78,35 +79,19 @@ function webFederation({ name: app, exposes }: App) {
   });
 }
 
-/** Where the list of the shared modules stands for the bundler; there is no such file on the disk. */
-const providedModules = './src/provided-modules.js';
-
-/** Runs before a remote's container, in the same script, since the entry has the container's name. */
-const remoteEntry = join(import.meta.dirname, 'runtime/remote-entry.js');
-
-/** The entries of a package, and the modules that the shell provides. */
-function entriesOf({ name, exposes, root }: App, own: string, first: readonly string[] = []) {
-  if (exposes) return { entry: { [federationName(name)]: remoteEntry }, plugins: [] };
-  const provided = new rspack.experiments.VirtualModulesPlugin({
-    [join(root, providedModules)]: providedModulesSource(),
-  });
-  return { entry: { shell: [...first, providedModules, own] }, plugins: [provided] };
-}
-
 /** The browser build with hot reload, served from a loopback port. */
 export function developmentConfiguration(app: App, port: number, reload: HotReload): Configuration {
   const inComponents = reload === 'components';
   // A shell as visitors get it has React's production build, for which JSX is compiled as for production.
   const common = base(app, inComponents ? 'development' : 'production', ['last 1 chrome version'], false);
   const refresh = join(import.meta.dirname, 'react-refresh');
-  const { entry, plugins } = entriesOf(app, './src/entry-browser.tsx');
-  const provider = join(import.meta.dirname, 'refresh-provider.js');
+  const { entry, plugins } = browserEntries(app, [join(import.meta.dirname, 'refresh-provider.js')]);
   return {
     ...common,
     mode: 'development',
     resolve: { ...common.resolve, alias: { ...withoutStatics, ...(app.exposes ? { 'react-refresh': refresh } : {}) } },
     target: ['web', 'es2022'],
-    entry: 'shell' in entry ? { shell: [provider, ...entry.shell] } : entry,
+    entry,
     // Each module under its own name, so that the stack in the bundler's overlay names the file.
     devtool: 'eval-cheap-module-source-map',
     output: {
@@ -162,7 +147,7 @@ const wholeDesignSystem = { test: join(import.meta.dirname, '../src/ui/index.ts'
  */
 export function webConfiguration(app: App, version: string, graph: BuildGraphPlugin): Configuration {
   const common = base(app, 'production', browsers, false);
-  const { entry, plugins } = entriesOf(app, './src/entry-browser.tsx', ['./src/entry-preload.ts']);
+  const { entry, plugins } = browserEntries(app, ['./src/entry-preload.ts']);
   return {
     ...common,
     resolve: { ...common.resolve, alias: { ...withoutStatics, ...productionRouter() } },
@@ -204,7 +189,7 @@ export function webConfiguration(app: App, version: string, graph: BuildGraphPlu
 /** The server build, which prerenders. */
 export function serverConfiguration(app: App, version: string): Configuration {
   const common = base(app, 'production', ['node 20'], true);
-  const { entry, plugins } = app.exposes ? { entry: {}, plugins: [] } : entriesOf(app, './src/entry-server.tsx');
+  const { entry, plugins } = serverEntries(app);
   return {
     ...common,
     target: 'async-node',
