@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-import { matchPath, UNSAFE_RouteContext as RouteContext } from 'react-router-dom';
+import { UNSAFE_RouteContext as RouteContext, type PathMatch } from 'react-router-dom';
 
 /**
- * The page of one pattern at one address, so that `useParams` in it gives the address's parameters. The shell has found
- * the page already: the library's `Routes`, which would look for it among many, stays out of the bundle.
- * @param pattern As in `/major/:slug`.
- * @param pathname An address that the pattern matches.
+ * A page that was found already, so that `useParams` in it gives the address's parameters. The library's `Routes`, which
+ * would look for it among many, stays out of the bundle.
+ * @param match What `matchPath` says of the page's pattern and the address.
  */
-export function Matched({ pattern, pathname, children }: { pattern: string; pathname: string; children: ReactNode }) {
-  const match = matchPath(pattern, pathname);
-  if (!match) return null;
-  const { params, pathnameBase } = match;
-  const route = { id: pattern, path: pattern, hasErrorBoundary: false };
+export function Matched({ match, children }: { match: PathMatch; children: ReactNode }) {
+  const { params, pathname, pathnameBase, pattern } = match;
+  const route = { id: pattern.path, path: pattern.path, hasErrorBoundary: false };
   return (
     <RouteContext value={{ outlet: null, matches: [{ params, pathname, pathnameBase, route }], isDataRoute: false }}>
       {children}

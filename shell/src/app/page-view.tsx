@@ -48,14 +48,12 @@ export function PageView() {
   if (outcome.kind === 'unavailable') return <SectionUnavailable isOverridden={outcome.isOverridden} />;
   const { page, module } = outcome;
   // A not-found document stands at addresses that its page's path does not match.
-  const isThere = matchPath(page.path, pathname) !== null;
+  const match = matchPath(page.path, pathname) ?? matchPath(page.path, page.path.replace(/:[^/]+/, unknownValue))!;
   const { origin } = page;
   const discard = () => origin.kind === 'module' && loader.discard(origin.source);
   return (
     <ErrorBoundary resetKey={visit} fallback={<CrashScreen />} onError={discard}>
-      <Matched pattern={page.path} pathname={isThere ? pathname : page.path.replace(/:[^/]+/, unknownValue)}>
-        {moduleElement(page, module)}
-      </Matched>
+      <Matched match={match}>{moduleElement(page, module)}</Matched>
     </ErrorBoundary>
   );
 }

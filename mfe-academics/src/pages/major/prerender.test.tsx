@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { Matched, Router } from '@3eu/shared/router';
+import { Matched, matchPath, Router } from '@3eu/shared/router';
 import { createMemoryHistory } from '@3eu/shared/testing';
 import { majorPage } from '../../content/major-page';
 import { MajorPage } from './major-page';
@@ -8,7 +8,7 @@ import { MajorPage } from './major-page';
 test('prerendered, no unknown major is named: one document answers them all', () => {
   const html = renderToString(
     <Router location="/major/finance" navigator={createMemoryHistory()} static>
-      <Matched pattern="/major/:slug" pathname="/major/finance">
+      <Matched match={matchPath('/major/:slug', '/major/finance')!}>
         <MajorPage />
       </Matched>
     </Router>,
