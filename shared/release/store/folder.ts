@@ -97,16 +97,14 @@ export function folderStore(
    */
   const begin = async (path: string, from: Tree): Promise<Recycled> => {
     const old = (await outdated()).at(-1);
-    const isOurs = old !== undefined && old !== releaseFolder(root, from.number);
-    // Another process may be at the same: one of them has it.
-    if (
-      isOurs &&
-      (await io.rename(old, path).then(
+    if (old !== undefined && old !== releaseFolder(root, from.number)) {
+      // Another process may be at the same: one of them has it.
+      const isOurs = await io.rename(old, path).then(
         () => true,
         () => false,
-      ))
-    )
-      return recycle(path, from, io);
+      );
+      if (isOurs) return recycle(path, from, io);
+    }
     await io.mkdir(path);
     return { files: new Set(), folders: new Set() };
   };
