@@ -11,6 +11,7 @@ import {
   publicHashes,
   publishing,
   registryOf,
+  remoteNames,
   serveCopy,
   siteCopy,
   startTool,
@@ -146,15 +147,12 @@ test('where neither the live version nor its document can be had, the previous v
   }
 });
 
-test('four releases started in the same second all land, and none is lost', async () => {
+test('eight releases started in the same second all land, and none is lost', async () => {
   const lines = () => tool(['releases', '--site', site]).stdout.trim().split('\n');
   const before = lines().length;
-  const candidates = [
-    { name: 'academics', root: await candidateOf('academics', 'first') },
-    { name: 'academics', root: await candidateOf('academics', 'second') },
-    { name: 'campus', root: await candidateOf('campus', 'first') },
-    { name: 'support', root: await candidateOf('support', 'first') },
-  ];
+  const candidates: { name: string; root: string }[] = [];
+  for (const name of remoteNames)
+    for (const label of ['first', 'second'] as const) candidates.push({ name, root: await candidateOf(name, label) });
   const children = candidates.map(({ name, root }) => startTool(publishing(name, site, root)));
   const said = children.map((child) => {
     const parts: string[] = [];
