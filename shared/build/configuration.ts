@@ -6,7 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import type { BuildGraphPlugin } from './build-graph';
-import { shellPageChunk } from './descriptor';
+import { splitChunksOf } from './chunks';
 import { browserEntries, serverEntries } from './entries';
 import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
 import { productionRouter, pureRouter, withoutStatics } from './packages';
@@ -122,19 +122,6 @@ function uniqueName({ name }: App, version: string): string {
   return version ? `${federationName(name)}_${version}` : federationName(name);
 }
 
-/** The carousel, with its library and its icons. */
-const carousel =
-  /[\\/]shared[\\/]src[\\/]ui[\\/]carousel[\\/]|[\\/]embla-carousel|[\\/]icons[\\/](chevron-(left|right)|pause|play)\.m?js$/;
-
-/** Nearly nobody but home shows the carousel: it stands in home's script, and saves its first view two requests. */
-const carouselWithHome = {
-  name: shellPageChunk('/'),
-  test: carousel,
-  type: /^javascript/,
-  chunks: 'async' as const,
-  enforce: true,
-};
-
 /**
  * The shell provides the design system whole. As one module it is smaller than part by part, which is how the bundler
  * takes an entry that it believes to have no side effects.
@@ -160,7 +147,7 @@ export function webConfiguration(app: App, version: string, graph: BuildGraphPlu
       moduleIds: 'natural',
       chunkIds: 'natural',
       mangleExports: 'size',
-      splitChunks: { cacheGroups: { defaultVendors: false, ...(app.exposes ? {} : { carouselWithHome }) } },
+      splitChunks: splitChunksOf(app),
     },
     output: {
       path: join(app.root, 'dist/web'),

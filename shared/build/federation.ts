@@ -18,6 +18,9 @@ export function exposeChunk(module: string): string {
   return `expose${module.slice(1).replaceAll(/[^A-Za-z0-9]/g, '_')}`;
 }
 
+/** Names of the chunks of blocks. */
+export const blockChunk = /^expose_blocks_/;
+
 /** What a remote exposes, by module: each page and each block, and the file in which it stands. */
 export function exposesOf({ pages, blocks = [] }: RemoteDefinition): Record<string, string> {
   const folders = pages.map(({ path }) => [

@@ -1,0 +1,44 @@
+/** Which modules of a browser build stand in which script. A first view on a slow network pays for every request. */
+import type { Configuration } from '@rspack/core';
+import { shellPageChunk } from './descriptor';
+import { blockChunk, federationName } from './federation';
+import type { App } from './configuration';
+
+type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
+
+/** The carousel, with its library and its icons. */
+const carousel =
+  /[\\/]shared[\\/]src[\\/]ui[\\/]carousel[\\/]|[\\/]embla-carousel|[\\/]icons[\\/](chevron-(left|right)|pause|play)\.m?js$/;
+
+/** Modules of JavaScript; those that stand for a shared module are of another type, and stay where they are asked for. */
+const type = /^javascript/;
+
+/** Nearly nobody but home shows the carousel: it stands in home's script, and saves its first view two requests. */
+const ofShell: SplitChunks = {
+  cacheGroups: {
+    defaultVendors: false,
+    carouselWithHome: { name: shellPageChunk('/'), test: carousel, type, chunks: 'async', enforce: true },
+  },
+};
+
+/**
+ * A page is one script beside its remote's entry. What pages have in common stands in each of them, until it is large
+ * enough to be worth a request: bytes of source, of which a tenth are left when it is minified and compressed. Blocks are
+ * small and stand in the entry: the page that shows them asks for nothing else of their remote.
+ */
+const ofRemote = (name: string): SplitChunks => ({
+  minSize: 80_000,
+  cacheGroups: {
+    defaultVendors: false,
+    blocksWithEntry: {
+      name: federationName(name),
+      type,
+      chunks: (chunk) => blockChunk.test(chunk.name ?? ''),
+      enforce: true,
+    },
+  },
+});
+
+export function splitChunksOf({ name, exposes }: App): SplitChunks {
+  return exposes ? ofRemote(name) : ofShell;
+}
