@@ -9,7 +9,7 @@ import { universityData } from './structured-data';
 const { closing, why } = home;
 
 /** The home page. Its two carousels are blocks of mfe-academics and mfe-campus; it is whole without them. */
-export function HomePage() {
+export function Page() {
   return (
     <>
       <Seo {...home.seo} jsonLd={PRERENDER && universityData()} />

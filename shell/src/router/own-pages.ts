@@ -3,8 +3,8 @@ import { descriptor } from '../descriptor';
 import type { Menus } from '../navigation/menus';
 import { hasEveryPage } from '../navigation/menus-context';
 import { findSources } from '../find/sources';
-import { NotFoundPage } from '../not-found/not-found-page';
-import { OfflinePage } from '../offline/offline-page';
+import { Page as NotFoundPage } from '../not-found/not-found-page';
+import { Page as OfflinePage } from '../offline/offline-page';
 import type { Loader } from '../remotes/loader';
 import type { RegistryClient } from '../remotes/registry-client';
 import type { RemoteSources } from '../remotes/remote-source';
@@ -18,9 +18,7 @@ function homePage(
   shellSource: ShellSource,
 ): SitePage {
   const [{ path, blocks }] = descriptor.pages;
-  const source = shellSource('home', () =>
-    import(/* webpackChunkName: "home" */ '../home/home-page').then((module) => ({ Page: module.HomePage })),
-  );
+  const source = shellSource('home', () => import(/* webpackChunkName: "home" */ '../home/home-page'));
   return {
     path,
     origin: { kind: 'module', source, previous: null, isOverridden: false },
@@ -57,9 +55,7 @@ const developmentPages = (shellSource: ShellSource): SitePage[] =>
           path: '/styleguide',
           origin: {
             kind: 'module',
-            source: shellSource('styleguide', () =>
-              import('../styleguide/styleguide-page').then((module) => ({ Page: module.StyleguidePage })),
-            ),
+            source: shellSource('styleguide', () => import('../styleguide/styleguide-page')),
             previous: null,
             isOverridden: true,
           },

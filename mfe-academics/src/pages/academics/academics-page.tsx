@@ -8,7 +8,7 @@ import { CollegeRow } from './college-row';
 import { FacultyGrid } from './faculty-grid';
 import { Library } from './library';
 
-export function AcademicsPage() {
+export function Page() {
   const { header, closing } = content;
   return (
     <>
@@ -53,5 +53,3 @@ export function AcademicsPage() {
     </>
   );
 }
-
-export { AcademicsPage as Page };

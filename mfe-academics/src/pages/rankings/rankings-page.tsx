@@ -24,7 +24,7 @@ const contents = (['national', 'programs', 'accreditations', 'accolades', 'indic
   (id) => ({ id, title: content[id].title }),
 );
 
-export function RankingsPage() {
+export function Page() {
   const { header, national, programs, accreditations, accolades, indicators, understanding, closing } = content;
   return (
     <>
@@ -85,5 +85,3 @@ export function RankingsPage() {
     </>
   );
 }
-
-export { RankingsPage as Page };

@@ -25,7 +25,7 @@ const contents = (['plans', 'process', 'documents', 'requirements', 'dates', 'ai
   title: content[id].title,
 }));
 
-export function AdmissionsPage() {
+export function Page() {
   const { apply, information, visit, plans, dates, process, documents, requirements, people, closing } = content;
   return (
     <>
@@ -115,5 +115,3 @@ export function AdmissionsPage() {
     </>
   );
 }
-
-export { AdmissionsPage as Page };

@@ -29,7 +29,7 @@ const contents = (['types', 'scholarships', 'fafsa', 'calculator', 'dates', 'off
   title: content[id].title,
 }));
 
-export function FinancialAidPage() {
+export function Page() {
   const { header, types, scholarships, fafsa, calculator, dates, closing } = content;
   return (
     <>
@@ -103,5 +103,3 @@ export function FinancialAidPage() {
     </>
   );
 }
-
-export { FinancialAidPage as Page };

@@ -8,7 +8,7 @@ import { Contents } from './contents';
 import { Reasons } from './reasons';
 import { Stories } from './stories';
 
-export function Why3EPage() {
+export function Page() {
   const { header, breadcrumb, athletics, closing } = content;
   return (
     <>
@@ -47,5 +47,3 @@ export function Why3EPage() {
     </>
   );
 }
-
-export { Why3EPage as Page };

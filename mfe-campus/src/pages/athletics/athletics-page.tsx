@@ -20,7 +20,7 @@ import { Narwhal } from './narwhal';
 import { Sponsors } from './sponsors';
 import { SportsIndex } from './sports-index';
 
-export function AthleticsPage() {
+export function Page() {
   const { header, figures, figuresLabel, games, sports, facilities, excellence, closing } = content;
   return (
     <Coral>
@@ -86,5 +86,3 @@ export function AthleticsPage() {
     </Coral>
   );
 }
-
-export { AthleticsPage as Page };

@@ -21,7 +21,7 @@ import { HallIndex } from './hall-index';
 import { HallRow } from './hall-row';
 import { PlansTable } from './plans-table';
 
-export function CampusLivingPage() {
+export function Page() {
   const { header, halls, amenities, dining, plans, contact, closing } = content;
   const ways = [contact.phone, contact.email].map(({ term, label, href }) => ({
     term,
@@ -87,5 +87,3 @@ export function CampusLivingPage() {
     </>
   );
 }
-
-export { CampusLivingPage as Page };

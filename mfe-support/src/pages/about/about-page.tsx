@@ -8,7 +8,7 @@ import { Leaders } from './leaders';
 import { Statements } from './statements';
 import { Values } from './values';
 
-export function AboutPage() {
+export function Page() {
   const { header, foundation, values, facts, history, leadership, campus, closing } = content;
   return (
     <>
@@ -60,5 +60,3 @@ export function AboutPage() {
     </>
   );
 }
-
-export { AboutPage as Page };

@@ -16,7 +16,7 @@ import { breadcrumbList } from '../../structured-data';
 import { Definitions } from './definitions';
 import { ResourceGroups } from './resource-groups';
 
-export function ParentsFamiliesPage() {
+export function Page() {
   const { header, resources, programs, practical, questions, contact, closing } = content;
   return (
     <>
@@ -78,5 +78,3 @@ export function ParentsFamiliesPage() {
     </>
   );
 }
-
-export { ParentsFamiliesPage as Page };
