@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
+import { ActionLinks, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
 import { PersonCard } from '@3eu/shared/ui/bundled';
 import { academics as content } from '../../content/academics';
 import { colleges } from '../../content/colleges';
@@ -42,12 +42,12 @@ export function Page() {
         title={closing.title}
         text={closing.text}
         actions={
-          <>
-            <ButtonLink href="/visit">{closing.visit}</ButtonLink>
-            <ButtonLink href="/request-info" variant="secondary">
-              {closing.information}
-            </ButtonLink>
-          </>
+          <ActionLinks
+            links={[
+              { label: closing.visit, href: '/visit' },
+              { label: closing.information, href: '/request-info' },
+            ]}
+          />
         }
       />
     </>

@@ -2,7 +2,7 @@ import { Seo } from '@3eu/shared/seo';
 import {
   ArchPicture,
   Band,
-  ButtonLink,
+  ActionLinks,
   NextSteps,
   PageHeader,
   Prose,
@@ -74,12 +74,12 @@ export function Page() {
       <NextSteps
         title={closing.title}
         actions={
-          <>
-            <ButtonLink href="/visit">{closing.visit}</ButtonLink>
-            <ButtonLink href="/application" variant="secondary">
-              {closing.apply}
-            </ButtonLink>
-          </>
+          <ActionLinks
+            links={[
+              { label: closing.visit, href: '/visit' },
+              { label: closing.apply, href: '/application' },
+            ]}
+          />
         }
       />
     </>

@@ -1,5 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import {
+  ActionLinks,
   ButtonLink,
   Caption,
   Facts,
@@ -30,18 +31,7 @@ export function Page() {
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList()} />
-      <PageHeader
-        {...content.header}
-        triBar
-        actions={
-          <>
-            <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
-            <ButtonLink href={information.href} variant="secondary">
-              {information.label}
-            </ButtonLink>
-          </>
-        }
-      />
+      <PageHeader {...content.header} triBar actions={<ActionLinks links={[apply, information]} />} />
       <PageContents path="/admissions" items={contents} />
       <Section labelledBy="plans">
         <SectionHeading title={plans.title} id="plans" lede={plans.lede} />
@@ -101,17 +91,7 @@ export function Page() {
         />
         <Readers />
       </Section>
-      <NextSteps
-        title={closing.title}
-        actions={
-          <>
-            <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
-            <ButtonLink href={visit.href} variant="secondary">
-              {visit.label}
-            </ButtonLink>
-          </>
-        }
-      />
+      <NextSteps title={closing.title} actions={<ActionLinks links={[apply, visit]} />} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import {
+  ActionLinks,
   ButtonLink,
   Caption,
   Facts,
@@ -89,17 +90,7 @@ export function Page() {
         </Stack>
       </Section>
       <AidOffice />
-      <NextSteps
-        title={closing.title}
-        actions={
-          <>
-            <ButtonLink href={closing.apply.href}>{closing.apply.label}</ButtonLink>
-            <ButtonLink href={closing.counselors.href} variant="secondary">
-              {closing.counselors.label}
-            </ButtonLink>
-          </>
-        }
-      />
+      <NextSteps title={closing.title} actions={<ActionLinks links={[closing.apply, closing.counselors]} />} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { Band, ButtonLink, ClosingSplit, PageHeader, StatNote, Stats } from '@3eu/shared/ui';
+import { ActionLinks, Band, ButtonLink, ClosingSplit, PageHeader, StatNote, Stats } from '@3eu/shared/ui';
 import { admissionsSection } from '../../content/section';
 import { why3e as content } from '../../content/why-3e';
 import { breadcrumbList } from '../../structured-data';
@@ -35,14 +35,7 @@ export function Page() {
         text={closing.text}
         picture={closing.picture}
         triBar
-        actions={
-          <>
-            <ButtonLink href={closing.apply.href}>{closing.apply.label}</ButtonLink>
-            <ButtonLink href={closing.visit.href} variant="secondary">
-              {closing.visit.label}
-            </ButtonLink>
-          </>
-        }
+        actions={<ActionLinks links={[closing.apply, closing.visit]} />}
       />
     </>
   );

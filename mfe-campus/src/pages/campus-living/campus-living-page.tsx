@@ -1,7 +1,7 @@
 import { Seo } from '@3eu/shared/seo';
 import {
   Band,
-  ButtonLink,
+  ActionLinks,
   Facts,
   Ledger,
   NextSteps,
@@ -75,14 +75,7 @@ export function Page() {
       <NextSteps
         title={closing.title}
         text={closing.text}
-        actions={
-          <>
-            <ButtonLink href={header.apply.href}>{header.apply.label}</ButtonLink>
-            <ButtonLink href={header.tour.href} variant="secondary">
-              {header.tour.label}
-            </ButtonLink>
-          </>
-        }
+        actions={<ActionLinks links={[header.apply, header.tour]} />}
       />
     </>
   );

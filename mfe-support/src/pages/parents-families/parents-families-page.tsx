@@ -1,6 +1,7 @@
 import { Seo } from '@3eu/shared/seo';
 import {
   Band,
+  ActionLinks,
   ButtonLink,
   ClosingSplit,
   InertButton,
@@ -66,14 +67,7 @@ export function Page() {
         title={closing.title}
         text={closing.text}
         picture={closing.picture}
-        actions={
-          <>
-            <ButtonLink href={closing.life.href}>{closing.life.label}</ButtonLink>
-            <ButtonLink href={closing.aid.href} variant="secondary">
-              {closing.aid.label}
-            </ButtonLink>
-          </>
-        }
+        actions={<ActionLinks links={[closing.life, closing.aid]} />}
       />
     </>
   );
