@@ -1,15 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { breakpoint, font, media, part, space } from '@3eu/shared/ui';
+import { RuledList } from './ruled';
 
-const List = styled.ul`
+const List = styled(RuledList)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  border-top: 3px solid ${part.rule};
-  > li {
-    padding-block: ${space[16]};
-    border-bottom: 1px solid ${part.hairline};
-  }
   [data-part='lead'] {
     font: 650 1.75rem/1.15 ${font.serif};
     font-variant-numeric: lining-nums;
@@ -60,7 +56,7 @@ export type StripItem = {
 /** Two to four dates or figures beside one another, between two rules. */
 export function Strip({ items }: { items: readonly StripItem[] }) {
   return (
-    <List>
+    <List room={16}>
       {items.map(({ lead, title, text }, index) => (
         <li key={index}>
           <p data-part="lead">{lead}</p>
