@@ -36,6 +36,8 @@ export function MobileMenu() {
     event.preventDefault();
     setOpen(true);
   };
+  // The browser tells of a closing a moment later, when the menu may be open again.
+  const syncWithDialog = () => setOpen(dialog.current?.open ?? false);
   const onClick = ({ target }: MouseEvent) => {
     if (target === dialog.current || (target as Element).closest('a')) setOpen(false);
   };
@@ -49,7 +51,7 @@ export function MobileMenu() {
         id={id}
         popover="auto"
         aria-label={text.title}
-        onClose={() => setOpen(false)}
+        onClose={syncWithDialog}
         onClick={onClick}
       >
         <MenuHead>
