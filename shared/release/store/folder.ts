@@ -10,7 +10,7 @@ import { recycle, type Recycled } from './recycle';
 import { DamagedFileError, type Store, type Tree } from './store';
 
 /** Where drafts are made, beside the releases so that one can be renamed to the other. */
-export const draftsFolder = 'drafts';
+const draftsFolder = 'drafts';
 
 /** The configuration, as the site's owner edits it. */
 export const settingsFile = 'config.json';

@@ -6,7 +6,7 @@ import type { KnowledgeEntry } from '../../knowledge/entry';
 import { EntryRow } from './entry-row';
 
 /** So many entries stand in the document at first, and are added at a time. */
-export const pageSize = 50;
+const pageSize = 50;
 
 const List = styled.ul`
   border-top: 3px solid ${part.rule};

@@ -29,7 +29,7 @@ function isOwners(path: string): boolean {
 }
 
 /** @throws UserError where a branch holds something else than a site: a release would mix with it. */
-export function checkBranch(paths: readonly string[], { name, branch }: GitAddress): void {
+function checkBranch(paths: readonly string[], { name, branch }: GitAddress): void {
   const other = paths.find((path) => !isOwners(path));
   if (paths.includes(indexFile) || other === undefined) return;
   throw new UserError(
