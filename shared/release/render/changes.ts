@@ -5,6 +5,7 @@ import { isNotFound } from '../plan/documents';
 import { pagesByOwner, type PageFacts } from '../plan/pages';
 import type { Plan } from '../plan/plan';
 import type { ReleaseRecord } from '../plan/records';
+import { redirectsOf } from '../plan/redirects';
 import { namedVersions, planRetention, type Retention } from '../plan/retention';
 import { goneSearchFiles, nextSearch } from '../plan/search';
 import { headerSettings } from '../plan/settings';
@@ -42,11 +43,6 @@ export type ChangesInput = {
 
 const offlineFile = 'offline/index.html';
 
-/** Every address that has moved, with where it is now. */
-function redirectsOf({ remotes }: Registry): Record<string, string> {
-  return Object.assign({}, ...Object.values(remotes).map(({ redirects }) => redirects)) as Record<string, string>;
-}
-
 async function versionFiles(builds: readonly Build[]): Promise<Files> {
   const all = builds.flatMap((build) =>
     build.files.map(async (file): Promise<[string, Buffer]> => [placeOf(build, file), await build.read(file)]),
@@ -76,8 +72,8 @@ function inPublic(entries: Files): Files {
 
 /** Files of documents that go, and of addresses that no longer lead on. */
 function pagePathsGone({ live }: Attempt, { remove }: Plan, registry: Registry): string[] {
-  const now = redirectsOf(registry);
-  const moved = Object.keys(redirectsOf(live.registry))
+  const now = redirectsOf(Object.values(registry.remotes));
+  const moved = Object.keys(redirectsOf(Object.values(live.registry.remotes)))
     .filter((from) => !(from in now))
     .map(movedFile);
   const documents = [...remove.map(({ file }) => file), ...moved, ...formerHostFiles].map(
@@ -107,7 +103,7 @@ function contentsAfter({ state, plan, registry, documents }: ChangesInput) {
     owners,
     changed,
     before: pagesByOwner(live.pages),
-    redirects: redirectsOf(registry),
+    redirects: redirectsOf(Object.values(registry.remotes)),
     ...nextSearch(live.registry.search ?? {}, owners, changed),
   };
 }

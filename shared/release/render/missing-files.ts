@@ -5,9 +5,6 @@ import { compressedForms } from './compress';
 /** Files with their paths in a tree. */
 export type Files = [path: string, content: Buffer | string][];
 
-/** Hosts read these themselves: visitors ask for no compressed form of them. */
-const forHosts = /\/_(headers|redirects)$/;
-
 /** Does something for each entry, a few at a time: compressing keeps every core busy. */
 async function inParallel<T>(entries: readonly T[], each: (entry: T) => Promise<void>): Promise<void> {
   const queue = [...entries];
@@ -31,7 +28,7 @@ export async function missingFiles(tree: Tree, wanted: Files): Promise<Map<strin
   const missing = new Map<string, Buffer>();
   await inParallel(wanted, async ([path, content]) => {
     const bytes = Buffer.from(content);
-    const isServed = path.startsWith(`${publicFolder}/`) && !forHosts.test(path);
+    const isServed = path.startsWith(`${publicFolder}/`);
     const forms = isServed ? await compressedForms(path, bytes, tree) : [];
     for (const [place, form] of [[path, bytes] as const, ...forms])
       if (!(await stands(tree, place, form))) missing.set(place, form);
