@@ -49,10 +49,10 @@ export {
   font,
   media,
   motion,
-  part,
   radius,
   shadow,
   space,
+  tone,
   type,
   type Tone,
 } from './foundation/tokens';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Icon, media, part, space } from '@3eu/shared/ui';
+import { CardTitle, Icon, media, space, tone } from '@3eu/shared/ui';
 import { RuledList } from '@3eu/shared/ui/bundled';
 import { aidTypes, ceilingOf } from '../../content/aid-types';
 
@@ -11,11 +11,11 @@ const List = styled(RuledList)`
   }
   svg {
     margin-top: 2px;
-    color: ${part.accent};
+    color: ${tone.accent};
   }
   p {
     grid-column: 2;
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   b {
     grid-column: 2;

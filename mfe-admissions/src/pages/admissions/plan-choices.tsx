@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Lock, LockOpen } from 'lucide-react';
-import { ButtonLink, H3, Icon, VisuallyHidden, font, media, part, space } from '@3eu/shared/ui';
+import { ButtonLink, H3, Icon, VisuallyHidden, font, media, space, tone } from '@3eu/shared/ui';
 import { Choice, Choices } from '@3eu/shared/ui/bundled';
 import { admissions } from '../../content/admissions';
 import { commitment, type Plan } from '../../content/plans';
@@ -28,9 +28,9 @@ const Dates = styled.dl`
   gap: ${space[4]} ${space[12]};
   width: 100%;
   padding-block: ${space[16]};
-  border-block: 1px solid ${part.hairline};
+  border-block: 1px solid ${tone.hairline};
   dt {
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   dd {
     font-weight: 600;

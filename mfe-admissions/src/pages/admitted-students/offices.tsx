@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, TextLink, media, part, space } from '@3eu/shared/ui';
+import { CardTitle, TextLink, media, space, tone } from '@3eu/shared/ui';
 import { RuledColumns } from '@3eu/shared/ui/bundled';
 import { tel } from '@3eu/shared/site';
 import { admittedStudents } from '../../content/admitted-students';
@@ -8,7 +8,7 @@ import { EmailLink } from '../../email-link';
 const List = styled(RuledColumns)`
   p {
     margin-block: ${space[4]} ${space[12]};
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   a {
     display: table;

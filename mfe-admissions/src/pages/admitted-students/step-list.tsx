@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Status, TextLink, color, font, media, part, space } from '@3eu/shared/ui';
+import { CardTitle, Status, TextLink, color, font, media, space, tone } from '@3eu/shared/ui';
 import { admittedStudents, type AdmissionStep, type StepStatus } from '../../content/admitted-students';
 import { isPlaceOn, PlaceLink } from '@3eu/shared/ui/bundled';
 
@@ -28,7 +28,7 @@ const Row = styled.li<{ bar: string; ground: string }>`
     font: 650 1.375rem/1.2 ${font.serif};
   }
   time > span {
-    color: ${part.soft};
+    color: ${tone.soft};
     font: 600 1rem/1.4 ${font.sans};
   }
   [data-part='what'] {
@@ -36,7 +36,7 @@ const Row = styled.li<{ bar: string; ground: string }>`
   }
   [data-part='what'] > p {
     margin-top: ${space[4]};
-    color: ${part.soft};
+    color: ${tone.soft};
     max-width: 60ch;
   }
   ${media.xs} {

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { CardTitle, H3, Rail, TextLink, part } from '@3eu/shared/ui';
+import { CardTitle, H3, Rail, TextLink, tone } from '@3eu/shared/ui';
 import { RuledList } from '@3eu/shared/ui/bundled';
 import { application } from '../../content/application';
 
 const List = styled(RuledList)`
   p {
-    color: ${part.soft};
+    color: ${tone.soft};
   }
 `;
 

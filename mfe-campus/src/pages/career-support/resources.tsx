@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Facts, Section, SectionHeading, Split, TextLink, media, part, space, type } from '@3eu/shared/ui';
+import { CardTitle, Facts, Section, SectionHeading, Split, TextLink, media, space, tone, type } from '@3eu/shared/ui';
 import { RuledColumns } from '@3eu/shared/ui/bundled';
 import { careerSupport } from '../../content/career-support';
 
@@ -11,7 +11,7 @@ const List = styled(RuledColumns)`
     gap: ${space[8]};
   }
   p {
-    color: ${part.soft};
+    color: ${tone.soft};
     font-size: 1rem;
   }
   a {

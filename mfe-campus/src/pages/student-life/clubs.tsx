@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Section, SectionHeading, Split, media, part, space, type } from '@3eu/shared/ui';
+import { CardTitle, Section, SectionHeading, Split, media, space, tone, type } from '@3eu/shared/ui';
 import { RuledList } from '@3eu/shared/ui/bundled';
 import { studentLife } from '../../content/student-life';
 import { Arch } from '../../parts/arch';
@@ -10,11 +10,11 @@ const List = styled(RuledList)`
   column-gap: ${space.gap};
   [data-part='when'] {
     ${type.label}
-    color: ${part.accent};
+    color: ${tone.accent};
   }
   [data-part='text'] {
     margin-top: ${space[4]};
-    color: ${part.soft};
+    color: ${tone.soft};
     font-size: 1rem;
   }
   ${media.sm} {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Section, SectionHeading, font, media, part, space } from '@3eu/shared/ui';
+import { CardTitle, Section, SectionHeading, font, media, space, tone } from '@3eu/shared/ui';
 import { RuledColumns } from '@3eu/shared/ui/bundled';
 import { studentLife } from '../../content/student-life';
 
@@ -7,13 +7,13 @@ const Hours = styled(RuledColumns)`
   [data-part='time'] {
     font: 650 1.75rem/1.15 ${font.serif};
     font-variant-numeric: lining-nums;
-    color: ${part.accent};
+    color: ${tone.accent};
   }
   h3 {
     margin-top: ${space[8]};
   }
   h3 + p {
-    color: ${part.soft};
+    color: ${tone.soft};
     font-size: 1rem;
   }
   ${media.rows} {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from '@emotion/styled';
-import { Button, part, space } from '@3eu/shared/ui';
+import { Button, space, tone } from '@3eu/shared/ui';
 import { knowledgeBase } from '../../content/knowledge-base';
 import type { KnowledgeEntry } from '../../knowledge/entry';
 import { EntryRow } from './entry-row';
@@ -9,7 +9,7 @@ import { EntryRow } from './entry-row';
 const pageSize = 50;
 
 const List = styled.ul`
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   margin-bottom: ${space[24]};
 `;
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { Tag, part } from '@3eu/shared/ui';
+import { Tag, tone } from '@3eu/shared/ui';
 import { RuledList } from '@3eu/shared/ui/bundled';
 
 const List = styled(RuledList)`
-  color: ${part.soft};
+  color: ${tone.soft};
 `;
 
 /** Term, notifications and last login of the account, fixed as the specification has them. */

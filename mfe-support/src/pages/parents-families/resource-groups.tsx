@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, InertLink, media, part, space } from '@3eu/shared/ui';
+import { CardTitle, InertLink, media, space, tone } from '@3eu/shared/ui';
 import { RuledList } from '@3eu/shared/ui/bundled';
 import type { parentsFamilies } from '../../content/parents-families';
 
@@ -8,7 +8,7 @@ const Groups = styled(RuledList)`
   grid-template-columns: minmax(0, 1fr);
   > li > p {
     margin-top: ${space[4]};
-    color: ${part.soft};
+    color: ${tone.soft};
     max-width: 48ch;
   }
   > li > ul {
@@ -27,7 +27,7 @@ const Groups = styled(RuledList)`
     }
     > li:nth-of-type(even) {
       padding-left: ${space[32]};
-      border-left: 1px solid ${part.hairline};
+      border-left: 1px solid ${tone.hairline};
     }
   }
 `;

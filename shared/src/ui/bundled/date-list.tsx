@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Href } from '@3eu/shared/router';
-import { font, media, part, SmartLink, space, type } from '@3eu/shared/ui';
+import { font, media, SmartLink, space, tone, type } from '@3eu/shared/ui';
 import { RuledList } from './ruled';
 
 const List = styled(RuledList)`
@@ -16,14 +16,14 @@ const List = styled(RuledList)`
   [data-part='when'] b {
     display: block;
     font: 650 1.5rem/1.2 ${font.serif};
-    color: ${part.accent};
+    color: ${tone.accent};
     white-space: nowrap;
   }
   [data-part='title'] {
     ${type.card}
   }
   [data-part='place'] {
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   [data-part='text'] {
     margin-top: ${space[4]};

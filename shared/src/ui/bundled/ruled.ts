@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { part, space } from '@3eu/shared/ui';
+import { space, tone } from '@3eu/shared/ui';
 
 const isNotRoom = (name: string) => name !== 'room';
 
@@ -8,10 +8,10 @@ const isNotRoom = (name: string) => name !== 'room';
  * a title with a sentence take `Ledger`.
  */
 export const RuledList = styled('ul', { shouldForwardProp: isNotRoom })<{ room: 12 | 16 | 24 }>`
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   > li {
     padding-block: ${({ room }) => space[room]};
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
   }
 `;
 
@@ -22,6 +22,6 @@ export const RuledColumns = styled.ul`
   gap: ${space[32]} ${space.gap};
   > li {
     padding-top: ${space[16]};
-    border-top: 3px solid ${part.rule};
+    border-top: 3px solid ${tone.rule};
   }
 `;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { breakpoint, font, media, part, space } from '@3eu/shared/ui';
+import { breakpoint, font, media, space, tone } from '@3eu/shared/ui';
 import { RuledList } from './ruled';
 
 const List = styled(RuledList)`
@@ -14,7 +14,7 @@ const List = styled(RuledList)`
     font-weight: 600;
   }
   [data-part='text'] {
-    color: ${part.soft};
+    color: ${tone.soft};
     font-size: 1rem;
   }
   /* Four beside one another leave a date no room for its year until the screen is wide: two by two before that. */
@@ -27,21 +27,21 @@ const List = styled(RuledList)`
         border-left: 0;
       }
       > li:nth-of-type(n + 3) {
-        border-top: 1px solid ${part.hairline};
+        border-top: 1px solid ${tone.hairline};
       }
     }
   }
   ${media.rows} {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
     > li {
       padding: ${space[24]} ${space[24]} ${space[24]} 0;
       border-bottom: 0;
     }
     > li ~ li {
       padding-left: ${space[24]};
-      border-left: 1px solid ${part.hairline};
+      border-left: 1px solid ${tone.hairline};
     }
   }
 `;
