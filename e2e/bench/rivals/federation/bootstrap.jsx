@@ -7,7 +7,7 @@ import { Frame } from '../frame.jsx';
 import menus from './menus.json';
 
 const HomePage = lazy(() =>
-  import('../../../../shell/src/home/home-page').then((module) => ({ default: module.HomePage })),
+  import('../../../../shell/src/home/home-page').then((module) => ({ default: module.Page })),
 );
 const pageOf = (load) => lazy(() => load().then((module) => ({ default: module.Page })));
 const pages = {
