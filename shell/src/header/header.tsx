@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from '@3eu/shared/router';
 import { brand } from '@3eu/shared/site';
 import { ButtonLink, color, Container, media, space, Wordmark } from '@3eu/shared/ui';
-import { header } from '../content/header';
+import { header, type HeaderAction } from '../content/header';
 import { FindLink } from '../find/find-link';
 import { Dropdown } from './dropdown';
 import { MobileMenu } from './mobile-menu';
@@ -128,13 +128,13 @@ export function Header() {
         </Nav>
         <Actions data-print="hide">
           <FindLink />
-          {header.actions.map(({ label, href }, index) => (
+          {header.actions.map(({ label, href, primary }: HeaderAction) => (
             <ButtonLink
               key={href}
               href={href}
               size="sm"
-              variant={index === 2 ? 'primary' : 'secondary'}
-              data-always={index === 2 || undefined}
+              variant={primary ? 'primary' : 'secondary'}
+              data-always={primary}
             >
               {label}
             </ButtonLink>

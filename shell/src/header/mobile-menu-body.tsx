@@ -1,6 +1,6 @@
 import { ButtonLink } from '@3eu/shared/ui';
 import { footer } from '../content/footer';
-import { header } from '../content/header';
+import { header, type HeaderAction } from '../content/header';
 import { FindRow } from '../find/find-link';
 import { MenuList } from '../navigation/menu-list';
 import { Audiences } from './audiences';
@@ -11,8 +11,8 @@ export function MobileMenuBody() {
   return (
     <MenuBody aria-label={header.mobileMenu.title}>
       <div data-actions>
-        {header.actions.map(({ label, href }, index) => (
-          <ButtonLink key={href} href={href} size="sm" variant={index === 2 ? 'primary' : 'secondary'}>
+        {header.actions.map(({ label, href, primary }: HeaderAction) => (
+          <ButtonLink key={href} href={href} size="sm" variant={primary ? 'primary' : 'secondary'}>
             {label}
           </ButtonLink>
         ))}
