@@ -16,7 +16,7 @@ const Line = styled.nav`
   /* Columns of one width: the web font, which comes later, moves nothing sideways. */
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(9.25rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr));
     column-gap: ${space[24]};
   }
   a {
