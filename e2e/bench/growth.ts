@@ -2,8 +2,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Environment } from '@3eu/release/commands/attempt';
 import { allPackages, assetFolder, type Package } from '@3eu/release/commands/packages';
-import { release, type Environment } from '@3eu/release/commands/release';
+import { release } from '@3eu/release/commands/release';
 import { packageBuild } from '@3eu/release/render/builds';
 import { noChecks } from '@3eu/release/render/check-pool';
 import { folderStore } from '@3eu/release/store/folder';

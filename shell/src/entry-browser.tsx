@@ -19,7 +19,7 @@ import { createRegistryClient } from './remotes/registry-client';
 import { remoteSources } from './remotes/remote-source';
 import { firstView } from './router/first-view';
 import { hasDocument, leaveFor } from './router/full-navigation';
-import { moduleHere, prepare, type Ways } from './router/ladder';
+import { moduleHere, outcomeAt, type Ways } from './router/ladder';
 import { ownPages } from './router/own-pages';
 import { prefetchOnIntent } from './router/prefetch';
 import { shellSources } from './router/shell-source';
@@ -51,7 +51,7 @@ const navigator = createSiteNavigator(history, first, (location) => {
   const module = known && moduleHere(known, loader);
   return module && !known.beside
     ? { kind: 'page', page: known, module }
-    : prepare(site, new URL(history.createHref(location), globalThis.location.origin), { asked: true }, ways);
+    : outcomeAt(site, new URL(history.createHref(location), globalThis.location.origin), { asked: true }, ways);
 });
 
 const root = document.getElementById('root')!;
@@ -93,7 +93,7 @@ if (readOverrides().size === 0) {
   });
 } else {
   // What an override shows was not prerendered: the page is rendered anew.
-  void prepare(site, new URL(location.href), {}, ways).then((outcome) => {
+  void outcomeAt(site, new URL(location.href), {}, ways).then((outcome) => {
     root.replaceChildren();
     createRoot(root, developerOptions).render(app({ ...first, outcome }));
   });

@@ -4,17 +4,19 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { Findable, ShellServer } from '@3eu/shared/contract/render';
+import type { DocumentRegistry } from '@3eu/shared/contract/release';
+import type { ShellServer } from '@3eu/shared/contract/render';
 import { createPath, type To } from '@3eu/shared/router';
-import { SeoElements, type SeoProps } from '@3eu/shared/seo';
-import { PageNotesContext, type FirstPicture } from '@3eu/shared/seo/page-notes';
+import { SeoElements } from '@3eu/shared/seo';
+import { PageNotesContext } from '@3eu/shared/seo/page-notes';
 import { App } from './app/app';
 import { ServicesProvider, type Services } from './app/services';
 import { documentHtml } from './document/document-html';
-import { framePart, menusOf, pageMenus } from './navigation/menus';
-import { createLoader } from './remotes/loader';
+import { framePart, menusOf, pageMenus, type Menus } from './navigation/menus';
+import { collectNotes } from './prerender/collect-notes';
+import { createLoader, type Loader } from './remotes/loader';
 import { completeRegistry } from './remotes/registry-client';
-import { remoteSources, type OpenContainer } from './remotes/remote-source';
+import { remoteSources, type OpenContainer, type RemoteSources } from './remotes/remote-source';
 import { ownPages } from './router/own-pages';
 import { shellSources } from './router/shell-source';
 import { createSite } from './router/site';
@@ -62,6 +64,61 @@ const still = {
 /** Everything that stands on every page: the menus of header and footer. */
 export const frame: ShellServer['frame'] = (registry) => JSON.stringify(framePart(menusOf(registry)));
 
+/** What the shell's components act with while a page is prerendered. */
+function servicesOf(pinned: DocumentRegistry, menus: Menus, loader: Loader, sources: RemoteSources): Services {
+  const registry = completeRegistry(pinned.remotes);
+  const own = ownPages(
+    registry,
+    loader,
+    sources,
+    menus,
+    shellSources(() => {}),
+  );
+  return {
+    site: createSite(registry, sources, own, (error) => {
+      throw error;
+    }),
+    menus,
+    loader,
+    sources,
+    hydrate: (source) => loader.load(source),
+    metadata: { handOver() {}, removeLeft() {} },
+    prerenderedBlock: () => undefined,
+  };
+}
+
+/** What is shown at a path. @throws where no package has a page there. */
+function shownAt(path: string, { site }: Services): Shown {
+  const page = site.find(path);
+  if (!page) throw new Error(`No package has a page at ${path}.`);
+  return {
+    location: { pathname: path, search: '', hash: '', state: null, key: 'default' },
+    action: 'POP' as Shown['action'],
+    outcome: { kind: 'page', page },
+    visit: 0,
+    resetsScroll: false,
+  };
+}
+
+/** The content of the document, with what the page says of itself and the styles that it takes. */
+async function renderPage(services: Services, shown: Shown) {
+  const { notes, collected } = collectNotes();
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  const body = await renderWhole(
+    <CacheProvider value={cache}>
+      <PageNotesContext value={notes}>
+        <ServicesProvider value={services}>
+          <StaticSiteRouter navigator={{ navigator: still, retry: () => {} }} shown={shown}>
+            <App />
+          </StaticSiteRouter>
+        </ServicesProvider>
+      </PageNotesContext>
+    </CacheProvider>,
+  );
+  return { body, notes: collected(), styles: criticalStyles(cache) };
+}
+
 /** Makes a function that renders documents of one state of the site. */
 export const createRenderer: ShellServer['createRenderer'] = (registry, serverEntries) => {
   const names = Object.keys(registry.remotes);
@@ -75,71 +132,9 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
 
   return async ({ path, registry: pinned, entry, preload, config, origins, development }) => {
     const menus = pageMenus(allMenus, path);
-    const known = completeRegistry(pinned.remotes);
-    const site = createSite(
-      known,
-      sources,
-      ownPages(
-        known,
-        loader,
-        sources,
-        menus,
-        shellSources(() => {}),
-      ),
-      (error) => {
-        throw error;
-      },
-    );
-    const page = site.find(path);
-    if (!page) throw new Error(`No package has a page at ${path}.`);
-    const services: Services = {
-      site,
-      menus,
-      loader,
-      sources,
-      hydrate: (source) => loader.load(source),
-      metadata: { handOver() {}, removeLeft() {} },
-      prerenderedBlock: () => undefined,
-    };
-    const shown: Shown = {
-      location: { pathname: path, search: '', hash: '', state: null, key: 'default' },
-      action: 'POP' as Shown['action'],
-      outcome: { kind: 'page', page },
-      visit: 0,
-      resetsScroll: false,
-    };
-
-    let seo: SeoProps | undefined;
-    let picture: string | null = null;
-    let firstPicture: FirstPicture | undefined;
-    const links = new Set<string>();
-    const headings: string[] = [];
-    const findables: Findable[] = [];
-    const notes = {
-      seo: (props: SeoProps) => {
-        seo = props;
-      },
-      link: (href: string) => void links.add(href),
-      picture: (name: string, first?: FirstPicture) => {
-        picture ??= name;
-        firstPicture ??= first;
-      },
-      heading: (words: string) => void headings.push(words),
-      findable: (found: Findable) => void findables.push(found),
-    };
-    const cache = createCache({ key: 'css' });
-    cache.compat = true;
-    const body = await renderWhole(
-      <CacheProvider value={cache}>
-        <PageNotesContext value={notes}>
-          <ServicesProvider value={services}>
-            <StaticSiteRouter navigator={{ navigator: still, retry: () => {} }} shown={shown}>
-              <App />
-            </StaticSiteRouter>
-          </ServicesProvider>
-        </PageNotesContext>
-      </CacheProvider>,
-    );
+    const services = servicesOf(pinned, menus, loader, sources);
+    const { body, notes, styles } = await renderPage(services, shownAt(path, services));
+    const { seo, firstPicture, ...facts } = notes;
     if (!seo) throw new Error(`${path} has no metadata: its page has to render <Seo>.`);
     const { title, description, keywords, section, noindex = false, jsonLd } = seo;
     const structuredData = jsonLd ? [jsonLd].flat() : [];
@@ -156,21 +151,8 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
       entry,
       preload,
       development,
-      ...criticalStyles(cache),
+      ...styles,
     });
-    return {
-      html,
-      title,
-      description,
-      keywords,
-      section,
-      indexed: !noindex,
-      structuredData,
-      links: [...links].filter((href) => href.startsWith('/')),
-      picture,
-      // Blocks are ready in any order, and a release must not differ by it.
-      headings: headings.sort(),
-      findables,
-    };
+    return { html, title, description, keywords, section, indexed: !noindex, structuredData, ...facts };
   };
 };

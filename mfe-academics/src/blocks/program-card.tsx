@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Picture, SmartLink, VisuallyHidden, color, part, space } from '@3eu/shared/ui';
+import { CardTitle, Picture, SmartLink, VisuallyHidden, color, space, tone } from '@3eu/shared/ui';
 import type { FeaturedProgram } from '../content/featured-programs';
 import { programPath } from '../content/program-path';
 
@@ -25,7 +25,7 @@ const Card = styled.article`
   }
   p {
     margin-block: ${space[8]} ${space[16]};
-    color: ${part.soft};
+    color: ${tone.soft};
     font-size: 1rem;
   }
   a {

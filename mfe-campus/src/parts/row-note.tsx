@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { font, part, space, type } from '@3eu/shared/ui';
+import { font, space, tone, type } from '@3eu/shared/ui';
 
 /** A sentence below the name of a table's row or below a fact. */
 export const RowNote = styled.span`
@@ -8,5 +8,5 @@ export const RowNote = styled.span`
   ${type.caption}
   font-family: ${font.sans};
   font-weight: 400;
-  color: ${part.soft};
+  color: ${tone.soft};
 `;

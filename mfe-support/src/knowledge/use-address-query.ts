@@ -1,17 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from '@3eu/shared/router';
+import { useState } from 'react';
+import { useHydrated, useSearchParams } from '@3eu/shared/router';
 import type { Query } from './match';
-
-const never = () => () => {};
-
-/** False while the prerendered page is taken over: at that time its address has no search, whatever the visitor's has. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 /** Longer texts are cut, so that every server takes the address. */
 const textLimit = 200;

@@ -5,10 +5,10 @@ import { about } from '../content/about';
 import { alumniFriends } from '../content/alumni-friends';
 import { parentsFamilies } from '../content/parents-families';
 import { privacyPolicy } from '../content/privacy-policy';
-import { AboutPage } from './about/about-page';
-import { AlumniFriendsPage } from './alumni-friends/alumni-friends-page';
-import { ParentsFamiliesPage } from './parents-families/parents-families-page';
-import { PrivacyPolicyPage } from './privacy-policy/privacy-policy-page';
+import { Page as AboutPage } from './about/about-page';
+import { Page as AlumniFriendsPage } from './alumni-friends/alumni-friends-page';
+import { Page as ParentsFamiliesPage } from './parents-families/parents-families-page';
+import { Page as PrivacyPolicyPage } from './privacy-policy/privacy-policy-page';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const h1 = (name: string) => screen.getByRole('heading', { level: 1, name });

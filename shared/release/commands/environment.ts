@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { openChecker } from '../render/check-pool';
 import type { Store } from '../store/store';
+import type { Environment } from './attempt';
 import { currentCommit, currentUser } from './identity';
 import type { Output } from './output';
 import { projectRoot } from './packages';
-import type { Environment } from './release';
 
 /** What a release on this machine is made with. */
 export function localEnvironment(store: Store, { step, line }: Output): Environment {

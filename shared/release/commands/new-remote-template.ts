@@ -1,8 +1,7 @@
-/** Name of a remote as words, and as a component. */
-function words(name: string): { title: string; component: string } {
-  const [first = '', ...others] = name.split('-');
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  return { title: [capital(first), ...others].join(' '), component: `${[first, ...others].map(capital).join('')}Page` };
+/** Name of a remote in words: `student-housing` is "Student housing". */
+function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function packageJson(name: string, platform: string): string {
@@ -75,12 +74,12 @@ export const content = {
 `;
 }
 
-function page(name: string, component: string): string {
+function page(name: string): string {
   return `import { Seo } from '@3eu/shared/seo';
 import { PageHeader } from '@3eu/shared/ui';
 import { content } from '../../content/${name}';
 
-export function ${component}() {
+export function Page() {
   return (
     <>
       <Seo {...content.seo} />
@@ -88,20 +87,18 @@ export function ${component}() {
     </>
   );
 }
-
-export { ${component} as Page };
 `;
 }
 
-function pageTest(name: string, component: string): string {
+function pageTest(name: string): string {
   return `import { screen } from '@testing-library/react';
 import { renderPage } from '@3eu/shared/testing';
 import { content } from '../../content/${name}';
-import { ${component} } from './${name}-page';
+import { Page } from './${name}-page';
 
 test('the page says what it is', () => {
   const path = '/${name}';
-  renderPage(<${component} />, { path });
+  renderPage(<Page />, { path });
   expect(screen.getByRole('heading', { level: 1, name: content.title })).toBeVisible();
 });
 `;
@@ -109,13 +106,13 @@ test('the page says what it is', () => {
 
 /** The sources of a working remote with one page, its words and its test, by path. */
 export function remoteSources(name: string): Record<string, string> {
-  const { title, component } = words(name);
+  const title = titleOf(name);
   return {
     'rspack.config.ts': rspackConfig,
     'src/descriptor.ts': descriptor(name, title),
     [`src/content/${name}.ts`]: content(title),
-    [`src/pages/${name}/${name}-page.tsx`]: page(name, component),
-    [`src/pages/${name}/${name}-page.test.tsx`]: pageTest(name, component),
+    [`src/pages/${name}/${name}-page.tsx`]: page(name),
+    [`src/pages/${name}/${name}-page.test.tsx`]: pageTest(name),
   };
 }
 

@@ -2,6 +2,7 @@ import { versionNames } from '../plan/versions';
 import type { Build } from '../render/builds';
 import { refusalText, reasonFault, verdict, type Refusal } from '../gate/refusal';
 import { UserError } from '../user-error';
+import type { Intent, Outcome } from './attempt';
 import { buildPackages } from './build';
 import { checkPackage } from './checks';
 import { localEnvironment } from './environment';
@@ -9,7 +10,7 @@ import { siteStore } from './site-store';
 import type { Output } from './output';
 import { allPackages, assetFolder, definitionsOf, packageIn, packageNamed, type Package } from './packages';
 import { isStandalone } from './project';
-import { release, type Intent, type Outcome } from './release';
+import { release } from './release';
 import { reportOutcome } from './report';
 import { commandFor } from './site';
 

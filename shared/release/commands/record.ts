@@ -2,7 +2,7 @@ import type { Plan } from '../plan/plan';
 import type { ReleaseRecord } from '../plan/records';
 import { versionNames } from '../plan/versions';
 import type { Attempt } from '../render/attempt';
-import type { Environment, Intent } from './release';
+import type { Environment, Intent } from './attempt';
 
 /** What a release leaves behind of itself, as far as it is known before anything is written. */
 export function recordOf(

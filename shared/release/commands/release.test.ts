@@ -13,7 +13,8 @@ import { readLive } from '../render/live-site';
 import { folderStore } from '../store/folder';
 import { diskIo, type Io } from '../store/io';
 import { recordLines, reportOutcome } from './report';
-import { release, type Environment, type Intent, type Outcome } from './release';
+import type { Environment, Intent, Outcome } from './attempt';
+import { release } from './release';
 
 jest.mock('@3eu/shared/build/og', () => ({
   renderOgPicture: ({ title, picture }: { title: string; picture: Buffer }) =>

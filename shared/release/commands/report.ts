@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from '../plan/records';
 import { publicFolder } from '../store/store';
+import type { Outcome } from './attempt';
 import type { Output } from './output';
-import type { Outcome } from './release';
 
 /** nginx reads its configuration when it starts, so moved addresses and settings are in force after a reload. */
 const nginxConfiguration = `${publicFolder}/nginx.conf`;

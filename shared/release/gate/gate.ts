@@ -3,6 +3,7 @@ import { addressesOf } from '@3eu/shared/contract/address';
 import { isNotFound, type DocumentPlace } from '../plan/documents';
 import type { LiveSite } from '../plan/live-site';
 import type { Plan } from '../plan/plan';
+import { redirectsOf } from '../plan/redirects';
 import type { Site } from '../plan/versions';
 import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
@@ -77,7 +78,7 @@ export function addressBook(
   return {
     pages: new Set(documents.filter((document) => !isNotFound(document)).map(({ path }) => path)),
     patterns: all.flatMap(({ pages }) => pages.map(({ path }) => path as string).filter((path) => path.includes('/:'))),
-    redirects: Object.assign({}, ...all.map(({ redirects }) => redirects)) as Record<string, string>,
+    redirects: redirectsOf(all),
     isFile,
     awaited,
   };

@@ -66,7 +66,7 @@ export function recordMessage({
 }
 
 /** The versions of a package in the order of their releases, the oldest first. */
-export function releasedVersions(records: readonly ReleaseRecord[], name: string): string[] {
+function releasedVersions(records: readonly ReleaseRecord[], name: string): string[] {
   return records.flatMap(({ packages }) =>
     packages.flatMap((released) => (released.name === name && released.version !== null ? [released.version] : [])),
   );

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { defaultRetention, planRetention, type RetentionInput } from './retention';
+import type { Registry } from '@3eu/shared/contract/release';
+import { defaultRetention, namedVersions, planRetention, type RetentionInput } from './retention';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
@@ -46,4 +47,12 @@ test('a version that a live document names never goes, and one that is live agai
     picture: null,
   };
   expect(planRetention({ ...input, ledger, pages: [page] })).toEqual({ expired: [], ledger: {} });
+});
+
+test('a version is named where it is live, and where a page falls back on it', () => {
+  const registry = {
+    shell: { version: 's2', previous: { version: 's1' } },
+    remotes: { campus: { version: 'c1', previous: null } },
+  } as unknown as Registry;
+  expect(namedVersions(registry)).toEqual(['shell/s2', 'shell/s1', 'campus/c1']);
 });

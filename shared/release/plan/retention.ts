@@ -1,3 +1,4 @@
+import type { Registry } from '@3eu/shared/contract/release';
 import type { PageFacts } from './pages';
 
 /** When a version that stands in a site was last live; by `package/version`. */
@@ -39,4 +40,16 @@ export function planRetention({ ledger, present, named, pages, now, number, rete
     expired: dated.filter(([, entry]) => isExpired(entry)).map(([version]) => version),
     ledger: Object.fromEntries(dated.filter(([, entry]) => !isExpired(entry))),
   };
+}
+
+/** The versions that a registry names: what is live, and what a page falls back on. */
+export function namedVersions({ shell, remotes }: Registry): string[] {
+  const named = (name: string, version: { version: string; previous: { version: string } | null }) => [
+    `${name}/${version.version}`,
+    ...(version.previous ? [`${name}/${version.previous.version}`] : []),
+  ];
+  return [
+    ...(shell ? named('shell', shell) : []),
+    ...Object.entries(remotes).flatMap(([name, remote]) => named(name, remote)),
+  ];
 }

@@ -37,7 +37,7 @@ function roleIn(key: string): unknown {
 }
 
 /** Whether a key opens more than the anonymous one: Supabase's `sb_secret_…`, and tokens of the role service_role. */
-export function isSecretKey(key: string): boolean {
+function isSecretKey(key: string): boolean {
   const role = roleIn(key);
   return /^sb_secret_/i.test(key) || role === 'service_role' || role === 'supabase_admin' || role === 'postgres';
 }

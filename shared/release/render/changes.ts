@@ -4,18 +4,20 @@ import type { Attempt } from './attempt';
 import { isNotFound } from '../plan/documents';
 import { pagesByOwner, type PageFacts } from '../plan/pages';
 import type { Plan } from '../plan/plan';
-import { publishedAs, type ReleaseRecord } from '../plan/records';
-import { planRetention, type Retention } from '../plan/retention';
+import type { ReleaseRecord } from '../plan/records';
+import { redirectsOf } from '../plan/redirects';
+import { namedVersions, planRetention, type Retention } from '../plan/retention';
 import { goneSearchFiles, nextSearch } from '../plan/search';
 import { headerSettings } from '../plan/settings';
 import { formerHostFiles, hostingFiles } from '../serve/hosting-files';
 import { serviceWorkerFile } from '../serve/service-worker';
-import { hashOf } from '../store/file-index';
 import { files } from '../store/places';
 import { publicFolder, type Tree } from '../store/store';
 import { readAssets } from './assets';
-import { isPublic, placeOf, privateVersionFolder, type Build } from './builds';
-import { compressedForms, compressedPaths } from './compress';
+import { placeOf, privateVersionFolder, type Build } from './builds';
+import { compressedPaths } from './compress';
+import { finishedRecord } from './finished-record';
+import { missingFiles, type Files } from './missing-files';
 import type { Rendered } from './render-documents';
 import { movedFile, siteFiles } from './site-files';
 import { cardFile, socialCards } from './social-cards';
@@ -39,14 +41,7 @@ export type ChangesInput = {
   now: Date;
 };
 
-type Files = [path: string, content: Buffer | string][];
-
 const offlineFile = 'offline/index.html';
-
-/** Every address that has moved, with where it is now. */
-function redirectsOf({ remotes }: Registry): Record<string, string> {
-  return Object.assign({}, ...Object.values(remotes).map(({ redirects }) => redirects)) as Record<string, string>;
-}
 
 async function versionFiles(builds: readonly Build[]): Promise<Files> {
   const all = builds.flatMap((build) =>
@@ -71,14 +66,14 @@ function pagesAfter({ live }: Attempt, { order }: Plan, documents: readonly Rend
   return order.flatMap((file) => known.get(file) ?? []);
 }
 
-function inPublic(entries: Readonly<Record<string, string>>): Files {
-  return Object.entries(entries).map(([path, content]) => [`${publicFolder}/${path}`, content]);
+function inPublic(entries: Files): Files {
+  return entries.map(([path, content]) => [`${publicFolder}/${path}`, content]);
 }
 
 /** Files of documents that go, and of addresses that no longer lead on. */
-function goneFiles({ live }: Attempt, { remove }: Plan, registry: Registry): string[] {
-  const now = redirectsOf(registry);
-  const moved = Object.keys(redirectsOf(live.registry))
+function pagePathsGone({ live }: Attempt, { remove }: Plan, registry: Registry): string[] {
+  const now = redirectsOf(Object.values(registry.remotes));
+  const moved = Object.keys(redirectsOf(Object.values(live.registry.remotes)))
     .filter((from) => !(from in now))
     .map(movedFile);
   const documents = [...remove.map(({ file }) => file), ...moved, ...formerHostFiles].map(
@@ -96,136 +91,97 @@ function versionPaths({ paths }: Tree, versions: readonly string[]): string[] {
   return paths.filter((path) => folders.some((folder) => path.startsWith(folder)));
 }
 
-/** Does something for each entry, a few at a time: compressing keeps every core busy. */
-async function inParallel<T>(entries: readonly T[], each: (entry: T) => Promise<void>): Promise<void> {
-  const queue = [...entries];
-  const worker = async () => {
-    for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) await each(entry);
-  };
-  await Promise.all(Array.from({ length: 8 }, worker));
-}
-
-/** Whether a file stands in a tree as it is, and whole. */
-async function stands(tree: Tree, path: string, content: Buffer): Promise<boolean> {
-  return (
-    tree.hash(path) === hashOf(content) &&
-    (await tree.read(path).then(
-      () => true,
-      () => false,
-    ))
-  );
-}
-
-/** Compressed bytes of a version's scripts. */
-function scriptBytes(build: Build, written: ReadonlyMap<string, Buffer>, tree: Tree): number {
-  const scripts = build.files
-    .filter((file) => isPublic(file) && file.endsWith('.js'))
-    .map((file) => `${placeOf(build, file)}.br`);
-  return scripts.reduce((sum, path) => sum + (written.get(path)?.length ?? tree.size(path) ?? 0), 0);
-}
-
-/** What a release writes and removes; null when everything stands there already. */
-export async function changesOf(input: ChangesInput): Promise<Changes | null> {
-  const { state, plan, registry, documents, assets, record, retention, now } = input;
-  const { tree, live, decision, settings } = state;
+/** What follows from the documents of the site once the release is live. */
+function contentsAfter({ state, plan, registry, documents }: ChangesInput) {
+  const { live } = state;
   const pages = pagesAfter(state, plan, documents);
-  const facts = documents.map((document) => document.facts);
-  const redirects = redirectsOf(registry);
   const owners = pagesByOwner(pages);
-  const before = pagesByOwner(live.pages);
   // Of the others nothing is looked at: a release of one package costs the same however many there are.
-  const changed = new Set([...facts, ...plan.remove].map(({ owner }) => owner));
-  const { files: searchFiles, search } = nextSearch(live.registry.search ?? {}, owners, changed);
+  const changed = new Set([...documents.map(({ facts }) => facts), ...plan.remove].map(({ owner }) => owner));
+  return {
+    pages,
+    owners,
+    changed,
+    before: pagesByOwner(live.pages),
+    redirects: redirectsOf(Object.values(registry.remotes)),
+    ...nextSearch(live.registry.search ?? {}, owners, changed),
+  };
+}
 
-  const candidates: Files = [
+type Contents = ReturnType<typeof contentsAfter>;
+
+/** The lists of pages that are others than before, a file a package. */
+function pageLists({ owners, changed, before }: Contents): Files {
+  return [...owners]
+    .filter(([owner, own]) => changed.has(owner) && !isDeepStrictEqual(own, before.get(owner)))
+    .map(([owner, own]) => [files.pages(owner), JSON.stringify(own)]);
+}
+
+/** Everything that the release is made of; most of it may stand there already. */
+async function filesAfter(input: ChangesInput, contents: Contents): Promise<Files> {
+  const { state, registry, documents, assets, now } = input;
+  const { tree, live, decision, settings } = state;
+  const { pages, redirects, search } = contents;
+  const hosting = hostingFiles({
+    notFoundFiles: pages.filter(isNotFound).map(({ file }) => file),
+    redirects,
+    headers: headerSettings(settings),
+  });
+  const home = pages.find(({ path }) => path === '/');
+  return [
     ...(await versionFiles(decision.builds)),
-    ...(assets === undefined ? [] : await readAssets(assets)).map(([path, content]): [string, Buffer] => [
-      `${publicFolder}/${path}`,
-      content,
-    ]),
-    ...documents.map(({ facts: { file }, document }): [string, string] => [`${publicFolder}/${file}`, document.html]),
+    ...inPublic(assets === undefined ? [] : await readAssets(assets)),
+    ...inPublic(documents.map(({ facts: { file }, document }) => [file, document.html])),
     ...(await workerFile(state, documents)),
-    ...inPublic(siteFiles(pages, redirects, now)),
-    ...inPublic(
-      hostingFiles({
-        notFoundFiles: pages.filter(isNotFound).map(({ file }) => file),
-        redirects,
-        headers: headerSettings(settings),
-      }),
-    ),
-    ...searchFiles.map(({ path, content }): [string, string] => [`${publicFolder}/${path}`, content]),
+    ...inPublic(Object.entries(siteFiles(pages, redirects, now))),
+    ...inPublic(Object.entries(hosting)),
+    ...inPublic(contents.files.map(({ path, content }) => [path, content])),
     [files.registry, JSON.stringify({ ...registry, search })],
     [files.settings, JSON.stringify(settings)],
-    ...[...owners]
-      .filter(([owner, own]) => changed.has(owner) && !isDeepStrictEqual(own, before.get(owner)))
-      .map(([owner, own]): [string, string] => [files.pages(owner), JSON.stringify(own)]),
+    ...pageLists(contents),
     ...(await socialCards(
-      facts,
+      documents.map(({ facts }) => facts),
       live.pages,
-      pages.find(({ path }) => path === '/'),
+      home,
       tree,
       assets,
     )),
   ];
+}
 
-  const write = new Map<string, Buffer>();
-  await inParallel(candidates, async ([path, content]) => {
-    const bytes = Buffer.from(content);
-    const forms =
-      path.startsWith(`${publicFolder}/`) && !/\/_(headers|redirects)$/.test(path)
-        ? await compressedForms(path, bytes, tree)
-        : [];
-    for (const [place, form] of [[path, bytes] as const, ...forms])
-      if (!(await stands(tree, place, form))) write.set(place, form);
-  });
-  const written = new Set(candidates.flatMap(([path]) => [path, ...compressedPaths(path)]));
-  const ownersGone = [...before.keys()].filter((owner) => !owners.has(owner)).map(files.pages);
-  const goneSearch = goneSearchFiles(live.registry.search ?? {}, search)
+/** What goes with the release, where it is there at all. */
+function pathsGone({ state, plan, registry }: ChangesInput, { owners, before, search }: Contents): string[] {
+  const lists = [...before.keys()].filter((owner) => !owners.has(owner)).map(files.pages);
+  const searchFiles = goneSearchFiles(state.live.registry.search ?? {}, search)
     .flatMap((path) => [path, ...compressedPaths(path)])
     .map((path) => `${publicFolder}/${path}`);
-  const remove = [...goneFiles(state, plan, registry), ...goneSearch, ...ownersGone].filter(
-    (path) => tree.has(path) && !written.has(path),
-  );
+  return [...pagePathsGone(state, plan, registry), ...searchFiles, ...lists];
+}
+
+/** What a release writes and removes; null when everything stands there already. */
+export async function changesOf(input: ChangesInput): Promise<Changes | null> {
+  const { state, registry, record, retention, now } = input;
+  const { tree, live, decision } = state;
+  const contents = contentsAfter(input);
+  const wanted = await filesAfter(input, contents);
+  const write = await missingFiles(tree, wanted);
+  const stays = new Set(wanted.flatMap(([path]) => [path, ...compressedPaths(path)]));
+  const remove = pathsGone(input, contents).filter((path) => tree.has(path) && !stays.has(path));
   if (write.size === 0 && remove.length === 0) return null;
 
-  const present = [
-    ...new Set([...live.present, ...decision.builds.map(({ descriptor: { name, version } }) => `${name}/${version}`)]),
-  ];
+  const released = decision.builds.map(({ descriptor: { name, version } }) => `${name}/${version}`);
   const { expired, ledger } = planRetention({
     ledger: live.ledger,
-    present,
+    present: [...new Set([...live.present, ...released])],
     named: namedVersions(registry),
-    pages,
+    pages: contents.pages,
     now,
     number: tree.number + 1,
     retention,
   });
-  const packages = record.packages.map((entry) => {
-    const build = decision.builds.find(({ descriptor }) => descriptor.name === entry.name);
-    const earlier = entry.version === null ? undefined : publishedAs(live.records, entry.name, entry.version);
-    return {
-      ...entry,
-      commit: record.kind === 'publish' ? entry.commit : (earlier?.commit ?? entry.commit),
-      scriptBytes: build ? scriptBytes(build, write, tree) : 0,
-    };
-  });
-  const finished = { ...record, packages };
+  const finished = finishedRecord(record, state, write);
+  const records = [...live.records, finished].map((line) => `${JSON.stringify(line)}\n`).join('');
   write.set(files.ledger, Buffer.from(JSON.stringify(ledger)));
-  write.set(
-    files.records,
-    Buffer.from([...live.records, finished].map((line) => `${JSON.stringify(line)}\n`).join('')),
-  );
+  write.set(files.records, Buffer.from(records));
   return { write, remove: [...remove, ...versionPaths(tree, expired)], expired, record: finished };
-}
-
-/** Versions that the registry names. */
-function namedVersions({ shell, remotes }: Registry): string[] {
-  const named = (name: string, version: { version: string; previous: { version: string } | null }) => [
-    `${name}/${version.version}`,
-    ...(version.previous ? [`${name}/${version.previous.version}`] : []),
-  ];
-  return [
-    ...(shell ? named('shell', shell) : []),
-    ...Object.entries(remotes).flatMap(([name, remote]) => named(name, remote)),
-  ];
 }

@@ -15,7 +15,7 @@ function look({ title, section, picture }: PageFacts): string {
 }
 
 /** The widest file of a picture, of files such as `quad-golden-hour.130742ba4b.1200.webp`. */
-export function widestFile(files: readonly string[], picture: string): string | undefined {
+function widestFile(files: readonly string[], picture: string): string | undefined {
   const width = (file: string) => Number(file.split('.').at(-2));
   return files
     .filter((file) => file.startsWith(`${picture}.`) && file.endsWith('.webp'))

@@ -24,7 +24,7 @@ export const immutableFolders = [
 ];
 
 /** Whether a path names a file that never changes. */
-export function isImmutable(path: string): boolean {
+function isImmutable(path: string): boolean {
   return immutableFolders.some((folder) => path.startsWith(folder));
 }
 

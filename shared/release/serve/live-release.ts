@@ -2,6 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Registry } from '@3eu/shared/contract/release';
+import { redirectsOf } from '../plan/redirects';
 import { headerSettings, type Settings } from '../plan/settings';
 import { indexFile, readIndex } from '../store/file-index';
 import { liveLink } from '../store/live';
@@ -26,10 +27,7 @@ async function load(folder: string): Promise<LiveRelease> {
   const registry = JSON.parse(await readFile(join(root, files.registry), 'utf8')) as Registry;
   const settings = JSON.parse(await readFile(join(root, files.settings), 'utf8')) as Settings;
   const file = (path: string) => index.get(`${publicFolder}/${path}`);
-  const redirects = Object.assign({}, ...Object.values(registry.remotes).map((remote) => remote.redirects)) as Record<
-    string,
-    string
-  >;
+  const redirects = redirectsOf(Object.values(registry.remotes));
   return { folder, file, has: (path) => file(path) !== undefined, redirects, headers: headerSettings(settings) };
 }
 

@@ -13,7 +13,7 @@ function isSecure({ headers, socket }: IncomingMessage): boolean {
 }
 
 /** Headers of every answer to a request. */
-export function commonHeaders(
+function commonHeaders(
   request: IncomingMessage,
   path: string,
   settings: LiveRelease['headers'] = {},

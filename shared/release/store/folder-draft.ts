@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { hashOf, indexFile, writeIndex } from './file-index';
 import type { Io } from './io';
 import type { Recycled } from './recycle';
-import { DamagedFileError, type Draft, type Tree } from './store';
+import { damagedWhileReleasing, type Draft, type Tree } from './store';
 
 export type FolderDraftInput = {
   /** The draft's folder, which is there. */
@@ -92,11 +92,7 @@ export function folderDraft({ path, recycled, target, releases, from, io, warn, 
       const [hash, size] = [from.hash(file)!, from.size(file)!];
       index.set(file, [hash, size]);
       if (there.has(file)) continue;
-      if ((await io.size(from.locate(file))) !== size) {
-        throw new DamagedFileError(
-          `${from.locate(file)} is missing or not the file that was released. Publish its package again, or render every document: npm run render -- --all`,
-        );
-      }
+      if ((await io.size(from.locate(file))) !== size) throw damagedWhileReleasing(from.locate(file));
       await folderOf(place(file));
       await link(from.locate(file), place(file));
     }

@@ -7,10 +7,10 @@ import { diskIo, type Io } from './io';
 import { highestRelease, liveLink, pointLive, releaseFolder, releasesFolder, releaseNumbers } from './live';
 import { isAlive, ownName } from './owner';
 import { recycle, type Recycled } from './recycle';
-import { DamagedFileError, type Store, type Tree } from './store';
+import { damaged, type Store, type Tree } from './store';
 
 /** Where drafts are made, beside the releases so that one can be renamed to the other. */
-export const draftsFolder = 'drafts';
+const draftsFolder = 'drafts';
 
 /** The configuration, as the site's owner edits it. */
 export const settingsFile = 'config.json';
@@ -50,7 +50,7 @@ function treeOf(root: string, number: number, index: FileIndex, io: Io): Tree {
   const read = async (path: string) => {
     const content = await io.read(locate(path)).catch(() => null);
     if (content && hashOf(content) === index.get(path)?.[0]) return content;
-    throw new DamagedFileError(`${locate(path)} is missing or not the file that was released.`);
+    throw damaged(locate(path));
   };
   return {
     number,

@@ -2,16 +2,16 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { UserError } from '../user-error';
-import { hashOf, indexFile, writeIndex } from './file-index';
+import { hashOf } from './file-index';
 import type { GitAddress } from './git/address';
 import { clonesIn, type Clone } from './git/clones';
 import { runGit, type GitResult, type RunGit } from './git/command';
-import { commitStream, pushAnswer } from './git/commit';
+import { pushAnswer } from './git/commit';
 import { contentFolder, type ContentFolder, type Git } from './git/content';
+import { gitDraft } from './git/draft';
 import { commandFault, gitFault, isRace } from './git/faults';
-import { numberFile, readCommit, type GitTree } from './git/tree';
-import { ownName } from './owner';
-import { DamagedFileError, type Draft, type Store, type Tree } from './store';
+import { readCommit, type GitTree } from './git/tree';
+import type { Draft, Store, Tree } from './store';
 
 export type GitStoreOptions = {
   /** Folder for clones, which processes of this machine leave to each other. */
@@ -109,50 +109,8 @@ export function gitStore(
 
   const draft = (from: Tree): Promise<Draft> => {
     if (!('commit' in from)) throw new Error('A release into a branch begins with a tree of a branch.');
-    const { commit: parent, strangers, isWhole, ...tree } = from as GitTree;
-    const written = new Map<string, Buffer>();
-    const gone = new Set<string>();
-
-    const write = (path: string, content: Buffer | string) => {
-      const bytes = Buffer.from(content);
-      gone.delete(path);
-      if (tree.hash(path) === hashOf(bytes) && isWhole(path)) written.delete(path);
-      else written.set(path, bytes);
-      return Promise.resolve();
-    };
-
-    const claim = async (message = `Release ${tree.number + 1}`) => {
-      const kept = tree.paths.filter((path) => !written.has(path) && !gone.has(path));
-      const damaged = kept.find((path) => !isWhole(path));
-      if (damaged !== undefined)
-        throw new DamagedFileError(
-          `${damaged} in ${address.name} is missing or not the file that was released. Publish its package again, or render every document: npm run render -- --all`,
-        );
-      const index = new Map([
-        ...kept.map((path) => [path, [tree.hash(path)!, tree.size(path)!]] as const),
-        ...[...written].map(([path, content]) => [path, [hashOf(content), content.length]] as const),
-      ]);
-      const { git } = await open();
-      const draftRef = `refs/drafts/${ownName()}`;
-      const stream = commitStream({
-        ref: draftRef,
-        parent,
-        author: author(),
-        message,
-        write: new Map([
-          ...written,
-          [indexFile, writeIndex(index)],
-          [numberFile, Buffer.from(`${JSON.stringify({ number: tree.number + 1 })}\n`)],
-        ]),
-        remove: [...gone, ...strangers].filter((path) => !written.has(path)),
-      });
-      await git(['fast-import', '--quiet'], stream);
-      const commit = (await git(['rev-parse', draftRef])).stdout.toString().trim();
-      return push(commit, parent).finally(() => git(['update-ref', '-d', draftRef]));
-    };
-
-    const discard = () => Promise.resolve();
-    return Promise.resolve({ write, remove: (path) => void (written.delete(path), gone.add(path)), claim, discard });
+    const git = () => open().then((opened) => opened.git);
+    return Promise.resolve(gitDraft({ from: from as GitTree, address, author, open: git, push }));
   };
 
   /** Forgets what no release names any more, of this clone, and clones of processes that are no more. */

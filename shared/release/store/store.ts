@@ -54,3 +54,15 @@ export const privateFolder = 'private';
 export class DamagedFileError extends Error {
   override name = 'DamagedFileError';
 }
+
+/** @param file Names the file, and where it is. */
+export function damaged(file: string): DamagedFileError {
+  return new DamagedFileError(`${file} is missing or not the file that was released.`);
+}
+
+/** The same, of a file that the next release would take over. */
+export function damagedWhileReleasing(file: string): DamagedFileError {
+  return new DamagedFileError(
+    `${damaged(file).message} Publish its package again, or render every document: npm run render -- --all`,
+  );
+}

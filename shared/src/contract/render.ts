@@ -38,7 +38,8 @@ export type Findable = {
   title: string;
   text: string;
   keywords: readonly string[];
-  /** Where it stands, with query or fragment. */ href: string;
+  /** Where it stands, with query or fragment. */
+  href: string;
 };
 
 /** A page rendered whole, and what it says of itself. */

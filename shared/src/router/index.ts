@@ -16,4 +16,5 @@ export type { Location, NavigationType, Navigator, Path, To } from 'react-router
 export { Link, NavLink, useNavigate, type Destination, type LinkProps, type Navigate } from './link';
 export { Matched } from './matched';
 export type { Href, PlaceHref, RuntimeHref, SiteAddress, SiteHref } from '../contract/href';
+export { useHydrated } from './use-hydrated';
 export { BlockersContext, useBlocker, type Blocker, type Blockers, type Passage } from './blocker';

@@ -2,6 +2,7 @@
  * `@3eu/shared/ui`: the design system that nearly every page uses, once on a page. Forms, the carousel and what
  * few pages need (`ui/bundled`) have entries of their own.
  */
+export { ActionLinks, type ActionLinksProps } from './actions/action-links';
 export { ActionRow } from './actions/action-row';
 export { ArchPicture, Emblem, Portrait } from './pictures/arch';
 export { Band, type BandProps } from './layout/band';
@@ -48,10 +49,10 @@ export {
   font,
   media,
   motion,
-  part,
   radius,
   shadow,
   space,
+  tone,
   type,
   type Tone,
 } from './foundation/tokens';

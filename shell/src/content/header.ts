@@ -10,6 +10,14 @@ export type HeaderMenu = {
   groups: readonly { menu: MenuGroup; title?: string }[];
 };
 
+/** A button of the header: where a visitor goes who has decided. */
+export type HeaderAction = {
+  label: string;
+  href: SiteAddress;
+  /** It stands out, and keeps its place where there is room for one only. */
+  primary?: true;
+};
+
 export const header = {
   navigation: 'Main',
   menus: [
@@ -29,7 +37,7 @@ export const header = {
   actions: [
     { label: 'INFO', href: '/request-info' },
     { label: 'VISIT', href: '/visit' },
-    { label: 'APPLY', href: '/application' },
+    { label: 'APPLY', href: '/application', primary: true },
   ],
   /** The line above the header and the top of the mobile menu: pages by who reads them, where a remote offers them. */
   audiencesLabel: 'Families, alumni and more',
@@ -41,7 +49,7 @@ export const header = {
   openMenu: (label: string) => `${label} menu`,
 } as const satisfies {
   menus: readonly HeaderMenu[];
-  actions: readonly { label: string; href: SiteAddress }[];
+  actions: readonly HeaderAction[];
   audiences: readonly SiteAddress[];
   [other: string]: unknown;
 };

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, media, part, space } from '@3eu/shared/ui';
+import { H3, media, space, tone } from '@3eu/shared/ui';
 import { footer } from '../content/footer';
 import { MenuList } from '../navigation/menu-list';
 
@@ -15,11 +15,11 @@ const Sections = styled.div`
   }
   section > h2 {
     padding-top: ${space[12]};
-    border-top: 3px solid ${part.rule};
+    border-top: 3px solid ${tone.rule};
     margin-bottom: ${space[8]};
   }
   li {
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
   }
   a {
     display: block;

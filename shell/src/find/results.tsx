@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { RuntimeHref } from '@3eu/shared/router';
-import { ActionRow, Button, ButtonLink, Caption, EmptyState, TextLink, color, part, space, type } from '@3eu/shared/ui';
+import { ActionRow, Button, ButtonLink, Caption, EmptyState, TextLink, color, space, type } from '@3eu/shared/ui';
+import { RuledList } from '@3eu/shared/ui/bundled';
 import { find } from '../content/find';
 import { Marked } from './marked';
 import type { Hit } from './search-index';
@@ -8,13 +9,8 @@ import type { Hit } from './search-index';
 /** More results than these are not shown: a narrower search helps more than a longer list. */
 const most = 20;
 
-const List = styled.ol`
+const List = styled(RuledList)`
   max-width: 48rem;
-  border-top: 3px solid ${part.rule};
-  li {
-    padding-block: ${space[16]};
-    border-bottom: 1px solid ${part.hairline};
-  }
   h3 {
     ${type.card}
   }
@@ -64,7 +60,7 @@ export function Results({ hits, onClear }: ResultsProps) {
   const shown = hits.slice(0, most);
   if (shown.length === 0) return <Nothing onClear={onClear} />;
   return (
-    <List>
+    <List as="ol" room={16}>
       {shown.map(({ entry: { href, title, section, description }, words }) => (
         <li key={href}>
           <h3>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from '@3eu/shared/router';
-import { useHydrated } from '../app/use-hydrated';
+import { useHydrated, useSearchParams } from '@3eu/shared/router';
 
 /** Longer texts are cut, so that every server takes the address. */
 const limit = 200;

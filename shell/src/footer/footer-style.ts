@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { font, media, part, space } from '@3eu/shared/ui';
+import { font, media, space, tone } from '@3eu/shared/ui';
 
 export const Bar = styled.footer`
   padding-block: ${space[64]} 28px;
   font-size: 1rem;
   a {
-    color: ${part.text};
+    color: ${tone.text};
     text-decoration: none;
   }
   a:hover,
@@ -36,7 +36,7 @@ export const Grid = styled.div`
   h2 {
     margin-bottom: 10px;
     font: 650 1rem/1.3 ${font.sans};
-    color: ${part.link};
+    color: ${tone.link};
   }
   li > a {
     display: inline-block;
@@ -44,7 +44,7 @@ export const Grid = styled.div`
   }
   address {
     margin-top: 18px;
-    color: ${part.soft};
+    color: ${tone.soft};
     line-height: 1.7;
   }
 `;
@@ -70,7 +70,7 @@ export const Legal = styled.div`
   gap: ${space[8]} 28px;
   margin-top: 44px;
   padding-top: 20px;
-  border-top: 1px solid ${part.hairline};
+  border-top: 1px solid ${tone.hairline};
   font-size: 0.9375rem;
   [role='link'] {
     text-decoration: underline dotted;

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { NavLink } from '@3eu/shared/router';
+import { NavLink, useHydrated } from '@3eu/shared/router';
 import { Icon } from '@3eu/shared/ui';
 import { header, type HeaderMenu } from '../content/header';
-import { useHydrated } from '../app/use-hydrated';
 import { MenuList } from '../navigation/menu-list';
 import { Group, Holder } from './dropdown-style';
 import { QuickLinks } from './quick-links';

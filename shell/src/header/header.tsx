@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from '@3eu/shared/router';
 import { brand } from '@3eu/shared/site';
 import { ButtonLink, color, Container, media, space, Wordmark } from '@3eu/shared/ui';
-import { header } from '../content/header';
+import { header, type HeaderAction } from '../content/header';
 import { FindLink } from '../find/find-link';
 import { Dropdown } from './dropdown';
 import { MobileMenu } from './mobile-menu';
@@ -15,6 +15,9 @@ const Bar = styled.header`
   background: ${color.white};
   border-bottom: 1px solid ${color.line};
   view-transition-name: site-header;
+  /* What gives way on phones asks for the width of the header in rem: a text that a script enlarges counts there, of which
+     a media query knows nothing. */
+  container-type: inline-size;
   --utility-height: 0px;
   /* The line above it scrolls away, and comes back for a keyboard that reaches it. */
   ${media.lg} {
@@ -39,7 +42,7 @@ const Row = styled(Container)`
     text-decoration: none;
   }
   /* A phone with text enlarged twice: the name grows less, so that it and Menu stay side by side. */
-  @media (max-width: 15em) {
+  @container (max-width: 15rem) {
     gap: ${space[4]};
     padding-inline: ${space[12]};
     > a > span {
@@ -79,13 +82,13 @@ const Actions = styled.div`
     display: none;
   }
   /* Where the name, APPLY and Menu find no room beside each other, APPLY stands in the menu only. */
-  @media (max-width: 22.4em) {
+  @container (max-width: 22.4rem) {
     > a[data-always] {
       display: none;
     }
   }
   /* Nor is there room for a third thing beside the name on a phone: there it is the first line of the menu. */
-  @media (max-width: 30em) {
+  @container (max-width: 30rem) {
     > a[data-find] {
       display: none;
     }
@@ -128,13 +131,13 @@ export function Header() {
         </Nav>
         <Actions data-print="hide">
           <FindLink />
-          {header.actions.map(({ label, href }, index) => (
+          {header.actions.map(({ label, href, primary }: HeaderAction) => (
             <ButtonLink
               key={href}
               href={href}
               size="sm"
-              variant={index === 2 ? 'primary' : 'secondary'}
-              data-always={index === 2 || undefined}
+              variant={primary ? 'primary' : 'secondary'}
+              data-always={primary}
             >
               {label}
             </ButtonLink>

@@ -12,7 +12,7 @@ export const MenuButton = styled.button`
   border-radius: ${radius.control};
   background: ${color.white};
   font: 650 0.9375rem/1 ${font.sans};
-  @media (max-width: 15em) {
+  @container (max-width: 15rem) {
     padding-inline: ${space[4]};
   }
   ${media.lg} {

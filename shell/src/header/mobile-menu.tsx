@@ -1,14 +1,11 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { X } from 'lucide-react';
 import { useLocation } from '@3eu/shared/router';
-import { ButtonLink, Icon } from '@3eu/shared/ui';
-import { footer } from '../content/footer';
+import { Icon } from '@3eu/shared/ui';
 import { header } from '../content/header';
-import { FindRow } from '../find/find-link';
-import { MenuList } from '../navigation/menu-list';
-import { Audiences } from './audiences';
 import { useMenuStore } from './menu-store';
-import { MenuBody, MenuButton, MenuDialog, MenuHead } from './mobile-menu-style';
+import { MobileMenuBody } from './mobile-menu-body';
+import { MenuButton, MenuDialog, MenuHead } from './mobile-menu-style';
 
 /**
  * The menu of narrow screens: a native modal dialog that closes when a link is chosen [modal dialog, WAI-ARIA APG].
@@ -36,6 +33,8 @@ export function MobileMenu() {
     event.preventDefault();
     setOpen(true);
   };
+  // The browser tells of a closing a moment later, when the menu may be open again.
+  const syncWithDialog = () => setOpen(dialog.current?.open ?? false);
   const onClick = ({ target }: MouseEvent) => {
     if (target === dialog.current || (target as Element).closest('a')) setOpen(false);
   };
@@ -49,7 +48,7 @@ export function MobileMenu() {
         id={id}
         popover="auto"
         aria-label={text.title}
-        onClose={() => setOpen(false)}
+        onClose={syncWithDialog}
         onClick={onClick}
       >
         <MenuHead>
@@ -59,44 +58,7 @@ export function MobileMenu() {
             {text.close}
           </button>
         </MenuHead>
-        <MenuBody aria-label={text.title}>
-          <div data-actions>
-            {header.actions.map(({ label, href }, index) => (
-              <ButtonLink key={href} href={href} size="sm" variant={index === 2 ? 'primary' : 'secondary'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
-          <div data-find>
-            <FindRow />
-          </div>
-          <section data-audiences>
-            <h3>{header.audiencesLabel}</h3>
-            <Audiences />
-          </section>
-          {header.menus.map(
-            ({ name, label, groups }) =>
-              groups.length > 0 && (
-                <section key={name}>
-                  <h3>{label}</h3>
-                  {groups.map(({ menu }) => (
-                    <MenuList key={menu} name={`menu-${menu}`} current />
-                  ))}
-                </section>
-              ),
-          )}
-          <details>
-            <summary>{text.allPages}</summary>
-            <MenuList name="quick-top" current />
-            {footer.columns.map(({ group, title }) => (
-              <section key={group}>
-                <h4>{title}</h4>
-                <MenuList name={`quick-${group}`} current />
-                <MenuList name={`quick-${group}-more`} current />
-              </section>
-            ))}
-          </details>
-        </MenuBody>
+        <MobileMenuBody />
       </MenuDialog>
     </>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink, ClosingSplit, Section, SectionHeading, Split, Stack, StatBand, TextLink } from '@3eu/shared/ui';
+import { ActionLinks, ClosingSplit, Section, SectionHeading, Split, Stack, StatBand, TextLink } from '@3eu/shared/ui';
 import { Claims } from '@3eu/shared/ui/bundled';
 import { Seo } from '@3eu/shared/seo';
 import { home } from '../content/home';
@@ -9,7 +9,7 @@ import { universityData } from './structured-data';
 const { closing, why } = home;
 
 /** The home page. Its two carousels are blocks of mfe-academics and mfe-campus; it is whole without them. */
-export function HomePage() {
+export function Page() {
   return (
     <>
       <Seo {...home.seo} jsonLd={PRERENDER && universityData()} />
@@ -32,14 +32,7 @@ export function HomePage() {
         title={closing.title}
         text={closing.text}
         picture={closing.picture}
-        actions={
-          <>
-            <ButtonLink href={closing.apply.href}>{closing.apply.label}</ButtonLink>
-            <ButtonLink href={closing.visit.href} variant="secondary">
-              {closing.visit.label}
-            </ButtonLink>
-          </>
-        }
+        actions={<ActionLinks links={[closing.apply, closing.visit]} />}
       />
     </>
   );

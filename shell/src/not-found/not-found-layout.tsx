@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Href } from '@3eu/shared/router';
-import { ActionRow, ButtonLink, H1, Lede, TriBar, TuskSplit } from '@3eu/shared/ui';
+import { ActionLinks, ActionRow, H1, Lede, TriBar, TuskSplit, type ActionLinksProps } from '@3eu/shared/ui';
 import { Seo, type SeoProps } from '@3eu/shared/seo';
 import { LostNarwhal } from '../error-screen/lost-narwhal';
 
@@ -8,8 +7,10 @@ export type NotFoundLayoutProps = {
   seo: SeoProps;
   title: string;
   text: string;
-  links: readonly { label: string; href: Href }[];
-  /** Below the ways on. */ children?: ReactNode;
+  /** The ways on. */
+  links: ActionLinksProps['links'];
+  /** Below the ways on. */
+  children?: ReactNode;
 };
 
 /** A designed page for an address with nothing to show: the tusk line, the narwhal, one sentence, and ways on. */
@@ -20,11 +21,7 @@ export function NotFoundLayout({ seo, title, text, links, children }: NotFoundLa
       <H1>{title}</H1>
       <Lede>{text}</Lede>
       <ActionRow>
-        {links.map(({ label, href }, index) => (
-          <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
-            {label}
-          </ButtonLink>
-        ))}
+        <ActionLinks links={links} />
       </ActionRow>
       {children}
     </>

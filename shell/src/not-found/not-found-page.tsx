@@ -3,7 +3,7 @@ import { NotFoundLayout } from './not-found-layout';
 import { FindForm } from './find-form';
 
 /** What stands at an address that no page has, with a search over those there are. Served with status 404. */
-export function NotFoundPage() {
+export function Page() {
   return (
     <NotFoundLayout {...notFound}>
       <FindForm />

@@ -19,7 +19,7 @@ export type GiveUp = (entry: PinnedScript) => void;
 export type PreloadPage = (entry: PinnedScript, path: string) => void;
 
 /** Why a module could not be had. The message names the remote and the module. */
-export class ModuleError extends Error {
+class ModuleError extends Error {
   override name = 'ModuleError';
 }
 

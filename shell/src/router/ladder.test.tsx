@@ -3,7 +3,7 @@ import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { createLoader } from '../remotes/loader';
 import { TimeoutError } from '../remotes/timeout';
 import { remoteSources, type OpenContainer } from '../remotes/remote-source';
-import { prepare, type Ways } from './ladder';
+import { outcomeAt, type Ways } from './ladder';
 import { createSite, pageHere, type SitePage } from './site';
 
 const Page = () => null;
@@ -62,7 +62,7 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
     report: (error) => void reports.push((error as Error).message),
   };
   const site = createSite(registry, remoteSources(loader, open), [...own, notFound], () => {});
-  const outcome = prepare(site, url, { asked: true }, ways);
+  const outcome = outcomeAt(site, url, { asked: true }, ways);
   const settle = async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };

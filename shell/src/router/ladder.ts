@@ -56,11 +56,11 @@ async function pageOutcome(page: SitePage, url: string, options: LoadOptions, wa
 }
 
 /**
- * Gets the page at an address ready for a client navigation, by the first of these ways that leads there: its module
+ * What a client navigation to an address ends with, by the first of these ways that leads to its page: the page's module
  * (tried afresh once when it fails, see `loader.ts`); its prerendered document by full navigation, which needs no script
  * of the remote; the version that was live before; the screen for a section that is unavailable.
  */
-export async function prepare(site: Site, url: URL, options: LoadOptions, ways: Ways): Promise<Outcome> {
+export async function outcomeAt(site: Site, url: URL, options: LoadOptions, ways: Ways): Promise<Outcome> {
   const known = site.find(url.pathname);
   if (known) return pageOutcome(known, url.href, options, ways);
   try {

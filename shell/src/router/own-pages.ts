@@ -1,15 +1,23 @@
+import type { PageModule } from '@3eu/shared/contract';
 import { ownerOf } from '../app/remote-block';
 import { descriptor } from '../descriptor';
 import type { Menus } from '../navigation/menus';
 import { hasEveryPage } from '../navigation/menus-context';
 import { findSources } from '../find/sources';
-import { NotFoundPage } from '../not-found/not-found-page';
-import { OfflinePage } from '../offline/offline-page';
-import type { Loader } from '../remotes/loader';
+import { Page as NotFoundPage } from '../not-found/not-found-page';
+import { Page as OfflinePage } from '../offline/offline-page';
+import type { Loader, Source } from '../remotes/loader';
 import type { RegistryClient } from '../remotes/registry-client';
 import type { RemoteSources } from '../remotes/remote-source';
 import type { ShellSource } from './shell-source';
-import { pageHere, type SitePage } from './site';
+import { pageHere, type PageOrigin, type SitePage } from './site';
+
+const [home, allPages, notFound, offline] = descriptor.pages;
+const [styleguide] = descriptor.developmentPages;
+
+function ownScript(source: Source<PageModule>): PageOrigin {
+  return { kind: 'module', source, previous: null, isOverridden: false };
+}
 
 function homePage(
   registry: RegistryClient,
@@ -17,13 +25,10 @@ function homePage(
   sources: RemoteSources,
   shellSource: ShellSource,
 ): SitePage {
-  const [{ path, blocks }] = descriptor.pages;
-  const source = shellSource('home', () =>
-    import(/* webpackChunkName: "home" */ '../home/home-page').then((module) => ({ Page: module.HomePage })),
-  );
+  const { path, blocks } = home;
   return {
     path,
-    origin: { kind: 'module', source, previous: null, isOverridden: false },
+    origin: ownScript(shellSource('home', () => import(/* webpackChunkName: "home" */ '../home/home-page'))),
     beside: async (options) => {
       await registry.discover(options);
       const remotes = blocks.flatMap((block) => ownerOf(registry, block) ?? []);
@@ -35,7 +40,7 @@ function homePage(
 }
 
 /** The list of all pages stands in its own document only; on a client navigation it comes from the registry. */
-function findPage(path: string, loader: Loader, menus: Menus, shellSource: ShellSource): SitePage {
+function findPage(loader: Loader, menus: Menus, shellSource: ShellSource): SitePage {
   const sources = findSources(shellSource);
   const source = shellSource('pages', () =>
     import(/* webpackChunkName: "pages" */ '../find/find-page').then(({ findPageWith }) => ({
@@ -43,29 +48,19 @@ function findPage(path: string, loader: Loader, menus: Menus, shellSource: Shell
     })),
   );
   return {
-    path,
-    origin: { kind: 'module', source, previous: null, isOverridden: false },
+    path: allPages.path,
+    origin: ownScript(source),
     beside: (options) => (hasEveryPage(menus) ? Promise.resolve() : loader.load(sources.menus, options)),
   };
 }
 
 /** Pages that exist in development only; the bundler takes them out of a release. */
-const developmentPages = (shellSource: ShellSource): SitePage[] =>
-  process.env.NODE_ENV === 'development'
-    ? [
-        {
-          path: '/styleguide',
-          origin: {
-            kind: 'module',
-            source: shellSource('styleguide', () =>
-              import('../styleguide/styleguide-page').then((module) => ({ Page: module.StyleguidePage })),
-            ),
-            previous: null,
-            isOverridden: true,
-          },
-        },
-      ]
-    : [];
+function developmentPages(shellSource: ShellSource): SitePage[] {
+  if (process.env.NODE_ENV !== 'development') return [];
+  const source = shellSource('styleguide', () => import('../styleguide/styleguide-page'));
+  // Where its script fails, the development server is at fault, and the screen that says so is that of an override.
+  return [{ path: styleguide, origin: { kind: 'module', source, previous: null, isOverridden: true } }];
+}
 
 /** The shell's own pages; the last one stands at every address that nobody has. */
 export function ownPages(
@@ -77,9 +72,9 @@ export function ownPages(
 ): SitePage[] {
   return [
     homePage(registry, loader, sources, shellSource),
-    findPage('/pages', loader, menus, shellSource),
+    findPage(loader, menus, shellSource),
     ...developmentPages(shellSource),
-    pageHere('/offline', OfflinePage),
-    pageHere('/404', NotFoundPage),
+    pageHere(offline.path, OfflinePage),
+    pageHere(notFound.path, NotFoundPage),
   ];
 }

@@ -19,7 +19,7 @@ const Phone = styled.iframe`
 `;
 
 /** The living page of the design system, in development only: every component, on its grounds and in its states. */
-export function StyleguidePage() {
+export function Page() {
   useEffect(() => showStates(document), []);
   const onPhone = useLocation().search === phoneQuery;
   return (

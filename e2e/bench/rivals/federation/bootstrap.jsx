@@ -6,10 +6,8 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Frame } from '../frame.jsx';
 import menus from './menus.json';
 
-const HomePage = lazy(() =>
-  import('../../../../shell/src/home/home-page').then((module) => ({ default: module.HomePage })),
-);
 const pageOf = (load) => lazy(() => load().then((module) => ({ default: module.Page })));
+const HomePage = pageOf(() => import('../../../../shell/src/home/home-page'));
 const pages = {
   '/major/:slug': pageOf(() => import('academics/pages/major')),
   '/application': pageOf(() => import('admissions/pages/application')),

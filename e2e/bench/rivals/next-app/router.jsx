@@ -2,6 +2,8 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 
+export { useHydrated } from '@site/shared/src/router/use-hydrated';
+
 const hrefOf = (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
 
 export function Link({ to, ...rest }) {

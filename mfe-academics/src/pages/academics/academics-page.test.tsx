@@ -3,9 +3,9 @@ import { renderPage } from '@3eu/shared/testing';
 import { academics } from '../../content/academics';
 import { programsOf } from '../../content/programs';
 import { colleges } from '../../content/colleges';
-import { AcademicsPage } from './academics-page';
+import { Page } from './academics-page';
 
-beforeEach(() => renderPage(<AcademicsPage />, { path: '/academics' }));
+beforeEach(() => renderPage(<Page />, { path: '/academics' }));
 
 test('is headed by its title and states its figures', () => {
   expect(screen.getByRole('heading', { level: 1, name: academics.header.title })).toBeVisible();

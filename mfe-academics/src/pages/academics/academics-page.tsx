@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
+import { ActionLinks, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
 import { PersonCard } from '@3eu/shared/ui/bundled';
 import { academics as content } from '../../content/academics';
 import { colleges } from '../../content/colleges';
@@ -8,7 +8,7 @@ import { CollegeRow } from './college-row';
 import { FacultyGrid } from './faculty-grid';
 import { Library } from './library';
 
-export function AcademicsPage() {
+export function Page() {
   const { header, closing } = content;
   return (
     <>
@@ -42,16 +42,14 @@ export function AcademicsPage() {
         title={closing.title}
         text={closing.text}
         actions={
-          <>
-            <ButtonLink href="/visit">{closing.visit}</ButtonLink>
-            <ButtonLink href="/request-info" variant="secondary">
-              {closing.information}
-            </ButtonLink>
-          </>
+          <ActionLinks
+            links={[
+              { label: closing.visit, href: '/visit' },
+              { label: closing.information, href: '/request-info' },
+            ]}
+          />
         }
       />
     </>
   );
 }
-
-export { AcademicsPage as Page };

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, Emblem, TextLink, font, media, part, space, type } from '@3eu/shared/ui';
+import { Caption, Emblem, TextLink, font, media, space, tone, type } from '@3eu/shared/ui';
 import { programsOf } from '../../content/programs';
 import type { College } from '../../content/types';
 
@@ -8,9 +8,9 @@ const Row = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
   padding-block: ${space[32]};
-  border-top: 1px solid ${part.hairline};
+  border-top: 1px solid ${tone.hairline};
   &:first-of-type {
-    border-top: 3px solid ${part.rule};
+    border-top: 3px solid ${tone.rule};
   }
   &:last-of-type {
     padding-bottom: 0;
@@ -37,7 +37,7 @@ const Row = styled.article`
   [data-part='text'] {
     margin-bottom: ${space[8]};
     max-width: 52ch;
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   ${media.sm} {
     grid-template-columns: 10rem minmax(0, 1fr);

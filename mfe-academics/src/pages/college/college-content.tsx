@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, Emblem, Ledger, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
+import { ActionLinks, Emblem, Ledger, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
 import { collegePage as content } from '../../content/college-page';
 import { programsOf } from '../../content/programs';
 import type { College } from '../../content/types';
@@ -49,12 +49,12 @@ export function CollegeContent({ college }: { college: College }) {
       <NextSteps
         title={content.closing.title}
         actions={
-          <>
-            <ButtonLink href="/application">{content.closing.apply}</ButtonLink>
-            <ButtonLink href="/visit" variant="secondary">
-              {content.closing.visit}
-            </ButtonLink>
-          </>
+          <ActionLinks
+            links={[
+              { label: content.closing.apply, href: '/application' },
+              { label: content.closing.visit, href: '/visit' },
+            ]}
+          />
         }
       />
     </>

@@ -4,9 +4,9 @@ import { collegePage } from '../../content/college-page';
 import { colleges } from '../../content/colleges';
 import { programsOf } from '../../content/programs';
 import { unknownSlugs } from '../../testing/unknown-slugs';
-import { CollegePage } from './college-page';
+import { Page } from './college-page';
 
-const visit = (slug: string) => renderPage(<CollegePage />, { path: `/college/${slug}`, pattern: '/college/:slug' });
+const visit = (slug: string) => renderPage(<Page />, { path: `/college/${slug}`, pattern: '/college/:slug' });
 
 describe.each(colleges.map((college) => [college.slug, college] as const))('/college/%s', (slug, college) => {
   beforeEach(() => void visit(slug));

@@ -5,10 +5,8 @@ import { NotFound } from '../not-found';
 import { CollegeContent } from './college-content';
 
 /** The slug is a visitor's word: it is compared with the known ones and never used as a key. */
-export function CollegePage() {
+export function Page() {
   const { slug } = useParams();
   const college = colleges.find((candidate) => candidate.slug === slug);
   return college ? <CollegeContent college={college} /> : <NotFound content={collegePage.notFound} />;
 }
-
-export { CollegePage as Page };

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, CardTitle, H2, Portrait, Section, font, media, part, space } from '@3eu/shared/ui';
+import { Caption, CardTitle, H2, Portrait, Section, font, media, space, tone } from '@3eu/shared/ui';
 import type { College } from '../../content/types';
 
 const Beside = styled.div`
@@ -18,12 +18,12 @@ const Letter = styled.div`
   }
   blockquote > p {
     max-width: 62ch;
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   blockquote > p:first-of-type {
     margin-bottom: ${space[24]};
     max-width: 34em;
-    color: ${part.text};
+    color: ${tone.text};
     font: 550 clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)/1.4 ${font.serif};
   }
   > h3 {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Picture, Section, SectionHeading, media, part, space, type PictureSource } from '@3eu/shared/ui';
+import { CardTitle, Picture, Section, SectionHeading, media, space, tone, type PictureSource } from '@3eu/shared/ui';
 import type { Entry } from '../../content/types';
 
 const Rooms = styled.dl`
@@ -8,7 +8,7 @@ const Rooms = styled.dl`
   gap: ${space[24]} ${space.gap};
   dd {
     margin-top: ${space[4]};
-    color: ${part.soft};
+    color: ${tone.soft};
     font-size: 1rem;
   }
   ${media.sm} {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, color, media, part, space, type } from '@3eu/shared/ui';
+import { H3, color, media, space, tone, type } from '@3eu/shared/ui';
 import { yearsOf } from '../../content/curriculum';
 import { majorPage } from '../../content/major-page';
 import type { Course, Major } from '../../content/types';
@@ -21,18 +21,18 @@ const Year = styled.li`
   > [data-part='sum'] {
     ${type.caption}
     margin-top: ${space[4]};
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   > ul {
     margin-top: ${space[16]};
-    border-top: 1px solid ${part.hairline};
+    border-top: 1px solid ${tone.hairline};
   }
   > ul > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) max-content;
     gap: 0 ${space[12]};
     padding-block: ${space[12]};
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
     font-size: 1rem;
     line-height: 1.4;
   }
@@ -42,7 +42,7 @@ const Year = styled.li`
   small {
     grid-column: 1;
     font-size: 0.9375rem;
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   small[data-part='credits'] {
     grid-area: 1 / 2;

@@ -7,11 +7,11 @@ import { majors } from '../../content/majors';
 import { slugOf } from '../../content/program-path';
 import { salariesBeside } from '../../content/salaries';
 import { unknownSlugs } from '../../testing/unknown-slugs';
-import { MajorPage } from './major-page';
+import { Page } from './major-page';
 
 /** An unknown major asks for the list of programs without a page; it has arrived when this is over. */
 const visit = (slug: string) =>
-  act(async () => void renderPage(<MajorPage />, { path: `/major/${slug}`, pattern: '/major/:slug' }));
+  act(async () => void renderPage(<Page />, { path: `/major/${slug}`, pattern: '/major/:slug' }));
 
 describe.each(majors.map((major) => [major.slug, major] as const))('/major/%s', (slug, major) => {
   beforeEach(() => visit(slug));

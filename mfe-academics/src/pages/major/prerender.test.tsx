@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { Matched, matchPath, Router } from '@3eu/shared/router';
 import { createMemoryHistory } from '@3eu/shared/testing';
 import { majorPage } from '../../content/major-page';
-import { MajorPage } from './major-page';
+import { Page } from './major-page';
 
 test('prerendered, no unknown major is named: one document answers them all', () => {
   const html = renderToString(
     <Router location="/major/finance" navigator={createMemoryHistory()} static>
       <Matched match={matchPath('/major/:slug', '/major/finance')!}>
-        <MajorPage />
+        <Page />
       </Matched>
     </Router>,
   );

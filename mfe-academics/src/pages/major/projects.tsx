@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, H2, Section, SectionHeading, color, media, part, space, type } from '@3eu/shared/ui';
+import { CardTitle, H2, Section, SectionHeading, color, media, space, tone, type } from '@3eu/shared/ui';
 import { majorPage } from '../../content/major-page';
 import type { Entry, Major } from '../../content/types';
 
@@ -23,7 +23,7 @@ const Lead = styled.article`
     margin-top: ${space[12]};
     max-width: 34em;
     ${type.lede}
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   ${media.md} {
     padding: ${space[64]} ${space[48]} ${space[48]};
@@ -37,12 +37,12 @@ const Others = styled.div`
   gap: ${space.gap};
   > article {
     padding: ${space[24]};
-    border-top: 3px solid ${part.accent};
+    border-top: 3px solid ${tone.accent};
     background: ${color.white};
   }
   p {
     margin-top: ${space[8]};
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   ${media.md} {
     > article {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, CardTitle, color, font, media, part, space } from '@3eu/shared/ui';
+import { Caption, CardTitle, color, font, media, space, tone } from '@3eu/shared/ui';
 import { majorPage } from '../../content/major-page';
 import { salariesBeside } from '../../content/salaries';
 import type { Major } from '../../content/types';
@@ -16,7 +16,7 @@ const Bars = styled.dl`
   }
   dt,
   dd {
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   dd {
     font-variant-numeric: tabular-nums;
@@ -26,19 +26,19 @@ const Bars = styled.dl`
     grid-column: 1 / -1;
     width: 100%;
     height: 14px;
-    fill: ${part.rule};
+    fill: ${tone.rule};
   }
   [data-own] > dt,
   [data-own] > dd {
     font-weight: 650;
-    color: ${part.text};
+    color: ${tone.text};
   }
   [data-own] > dd {
     font: 650 1.25rem/1.2 ${font.serif};
   }
   [data-own] > svg {
     height: 22px;
-    fill: ${part.accent};
+    fill: ${tone.accent};
   }
   @media (forced-colors: active) {
     svg {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, H3, Portrait, Section, font, media, part, space } from '@3eu/shared/ui';
+import { Caption, H3, Portrait, Section, font, media, space, tone } from '@3eu/shared/ui';
 import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
 
@@ -22,7 +22,7 @@ const Beside = styled.div`
 const Description = styled.div`
   > h2 {
     margin-bottom: ${space[12]};
-    color: ${part.faint};
+    color: ${tone.faint};
     font: 650 1rem/1.3 ${font.sans};
   }
   > p {

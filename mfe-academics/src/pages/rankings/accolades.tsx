@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, media, part, space } from '@3eu/shared/ui';
+import { CardTitle, media, space, tone } from '@3eu/shared/ui';
 import type { AccoladeGroup } from '../../content/rankings';
 
 const Groups = styled.div`
@@ -8,13 +8,13 @@ const Groups = styled.div`
   gap: ${space[48]} ${space.gap};
   h3 {
     padding-top: ${space[16]};
-    border-top: 3px solid ${part.rule};
+    border-top: 3px solid ${tone.rule};
     margin-bottom: ${space[8]};
   }
   li {
     padding-block: ${space[8]};
-    border-bottom: 1px solid ${part.hairline};
-    color: ${part.soft};
+    border-bottom: 1px solid ${tone.hairline};
+    color: ${tone.soft};
   }
   ${media.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

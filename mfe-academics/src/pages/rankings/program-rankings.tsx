@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, SmartLink, font, media, part, space } from '@3eu/shared/ui';
+import { H3, SmartLink, font, media, space, tone } from '@3eu/shared/ui';
 import { programPath, slugOf } from '../../content/program-path';
 import type { ProgramRanking } from '../../content/rankings';
 
@@ -8,9 +8,9 @@ const Program = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]} ${space.split};
   padding-block: ${space[24]};
-  border-top: 1px solid ${part.hairline};
+  border-top: 1px solid ${tone.hairline};
   &:first-of-type {
-    border-top: 3px solid ${part.rule};
+    border-top: 3px solid ${tone.rule};
   }
   h3 {
     margin-bottom: ${space[8]};
@@ -28,7 +28,7 @@ const Program = styled.article`
   }
   [data-part='source'] {
     grid-column: 2;
-    color: ${part.soft};
+    color: ${tone.soft};
     font-size: 1rem;
   }
   ${media.md} {

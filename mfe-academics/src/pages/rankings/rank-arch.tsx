@@ -1,19 +1,20 @@
 import styled from '@emotion/styled';
-import { TriBar, breakpoint, color, font, media, radius, space } from '@3eu/shared/ui';
+import { TriBar, color, font, media, radius, space } from '@3eu/shared/ui';
 import type { RankingRow } from '../../content/rankings';
 
 const Window = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: end;
   aspect-ratio: 16/11;
-  padding: ${space[24]} ${space[48]};
+  padding: ${space[24]} ${space[8]};
   border-radius: ${radius.arch};
   background: ${color.teal900};
   color: ${color.white};
   /* The bars take the accent of the ground they stand on; this one is dark. */
   --accent: ${color.amber300};
   [data-part='rank'] {
-    font: 650 clamp(3.5rem, 2.5rem + 6vw, 8rem)/1 ${font.serif};
+    font: 650 28vw/1 ${font.serif};
     letter-spacing: -0.03em;
   }
   [data-part='category'] {
@@ -23,11 +24,10 @@ const Window = styled.div`
   > span {
     display: none;
   }
-  @media (max-width: ${breakpoint.xs}) {
-    grid-template-columns: minmax(0, 1fr);
-    padding-inline: ${space[8]};
+  ${media.xs} {
+    padding-inline: ${space[48]};
     [data-part='rank'] {
-      font-size: 28vw;
+      font-size: clamp(3.5rem, 2.5rem + 6vw, 8rem);
     }
   }
   ${media.lg} {

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from '@3eu/shared/testing';
 import { slugOf } from '../../content/program-path';
 import { rankings } from '../../content/rankings';
-import { RankingsPage } from './rankings-page';
+import { Page } from './rankings-page';
 
-beforeEach(() => void renderPage(<RankingsPage />, { path: '/rankings' }));
+beforeEach(() => void renderPage(<Page />, { path: '/rankings' }));
 
 test('is headed by its title', () => {
   expect(screen.getByRole('heading', { level: 1, name: rankings.header.title })).toBeVisible();

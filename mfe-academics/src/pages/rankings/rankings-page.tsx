@@ -2,7 +2,7 @@ import { Seo } from '@3eu/shared/seo';
 import {
   ArchPicture,
   Band,
-  ButtonLink,
+  ActionLinks,
   NextSteps,
   PageHeader,
   Prose,
@@ -24,7 +24,7 @@ const contents = (['national', 'programs', 'accreditations', 'accolades', 'indic
   (id) => ({ id, title: content[id].title }),
 );
 
-export function RankingsPage() {
+export function Page() {
   const { header, national, programs, accreditations, accolades, indicators, understanding, closing } = content;
   return (
     <>
@@ -74,16 +74,14 @@ export function RankingsPage() {
       <NextSteps
         title={closing.title}
         actions={
-          <>
-            <ButtonLink href="/visit">{closing.visit}</ButtonLink>
-            <ButtonLink href="/application" variant="secondary">
-              {closing.apply}
-            </ButtonLink>
-          </>
+          <ActionLinks
+            links={[
+              { label: closing.visit, href: '/visit' },
+              { label: closing.apply, href: '/application' },
+            ]}
+          />
         }
       />
     </>
   );
 }
-
-export { RankingsPage as Page };

@@ -4,12 +4,12 @@ import { admissions } from '../../content/admissions';
 import { aidDates } from '../../content/aid-dates';
 import { aidTypes } from '../../content/aid-types';
 import { counselors } from '../../content/counselor-list';
-import { AdmissionsPage } from './admissions-page';
+import { Page } from './admissions-page';
 
 const { dates, plans, process, documents, requirements, aid } = admissions;
 
 describe('/admissions', () => {
-  beforeEach(() => void renderPage(<AdmissionsPage />, { path: '/admissions' }));
+  beforeEach(() => void renderPage(<Page />, { path: '/admissions' }));
 
   it('is headed by its title', () => {
     expect(screen.getByRole('heading', { level: 1, name: admissions.header.title })).toBeVisible();

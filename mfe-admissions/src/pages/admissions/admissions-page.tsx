@@ -1,5 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import {
+  ActionLinks,
   ButtonLink,
   Caption,
   Facts,
@@ -25,23 +26,12 @@ const contents = (['plans', 'process', 'documents', 'requirements', 'dates', 'ai
   title: content[id].title,
 }));
 
-export function AdmissionsPage() {
+export function Page() {
   const { apply, information, visit, plans, dates, process, documents, requirements, people, closing } = content;
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList()} />
-      <PageHeader
-        {...content.header}
-        triBar
-        actions={
-          <>
-            <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
-            <ButtonLink href={information.href} variant="secondary">
-              {information.label}
-            </ButtonLink>
-          </>
-        }
-      />
+      <PageHeader {...content.header} triBar actions={<ActionLinks links={[apply, information]} />} />
       <PageContents path="/admissions" items={contents} />
       <Section labelledBy="plans">
         <SectionHeading title={plans.title} id="plans" lede={plans.lede} />
@@ -101,19 +91,7 @@ export function AdmissionsPage() {
         />
         <Readers />
       </Section>
-      <NextSteps
-        title={closing.title}
-        actions={
-          <>
-            <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
-            <ButtonLink href={visit.href} variant="secondary">
-              {visit.label}
-            </ButtonLink>
-          </>
-        }
-      />
+      <NextSteps title={closing.title} actions={<ActionLinks links={[apply, visit]} />} />
     </>
   );
 }
-
-export { AdmissionsPage as Page };

@@ -1,23 +1,21 @@
 import styled from '@emotion/styled';
-import { CardTitle, Icon, media, part, space } from '@3eu/shared/ui';
+import { CardTitle, Icon, media, space, tone } from '@3eu/shared/ui';
+import { RuledList } from '@3eu/shared/ui/bundled';
 import { aidTypes, ceilingOf } from '../../content/aid-types';
 
-const List = styled.ul`
-  border-top: 3px solid ${part.rule};
+const List = styled(RuledList)`
   > li {
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr);
     gap: ${space[4]} ${space[16]};
-    padding-block: ${space[16]};
-    border-bottom: 1px solid ${part.hairline};
   }
   svg {
     margin-top: 2px;
-    color: ${part.accent};
+    color: ${tone.accent};
   }
   p {
     grid-column: 2;
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   b {
     grid-column: 2;
@@ -37,7 +35,7 @@ const List = styled.ul`
 /** The kinds of aid in a line each; the financial aid page has all about them. */
 export function AidTypesList() {
   return (
-    <List>
+    <List room={16}>
       {aidTypes.map((type) => (
         <li key={type.title}>
           <Icon icon={type.icon} size={24} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Lock, LockOpen } from 'lucide-react';
-import { ButtonLink, H3, Icon, VisuallyHidden, breakpoint, font, media, part, space } from '@3eu/shared/ui';
+import { ButtonLink, H3, Icon, VisuallyHidden, font, media, space, tone } from '@3eu/shared/ui';
 import { Choice, Choices } from '@3eu/shared/ui/bundled';
 import { admissions } from '../../content/admissions';
 import { commitment, type Plan } from '../../content/plans';
@@ -9,39 +9,39 @@ const { apply, plans } = admissions;
 
 const Commitment = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[8]};
   font-weight: 600;
-  @media (max-width: ${breakpoint.xs}) {
-    flex-wrap: wrap;
-  }
   > svg {
     flex: none;
+  }
+  ${media.xs} {
+    flex-wrap: nowrap;
   }
 `;
 
 const Dates = styled.dl`
   display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   align-items: baseline;
   gap: ${space[4]} ${space[12]};
   width: 100%;
   padding-block: ${space[16]};
-  border-block: 1px solid ${part.hairline};
+  border-block: 1px solid ${tone.hairline};
   dt {
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   dd {
     font-weight: 600;
-    white-space: nowrap;
   }
   dd:first-of-type {
     font: 650 1.5rem/1.1 ${font.serif};
   }
-  @media (max-width: ${breakpoint.xs}) {
-    grid-template-columns: minmax(0, 1fr);
+  ${media.xs} {
+    grid-template-columns: max-content minmax(0, 1fr);
     dd {
-      white-space: normal;
+      white-space: nowrap;
     }
   }
   ${media.lg} {

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '@3eu/shared/testing';
 import { admittedStudents as content } from '../../content/admitted-students';
-import { AdmittedStudentsPage } from './admitted-students-page';
+import { Page } from './admitted-students-page';
 
 const { steps, orientation, schedule, offices } = content;
 
-beforeEach(() => void renderPage(<AdmittedStudentsPage />, { path: '/admitted-students' }));
+beforeEach(() => void renderPage(<Page />, { path: '/admitted-students' }));
 
 test('is headed by its title', () => {
   expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();

@@ -8,7 +8,7 @@ import { Schedule } from './schedule';
 import { SessionsTable } from './sessions-table';
 import { StepList } from './step-list';
 
-export function AdmittedStudentsPage() {
+export function Page() {
   const { header, breadcrumb, deposit, portal, steps, orientation, schedule, offices, closing } = content;
   const actions = (
     <>
@@ -50,5 +50,3 @@ export function AdmittedStudentsPage() {
     </>
   );
 }
-
-export { AdmittedStudentsPage as Page };

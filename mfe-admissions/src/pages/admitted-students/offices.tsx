@@ -1,20 +1,14 @@
 import styled from '@emotion/styled';
-import { CardTitle, TextLink, media, part, space } from '@3eu/shared/ui';
+import { CardTitle, TextLink, media, space, tone } from '@3eu/shared/ui';
+import { RuledColumns } from '@3eu/shared/ui/bundled';
 import { tel } from '@3eu/shared/site';
 import { admittedStudents } from '../../content/admitted-students';
 import { EmailLink } from '../../email-link';
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[32]} ${space.gap};
-  > li {
-    padding-top: ${space[16]};
-    border-top: 3px solid ${part.rule};
-  }
+const List = styled(RuledColumns)`
   p {
     margin-block: ${space[4]} ${space[12]};
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   a {
     display: table;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, color, font, media, part, space } from '@3eu/shared/ui';
+import { H3, color, font, media, space, tone } from '@3eu/shared/ui';
 import { admittedStudents } from '../../content/admitted-students';
 
 /* One rule runs over the three days. */
@@ -15,7 +15,7 @@ const Days = styled.ol`
     display: block;
     margin-bottom: ${space[4]};
     font: 650 1.125rem/1.3 ${font.serif};
-    color: ${part.accent};
+    color: ${tone.accent};
   }
   ul {
     margin-top: ${space[16]};
@@ -25,11 +25,11 @@ const Days = styled.ol`
     grid-template-columns: 5.75rem minmax(0, 1fr);
     gap: ${space[12]};
     padding-block: ${space[12]};
-    border-top: 1px solid ${part.hairline};
-    color: ${part.soft};
+    border-top: 1px solid ${tone.hairline};
+    color: ${tone.soft};
   }
   ul > li > b {
-    color: ${part.text};
+    color: ${tone.text};
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;

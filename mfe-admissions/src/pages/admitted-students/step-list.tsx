@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Status, TextLink, breakpoint, color, font, media, part, space } from '@3eu/shared/ui';
+import { CardTitle, Status, TextLink, color, font, media, space, tone } from '@3eu/shared/ui';
 import { admittedStudents, type AdmissionStep, type StepStatus } from '../../content/admitted-students';
 import { isPlaceOn, PlaceLink } from '@3eu/shared/ui/bundled';
 
@@ -19,19 +19,16 @@ const List = styled.ol`
 
 const Row = styled.li<{ bar: string; ground: string }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]} ${space[16]};
-  padding: ${space[24]} ${space[8]} ${space[24]} ${space[16]};
+  padding: ${space[16]} ${space[4]} ${space[16]} ${space[8]};
   border-left: 8px solid ${({ bar }) => bar};
   background: ${({ ground }) => ground};
   time {
     font: 650 1.375rem/1.2 ${font.serif};
-    ${media.xs} {
-      white-space: nowrap;
-    }
   }
   time > span {
-    color: ${part.soft};
+    color: ${tone.soft};
     font: 600 1rem/1.4 ${font.sans};
   }
   [data-part='what'] {
@@ -39,19 +36,18 @@ const Row = styled.li<{ bar: string; ground: string }>`
   }
   [data-part='what'] > p {
     margin-top: ${space[4]};
-    color: ${part.soft};
+    color: ${tone.soft};
     max-width: 60ch;
   }
-  [data-part='status'] {
-    grid-area: 1 / 2;
-    text-align: right;
-  }
-  @media (max-width: ${breakpoint.xs}) {
-    grid-template-columns: minmax(0, 1fr);
-    padding: ${space[16]} ${space[4]} ${space[16]} ${space[8]};
+  ${media.xs} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding: ${space[24]} ${space[8]} ${space[24]} ${space[16]};
+    time {
+      white-space: nowrap;
+    }
     [data-part='status'] {
-      grid-area: auto;
-      text-align: left;
+      grid-area: 1 / 2;
+      text-align: right;
     }
   }
   ${media.md} {

@@ -4,7 +4,7 @@ import { useNavigate } from '@3eu/shared/router';
 import { renderPage } from '@3eu/shared/testing';
 import { application as content, intendedMajors } from '../../content/application';
 import { plans } from '../../content/plans';
-import { ApplicationPage } from './application-page';
+import { Page } from './application-page';
 import { forgetDraft } from './use-draft';
 
 const { steps, buttons, personal, academic, essays, fee, tips } = content;
@@ -17,7 +17,7 @@ function Back() {
 
 const page = (
   <>
-    <ApplicationPage />
+    <Page />
     <Back />
   </>
 );

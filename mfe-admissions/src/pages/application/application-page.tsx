@@ -10,7 +10,7 @@ import { useApplicationAddress } from './use-address';
 import { forgetDraft, useDraft } from './use-draft';
 import { Wizard } from './wizard';
 
-export function ApplicationPage() {
+export function Page() {
   const address = useApplicationAddress();
   const controls = useDraft(address.major);
   return (
@@ -29,5 +29,3 @@ export function ApplicationPage() {
     </>
   );
 }
-
-export { ApplicationPage as Page };

@@ -1,15 +1,11 @@
 import styled from '@emotion/styled';
-import { CardTitle, H3, Rail, TextLink, part, space } from '@3eu/shared/ui';
+import { CardTitle, H3, Rail, TextLink, tone } from '@3eu/shared/ui';
+import { RuledList } from '@3eu/shared/ui/bundled';
 import { application } from '../../content/application';
 
-const List = styled.ol`
-  border-top: 3px solid ${part.rule};
-  > li {
-    padding-block: ${space[16]};
-    border-bottom: 1px solid ${part.hairline};
-  }
+const List = styled(RuledList)`
   p {
-    color: ${part.soft};
+    color: ${tone.soft};
   }
 `;
 
@@ -21,7 +17,7 @@ export function Tips() {
       <H3 as="h2" id="tips">
         {title}
       </H3>
-      <List>
+      <List as="ol" room={16}>
         {items.map((tip) => (
           <li key={tip.title}>
             <CardTitle>{tip.title}</CardTitle>

@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useSearchParams } from '@3eu/shared/router';
+import { useHydrated, useLocation, useNavigate, useSearchParams } from '@3eu/shared/router';
 import { application } from '../../content/application';
 import { planOf, type Plan } from '../../content/plans';
 
-const never = () => () => {};
 const none = new URLSearchParams();
 const last = application.steps.length;
 
@@ -45,11 +43,7 @@ export function useApplicationAddress(): ApplicationAddress {
   const [params, setParams] = useSearchParams();
   const state = useLocation().state as EntryState;
   const navigate = useNavigate();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const shown = isHydrated ? params : none;
   const step = stepOf(shown);
   const go = (to: number) => {
@@ -57,11 +51,5 @@ export function useApplicationAddress(): ApplicationAddress {
     const entry = to > step ? { state: { after: step } satisfies EntryState } : { replace: true };
     setParams(paramsFor(to, params), { preventScrollReset: true, ...entry });
   };
-  return {
-    step,
-    plan: planOf(shown.get('plan')),
-    major: params.get('major'),
-    isHydrated,
-    go,
-  };
+  return { step, plan: planOf(shown.get('plan')), major: params.get('major'), isHydrated, go };
 }

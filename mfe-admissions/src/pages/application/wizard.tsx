@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { ActionRow, Button, Caption, H2, InertButton, part, space } from '@3eu/shared/ui';
+import { ActionRow, Button, Caption, H2, InertButton, space, tone } from '@3eu/shared/ui';
 import { StepIndicator } from '@3eu/shared/ui/forms';
 import { application } from '../../content/application';
 import { useTypedBefore } from '../../use-typed-before';
@@ -23,7 +23,7 @@ const Form = styled.form`
   max-width: 680px;
   h2 ~ p {
     margin-top: ${space[8]};
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   /* The step indicator stays in view above the heading that takes the focus. */
   h2 {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { TextLink, part, space, type } from '@3eu/shared/ui';
+import { TextLink, space, tone, type } from '@3eu/shared/ui';
 import { PersonCard } from '@3eu/shared/ui/bundled';
 import { mailto, tel } from '@3eu/shared/site';
 import type { Counselor } from '../../content/counselor-list';
@@ -14,14 +14,14 @@ export const firstNameOf = (name: string): string => name.slice(0, name.indexOf(
 
 const Facts = styled.dl`
   margin-top: ${space[16]};
-  border-top: 1px solid ${part.hairline};
+  border-top: 1px solid ${tone.hairline};
   > div {
     padding-block: ${space[8]};
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
   }
   dt {
     ${type.caption}
-    color: ${part.faint};
+    color: ${tone.faint};
   }
   dd {
     font-size: 1rem;

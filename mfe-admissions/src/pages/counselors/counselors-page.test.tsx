@@ -4,9 +4,9 @@ import { renderPage } from '@3eu/shared/testing';
 import { counselors } from '../../content/counselor-list';
 import { counselorsPage as content } from '../../content/counselors';
 import { firstNameOf } from './counselor-card';
-import { CounselorsPage } from './counselors-page';
+import { Page } from './counselors-page';
 
-beforeEach(() => void renderPage(<CounselorsPage />, { path: '/counselors' }));
+beforeEach(() => void renderPage(<Page />, { path: '/counselors' }));
 
 test('is headed by its title', () => {
   expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();

@@ -33,7 +33,7 @@ const People = styled.ul`
   }
 `;
 
-export function CounselorsPage() {
+export function Page() {
   const { header, breadcrumb, people, hours, contact } = content;
   return (
     <>
@@ -72,5 +72,3 @@ export function CounselorsPage() {
     </>
   );
 }
-
-export { CounselorsPage as Page };

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
-import { H3, Portrait, color, media, part, space, type } from '@3eu/shared/ui';
+import { H3, Portrait, color, media, space, tone, type } from '@3eu/shared/ui';
 import { SelectField } from '@3eu/shared/ui/forms';
 import { counselorsPage } from '../../content/counselors';
 import { PlaceLink } from '@3eu/shared/ui/bundled';
@@ -18,7 +18,7 @@ const Panel = styled.form`
   width: 100%;
   padding: ${space[24]};
   margin-bottom: ${space[48]};
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   background: ${color.white};
   ${media.md} {
     padding: ${space[32]};
@@ -28,7 +28,7 @@ const Panel = styled.form`
 /* As high as its longest content, so that nothing below moves when a state is chosen. */
 const Answer = styled.div`
   min-height: 6rem;
-  color: ${part.soft};
+  color: ${tone.soft};
   > [data-part='person'] {
     display: grid;
     grid-template-columns: 5rem minmax(0, 1fr);
@@ -38,7 +38,7 @@ const Answer = styled.div`
   b {
     display: block;
     ${type.card}
-    color: ${part.text};
+    color: ${tone.text};
   }
 `;
 

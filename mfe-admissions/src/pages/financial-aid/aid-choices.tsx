@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, H3, Icon, color, font, media, part, space } from '@3eu/shared/ui';
+import { Caption, H3, Icon, color, font, media, space, tone } from '@3eu/shared/ui';
 import { Choice, Choices } from '@3eu/shared/ui/bundled';
 import { aidTypes } from '../../content/aid-types';
 
@@ -20,11 +20,11 @@ const Head = styled.div`
 `;
 
 const Amount = styled.p`
-  color: ${part.soft};
+  color: ${tone.soft};
   b {
     font: 650 clamp(2rem, 1.5rem + 1.9vw, 3rem)/1.1 ${font.serif};
     font-variant-numeric: lining-nums;
-    color: ${part.link};
+    color: ${tone.link};
   }
   ${media.md} {
     margin-block: ${space[4]};
@@ -34,8 +34,8 @@ const Amount = styled.p`
 const For = styled(Caption)`
   width: 100%;
   padding-top: ${space[12]};
-  border-top: 1px solid ${part.hairline};
-  color: ${part.soft};
+  border-top: 1px solid ${tone.hairline};
+  color: ${tone.soft};
 `;
 
 /** The kinds of aid as four choices: what each is, up to how much, and for whom. */

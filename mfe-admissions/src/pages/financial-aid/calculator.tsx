@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { InertButton, color, media, part, space } from '@3eu/shared/ui';
+import { InertButton, color, media, space, tone } from '@3eu/shared/ui';
 import { SelectField } from '@3eu/shared/ui/forms';
 import { financialAid } from '../../content/financial-aid';
 
@@ -10,7 +10,7 @@ const Panel = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
   padding: ${space[24]};
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   background: ${color.white};
   ${media.md} {
     padding: ${space[32]} ${space[48]};

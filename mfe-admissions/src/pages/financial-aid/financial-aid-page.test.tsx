@@ -4,14 +4,14 @@ import { renderPage } from '@3eu/shared/testing';
 import { aidDates } from '../../content/aid-dates';
 import { aidTypes } from '../../content/aid-types';
 import { financialAid } from '../../content/financial-aid';
-import { FinancialAidPage } from './financial-aid-page';
+import { Page } from './financial-aid-page';
 
 const { header, figures, figuresLabel, scholarships, fafsa, calculator, office } = financialAid;
 
 /** jsdom reads the break after the @ as a space. */
 const addressName = (email: string) => new RegExp(`^${email.replace('@', '@ ?')}$`);
 
-beforeEach(() => void renderPage(<FinancialAidPage />, { path: '/financial-aid' }));
+beforeEach(() => void renderPage(<Page />, { path: '/financial-aid' }));
 
 test('is headed by its title and the four figures', () => {
   expect(screen.getByRole('heading', { level: 1, name: header.title })).toBeVisible();

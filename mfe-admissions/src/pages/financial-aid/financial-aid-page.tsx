@@ -1,5 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import {
+  ActionLinks,
   ButtonLink,
   Caption,
   Facts,
@@ -29,7 +30,7 @@ const contents = (['types', 'scholarships', 'fafsa', 'calculator', 'dates', 'off
   title: content[id].title,
 }));
 
-export function FinancialAidPage() {
+export function Page() {
   const { header, types, scholarships, fafsa, calculator, dates, closing } = content;
   return (
     <>
@@ -89,19 +90,7 @@ export function FinancialAidPage() {
         </Stack>
       </Section>
       <AidOffice />
-      <NextSteps
-        title={closing.title}
-        actions={
-          <>
-            <ButtonLink href={closing.apply.href}>{closing.apply.label}</ButtonLink>
-            <ButtonLink href={closing.counselors.href} variant="secondary">
-              {closing.counselors.label}
-            </ButtonLink>
-          </>
-        }
-      />
+      <NextSteps title={closing.title} actions={<ActionLinks links={[closing.apply, closing.counselors]} />} />
     </>
   );
 }
-
-export { FinancialAidPage as Page };

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Check, X } from 'lucide-react';
-import { Icon, Table, font, part, space, type Column } from '@3eu/shared/ui';
+import { Icon, Table, font, space, tone, type Column } from '@3eu/shared/ui';
 import { financialAid, type Scholarship } from '../../content/financial-aid';
 
 const { scholarships } = financialAid;
@@ -9,7 +9,7 @@ const Amount = styled.span`
   font: 650 1.5rem/1 ${font.serif};
   small {
     font: 400 0.9375rem/1 ${font.sans};
-    color: ${part.soft};
+    color: ${tone.soft};
   }
 `;
 

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@3eu/shared/testing';
 import { requestInfo as content, requestOptions } from '../../content/request-info';
-import { RequestInfoPage } from './request-info-page';
+import { Page } from './request-info-page';
 
 const { form, thanks } = content;
 
-beforeEach(() => void renderPage(<RequestInfoPage />, { path: '/request-info' }));
+beforeEach(() => void renderPage(<Page />, { path: '/request-info' }));
 
 async function fillRequired() {
   await userEvent.type(screen.getByLabelText(form.you.firstName), 'Ada');

@@ -22,7 +22,7 @@ const Columns = styled.div`
   }
 `;
 
-export function RequestInfoPage() {
+export function Page() {
   return (
     <>
       <Seo
@@ -42,5 +42,3 @@ export function RequestInfoPage() {
     </>
   );
 }
-
-export { RequestInfoPage as Page };

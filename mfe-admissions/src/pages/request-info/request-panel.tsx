@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { H2, color, media, part, space } from '@3eu/shared/ui';
+import { H2, color, media, space, tone } from '@3eu/shared/ui';
 import { requestInfo } from '../../content/request-info';
 import { emptyRequest } from './request';
 import { RequestForm } from './request-form';
@@ -8,7 +8,7 @@ import { Thanks } from './thanks';
 
 const Panel = styled.div`
   padding: ${space[24]} ${space[16]} ${space[32]};
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   background: ${color.white};
   > h2 {
     margin-bottom: ${space[24]};

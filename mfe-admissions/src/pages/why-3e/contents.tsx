@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
-import { font, part, space } from '@3eu/shared/ui';
+import { font, space, tone } from '@3eu/shared/ui';
 import { why3e } from '../../content/why-3e';
 import { PlaceLink } from '@3eu/shared/ui/bundled';
 
 const List = styled.ol`
   width: 100%;
   margin-bottom: clamp(2rem, 4.4vw, 4rem);
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   counter-reset: reason;
   li {
     counter-increment: reason;
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
   }
   a {
     display: grid;
@@ -22,7 +22,7 @@ const List = styled.ol`
   a::before {
     content: counter(reason);
     font: 650 1.25rem/1 ${font.serif};
-    color: ${part.accent};
+    color: ${tone.accent};
   }
 `;
 

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { ArchPicture, H2, Picture, Prose, Section, Split, font, media, part, space, type } from '@3eu/shared/ui';
+import { ArchPicture, H2, Picture, Prose, Section, Split, font, media, space, tone, type } from '@3eu/shared/ui';
 import { why3e, type Reason } from '../../content/why-3e';
 
 const Badge = styled.p`
   padding-top: ${space[16]};
-  border-top: 3px solid ${part.accent};
-  color: ${part.soft};
+  border-top: 3px solid ${tone.accent};
+  color: ${tone.soft};
   b {
     display: block;
     ${type.stat}
     font-variant-numeric: lining-nums;
-    color: ${part.text};
+    color: ${tone.text};
   }
   &[data-size='large'] b {
     font-size: clamp(3rem, 1.5rem + 5vw, 6rem);
@@ -21,7 +21,7 @@ const Badge = styled.p`
 const Claim = styled.div`
   > span {
     font: 650 1.25rem/1 ${font.serif};
-    color: ${part.accent};
+    color: ${tone.accent};
   }
   > h2 {
     margin-block: ${space[8]} ${space[24]};

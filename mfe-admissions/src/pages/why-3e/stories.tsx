@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Portrait, Section, SectionHeading, Stack, media, part, space, type } from '@3eu/shared/ui';
+import { Portrait, Section, SectionHeading, Stack, media, space, tone, type } from '@3eu/shared/ui';
 import { QuoteBlock } from '@3eu/shared/ui/bundled';
 import { why3e } from '../../content/why-3e';
 
@@ -29,7 +29,7 @@ const Small = styled.figure`
   figcaption span {
     display: block;
     font-weight: 400;
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   ${media.sm} {
     grid-template-columns: 8rem minmax(0, 1fr);

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '@3eu/shared/testing';
 import { why3e as content } from '../../content/why-3e';
-import { Why3EPage } from './why-3e-page';
+import { Page } from './why-3e-page';
 
-beforeEach(() => void renderPage(<Why3EPage />, { path: '/why-3e' }));
+beforeEach(() => void renderPage(<Page />, { path: '/why-3e' }));
 
 test('is headed by its title and a list that leads to each reason', () => {
   expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();

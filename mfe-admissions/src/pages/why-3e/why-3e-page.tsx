@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { Band, ButtonLink, ClosingSplit, PageHeader, StatNote, Stats } from '@3eu/shared/ui';
+import { ActionLinks, Band, ButtonLink, ClosingSplit, PageHeader, StatNote, Stats } from '@3eu/shared/ui';
 import { admissionsSection } from '../../content/section';
 import { why3e as content } from '../../content/why-3e';
 import { breadcrumbList } from '../../structured-data';
@@ -8,7 +8,7 @@ import { Contents } from './contents';
 import { Reasons } from './reasons';
 import { Stories } from './stories';
 
-export function Why3EPage() {
+export function Page() {
   const { header, breadcrumb, athletics, closing } = content;
   return (
     <>
@@ -35,17 +35,8 @@ export function Why3EPage() {
         text={closing.text}
         picture={closing.picture}
         triBar
-        actions={
-          <>
-            <ButtonLink href={closing.apply.href}>{closing.apply.label}</ButtonLink>
-            <ButtonLink href={closing.visit.href} variant="secondary">
-              {closing.visit.label}
-            </ButtonLink>
-          </>
-        }
+        actions={<ActionLinks links={[closing.apply, closing.visit]} />}
       />
     </>
   );
 }
-
-export { Why3EPage as Page };

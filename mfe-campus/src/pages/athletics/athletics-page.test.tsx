@@ -3,10 +3,10 @@ import { contact } from '@3eu/shared/site';
 import { renderPage } from '@3eu/shared/testing';
 import { athletics as content } from '../../content/athletics';
 import { sports } from '../../content/sports';
-import { AthleticsPage } from './athletics-page';
+import { Page } from './athletics-page';
 import { achievementsOf } from './sport-card';
 
-beforeEach(() => void renderPage(<AthleticsPage />, { path: '/athletics' }));
+beforeEach(() => void renderPage(<Page />, { path: '/athletics' }));
 
 test('is headed by its title and leads to the application and to the coaches', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Athletics' })).toBeVisible();

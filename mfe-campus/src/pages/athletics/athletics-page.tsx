@@ -1,6 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import {
-  ButtonLink,
+  ActionLinks,
   Ledger,
   NextSteps,
   PageHeader,
@@ -20,7 +20,7 @@ import { Narwhal } from './narwhal';
 import { Sponsors } from './sponsors';
 import { SportsIndex } from './sports-index';
 
-export function AthleticsPage() {
+export function Page() {
   const { header, figures, figuresLabel, games, sports, facilities, excellence, closing } = content;
   return (
     <Coral>
@@ -31,14 +31,7 @@ export function AthleticsPage() {
         lede={header.lede}
         picture={header.picture}
         breadcrumb={[campusSection, { label: header.title }]}
-        actions={
-          <>
-            <ButtonLink href={header.apply.href}>{header.apply.label}</ButtonLink>
-            <ButtonLink href={header.coaches.href} variant="secondary">
-              {header.coaches.label}
-            </ButtonLink>
-          </>
-        }
+        actions={<ActionLinks links={[header.apply, header.coaches]} />}
       />
       <Section label={figuresLabel} spacing="tight">
         <Stats items={figures} columns={3} />
@@ -74,17 +67,8 @@ export function AthleticsPage() {
       <NextSteps
         title={closing.title}
         text={closing.text}
-        actions={
-          <>
-            <ButtonLink href={closing.visit.href}>{closing.visit.label}</ButtonLink>
-            <ButtonLink href={closing.life.href} variant="secondary">
-              {closing.life.label}
-            </ButtonLink>
-          </>
-        }
+        actions={<ActionLinks links={[closing.visit, closing.life]} />}
       />
     </Coral>
   );
 }
-
-export { AthleticsPage as Page };

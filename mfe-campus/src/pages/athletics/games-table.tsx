@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { InertButton, Table, Tag, VisuallyHidden, font, part, space, type Column } from '@3eu/shared/ui';
+import { InertButton, Table, Tag, VisuallyHidden, font, space, tone, type Column } from '@3eu/shared/ui';
 import { athletics, type Game } from '../../content/athletics';
 
 const { games } = athletics;
@@ -8,13 +8,13 @@ const When = styled.time`
   display: block;
   font: 650 1.75rem/1.1 ${font.serif};
   font-variant-numeric: lining-nums;
-  color: ${part.accent};
+  color: ${tone.accent};
   white-space: nowrap;
   span {
     display: block;
     margin-top: ${space[4]};
     font: 400 1rem/1.4 ${font.sans};
-    color: ${part.soft};
+    color: ${tone.soft};
   }
 `;
 
@@ -22,13 +22,13 @@ const Opponent = styled.span`
   display: block;
   margin-top: ${space[4]};
   font: 400 1rem/1.4 ${font.sans};
-  color: ${part.soft};
+  color: ${tone.soft};
 `;
 
 const Away = styled.span`
   display: inline-block;
   padding: 3px 8px;
-  border: 1px solid ${part.rule};
+  border: 1px solid ${tone.rule};
   font: 650 0.9375rem/1.3 ${font.sans};
 `;
 

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { timers } from '@3eu/shared/site';
-import { H3, Section, part, space, type } from '@3eu/shared/ui';
+import { H3, Section, space, tone, type } from '@3eu/shared/ui';
 import { Carousel } from '@3eu/shared/ui/carousel';
 import { athletics } from '../../content/athletics';
 
 const Sponsor = styled.div`
   padding-block: ${space[16]};
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   [data-part='name'] {
     ${type.card}
   }
   [data-part='gift'] {
-    color: ${part.soft};
+    color: ${tone.soft};
   }
 `;
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Emblem, media, part, space } from '@3eu/shared/ui';
+import { CardTitle, Emblem, media, space, tone } from '@3eu/shared/ui';
 import { athletics } from '../../content/athletics';
 import type { Sport } from '../../content/sports';
 
@@ -20,7 +20,7 @@ const Card = styled.article`
   }
   [data-part='achievements'] {
     margin-top: ${space[4]};
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   [data-part='coach'] {
     margin-top: ${space[8]};

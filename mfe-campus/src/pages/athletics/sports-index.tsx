@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, Stack, media, part, space } from '@3eu/shared/ui';
+import { H3, Stack, media, space, tone } from '@3eu/shared/ui';
 import { athletics } from '../../content/athletics';
 import { seasons, sports } from '../../content/sports';
 import { SportCard } from './sport-card';
@@ -11,9 +11,9 @@ const Head = styled.div`
   align-items: baseline;
   gap: 0 ${space[24]};
   padding-block: ${space[12]} ${space[24]};
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   p {
-    color: ${part.soft};
+    color: ${tone.soft};
   }
 `;
 

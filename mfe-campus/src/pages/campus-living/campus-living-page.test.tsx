@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '@3eu/shared/testing';
 import { campusLiving as content } from '../../content/campus-living';
-import { CampusLivingPage } from './campus-living-page';
+import { Page } from './campus-living-page';
 
-beforeEach(() => void renderPage(<CampusLivingPage />, { path: '/campus-living' }));
+beforeEach(() => void renderPage(<Page />, { path: '/campus-living' }));
 
 test('is headed by its title and leads to the application and the visit', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Campus living' })).toBeVisible();

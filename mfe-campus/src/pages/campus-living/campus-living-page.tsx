@@ -1,7 +1,7 @@
 import { Seo } from '@3eu/shared/seo';
 import {
   Band,
-  ButtonLink,
+  ActionLinks,
   Facts,
   Ledger,
   NextSteps,
@@ -21,7 +21,7 @@ import { HallIndex } from './hall-index';
 import { HallRow } from './hall-row';
 import { PlansTable } from './plans-table';
 
-export function CampusLivingPage() {
+export function Page() {
   const { header, halls, amenities, dining, plans, contact, closing } = content;
   const ways = [contact.phone, contact.email].map(({ term, label, href }) => ({
     term,
@@ -75,17 +75,8 @@ export function CampusLivingPage() {
       <NextSteps
         title={closing.title}
         text={closing.text}
-        actions={
-          <>
-            <ButtonLink href={header.apply.href}>{header.apply.label}</ButtonLink>
-            <ButtonLink href={header.tour.href} variant="secondary">
-              {header.tour.label}
-            </ButtonLink>
-          </>
-        }
+        actions={<ActionLinks links={[header.apply, header.tour]} />}
       />
     </>
   );
 }
-
-export { CampusLivingPage as Page };

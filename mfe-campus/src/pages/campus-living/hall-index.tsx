@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { TextLink, font, part, space, type } from '@3eu/shared/ui';
+import { TextLink, font, space, tone, type } from '@3eu/shared/ui';
 import { campusLiving } from '../../content/campus-living';
 
 const Box = styled.nav`
   width: 100%;
   margin-bottom: ${space[32]};
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   [data-part='title'] {
     padding-block: ${space[12]} ${space[4]};
     ${type.label}
@@ -17,7 +17,7 @@ const Box = styled.nav`
     align-items: baseline;
     gap: 0 ${space[16]};
     padding-block: ${space[12]};
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
   }
   a {
     flex: 1 1 8rem;

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { H3, Picture, Split, Stack, Stats, font, media, part, space } from '@3eu/shared/ui';
+import { H3, Picture, Split, Stack, Stats, font, media, space, tone } from '@3eu/shared/ui';
 import { campusLiving, type ResidenceHall } from '../../content/campus-living';
 
 const Type = styled.p`
   margin-top: ${space[4]};
-  color: ${part.faint};
+  color: ${tone.faint};
 `;
 
 const Features = styled.ul`
@@ -18,7 +18,7 @@ const Features = styled.ul`
     display: inline-block;
     width: 1.25em;
     text-indent: 0;
-    color: ${part.accent};
+    color: ${tone.accent};
     font-family: ${font.serif};
   }
   ${media.sm} {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, part, space, type } from '@3eu/shared/ui';
+import { color, font, space, tone, type } from '@3eu/shared/ui';
 
 const Figure = styled.figure`
   figcaption {
@@ -30,7 +30,7 @@ const Figure = styled.figure`
     stroke-width: 6px;
   }
   [data-part='mark'] {
-    stroke: ${part.text};
+    stroke: ${tone.text};
     stroke-width: 2px;
     stroke-dasharray: 6 4;
   }

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '@3eu/shared/testing';
 import { careerSupport as content } from '../../content/career-support';
-import { CareerSupportPage } from './career-support-page';
+import { Page } from './career-support-page';
 
 const { outcomes, events, resources, contact, closing } = content;
 
-beforeEach(() => void renderPage(<CareerSupportPage />, { path: '/career-support' }));
+beforeEach(() => void renderPage(<Page />, { path: '/career-support' }));
 
 function doesNothing(button: HTMLElement, note: string) {
   const before = document.body.innerHTML;

@@ -7,7 +7,7 @@ import { Events } from './events';
 import { Outcomes } from './outcomes';
 import { Resources } from './resources';
 
-export function CareerSupportPage() {
+export function Page() {
   const { header, figures, figuresLabel, services, closing } = content;
   return (
     <>
@@ -34,5 +34,3 @@ export function CareerSupportPage() {
     </>
   );
 }
-
-export { CareerSupportPage as Page };

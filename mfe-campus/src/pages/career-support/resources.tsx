@@ -1,21 +1,17 @@
 import styled from '@emotion/styled';
-import { CardTitle, Facts, Section, SectionHeading, Split, TextLink, media, part, space, type } from '@3eu/shared/ui';
+import { CardTitle, Facts, Section, SectionHeading, Split, TextLink, media, space, tone, type } from '@3eu/shared/ui';
+import { RuledColumns } from '@3eu/shared/ui/bundled';
 import { careerSupport } from '../../content/career-support';
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[32]} ${space.gap};
+const List = styled(RuledColumns)`
   > li {
     display: flex;
     flex-direction: column;
     align-items: start;
     gap: ${space[8]};
-    border-top: 3px solid ${part.rule};
-    padding-top: ${space[16]};
   }
   p {
-    color: ${part.soft};
+    color: ${tone.soft};
     font-size: 1rem;
   }
   a {

@@ -1,24 +1,20 @@
 import styled from '@emotion/styled';
-import { CardTitle, Section, SectionHeading, Split, media, part, space, type } from '@3eu/shared/ui';
+import { CardTitle, Section, SectionHeading, Split, media, space, tone, type } from '@3eu/shared/ui';
+import { RuledList } from '@3eu/shared/ui/bundled';
 import { studentLife } from '../../content/student-life';
 import { Arch } from '../../parts/arch';
 
-const List = styled.ul`
+const List = styled(RuledList)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: ${space.gap};
-  border-top: 3px solid ${part.rule};
-  > li {
-    padding-block: ${space[16]};
-    border-bottom: 1px solid ${part.hairline};
-  }
   [data-part='when'] {
     ${type.label}
-    color: ${part.accent};
+    color: ${tone.accent};
   }
   [data-part='text'] {
     margin-top: ${space[4]};
-    color: ${part.soft};
+    color: ${tone.soft};
     font-size: 1rem;
   }
   ${media.sm} {
@@ -35,7 +31,7 @@ export function Clubs() {
         <Arch picture={picture} column={[480, 38]} />
         <div>
           <SectionHeading title={title} id={id} lede={lede} />
-          <List>
+          <List room={16}>
             {list.map((club) => (
               <li key={club.title}>
                 <CardTitle>{club.title}</CardTitle>

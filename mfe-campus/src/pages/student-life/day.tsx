@@ -1,25 +1,19 @@
 import styled from '@emotion/styled';
-import { CardTitle, Section, SectionHeading, font, media, part, space } from '@3eu/shared/ui';
+import { CardTitle, Section, SectionHeading, font, media, space, tone } from '@3eu/shared/ui';
+import { RuledColumns } from '@3eu/shared/ui/bundled';
 import { studentLife } from '../../content/student-life';
 
-const Hours = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[32]} ${space.gap};
-  > li {
-    padding-top: ${space[16]};
-    border-top: 3px solid ${part.rule};
-  }
+const Hours = styled(RuledColumns)`
   [data-part='time'] {
     font: 650 1.75rem/1.15 ${font.serif};
     font-variant-numeric: lining-nums;
-    color: ${part.accent};
+    color: ${tone.accent};
   }
   h3 {
     margin-top: ${space[8]};
   }
   h3 + p {
-    color: ${part.soft};
+    color: ${tone.soft};
     font-size: 1rem;
   }
   ${media.rows} {
@@ -35,7 +29,7 @@ export function Day() {
   return (
     <Section tone="dark" labelledBy={id}>
       <SectionHeading title={title} id={id} lede={lede} triBar />
-      <Hours>
+      <Hours as="ol">
         {hours.map((hour) => (
           <li key={hour.time}>
             <p data-part="time">{hour.time}</p>

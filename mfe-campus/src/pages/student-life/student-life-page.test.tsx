@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '@3eu/shared/testing';
 import { studentLife as content } from '../../content/student-life';
-import { StudentLifePage } from './student-life-page';
+import { Page } from './student-life-page';
 
-beforeEach(() => void renderPage(<StudentLifePage />, { path: '/student-life' }));
+beforeEach(() => void renderPage(<Page />, { path: '/student-life' }));
 
 test('is headed by its title and states the figures of the specification', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Student life' })).toBeVisible();

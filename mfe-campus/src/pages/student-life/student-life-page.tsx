@@ -11,7 +11,7 @@ import { Living } from './living';
 const { involvement, housing, dining, day, clubs, support, events } = content;
 const places = [involvement, housing, dining, day, clubs, support, events];
 
-export function StudentLifePage() {
+export function Page() {
   const { header, stats, statsLabel, voice, closing } = content;
   return (
     <>
@@ -50,5 +50,3 @@ export function StudentLifePage() {
     </>
   );
 }
-
-export { StudentLifePage as Page };

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, media, part, radius, space, type } from '@3eu/shared/ui';
+import { color, font, media, radius, space, tone, type } from '@3eu/shared/ui';
 import { tours, visit } from '../../content/visit';
 import { Clock } from './clock';
 import { departuresOf } from './departures';
@@ -19,12 +19,12 @@ const Arch = styled.div`
   [data-part='title'] {
     margin-top: ${space[16]};
     ${type.label}
-    color: ${part.faint};
+    color: ${tone.faint};
   }
   dl {
     width: 100%;
     margin-top: ${space[8]};
-    border-top: 3px solid ${part.rule};
+    border-top: 3px solid ${tone.rule};
   }
   dl > div {
     display: grid;
@@ -32,7 +32,7 @@ const Arch = styled.div`
     gap: 0 ${space[12]};
     align-items: baseline;
     padding-block: 7px;
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
   }
   ${media.xs} {
     dl > div {
@@ -42,7 +42,7 @@ const Arch = styled.div`
   dt {
     font: 650 1.1875rem/1.3 ${font.serif};
     font-variant-numeric: lining-nums;
-    color: ${part.accent};
+    color: ${tone.accent};
     white-space: nowrap;
   }
   dd {
@@ -52,7 +52,7 @@ const Arch = styled.div`
   [data-part='note'] {
     margin-top: ${space[12]};
     ${type.caption}
-    color: ${part.soft};
+    color: ${tone.soft};
     text-align: center;
   }
 `;

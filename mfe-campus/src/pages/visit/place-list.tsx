@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
-import { Caption, Tag, color, font, media, part, space } from '@3eu/shared/ui';
+import { Caption, Tag, color, font, media, space, tone } from '@3eu/shared/ui';
 import type { CampusPlace } from '../../content/campus-places';
 import { visit } from '../../content/visit';
 
 const List = styled.ol`
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   counter-reset: place;
   > li {
     position: relative;
@@ -15,12 +15,12 @@ const List = styled.ol`
     gap: 0 ${space[8]};
     align-items: baseline;
     padding: ${space[8]};
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
   }
   > li::before {
     content: counter(place) / '';
     font: 650 1.125rem/1.3 ${font.serif};
-    color: ${part.accent};
+    color: ${tone.accent};
   }
   > li[data-active],
   > li:target {
@@ -37,7 +37,7 @@ const List = styled.ol`
   }
   p {
     grid-column: 2 / -1;
-    color: ${part.soft};
+    color: ${tone.soft};
     font-size: 1rem;
     line-height: 1.45;
   }

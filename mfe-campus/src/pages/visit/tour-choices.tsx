@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button, Caption, CardTitle, Status, VisuallyHidden, font, part, space, type } from '@3eu/shared/ui';
+import { Button, Caption, CardTitle, Status, VisuallyHidden, font, space, tone, type } from '@3eu/shared/ui';
 import { Choice, Choices } from '@3eu/shared/ui/bundled';
 import { tours, visit, type Tour, type TourId } from '../../content/visit';
 import { stopsOf } from './stops';
@@ -7,7 +7,7 @@ import { stopsOf } from './stops';
 const Duration = styled.p`
   font: 650 min(2.25rem, 11vw)/1.1 ${font.serif};
   font-variant-numeric: lining-nums;
-  color: ${part.accent};
+  color: ${tone.accent};
 `;
 
 const Answer = styled.div`

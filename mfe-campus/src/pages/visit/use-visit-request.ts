@@ -1,17 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from '@3eu/shared/router';
+import { useState } from 'react';
+import { useHydrated, useSearchParams } from '@3eu/shared/router';
 import { changed, emptyVisit, timesOf, type VisitRequest } from './visit-request';
-
-const never = () => () => {};
-
-/** False while the prerendered page is taken over: at that time its address has no search, whatever the visitor's has. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 /** What the form holds. Until the visitor changes something, the address chooses the tour (`/visit?tour=student-life`). */
 export function useVisitRequest() {

@@ -4,13 +4,13 @@ import { renderPage } from '@3eu/shared/testing';
 import { campusPlaces } from '../../content/campus-places';
 import { tours, visit as content } from '../../content/visit';
 import { stopsOf } from './stops';
-import { VisitPage } from './visit-page';
+import { Page } from './visit-page';
 
 const { form, map, virtual } = content;
 
 Element.prototype.scrollIntoView = () => undefined;
 
-beforeEach(() => void renderPage(<VisitPage />, { path: '/visit' }));
+beforeEach(() => void renderPage(<Page />, { path: '/visit' }));
 
 const optionsOf = (label: string) =>
   within(screen.getByLabelText(label))

@@ -9,7 +9,7 @@ import { DeparturesBoard } from './departures-board';
 import { Planner } from './planner';
 import { Practical } from './practical';
 
-export function VisitPage() {
+export function Page() {
   const { header, highlights, directions, virtual } = content;
   return (
     <>
@@ -40,5 +40,3 @@ export function VisitPage() {
     </>
   );
 }
-
-export { VisitPage as Page };

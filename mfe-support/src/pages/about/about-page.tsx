@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { ArchPicture, ButtonLink, Facts, NextSteps, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { ActionLinks, ArchPicture, Facts, NextSteps, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
 import { Timeline } from '@3eu/shared/ui/bundled';
 import { about as content } from '../../content/about';
 import { breadcrumbList } from '../../structured-data';
@@ -8,7 +8,7 @@ import { Leaders } from './leaders';
 import { Statements } from './statements';
 import { Values } from './values';
 
-export function AboutPage() {
+export function Page() {
   const { header, foundation, values, facts, history, leadership, campus, closing } = content;
   return (
     <>
@@ -49,16 +49,14 @@ export function AboutPage() {
         title={closing.title}
         text={closing.text}
         actions={
-          <>
-            <ButtonLink href="/application">{closing.apply}</ButtonLink>
-            <ButtonLink href="/visit" variant="secondary">
-              {closing.visit}
-            </ButtonLink>
-          </>
+          <ActionLinks
+            links={[
+              { label: closing.apply, href: '/application' },
+              { label: closing.visit, href: '/visit' },
+            ]}
+          />
         }
       />
     </>
   );
 }
-
-export { AboutPage as Page };

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { H3, Split, font, part, space, type } from '@3eu/shared/ui';
+import { H3, Split, font, space, tone, type } from '@3eu/shared/ui';
 import type { Entry } from '../../content/types';
 
 const Statement = styled.div`
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   padding-top: ${space[16]};
   > h3 {
     ${type.label}
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   > p {
     margin-top: ${space[12]};

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, media, part, space, type } from '@3eu/shared/ui';
+import { CardTitle, media, space, tone, type } from '@3eu/shared/ui';
 import type { Entry } from '../../content/types';
 
 /* The tri-bar at the scale of the page: 100, 72 and 44 percent. Drawn with borders, so that forced colors keep it. */
@@ -10,7 +10,7 @@ const Bars = styled.ol`
   > li::before {
     content: '';
     display: block;
-    border-top: clamp(12px, 2.2vw, 28px) solid ${part.accent};
+    border-top: clamp(12px, 2.2vw, 28px) solid ${tone.accent};
     margin-bottom: ${space[16]};
   }
   > li:nth-of-type(2)::before {
@@ -25,7 +25,7 @@ const Bars = styled.ol`
   }
   p {
     margin-top: ${space[4]};
-    color: ${part.soft};
+    color: ${tone.soft};
     max-width: 48ch;
   }
   ${media.md} {

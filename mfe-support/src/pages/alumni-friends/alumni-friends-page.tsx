@@ -19,7 +19,7 @@ import { breadcrumbList } from '../../structured-data';
 import { GivingTable } from './giving-table';
 import { NotableAlumni } from './notable-alumni';
 
-export function AlumniFriendsPage() {
+export function Page() {
   const { header, stats, association, notable, giving, impact, events, contact, closing } = content;
   return (
     <>
@@ -77,5 +77,3 @@ export function AlumniFriendsPage() {
     </>
   );
 }
-
-export { AlumniFriendsPage as Page };

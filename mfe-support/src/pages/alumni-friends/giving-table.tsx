@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { Table, font, part, type, type Column } from '@3eu/shared/ui';
+import { Table, font, tone, type, type Column } from '@3eu/shared/ui';
 import type { alumniFriends, GivingOption } from '../../content/alumni-friends';
 
 const Description = styled.span`
   display: block;
   margin-top: 2px;
   font: 400 1rem/1.5 ${font.sans};
-  color: ${part.soft};
+  color: ${tone.soft};
 `;
 
 const Amount = styled.span`

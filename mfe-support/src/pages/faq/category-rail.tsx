@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Rail, TextLink, media, part, space, type } from '@3eu/shared/ui';
+import { Rail, TextLink, media, space, tone, type } from '@3eu/shared/ui';
 import { faq } from '../../content/faq';
 import type { Group } from '../../knowledge/group';
 import { groupId } from './question-groups';
@@ -11,14 +11,14 @@ const Side = styled(Rail)`
     display: grid;
   }
   ul {
-    border-top: 3px solid ${part.rule};
+    border-top: 3px solid ${tone.rule};
   }
   li {
     display: flex;
     justify-content: space-between;
     align-items: baseline;
     gap: ${space[8]};
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
     font-size: 1rem;
   }
   li > a {
@@ -27,7 +27,7 @@ const Side = styled(Rail)`
   }
   li > span {
     ${type.caption}
-    color: ${part.faint};
+    color: ${tone.faint};
     font-variant-numeric: tabular-nums;
   }
 `;

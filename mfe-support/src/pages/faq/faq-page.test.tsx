@@ -4,7 +4,7 @@ import { renderPage } from '@3eu/shared/testing';
 import { faq } from '../../content/faq';
 import { entries } from '../../content/knowledge-base/entries';
 import { categories, type KnowledgeEntry } from '../../knowledge/entry';
-import { FaqPage } from './faq-page';
+import { Page } from './faq-page';
 import { keywordLimit } from './question';
 
 // Fifty closed answers: asking of each element whether it is hidden takes jsdom seconds. What must be seen is asked for.
@@ -12,7 +12,7 @@ configure({ defaultHidden: true });
 
 const all: readonly KnowledgeEntry[] = entries;
 const entry = (id: (typeof entries)[number]['id']) => all.find((candidate) => candidate.id === id)!;
-const visit = (search = '') => renderPage(<FaqPage />, { path: `/faq${search}` });
+const visit = (search = '') => renderPage(<Page />, { path: `/faq${search}` });
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: faq.search.label });
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: faq.search.category });
 const question = (id: Parameters<typeof entry>[0]) => screen.getByRole('button', { name: entry(id).question });

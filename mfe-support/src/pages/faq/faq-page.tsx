@@ -28,7 +28,7 @@ const findables =
     href: `/faq?${new URLSearchParams({ q: entry.question })}`,
   }));
 
-export function FaqPage() {
+export function Page() {
   const search = useAddressQuery(categories);
   // Fifty questions take longer than a frame on a slow phone: the field answers first, and the list follows.
   const query = useDeferredValue(search.query);
@@ -65,5 +65,3 @@ export function FaqPage() {
     </>
   );
 }
-
-export { FaqPage as Page };

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import styled from '@emotion/styled';
-import { H3, part, space, type } from '@3eu/shared/ui';
+import { H3, space, tone, type } from '@3eu/shared/ui';
 import { Accordion } from '@3eu/shared/ui/bundled';
 import { faq } from '../../content/faq';
 import type { KnowledgeEntry } from '../../knowledge/entry';
@@ -24,7 +24,7 @@ const Section = styled.section`
   }
   > header > p {
     ${type.caption}
-    color: ${part.faint};
+    color: ${tone.faint};
   }
 `;
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled from '@emotion/styled';
-import { TextLink, part, space, type } from '@3eu/shared/ui';
+import { TextLink, space, tone, type } from '@3eu/shared/ui';
 import { Disclosure } from '@3eu/shared/ui/bundled';
 import { faq } from '../../content/faq';
 import { keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
@@ -15,7 +15,7 @@ const Details = styled.div`
   gap: ${space[4]} ${space[16]};
   margin-top: ${space[12]};
   ${type.caption}
-  color: ${part.faint};
+  color: ${tone.faint};
   > a {
     font-weight: 600;
     padding-block: ${space[8]};
@@ -29,7 +29,7 @@ const Keywords = styled.ul`
   margin-top: ${space[8]};
   > li {
     padding: 2px ${space[8]};
-    border: 1px solid ${part.hairline};
+    border: 1px solid ${tone.hairline};
     ${type.caption}
   }
 `;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import styled from '@emotion/styled';
-import { Button, part, space } from '@3eu/shared/ui';
+import { Button, space, tone } from '@3eu/shared/ui';
 import { knowledgeBase } from '../../content/knowledge-base';
 import type { KnowledgeEntry } from '../../knowledge/entry';
 import { EntryRow } from './entry-row';
 
 /** So many entries stand in the document at first, and are added at a time. */
-export const pageSize = 50;
+const pageSize = 50;
 
 const List = styled.ul`
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   margin-bottom: ${space[24]};
 `;
 

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { font, media, part, space, type } from '@3eu/shared/ui';
+import { font, media, space, tone, type } from '@3eu/shared/ui';
 
 export const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]} ${space.split};
   padding-block: ${space[24]};
-  border-bottom: 1px solid ${part.hairline};
+  border-bottom: 1px solid ${tone.hairline};
   overflow-wrap: anywhere;
   h3 {
     ${type.card}
@@ -14,7 +14,7 @@ export const Row = styled.li`
   h3 ~ p {
     margin-top: ${space[8]};
     max-width: 66ch;
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   ${media.md} {
     grid-template-columns: minmax(0, 9fr) minmax(0, 3fr);
@@ -28,7 +28,7 @@ export const Chips = styled.ul`
   margin-top: ${space[12]};
   > li {
     padding: 2px ${space[8]};
-    border: 1px solid ${part.hairline};
+    border: 1px solid ${tone.hairline};
     ${type.caption}
   }
 `;
@@ -41,7 +41,7 @@ export const Side = styled.div`
     gap: ${space[4]} ${space[12]};
   }
   dt {
-    color: ${part.faint};
+    color: ${tone.faint};
   }
   dd {
     font: 600 0.9375rem/1.45 ${font.sans};

@@ -6,7 +6,7 @@ import { categories } from '../../knowledge/entry';
 import { averagePriority } from '../../knowledge/summary';
 import { configure, connectDocument } from '../../testing/configure';
 import { rows as allRows } from '../../testing/rows';
-import { KnowledgeBasePage } from './knowledge-base-page';
+import { Page } from './knowledge-base-page';
 
 /** A few of the entries: the document stays small and the queries quick. */
 const rows = allRows.filter(({ category }) => ['Financial Aid', 'Visits', 'Students', 'Parents'].includes(category));
@@ -19,7 +19,7 @@ const json =
   (value: unknown, status = 200): Answer =>
   () =>
     new Response(JSON.stringify(value), { status });
-const visit = (search = '') => renderPage(<KnowledgeBasePage />, { path: `/knowledge-base${search}` });
+const visit = (search = '') => renderPage(<Page />, { path: `/knowledge-base${search}` });
 const heading = (name: string) => screen.findByRole('heading', { name });
 const entryHeadings = () => screen.getAllByRole('heading', { level: 3 }).map((element) => element.textContent);
 const field = () => screen.getByRole('searchbox', { name: words.search.label });

@@ -23,7 +23,7 @@ const Place = styled.div`
   }
 `;
 
-export function KnowledgeBasePage() {
+export function Page() {
   const { state, retry } = useKnowledge();
   const place = useRef<HTMLDivElement>(null);
   // The pressed button goes away with its card; the focus stays where the next state will stand.
@@ -54,5 +54,3 @@ export function KnowledgeBasePage() {
     </>
   );
 }
-
-export { KnowledgeBasePage as Page };

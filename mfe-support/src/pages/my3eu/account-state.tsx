@@ -1,13 +1,9 @@
 import styled from '@emotion/styled';
-import { Tag, part, space } from '@3eu/shared/ui';
+import { Tag, tone } from '@3eu/shared/ui';
+import { RuledList } from '@3eu/shared/ui/bundled';
 
-const List = styled.ul`
-  border-top: 3px solid ${part.rule};
-  color: ${part.soft};
-  > li {
-    padding-block: ${space[12]};
-    border-bottom: 1px solid ${part.hairline};
-  }
+const List = styled(RuledList)`
+  color: ${tone.soft};
 `;
 
 /** Term, notifications and last login of the account, fixed as the specification has them. */
@@ -18,7 +14,7 @@ export function AccountState({
   semester,
 }: Record<'label' | 'notifications' | 'lastLogin' | 'semester', string>) {
   return (
-    <List aria-label={label}>
+    <List room={12} aria-label={label}>
       <li>{semester}</li>
       <li>
         <Tag>{notifications}</Tag>

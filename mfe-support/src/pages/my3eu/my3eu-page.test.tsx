@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { userTypes, useSiteStore } from '@3eu/shared/store';
 import { renderPage } from '@3eu/shared/testing';
 import { my3eu } from '../../content/my3eu';
-import { My3euPage } from './my3eu-page';
+import { Page } from './my3eu-page';
 
 const { form, dashboard } = my3eu;
 
 beforeEach(() => {
   window.scrollTo = jest.fn();
-  renderPage(<My3euPage />, { path: '/my3eu' });
+  renderPage(<Page />, { path: '/my3eu' });
 });
 afterEach(() => useSiteStore.setState(useSiteStore.getInitialState(), true));
 

@@ -28,7 +28,7 @@ function useFocusOnChange(view: unknown) {
   return page;
 }
 
-export function My3euPage() {
+export function Page() {
   const userType = useSiteStore((state) => state.userType);
   const signIn = useSiteStore((state) => state.signIn);
   const signOut = useSiteStore((state) => state.signOut);
@@ -45,5 +45,3 @@ export function My3euPage() {
     </div>
   );
 }
-
-export { My3euPage as Page };

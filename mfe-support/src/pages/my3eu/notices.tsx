@@ -1,23 +1,23 @@
 import styled from '@emotion/styled';
-import { part, space, type } from '@3eu/shared/ui';
+import { space, tone, type } from '@3eu/shared/ui';
 import type { Entry } from '../../content/types';
 
 const Box = styled.div`
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   h2 {
     ${type.card}
     padding-block: ${space[16]} ${space[8]};
   }
   li {
     padding-block: ${space[12]};
-    border-top: 1px solid ${part.hairline};
+    border-top: 1px solid ${tone.hairline};
   }
   h3 {
     ${type.label}
   }
   li > p {
     ${type.caption}
-    color: ${part.soft};
+    color: ${tone.soft};
   }
 `;
 

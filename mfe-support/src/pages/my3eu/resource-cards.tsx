@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import styled from '@emotion/styled';
-import { ButtonLink, CardTitle, Icon, color, media, part, space, type } from '@3eu/shared/ui';
+import { ButtonLink, CardTitle, Icon, color, media, space, tone, type } from '@3eu/shared/ui';
 import { my3eu, type Resource } from '../../content/my3eu';
 
 const Grid = styled.ul`
@@ -17,7 +17,7 @@ const Grid = styled.ul`
     gap: ${space[8]};
     padding: ${space[24]} ${space[24]} ${space[16]};
     border: 1px dashed ${color.lineStrong};
-    color: ${part.soft};
+    color: ${tone.soft};
     font-size: 1rem;
   }
   > li[data-open] {
@@ -30,7 +30,7 @@ const Grid = styled.ul`
     margin-top: auto;
   }
   h3 {
-    color: ${part.text};
+    color: ${tone.text};
   }
   [data-part='closed'] {
     display: inline-flex;
@@ -38,7 +38,7 @@ const Grid = styled.ul`
     gap: ${space[8]};
     min-height: 48px;
     ${type.caption}
-    color: ${part.faint};
+    color: ${tone.faint};
   }
 `;
 

@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
-import { media, part, space, type } from '@3eu/shared/ui';
+import { media, space, tone, type } from '@3eu/shared/ui';
 
 const List = styled.dl`
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   > div {
     padding-block: ${space[24]};
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
   }
   dt {
     ${type.card}
   }
   dd {
     margin-top: ${space[4]};
-    color: ${part.soft};
+    color: ${tone.soft};
     max-width: 60ch;
   }
   ${media.md} {

@@ -1,6 +1,7 @@
 import { Seo } from '@3eu/shared/seo';
 import {
   Band,
+  ActionLinks,
   ButtonLink,
   ClosingSplit,
   InertButton,
@@ -16,7 +17,7 @@ import { breadcrumbList } from '../../structured-data';
 import { Definitions } from './definitions';
 import { ResourceGroups } from './resource-groups';
 
-export function ParentsFamiliesPage() {
+export function Page() {
   const { header, resources, programs, practical, questions, contact, closing } = content;
   return (
     <>
@@ -66,17 +67,8 @@ export function ParentsFamiliesPage() {
         title={closing.title}
         text={closing.text}
         picture={closing.picture}
-        actions={
-          <>
-            <ButtonLink href={closing.life.href}>{closing.life.label}</ButtonLink>
-            <ButtonLink href={closing.aid.href} variant="secondary">
-              {closing.aid.label}
-            </ButtonLink>
-          </>
-        }
+        actions={<ActionLinks links={[closing.life, closing.aid]} />}
       />
     </>
   );
 }
-
-export { ParentsFamiliesPage as Page };

@@ -1,18 +1,14 @@
 import styled from '@emotion/styled';
-import { CardTitle, InertLink, media, part, space } from '@3eu/shared/ui';
+import { CardTitle, InertLink, media, space, tone } from '@3eu/shared/ui';
+import { RuledList } from '@3eu/shared/ui/bundled';
 import type { parentsFamilies } from '../../content/parents-families';
 
-const Ledger = styled.ul`
+const Groups = styled(RuledList)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  border-top: 3px solid ${part.rule};
-  > li {
-    padding-block: ${space[24]};
-    border-bottom: 1px solid ${part.hairline};
-  }
   > li > p {
     margin-top: ${space[4]};
-    color: ${part.soft};
+    color: ${tone.soft};
     max-width: 48ch;
   }
   > li > ul {
@@ -31,7 +27,7 @@ const Ledger = styled.ul`
     }
     > li:nth-of-type(even) {
       padding-left: ${space[32]};
-      border-left: 1px solid ${part.hairline};
+      border-left: 1px solid ${tone.hairline};
     }
   }
 `;
@@ -41,7 +37,7 @@ type Resources = typeof parentsFamilies.resources;
 /** Groups of resources, two by two; their links are placeholders and say so. */
 export function ResourceGroups({ groups, note }: Pick<Resources, 'groups' | 'note'>) {
   return (
-    <Ledger>
+    <Groups room={24}>
       {groups.map(({ title, text, links }) => (
         <li key={title}>
           <CardTitle>{title}</CardTitle>
@@ -55,6 +51,6 @@ export function ResourceGroups({ groups, note }: Pick<Resources, 'groups' | 'not
           </ul>
         </li>
       ))}
-    </Ledger>
+    </Groups>
   );
 }

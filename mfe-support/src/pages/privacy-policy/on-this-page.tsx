@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { Rail, TextLink, part, space, type } from '@3eu/shared/ui';
+import { Rail, TextLink, space, tone, type } from '@3eu/shared/ui';
 
 const List = styled.ul`
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   margin-top: ${space[8]};
   li {
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
   }
   a {
     display: block;

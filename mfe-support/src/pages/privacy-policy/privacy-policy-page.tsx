@@ -5,7 +5,7 @@ import { breadcrumbList } from '../../structured-data';
 import { OnThisPage } from './on-this-page';
 import { PolicyText } from './policy-text';
 
-export function PrivacyPolicyPage() {
+export function Page() {
   const { header, updated, contents, sections, contact, credits } = content;
   return (
     <>
@@ -36,5 +36,3 @@ export function PrivacyPolicyPage() {
     </>
   );
 }
-
-export { PrivacyPolicyPage as Page };

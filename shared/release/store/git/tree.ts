@@ -1,6 +1,6 @@
 import { UserError } from '../../user-error';
 import { indexFile, readIndex, type FileIndex } from '../file-index';
-import { DamagedFileError, privateFolder, publicFolder, type Tree } from '../store';
+import { damaged, DamagedFileError, privateFolder, publicFolder, type Tree } from '../store';
 import type { GitAddress } from './address';
 import { contentsOf, entriesOf, type ContentFolder, type Entry, type Git, type Wanted } from './content';
 
@@ -29,7 +29,7 @@ function isOwners(path: string): boolean {
 }
 
 /** @throws UserError where a branch holds something else than a site: a release would mix with it. */
-export function checkBranch(paths: readonly string[], { name, branch }: GitAddress): void {
+function checkBranch(paths: readonly string[], { name, branch }: GitAddress): void {
   const other = paths.find((path) => !isOwners(path));
   if (paths.includes(indexFile) || other === undefined) return;
   throw new UserError(
@@ -90,7 +90,7 @@ export async function readCommit(
       const file = wanted(path);
       const bytes = file && (await content.read(file));
       if (bytes) return bytes;
-      throw new DamagedFileError(`${path} in ${address.name} is missing or not the file that was released.`);
+      throw damaged(`${path} in ${address.name}`);
     },
     locate: (path) => content.place(index.get(path)?.[0] ?? path),
     undo: `in a clone of the branch, git revert ${commit} and git push`,

@@ -1,4 +1,14 @@
-import { ActionRow, Button, ButtonLink, InertButton, InertLink, SkipLink, SmartLink, TextLink } from '@3eu/shared/ui';
+import {
+  ActionLinks,
+  ActionRow,
+  Button,
+  ButtonLink,
+  InertButton,
+  InertLink,
+  SkipLink,
+  SmartLink,
+  TextLink,
+} from '@3eu/shared/ui';
 import type { Specimen } from '../specimen';
 
 /** The style guide shows what `:hover` and `:focus-visible` look like by these attributes. */
@@ -69,6 +79,21 @@ export const specimens: readonly Specimen[] = [
       </ActionRow>
     ),
     grounds: ['deep'],
+  },
+  {
+    shows: ['ActionLinks'],
+    use: 'Ways on, the first of them primary: the end of a page, an error.',
+    Example: () => (
+      <ActionRow>
+        <ActionLinks
+          links={[
+            { label: 'Schedule a Visit', href: '/visit' },
+            { label: 'Apply Now', href: '/application' },
+          ]}
+        />
+      </ActionRow>
+    ),
+    grounds: ['white', 'amber'],
   },
   {
     shows: ['TextLink', 'SmartLink'],

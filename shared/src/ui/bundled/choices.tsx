@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media, part, space } from '@3eu/shared/ui';
+import { media, space, tone } from '@3eu/shared/ui';
 
 /** Two to four ways to choose between, side by side; `columns` from 820 px up. Rows line up across the panels. */
 export const Choices = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: 2 | 3 }>`
@@ -18,16 +18,16 @@ const Panel = styled('li', { shouldForwardProp: (name) => name !== 'parts' })<{ 
   align-items: start;
   gap: ${space[12]};
   padding: ${space[24]};
-  border-top: 6px solid ${part.accent};
+  border-top: 6px solid ${tone.accent};
   overflow-wrap: anywhere;
   [data-part='text'] {
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   > :last-child {
     margin-top: auto;
   }
   &[data-chosen] {
-    outline: 3px solid ${part.accent};
+    outline: 3px solid ${tone.accent};
     outline-offset: -3px;
   }
   ${media.md} {

@@ -1,37 +1,37 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { font, media, part, space, type } from '@3eu/shared/ui';
+import { font, media, space, tone, type } from '@3eu/shared/ui';
 
 const List = styled.ol`
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   counter-reset: claim;
   > li {
     display: grid;
     grid-template-columns: 2.2rem minmax(0, 1fr);
     gap: ${space[4]} ${space[16]};
     padding-block: 22px;
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
     align-items: baseline;
     counter-increment: claim;
   }
   > li::before {
     content: counter(claim);
     font: 650 1.5rem/1 ${font.serif};
-    color: ${part.accent};
+    color: ${tone.accent};
   }
   h3 {
     ${type.card}
   }
   [data-part='text'] {
     margin-top: ${space[4]};
-    color: ${part.soft};
+    color: ${tone.soft};
     max-width: 34em;
   }
   [data-part='evidence'] {
     grid-column: 2;
     font-weight: 600;
     font-size: 1rem;
-    color: ${part.link};
+    color: ${tone.link};
   }
   ${media.sm} {
     > li {

@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Href } from '@3eu/shared/router';
-import { font, media, part, SmartLink, space, type } from '@3eu/shared/ui';
+import { font, media, SmartLink, space, tone, type } from '@3eu/shared/ui';
+import { RuledList } from './ruled';
 
-const List = styled.ul`
-  border-top: 3px solid ${part.rule};
+const List = styled(RuledList)`
   > li {
     display: grid;
     gap: ${space[4]} ${space[16]};
-    padding-block: ${space[24]};
-    border-bottom: 1px solid ${part.hairline};
   }
   [data-part='when'] {
     font-weight: 600;
@@ -18,14 +16,14 @@ const List = styled.ul`
   [data-part='when'] b {
     display: block;
     font: 650 1.5rem/1.2 ${font.serif};
-    color: ${part.accent};
+    color: ${tone.accent};
     white-space: nowrap;
   }
   [data-part='title'] {
     ${type.card}
   }
   [data-part='place'] {
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   [data-part='text'] {
     margin-top: ${space[4]};
@@ -100,7 +98,7 @@ export type DateItem = {
 export function DateList({ items, level = 3 }: { items: readonly DateItem[]; level?: 3 | 4 }) {
   const Title = `h${level}` as const;
   return (
-    <List>
+    <List room={24}>
       {items.map(({ date, end, when, title, href, time, place, text, action }) => (
         <li key={title}>
           {date ? <When date={date} end={end} /> : <span data-part="when">{when}</span>}

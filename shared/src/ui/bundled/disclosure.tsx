@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { font, media, motion, part, space } from '@3eu/shared/ui';
+import { font, media, motion, space, tone } from '@3eu/shared/ui';
 
 /* Plus and minus are two bars; the space below the answer is content, so that it goes away with the answer. */
 const Item = styled.div`
-  border-bottom: 1px solid ${part.hairline};
+  border-bottom: 1px solid ${tone.hairline};
   > [data-part='title'] > button {
     display: flex;
     align-items: center;
@@ -17,7 +17,7 @@ const Item = styled.div`
     text-align: left;
     overflow-wrap: anywhere;
     &:hover {
-      color: ${part.linkHover};
+      color: ${tone.linkHover};
     }
     > i,
     > i::after {
@@ -40,7 +40,7 @@ const Item = styled.div`
   }
   > [data-disclosure-panel] {
     max-width: 66ch;
-    color: ${part.soft};
+    color: ${tone.soft};
     &::after {
       content: '';
       display: block;
@@ -120,5 +120,5 @@ export function Disclosure({ title, children, level = 3, open, defaultOpen = fal
 
 /** A list of `Disclosure`s under the ink rule. Several may be open at once. */
 export const Accordion = styled.div`
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
 `;

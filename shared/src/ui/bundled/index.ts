@@ -12,6 +12,7 @@ export { PageContents, type PageContentsProps } from './page-contents';
 export { PersonCard, PersonGrid, type PersonCardProps } from './person-card';
 export { isPlaceOn, PlaceLink, type PlaceLinkProps } from './place-link';
 export { QuoteBlock, type QuoteBlockProps } from './quote-block';
+export { RuledColumns, RuledList } from './ruled';
 export { Steps, type Step } from './steps';
 export { Strip, type StripItem } from './strip';
 export { Timeline, type TimelineItem } from './timeline';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { PlaceHref, SiteAddress } from '@3eu/shared/router';
-import { Container, media, part, space, type } from '@3eu/shared/ui';
+import { Container, media, space, tone, type } from '@3eu/shared/ui';
 import { PlaceLink } from './place-link';
 
 const Line = styled.nav`
@@ -8,7 +8,7 @@ const Line = styled.nav`
   grid-template-columns: minmax(0, 1fr);
   gap: 0 ${space[32]};
   padding-block: ${space[12]};
-  border-bottom: 1px solid ${part.hairline};
+  border-bottom: 1px solid ${tone.hairline};
   [data-part='title'] {
     ${type.label}
     padding-block: ${space[8]};
@@ -16,7 +16,7 @@ const Line = styled.nav`
   /* Columns of one width: the web font, which comes later, moves nothing sideways. */
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(9.25rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr));
     column-gap: ${space[24]};
   }
   a {

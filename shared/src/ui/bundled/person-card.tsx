@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media, part, Portrait, space, type, type PortraitSource } from '@3eu/shared/ui';
+import { media, Portrait, space, tone, type, type PortraitSource } from '@3eu/shared/ui';
 
 /* On a phone a portrait that has a line to itself shall not fill the screen. */
 const Card = styled.div`
@@ -13,7 +13,7 @@ const Card = styled.div`
   }
   [data-part='role'] {
     ${type.caption}
-    color: ${part.soft};
+    color: ${tone.soft};
     margin-top: 2px;
   }
   [data-part='text'] {

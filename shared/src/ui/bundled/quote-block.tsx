@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { font, media, part, Portrait, space, type PortraitSource } from '@3eu/shared/ui';
+import { font, media, Portrait, space, tone, type PortraitSource } from '@3eu/shared/ui';
 
 const Figure = styled.figure`
   display: grid;
@@ -21,7 +21,7 @@ const Figure = styled.figure`
   figcaption span {
     display: block;
     font-weight: 400;
-    color: ${part.faint};
+    color: ${tone.faint};
   }
   ${media.rows} {
     &:has(> [data-part='portrait']) {

@@ -13,6 +13,8 @@ import {
   PersonGrid,
   PlaceLink,
   QuoteBlock,
+  RuledColumns,
+  RuledList,
   Steps,
   Strip,
   Timeline,
@@ -40,6 +42,31 @@ export const specimens: readonly Specimen[] = [
     shows: ['Strip'],
     use: 'Two to four dates beside one another.',
     Example: () => <Strip items={sample.strip} />,
+    grounds: ['white', 'dark'],
+  },
+  {
+    shows: ['RuledList', 'RuledColumns'],
+    use: 'What a page lays out itself: rows between hairlines, or columns on a rule each.',
+    Example: () => (
+      <>
+        <RuledList room={16}>
+          {sample.steps.map(({ title, text }) => (
+            <li key={title}>
+              <CardTitle>{title}</CardTitle>
+              <p>{text}</p>
+            </li>
+          ))}
+        </RuledList>
+        <RuledColumns>
+          {sample.steps.map(({ title, text }) => (
+            <li key={title}>
+              <CardTitle>{title}</CardTitle>
+              <p>{text}</p>
+            </li>
+          ))}
+        </RuledColumns>
+      </>
+    ),
     grounds: ['white', 'dark'],
   },
   {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, font, media, part, space, type } from '@3eu/shared/ui';
+import { color, font, media, space, tone, type } from '@3eu/shared/ui';
 
 const List = styled.ol`
   display: grid;
@@ -13,7 +13,7 @@ const List = styled.ol`
     padding: ${space[16]} ${space[24]} 0 0;
   }
   > li[data-mark] {
-    border-top-color: ${part.accent};
+    border-top-color: ${tone.accent};
   }
   > li::before {
     content: counter(step);
@@ -21,14 +21,14 @@ const List = styled.ol`
     margin-bottom: ${space[8]};
     ${type.h1}
     font-size: clamp(2.25rem, 2rem + 1.2vw, 3rem);
-    color: ${part.faint};
+    color: ${tone.faint};
   }
   h3 {
     font: 650 1.125rem/1.35 ${font.sans};
   }
   [data-part='text'] {
     margin-top: ${space[4]};
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   ${media.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

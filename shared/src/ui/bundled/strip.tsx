@@ -1,15 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { breakpoint, font, media, part, space } from '@3eu/shared/ui';
+import { breakpoint, font, media, space, tone } from '@3eu/shared/ui';
+import { RuledList } from './ruled';
 
-const List = styled.ul`
+const List = styled(RuledList)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  border-top: 3px solid ${part.rule};
-  > li {
-    padding-block: ${space[16]};
-    border-bottom: 1px solid ${part.hairline};
-  }
   [data-part='lead'] {
     font: 650 1.75rem/1.15 ${font.serif};
     font-variant-numeric: lining-nums;
@@ -18,7 +14,7 @@ const List = styled.ul`
     font-weight: 600;
   }
   [data-part='text'] {
-    color: ${part.soft};
+    color: ${tone.soft};
     font-size: 1rem;
   }
   /* Four beside one another leave a date no room for its year until the screen is wide: two by two before that. */
@@ -31,21 +27,21 @@ const List = styled.ul`
         border-left: 0;
       }
       > li:nth-of-type(n + 3) {
-        border-top: 1px solid ${part.hairline};
+        border-top: 1px solid ${tone.hairline};
       }
     }
   }
   ${media.rows} {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
     > li {
       padding: ${space[24]} ${space[24]} ${space[24]} 0;
       border-bottom: 0;
     }
     > li ~ li {
       padding-left: ${space[24]};
-      border-left: 1px solid ${part.hairline};
+      border-left: 1px solid ${tone.hairline};
     }
   }
 `;
@@ -60,7 +56,7 @@ export type StripItem = {
 /** Two to four dates or figures beside one another, between two rules. */
 export function Strip({ items }: { items: readonly StripItem[] }) {
   return (
-    <List>
+    <List room={16}>
       {items.map(({ lead, title, text }, index) => (
         <li key={index}>
           <p data-part="lead">{lead}</p>

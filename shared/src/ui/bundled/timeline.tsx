@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, media, part, space, type } from '@3eu/shared/ui';
+import { color, media, space, tone, type } from '@3eu/shared/ui';
 
 const List = styled.ol`
-  border-left: 3px solid ${part.rule};
+  border-left: 3px solid ${tone.rule};
   > li {
     position: relative;
     padding: 0 0 ${space[48]} ${space[32]};
@@ -17,18 +17,18 @@ const List = styled.ol`
     left: -3px;
     top: 0.55em;
     width: 20px;
-    border-top: 5px solid ${part.accent};
+    border-top: 5px solid ${tone.accent};
   }
   [data-part='when'] {
     ${type.h3}
-    color: ${part.link};
+    color: ${tone.link};
   }
   [data-part='title'] {
     ${type.card}
   }
   [data-part='text'] {
     margin-top: ${space[4]};
-    color: ${part.soft};
+    color: ${tone.soft};
     max-width: 60ch;
   }
   ${media.md} {

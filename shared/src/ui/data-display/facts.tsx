@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { font, media, part, space } from '../foundation/tokens';
+import { font, media, space, tone } from '../foundation/tokens';
 
 const Box = styled.div`
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   > [data-part='title'] {
     font: 650 1.0625rem/1.3 ${font.sans};
     margin: 14px 0 6px;
@@ -13,7 +13,7 @@ const Box = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: 0 ${space[16]};
     padding-block: 13px;
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
     align-items: baseline;
   }
   /* The longest word of a value, as an e-mail address, stays whole; only enlarged text on a phone may break it. */
@@ -29,7 +29,7 @@ const Box = styled.div`
     }
   }
   dt {
-    color: ${part.soft};
+    color: ${tone.soft};
     font-size: 1rem;
   }
   dd {

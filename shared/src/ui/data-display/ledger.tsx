@@ -2,27 +2,27 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Href } from '../../contract/href';
 import { SmartLink } from '../actions/smart-link';
-import { media, part, space, type } from '../foundation/tokens';
+import { media, space, tone, type } from '../foundation/tokens';
 
 const List = styled.ul`
-  border-top: 3px solid ${part.rule};
+  border-top: 3px solid ${tone.rule};
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[8]} ${space[24]};
     padding-block: 18px;
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
   }
   > li > [data-part='title'] {
     font: 650 1.25rem/1.25 var(--serif);
   }
   > li > [data-part='text'] {
-    color: ${part.soft};
+    color: ${tone.soft};
     max-width: 60ch;
   }
   > li > [data-part='meta'] {
     ${type.label}
-    color: ${part.text};
+    color: ${tone.text};
     font-variant-numeric: tabular-nums;
   }
   ${media.sm} {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Section } from '../layout/layout';
-import { media, part, space, type } from '../foundation/tokens';
+import { media, space, tone, type } from '../foundation/tokens';
 
 export type Stat = { value: ReactNode; label: ReactNode };
 
@@ -18,7 +18,7 @@ const figures = `
   }
   dt {
     margin-top: ${space[8]};
-    color: ${part.faint};
+    color: ${tone.faint};
     line-height: 1.4;
   }
 `;
@@ -40,10 +40,10 @@ const BandList = styled.dl`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > div:nth-of-type(even) {
       padding-left: ${space[24]};
-      border-left: 1px solid ${part.hairline};
+      border-left: 1px solid ${tone.hairline};
     }
     > div:nth-of-type(n + 3) {
-      border-top: 1px solid ${part.hairline};
+      border-top: 1px solid ${tone.hairline};
     }
   }
   ${media.lg} {
@@ -57,7 +57,7 @@ const BandList = styled.dl`
     }
     > div ~ div:nth-of-type(n) {
       padding-left: 28px;
-      border-left: 1px solid ${part.hairline};
+      border-left: 1px solid ${tone.hairline};
     }
   }
 `;
@@ -67,7 +67,7 @@ const List = styled.dl`
   display: grid;
   gap: ${space[32]} ${space.gap};
   > div {
-    border-top: 3px solid ${part.rule};
+    border-top: 3px solid ${tone.rule};
     padding-top: ${space[16]};
   }
   ${media.xs} {
@@ -118,7 +118,7 @@ export function Stats({ items, columns = 2 }: { items: readonly Stat[]; columns?
 export const StatNote = styled.p`
   margin-top: ${space[24]};
   padding-top: ${space[16]};
-  border-top: 1px solid ${part.hairline};
-  color: ${part.soft};
+  border-top: 1px solid ${tone.hairline};
+  color: ${tone.soft};
   max-width: 66ch;
 `;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { font, part, space, type } from '../foundation/tokens';
+import { font, space, tone, type } from '../foundation/tokens';
 
 /** Below 700 px rows become blocks: the row header, then a line for each cell with its column's name. */
 const stacked = `
@@ -12,7 +12,7 @@ const stacked = `
       clip-path: inset(50%);
     }
     tbody {
-      border-top: 3px solid ${part.rule};
+      border-top: 3px solid ${tone.rule};
     }
     &, caption, tbody {
       display: block;
@@ -45,7 +45,7 @@ const stacked = `
     }
     tbody td[data-narrow='label']::before {
       content: attr(data-label);
-      color: ${part.soft};
+      color: ${tone.soft};
       font-weight: 400;
     }
     tbody tr:has([data-narrow='corner']) > th {
@@ -70,19 +70,19 @@ export const Grid = styled.table<{ stack: boolean }>`
   caption {
     text-align: left;
     ${type.caption}
-    color: ${part.faint};
+    color: ${tone.faint};
     padding-bottom: ${space[8]};
   }
   thead th {
     font: 600 0.9375rem/1.3 ${font.sans};
-    color: ${part.soft};
-    border-top: 3px solid ${part.rule};
-    border-bottom: 1px solid ${part.rule};
+    color: ${tone.soft};
+    border-top: 3px solid ${tone.rule};
+    border-bottom: 1px solid ${tone.rule};
     padding: 10px 16px 10px 0;
     vertical-align: bottom;
   }
   tbody tr {
-    border-bottom: 1px solid ${part.hairline};
+    border-bottom: 1px solid ${tone.hairline};
   }
   tbody th,
   td {

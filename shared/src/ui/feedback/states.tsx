@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ActionRow } from '../actions/action-row';
 import { Icon } from '../typography/icon';
 import { TriBar } from '../typography/tri-bar';
-import { color, media, motion, part, space, type } from '../foundation/tokens';
+import { color, media, motion, space, tone, type } from '../foundation/tokens';
 
 const Panel = styled.div`
   display: grid;
@@ -12,8 +12,8 @@ const Panel = styled.div`
   justify-items: start;
   gap: ${space[12]};
   padding-block: ${space[48]};
-  border-top: 3px solid ${part.rule};
-  border-bottom: 1px solid ${part.hairline};
+  border-top: 3px solid ${tone.rule};
+  border-bottom: 1px solid ${tone.hairline};
   > [data-part='title'] {
     ${type.h3}
     display: flex;
@@ -23,7 +23,7 @@ const Panel = styled.div`
   > p,
   > div {
     max-width: 56ch;
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   > [data-part='actions'] {
     margin-top: ${space[12]};

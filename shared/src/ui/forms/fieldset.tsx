@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { font, media, part, space, type } from '../foundation/tokens';
+import { font, media, space, tone, type } from '../foundation/tokens';
 import { Hint } from './field';
 
 const Group = styled.fieldset`
@@ -9,7 +9,7 @@ const Group = styled.fieldset`
     margin-bottom: ${space[4]};
   }
   &[data-look='section'] {
-    border-top: 3px solid ${part.rule};
+    border-top: 3px solid ${tone.rule};
     padding-top: ${space[16]};
   }
   &[data-look='section'] > legend {

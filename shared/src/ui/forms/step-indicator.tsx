@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { Icon } from '../typography/icon';
-import { color, media, part, space } from '../foundation/tokens';
+import { color, media, space, tone } from '../foundation/tokens';
 
 /* On phones there is room for one name: that of the current step, below the bars of all. */
 const List = styled.ol<{ count: number }>`
@@ -13,14 +13,14 @@ const List = styled.ol<{ count: number }>`
     padding-top: ${space[12]};
     font-size: 1rem;
     line-height: 1.35;
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   > li[data-state='done'] {
     border-top-color: ${color.teal700};
   }
   > li[data-state='current'] {
     border-top-color: ${color.amber500};
-    color: ${part.text};
+    color: ${tone.text};
     font-weight: 650;
   }
   [data-part='number'] {
@@ -29,7 +29,7 @@ const List = styled.ol<{ count: number }>`
     gap: ${space[4]};
     min-height: 24px;
     font-weight: 650;
-    color: ${part.text};
+    color: ${tone.text};
   }
   [data-state='done'] [data-part='number'] {
     color: ${color.teal700};

@@ -48,15 +48,15 @@ const fallbackFaces = [
   ),
 ].join('');
 
-const lightParts = `--text:var(--ink-900);--soft:var(--ink-700);--faint:var(--ink-500);--link:var(--teal-700);--link-hover:var(--teal-800);
+const lightTone = `--text:var(--ink-900);--soft:var(--ink-700);--faint:var(--ink-500);--link:var(--teal-700);--link-hover:var(--teal-800);
 --rule:var(--ink-900);--hairline:var(--line);--accent:var(--teal-700);
 --button:var(--teal-700);--button-hover:var(--teal-800);--button-text:var(--white);--button-line:var(--teal-700);--button-tint:var(--teal-100);`;
 
-const darkParts = `--text:var(--white);--soft:var(--teal-100);--faint:var(--teal-200);--link:var(--teal-200);--link-hover:var(--white);
+const darkTone = `--text:var(--white);--soft:var(--teal-100);--faint:var(--teal-200);--link:var(--teal-200);--link-hover:var(--white);
 --rule:var(--teal-300);--hairline:var(--line-dark);--accent:var(--amber-300);
 --button:var(--amber-300);--button-hover:#FFDC98;--button-text:var(--ink-900);--button-line:var(--white);--button-tint:var(--teal-800);`;
 
-const amberParts = `--text:var(--ink-900);--soft:var(--ink-900);--faint:var(--ink-700);--link:var(--ink-900);--link-hover:var(--teal-950);
+const amberTone = `--text:var(--ink-900);--soft:var(--ink-900);--faint:var(--ink-700);--link:var(--ink-900);--link-hover:var(--teal-950);
 --rule:var(--ink-900);--hairline:#C98F2B;--accent:var(--ink-900);
 --button:var(--teal-950);--button-hover:var(--teal-800);--button-text:var(--white);--button-line:var(--ink-900);--button-tint:#FFDC98;`;
 
@@ -66,9 +66,9 @@ const root = `
 --gutter:clamp(1.25rem,.6667rem + 2.593vw,3rem);--section:clamp(3.5rem,2.3333rem + 5.185vw,7rem);--gap:clamp(1.25rem,1rem + 1.111vw,2rem);
 --header-height:64px}
 @media (min-width:35em){:root{--header-height:80px}}
-:root,[data-tone=white],[data-tone=ice]{${lightParts}}
-[data-tone=dark],[data-tone=deep]{${darkParts}}
-[data-tone=amber]{${amberParts}}
+:root,[data-tone=white],[data-tone=ice]{${lightTone}}
+[data-tone=dark],[data-tone=deep]{${darkTone}}
+[data-tone=amber]{${amberTone}}
 [data-tone]{color:var(--text)}
 [data-tone=white]{background:var(--white)}[data-tone=ice]{background:var(--teal-50)}[data-tone=dark]{background:var(--teal-950)}
 [data-tone=deep]{background:var(--teal-900)}[data-tone=amber]{background:var(--amber-300)}
@@ -120,7 +120,7 @@ const movement = `
 const print = `
 @media print{
 @page{margin:16mm}
-:root,[data-tone]{${lightParts}}
+:root,[data-tone]{${lightTone}}
 [data-tone]{background:none!important;color:#000!important}
 header nav,dialog,[data-needs-script],[data-print=hide]{display:none!important}
 [data-disclosure-panel]{display:block!important;content-visibility:visible!important}

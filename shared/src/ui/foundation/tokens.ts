@@ -86,10 +86,10 @@ export const color = {
 } as const satisfies Record<ColorName, string>;
 
 /**
- * Colors by their part. Each ground (`Section tone`, `data-tone`) gives them its own values, so a component that uses
- * these reads well on white, ice, dark and amber without knowing where it stands.
+ * The colors of a tone. Each (`Section tone`, `data-tone`) gives them its own values, so a component that uses these
+ * reads well on white, ice, dark and amber without knowing where it stands.
  */
-export const part = {
+export const tone = {
   text: 'var(--text)',
   soft: 'var(--soft)',
   faint: 'var(--faint)',

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { Href } from '../../contract/href';
 import { SmartLink } from '../actions/smart-link';
-import { part, space, type } from '../foundation/tokens';
+import { space, tone, type } from '../foundation/tokens';
 
 const Nav = styled.nav`
   ${type.caption}
-  color: ${part.soft};
+  color: ${tone.soft};
   margin-bottom: ${space[16]};
   ol {
     display: flex;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media, motion, part, space } from '../foundation/tokens';
+import { media, motion, space, tone } from '../foundation/tokens';
 
 /* The column of the page inside the left half: `100cqi` is the split's own width, scroll bar excluded. */
 const Outer = styled.section`
@@ -80,7 +80,7 @@ export const Copy = styled.div`
   > h1 ~ p,
   > h2 ~ p {
     margin-top: ${space[16]};
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   > h1 ~ div,
   > h2 ~ div {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { isValidElement, useContext, type ComponentType, type ReactNode } from 'react';
 import { PageNotesContext } from '../../seo/page-notes';
 import { TriBar } from './tri-bar';
-import { media, part, space, type } from '../foundation/tokens';
+import { media, space, tone, type } from '../foundation/tokens';
 
 function wordsOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
@@ -56,14 +56,14 @@ export const CardTitle = noted(styled.h3`
 /** The sentence after a heading. */
 export const Lede = styled.p`
   ${type.lede}
-  color: ${part.soft};
+  color: ${tone.soft};
   max-width: 27em;
 `;
 
 /** Small print: sources, hints, notes. 15 px, the smallest text of the site. */
 export const Caption = styled.p`
   ${type.caption}
-  color: ${part.faint};
+  color: ${tone.faint};
 `;
 
 /** Running text at a measure of 66 characters: paragraphs, lists and headings inside it find their own space. */
@@ -100,7 +100,7 @@ export const Prose = styled.div`
     margin-top: ${space[8]};
   }
   li::marker {
-    color: ${part.accent};
+    color: ${tone.accent};
   }
 `;
 
@@ -109,7 +109,7 @@ const Head = styled.div`
   p {
     margin-top: ${space[12]};
     max-width: 34em;
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   ${media.md} {
     &[data-aside] {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, part } from '../foundation/tokens';
+import { color, font, tone } from '../foundation/tokens';
 
 /** The shield: three bars and the tusk. Height in px, 50 by default. Decoration; the wordmark says the name. */
 export function Mark({ height = 50, ground = 'light' }: { height?: number; ground?: 'light' | 'dark' }) {
@@ -22,7 +22,7 @@ const Row = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 12px;
-  color: ${part.text};
+  color: ${tone.text};
   font: 700 1.4375rem/1 ${font.serif};
   white-space: nowrap;
   svg {
@@ -34,7 +34,7 @@ const Row = styled.span`
     font: 600 0.65625rem/1 ${font.sans};
     letter-spacing: 0.14em;
     text-transform: uppercase;
-    color: ${part.soft};
+    color: ${tone.soft};
   }
   @media (max-width: 43.74em) {
     font-size: 1.25rem;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { part, space } from '../foundation/tokens';
+import { space, tone } from '../foundation/tokens';
 
 /**
  * The three bars of the E. Opens a heading; at most two stand on a page. Drawn with borders, so that forced colors
@@ -10,7 +10,7 @@ export const TriBar = styled.span`
   width: 52px;
   height: 25px;
   margin-bottom: ${space[16]};
-  border-top: 5px solid ${part.accent};
+  border-top: 5px solid ${tone.accent};
   position: relative;
   &::before,
   &::after {
@@ -19,7 +19,7 @@ export const TriBar = styled.span`
     left: 0;
     top: 5px;
     width: 72%;
-    border-top: 5px solid ${part.accent};
+    border-top: 5px solid ${tone.accent};
   }
   &::after {
     top: 15px;

@@ -1,1 +1,1 @@
-export { ApplicationPage as default } from '@site/mfe-admissions/src/pages/application/application-page';
+export { Page as default } from '@site/mfe-admissions/src/pages/application/application-page';

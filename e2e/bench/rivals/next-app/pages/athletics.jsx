@@ -1,1 +1,1 @@
-export { AthleticsPage as default } from '@site/mfe-campus/src/pages/athletics/athletics-page';
+export { Page as default } from '@site/mfe-campus/src/pages/athletics/athletics-page';

@@ -1,1 +1,1 @@
-export { FaqPage as default } from '@site/mfe-support/src/pages/faq/faq-page';
+export { Page as default } from '@site/mfe-support/src/pages/faq/faq-page';

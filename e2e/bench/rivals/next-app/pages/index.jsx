@@ -1,1 +1,1 @@
-export { HomePage as default } from '@site/shell/src/home/home-page';
+export { Page as default } from '@site/shell/src/home/home-page';

@@ -1,6 +1,6 @@
 import { majors } from '@site/mfe-academics/src/content/majors';
 
-export { MajorPage as default } from '@site/mfe-academics/src/pages/major/major-page';
+export { Page as default } from '@site/mfe-academics/src/pages/major/major-page';
 
 export const getStaticPaths = () => ({
   paths: majors.map(({ slug }) => ({ params: { slug } })),

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures';
+import { allPages } from '../pages';
+
+test.use({ viewport: { width: 320, height: 900 } });
+
+/** Sets the size of text as visitors do in their browser's settings, in px; it is 16 where nobody has. */
+async function setFontSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+test('with text twice as large in the browser, no page scrolls sideways on a phone (WCAG 1.4.4, 1.4.10)', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404 \(Not Found\)/);
+  await setFontSize(page, 32);
+  const wide: string[] = [];
+  for (const path of [...allPages, '/no/such/page']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const { rem, width } = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const { documentElement: root } = document;
+      return { rem: getComputedStyle(root).fontSize, width: root.scrollWidth };
+    });
+    expect(rem).toBe('32px');
+    if (width > 320) wide.push(`${path}: ${width} px`);
+  }
+  expect(wide).toEqual([]);
+});
+
+for (const width of [320, 360, 390]) {
+  test(`a text that is doubled by a script leaves the header within ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const ends = await page
+      .getByRole('banner')
+      .locator('a:visible, button:visible')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right));
+    expect(ends.length).toBeGreaterThan(1);
+    for (const end of ends) expect(end).toBeLessThanOrEqual(width);
+  });
+}

@@ -1,0 +1,69 @@
+import { hashOf, indexFile, writeIndex } from '../file-index';
+import type { GitAddress } from './address';
+import { commitStream } from './commit';
+import type { Git } from './content';
+import { numberFile, type GitTree } from './tree';
+import { ownName } from '../owner';
+import { damagedWhileReleasing, type Draft } from '../store';
+
+export type GitDraftInput = {
+  from: GitTree;
+  address: GitAddress;
+  author: () => string;
+  open: () => Promise<Git>;
+  /** Offers a commit to the repository, on top of the one that it was made from. */
+  push: (commit: string, parent: string | null) => Promise<'claimed' | 'taken'>;
+};
+
+/** A draft in a branch: what is new waits in memory, and becomes a commit when the number is claimed. */
+export function gitDraft({ from, address, author, open, push }: GitDraftInput): Draft {
+  const written = new Map<string, Buffer>();
+  const gone = new Set<string>();
+
+  const write = (path: string, content: Buffer | string) => {
+    const bytes = Buffer.from(content);
+    gone.delete(path);
+    if (from.hash(path) === hashOf(bytes) && from.isWhole(path)) written.delete(path);
+    else written.set(path, bytes);
+    return Promise.resolve();
+  };
+
+  const remove = (path: string) => {
+    written.delete(path);
+    gone.add(path);
+  };
+
+  /** The list of everything. @throws DamagedFileError where something that stays is not whole. */
+  const complete = () => {
+    const kept = from.paths.filter((path) => !written.has(path) && !gone.has(path));
+    const damaged = kept.find((path) => !from.isWhole(path));
+    if (damaged !== undefined) throw damagedWhileReleasing(`${damaged} in ${address.name}`);
+    return new Map([
+      ...kept.map((path) => [path, [from.hash(path)!, from.size(path)!]] as const),
+      ...[...written].map(([path, content]) => [path, [hashOf(content), content.length]] as const),
+    ]);
+  };
+
+  const claim = async (message = `Release ${from.number + 1}`) => {
+    const index = complete();
+    const ref = `refs/drafts/${ownName()}`;
+    const stream = commitStream({
+      ref,
+      parent: from.commit,
+      author: author(),
+      message,
+      write: new Map([
+        ...written,
+        [indexFile, writeIndex(index)],
+        [numberFile, Buffer.from(`${JSON.stringify({ number: from.number + 1 })}\n`)],
+      ]),
+      remove: [...gone, ...from.strangers].filter((path) => !written.has(path)),
+    });
+    const git = await open();
+    await git(['fast-import', '--quiet'], stream);
+    const commit = (await git(['rev-parse', ref])).stdout.toString().trim();
+    return push(commit, from.commit).finally(() => git(['update-ref', '-d', ref]));
+  };
+
+  return { write, remove, claim, discard: () => Promise.resolve() };
+}

@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+import { space, tone } from '@3eu/shared/ui';
+
+const isNotRoom = (name: string) => name !== 'room';
+
+/**
+ * Rows between hairlines under the ink rule, `room` px above and below each; what stands in a row is its page's own. For
+ * a title with a sentence take `Ledger`.
+ */
+export const RuledList = styled('ul', { shouldForwardProp: isNotRoom })<{ room: 12 | 16 | 24 }>`
+  border-top: 3px solid ${tone.rule};
+  > li {
+    padding-block: ${({ room }) => space[room]};
+    border-bottom: 1px solid ${tone.hairline};
+  }
+`;
+
+/** Texts beside one another, each on an ink rule of its own. How many columns there are is the page's to say. */
+export const RuledColumns = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]} ${space.gap};
+  > li {
+    padding-top: ${space[16]};
+    border-top: 3px solid ${tone.rule};
+  }
+`;

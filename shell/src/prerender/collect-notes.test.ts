@@ -1,0 +1,16 @@
+import { collectNotes } from './collect-notes';
+
+test('a page is known by its first picture, and by links of this site, each once', () => {
+  const { notes, collected } = collectNotes();
+  notes.picture('library');
+  notes.picture('quad', { srcSet: 'quad.avif 800w', sizes: '100vw', type: 'image/avif' });
+  for (const href of ['/faq', 'tel:+15550100', '/faq', '#dates', '/visit']) notes.link(href);
+  expect(collected()).toMatchObject({ picture: 'library', links: ['/faq', '/visit'] });
+});
+
+test('headings come out the same in whatever order blocks are ready', () => {
+  const [one, other] = [collectNotes(), collectNotes()];
+  for (const words of ['Stories', 'Programs']) one.notes.heading(words);
+  for (const words of ['Programs', 'Stories']) other.notes.heading(words);
+  expect(one.collected().headings).toEqual(other.collected().headings);
+});

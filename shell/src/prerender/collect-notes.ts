@@ -1,0 +1,42 @@
+import type { Findable, RenderedDocument } from '@3eu/shared/contract/render';
+import type { SeoProps } from '@3eu/shared/seo';
+import type { FirstPicture, PageNotes } from '@3eu/shared/seo/page-notes';
+
+/** What a page has said of itself. */
+export type CollectedNotes = {
+  seo: SeoProps | undefined;
+  firstPicture: FirstPicture | undefined;
+} & Pick<RenderedDocument, 'picture' | 'links' | 'headings' | 'findables'>;
+
+/** Collects what a page says of itself while it is rendered; `collected` is whole when all of it is. */
+export function collectNotes(): { notes: PageNotes; collected: () => CollectedNotes } {
+  let seo: SeoProps | undefined;
+  let picture: string | null = null;
+  let firstPicture: FirstPicture | undefined;
+  const links = new Set<string>();
+  const headings: string[] = [];
+  const findables: Findable[] = [];
+  return {
+    notes: {
+      seo: (props) => {
+        seo = props;
+      },
+      link: (href) => void links.add(href),
+      picture: (name, first) => {
+        picture ??= name;
+        firstPicture ??= first;
+      },
+      heading: (words) => void headings.push(words),
+      findable: (found) => void findables.push(found),
+    },
+    collected: () => ({
+      seo,
+      firstPicture,
+      picture,
+      links: [...links].filter((href) => href.startsWith('/')),
+      // Blocks are ready in any order, and a release must not differ by it.
+      headings: [...headings].sort(),
+      findables,
+    }),
+  };
+}
