@@ -10,6 +10,7 @@ import { shellPageChunk } from './descriptor';
 import { browserEntries, serverEntries } from './entries';
 import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
 import { productionRouter, pureRouter, withoutStatics } from './packages';
+import { commonOfValues } from './split';
 import { StableIntegrityPlugin } from './stable-integrity';
 
 const require = createRequire(import.meta.url);
@@ -68,7 +69,7 @@ function webFederation({ name: app, exposes }: App) {
   // The shell's own modules import what it provides directly: it is the only provider, so there is nothing to choose.
   if (!exposes) return new rspack.sharing.ProvideSharedPlugin({ provides: providedOptions() });
   const name = federationName(app);
-  const named = Object.entries(exposes).map(([module, file]) => [module, { import: file, name: exposeChunk(module) }]);
+  const named = Object.entries(exposes).map(([module, file]) => [module, { import: file, name: exposeChunk(file) }]);
   return new rspack.container.ModuleFederationPluginV1({
     name,
     exposes: Object.fromEntries(named),
@@ -160,7 +161,9 @@ export function webConfiguration(app: App, version: string, graph: BuildGraphPlu
       moduleIds: 'natural',
       chunkIds: 'natural',
       mangleExports: 'size',
-      splitChunks: { cacheGroups: { defaultVendors: false, ...(app.exposes ? {} : { carouselWithHome }) } },
+      splitChunks: {
+        cacheGroups: { defaultVendors: false, ...(app.exposes ? commonOfValues(app.exposes) : { carouselWithHome }) },
+      },
     },
     output: {
       path: join(app.root, 'dist/web'),
