@@ -1,14 +1,31 @@
+import { lazy } from 'react';
+import type { PageModule } from '@3eu/shared/contract';
 import { useParams } from '@3eu/shared/router';
+import { collegeCatalog } from '../../content/catalog';
 import { collegePage } from '../../content/college-page';
-import { colleges } from '../../content/colleges';
 import { NotFound } from '../not-found';
-import { CollegeContent } from './college-content';
+
+/**
+ * The known colleges, for a shell that asks for no module of a value. The chunk has the name of that module's own, so it is
+ * the same script.
+ */
+const known = new Map<string | undefined, ReturnType<typeof lazy>>(
+  collegeCatalog.map(({ slug }) => [
+    slug,
+    lazy(async () => {
+      const module: unknown = await import(
+        /* webpackChunkName: "pages_college_values_[request]" */ `./values/${slug}.tsx`
+      );
+      return { default: (module as PageModule).Page };
+    }),
+  ]),
+);
 
 /** The slug is a visitor's word: it is compared with the known ones and never used as a key. */
 export function CollegePage() {
   const { slug } = useParams();
-  const college = colleges.find((candidate) => candidate.slug === slug);
-  return college ? <CollegeContent college={college} /> : <NotFound content={collegePage.notFound} />;
+  const Known = known.get(slug);
+  return Known ? <Known /> : <NotFound content={collegePage.notFound} />;
 }
 
 export { CollegePage as Page };
