@@ -11,7 +11,7 @@ const HomePage = lazy(() =>
 );
 const pageOf = (load) => lazy(() => load().then((module) => ({ default: module.Page })));
 const pages = {
-  '/major/:slug': pageOf(() => import('academics/pages/major')),
+  '/major/psychology': pageOf(() => import('academics/pages/major/psychology')),
   '/application': pageOf(() => import('admissions/pages/application')),
   '/athletics': pageOf(() => import('campus/pages/athletics')),
   '/faq': pageOf(() => import('support/pages/faq')),
