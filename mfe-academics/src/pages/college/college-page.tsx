@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ReactElement } from 'react';
 import type { PageModule } from '@3eu/shared/contract';
 import { useParams } from '@3eu/shared/router';
 import { collegeCatalog } from '../../content/catalog';
@@ -9,23 +9,23 @@ import { NotFound } from '../not-found';
  * The known colleges, for a shell that asks for no module of a value. The chunk has the name of that module's own, so it is
  * the same script.
  */
-const known = new Map<string | undefined, ReturnType<typeof lazy>>(
-  collegeCatalog.map(({ slug }) => [
-    slug,
-    lazy(async () => {
+const known = new Map<string | undefined, ReactElement>(
+  collegeCatalog.map(({ slug }) => {
+    const Known = lazy(async () => {
       const module: unknown = await import(
         /* webpackChunkName: "pages_college_values_[request]" */ `./values/${slug}.tsx`
       );
       return { default: (module as PageModule).Page };
-    }),
-  ]),
+    });
+    return [slug, <Known key={slug} />];
+  }),
 );
 
 /** The slug is a visitor's word: it is compared with the known ones and never used as a key. */
 export function CollegePage() {
   const { slug } = useParams();
-  const Known = known.get(slug);
-  return Known ? <Known /> : <NotFound content={collegePage.notFound} />;
+  const page = known.get(slug);
+  return page ?? <NotFound content={collegePage.notFound} />;
 }
 
 export { CollegePage as Page };
