@@ -3,7 +3,7 @@
 /** A page, the chunks that the plain build loads for it beside its entry, and a page of another section. */
 export const measuredPages = [
   { path: '/', chunks: ['home', 'featured-programs', 'student-stories'], goesTo: '/faq' },
-  { path: '/major/psychology', chunks: ['page-major-major-page-tsx'], goesTo: '/faq' },
+  { path: '/major/psychology', chunks: ['value-major-values-psychology-tsx'], goesTo: '/faq' },
   { path: '/faq', chunks: ['page-faq-faq-page-tsx'], goesTo: '/athletics' },
   { path: '/application', chunks: ['page-application-application-page-tsx'], goesTo: '/athletics' },
   { path: '/athletics', chunks: ['page-athletics-athletics-page-tsx'], goesTo: '/faq' },

@@ -1,7 +1,12 @@
+import { majorCatalog } from '../../mfe-academics/src/content/catalog';
 import { furtherPrograms } from '../../mfe-academics/src/content/further-programs';
 import { majorPage } from '../../mfe-academics/src/content/major-page';
+import { computerScience } from '../../mfe-academics/src/content/majors/computer-science';
+import { psychology } from '../../mfe-academics/src/content/majors/psychology';
 import { slugOf } from '../../mfe-academics/src/content/program-path';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { loadedScripts } from '../first-view';
+import type { Page } from '@playwright/test';
 
 for (const { name, college } of furtherPrograms.filter(({ name }) =>
   ['Finance', 'Mechanical Engineering', 'English Literature'].includes(name),
@@ -32,4 +37,65 @@ test('an unknown major is named nowhere, whatever its slug says', async ({ page,
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(majorPage.notFound.text)).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('nobody-teaches-this');
+});
+
+test('a major loads what it says in one script of its own, and nothing that another says', async ({
+  page,
+  request,
+}) => {
+  const scripts = await loadedScripts(page, '/major/psychology');
+  const own = scripts.map(({ path }) => path).filter((path) => path.startsWith('/remotes/'));
+  // The entry, what all majors have in common, and this one.
+  expect(own).toHaveLength(3);
+  const texts = (await Promise.all(own.map(async (path) => (await request.get(path)).text()))).join('\n');
+  expect(texts).toContain(psychology.lede);
+  expect(texts).not.toContain(computerScience.lede);
+});
+
+/** Goes from a major to another one, as the menus of every page do. */
+async function goToAnotherMajor(page: Page) {
+  const [{ slug, name }] = majorCatalog;
+  await page.evaluate(() => scrollTo(0, 700));
+  await page
+    .locator(`a[href="/major/${slug}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(`/major/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await expect(page.getByText(computerScience.lede)).toBeVisible();
+  await expect(page.locator('[data-announcer]')).toHaveText(name);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
+
+test('from one major to another is a navigation like any other, with one script more', async ({ page }) => {
+  await page.goto('/major/psychology');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await markDocument(page);
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  await goToAnotherMajor(page);
+  expect(new Set(asked).size).toBe(1);
+  await page.goBack();
+  await expect(page.getByText(psychology.lede)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a document that names no modules of values, as an older release tool writes it, works all the same', async ({
+  page,
+}) => {
+  await page.route('/major/psychology', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const older = html.replace(/"values":\{[^}]*\},/, '');
+    expect(older).not.toBe(html);
+    await route.fulfill({ response, body: older });
+  });
+  await page.goto('/major/psychology');
+  await hydrated(page);
+  await markDocument(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(psychology.lede)).toBeVisible();
+  await goToAnotherMajor(page);
+  expect(await isSameDocument(page)).toBe(true);
 });

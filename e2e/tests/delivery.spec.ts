@@ -234,27 +234,23 @@ test('a release that is killed at any moment leaves a whole site, and the next o
   }
 });
 
-test('an editor adds a major with a file and two entries: it is listed, linked, prerendered and in the sitemap', async ({
+test('an editor adds a major with two files and an entry: it is listed, linked, prerendered and in the sitemap', async ({
   request,
 }) => {
   const root = changedPackage('academics', 'major', {});
-  const content = join(root, 'src/content');
   const change = (file: string, to: string, changed: (text: string) => string) =>
-    writeFileSync(join(content, to), changed(readFileSync(join(content, file), 'utf8')));
-  change('majors/psychology.ts', 'majors/oceanography.ts', (text) =>
+    writeFileSync(join(root, 'src', to), changed(readFileSync(join(root, 'src', file), 'utf8')));
+  change('content/majors/psychology.ts', 'content/majors/oceanography.ts', (text) =>
     text.replace('export const psychology', 'export const oceanography'),
   );
-  change('catalog.ts', 'catalog.ts', (text) =>
+  change('pages/major/values/psychology.tsx', 'pages/major/values/oceanography.tsx', (text) =>
+    text.replaceAll('psychology', 'oceanography'),
+  );
+  change('content/catalog.ts', 'content/catalog.ts', (text) =>
     text.replace(
       /^ {2}\{\n {4}slug: 'psychology',[\s\S]*?^ {2}\},\n/m,
       (entry) => entry + entry.replace("'psychology'", "'oceanography'").replace("'Psychology'", "'Oceanography'"),
     ),
-  );
-  change(
-    'majors.ts',
-    'majors.ts',
-    (text) =>
-      `import { oceanography } from './majors/oceanography';\n${text.replace('  psychology,\n', '  psychology,\n  oceanography,\n')}`,
   );
   expect(tool(publishing('academics', site, root)).status).toBe(0);
   const server = await serveCopy(site);

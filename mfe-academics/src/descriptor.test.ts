@@ -1,14 +1,16 @@
-import { pageFolder, type PageEntry, type PageModule } from '@3eu/shared/contract';
+import { pageFolder, valuesWithModule, type PageEntry, type PageModule } from '@3eu/shared/contract';
 import { descriptor } from './descriptor';
 
 const pages: readonly PageEntry[] = descriptor.pages;
 const paramsOf = (path: string) => pages.find((page) => page.path === path)?.params ?? [];
 
-test('the module of every described page has a component', async () => {
-  const folders = descriptor.pages.map(({ path }) => pageFolder(path));
-  const modules = (await Promise.all(
-    folders.map((folder) => import(`./pages/${folder}/${folder}-page`)),
-  )) as PageModule[];
+test('the module of every described page has a component, and so has that of every major and college', async () => {
+  const files = pages.flatMap((page) => {
+    const folder = pageFolder(page.path);
+    return [`${folder}/${folder}-page`, ...valuesWithModule(page).map((value) => `${folder}/values/${value}`)];
+  });
+  expect(files).toEqual(expect.arrayContaining(['college/values/business', 'major/values/psychology']));
+  const modules = (await Promise.all(files.map((file) => import(`./pages/${file}`)))) as PageModule[];
   for (const { Page } of modules) expect(Page).toEqual(expect.any(Function));
 });
 

@@ -15,6 +15,7 @@ export const descriptor = defineRemote({
     {
       path: '/college/:slug',
       label: 'Colleges',
+      moduleByValue: true,
       params: collegeCatalog.map(({ slug, name, note }) => ({
         slug,
         label: name,
@@ -26,6 +27,7 @@ export const descriptor = defineRemote({
     {
       path: '/major/:slug',
       label: 'Majors',
+      moduleByValue: true,
       params: majorCatalog.map(({ slug, name, type }) => ({ slug, label: name, note: type, menu: 'academics' })),
     },
     {

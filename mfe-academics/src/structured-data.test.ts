@@ -1,6 +1,6 @@
 import { colleges } from './content/colleges';
-import { majors } from './content/majors';
 import { breadcrumbList, collegeOrganization, educationalProgram } from './structured-data';
+import { majors } from './testing/majors';
 
 test('a BreadcrumbList numbers its items from one and names absolute addresses', () => {
   const { itemListElement } = breadcrumbList([

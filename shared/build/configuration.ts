@@ -68,7 +68,7 @@ function webFederation({ name: app, exposes }: App) {
   // The shell's own modules import what it provides directly: it is the only provider, so there is nothing to choose.
   if (!exposes) return new rspack.sharing.ProvideSharedPlugin({ provides: providedOptions() });
   const name = federationName(app);
-  const named = Object.entries(exposes).map(([module, file]) => [module, { import: file, name: exposeChunk(module) }]);
+  const named = Object.entries(exposes).map(([module, file]) => [module, { import: file, name: exposeChunk(file) }]);
   return new rspack.container.ModuleFederationPluginV1({
     name,
     exposes: Object.fromEntries(named),

@@ -1,11 +1,5 @@
-import {
-  blockModule,
-  contractVersion,
-  pageFolder,
-  pageModule,
-  type RemoteDefinition,
-  type ShellDefinition,
-} from '../src/contract';
+import { blockModule, contractVersion, pageFolder, type RemoteDefinition, type ShellDefinition } from '../src/contract';
+import { modulesOf } from '../src/contract/address';
 import type { Descriptor, ExportsByModule, RemoteDescriptor, ShellDescriptor } from '../src/contract/release';
 import type { BuildFacts } from './build-graph';
 import { DefinitionError } from './definition-error';
@@ -32,7 +26,7 @@ export function remoteDescriptor(
 ): RemoteDescriptor {
   const { name, pages, blocks = [], redirects = {} } = definition;
   const wanted = [
-    ...pages.map(({ path }) => [pageModule(path), 'Page'] as const),
+    ...pages.flatMap((page) => [...modulesOf(page).values()]).map((module) => [module, 'Page'] as const),
     ...blocks.map((block) => [blockModule(block), 'Block'] as const),
   ];
   const missing = wanted.find(([module, component]) => !modules[module]?.exports.includes(component));

@@ -1,7 +1,15 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { blockModule, pageFolder, pageModule, type RemoteDefinition } from '../src/contract';
+import {
+  blockModule,
+  pageFolder,
+  pageModule,
+  valueModule,
+  valuesWithModule,
+  type PageEntry,
+  type RemoteDefinition,
+} from '../src/contract';
 
 const require = createRequire(import.meta.url);
 
@@ -13,21 +21,36 @@ export function federationName(name: string): string {
   return globalPrefix + name.replaceAll('-', '_');
 }
 
-/** Name of the chunk of an exposed module: `./pages/visit` becomes `expose_pages_visit`. */
-export function exposeChunk(module: string): string {
-  return `expose${module.slice(1).replaceAll(/[^A-Za-z0-9]/g, '_')}`;
+/**
+ * Name of the chunk of an exposed module, by its file: `./src/pages/visit/visit-page.tsx` becomes
+ * `pages_visit_visit-page-tsx`. The bundler writes `[request]` in a name so: an import that is named alike is the same chunk.
+ */
+export function exposeChunk(file: string): string {
+  return file.replace('./src/', '').replaceAll('/', '_').replaceAll('.', '-');
+}
+
+/** The modules of a page, and the file in which each stands. */
+function modulesOfPage(page: PageEntry): [module: string, file: string][] {
+  const { path } = page;
+  const folder = `./src/pages/${pageFolder(path)}`;
+  return [
+    [pageModule(path), `${folder}/${pageFolder(path)}-page.tsx`],
+    ...valuesWithModule(page).map((value): [string, string] => [
+      valueModule(path, value),
+      `${folder}/values/${value}.tsx`,
+    ]),
+  ];
 }
 
 /** Names of the chunks of blocks. */
-export const blockChunk = /^expose_blocks_/;
+export const blockChunk = /^blocks_/;
 
 /** What a remote exposes, by module: each page and each block, and the file in which it stands. */
 export function exposesOf({ pages, blocks = [] }: RemoteDefinition): Record<string, string> {
-  const folders = pages.map(({ path }) => [
-    pageModule(path),
-    `./src/pages/${pageFolder(path)}/${pageFolder(path)}-page.tsx`,
+  return Object.fromEntries([
+    ...pages.flatMap(modulesOfPage),
+    ...blocks.map((block) => [blockModule(block), `./src/blocks/${block}.tsx`]),
   ]);
-  return Object.fromEntries([...folders, ...blocks.map((block) => [blockModule(block), `./src/blocks/${block}.tsx`])]);
 }
 
 /**

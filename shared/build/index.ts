@@ -61,7 +61,7 @@ export function remote(root: string, definition: RemoteDefinition): AppBuild {
     throw new DefinitionError([`${definition.name}: src/descriptor.ts cannot be used.`, ...faults].join('\n- '));
   const exposes = exposesOf(definition);
   const parts = Object.entries(exposes).map(
-    ([name, file]) => [exposeChunk(name), { name, file: join(root, file) }] as const,
+    ([name, file]) => [exposeChunk(file), { name, file: join(root, file) }] as const,
   );
   const describe: AppBuild['describe'] = (facts, common) => remoteDescriptor(definition, facts, common);
   return appBuild({ name: definition.name, root, exposes }, { definition, describe }, Object.fromEntries(parts));

@@ -68,6 +68,15 @@ test.each([
   expect(() => remoteDescriptor(definition, { ...facts, ...change }, common)).toThrow(words);
 });
 
+test('a known value whose module is to be its own cannot be described without it', () => {
+  const { pages } = definition;
+  const params = [{ slug: 'pier', label: 'Pier' }];
+  const sights = { path: '/visit/:slug', label: 'Sights', params, moduleByValue: true } as const;
+  expect(() => remoteDescriptor({ ...definition, pages: [...pages, sights] }, facts, common)).toThrow(
+    'campus: the module ./pages/visit/pier exports no Page.',
+  );
+});
+
 test('the shell’s descriptor has its pages with their scripts, and what its shared modules export', () => {
   const provided = { '@3eu/shared/ui': { scripts: [], exports: ['Band'] }, react: { scripts: [], exports: [] } };
   const descriptor = shellDescriptor(

@@ -28,6 +28,10 @@ function importPage(name: string, folder: string): Promise<unknown> {
   }
 }
 
+/** Only academics has pages with a module a value. */
+const importValue = (folder: string, value: string) =>
+  import(/* webpackChunkName: 'value-[request]' */ `../../../mfe-academics/src/pages/${folder}/values/${value}.tsx`);
+
 const importBlock = (name: string) =>
   name === 'featured-programs'
     ? import(/* webpackChunkName: 'featured-programs' */ '../../../mfe-academics/src/blocks/featured-programs')
@@ -35,7 +39,12 @@ const importBlock = (name: string) =>
 
 export function remoteSources() {
   return {
-    page: ({ name }: Remote, path: string) => source(path, () => importPage(name, pageFolder(path))),
+    page: ({ name }: Remote, path: string, value?: string) => {
+      const folder = pageFolder(path);
+      return value === undefined
+        ? source(path, () => importPage(name, folder))
+        : source(`${folder} ${value}`, () => importValue(folder, value));
+    },
     block: (_remote: Remote, name: string) => source(name, () => importBlock(name)),
     previousPage: () => null,
   };

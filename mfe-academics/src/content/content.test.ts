@@ -3,12 +3,12 @@ import { academics } from './academics';
 import { colleges } from './colleges';
 import { creditsOf, yearsOf } from './curriculum';
 import { featuredPrograms } from './featured-programs';
-import { majors } from './majors';
 import { furtherPrograms } from './further-programs';
 import { slugOf } from './program-path';
 import { programsOf, taughtWithoutPage } from './programs';
 import { dollarsOf, salariesBeside } from './salaries';
 import { rankings } from './rankings';
+import { majors } from '../testing/majors';
 
 const number = (text: string) => Number(text.replace(/\D/g, ''));
 const sum = (key: 'students' | 'faculty' | 'programs') =>

@@ -111,6 +111,23 @@ test('a page needs the container, its own scripts and the lazy ones of the shell
   expect(request.entry).toEqual({ url: `/shell/${versionId(1)}/web/shell.js`, integrity: 'sha384-shell' });
 });
 
+test('a value with a module of its own needs its scripts, and a not-found document those of the pattern', () => {
+  const params = [{ slug: 'one', label: 'One' }];
+  const { render } = planFor(liveSite([]), [
+    shell,
+    remoteVersion('support', 1, {
+      pages: [{ path: '/topic/:slug', label: 'Topics', params, moduleByValue: true }],
+    }),
+  ]);
+  const own = (path: string) => {
+    const { request } = render.find((document) => document.path === path)!;
+    return [request.preload.map(({ url }) => url.split('/').at(-1)), request.registry.remotes[0]!.values];
+  };
+  const values = { '/topic/:slug': ['one'] };
+  expect(own('/topic/one')).toEqual([['entry.js', 'pages_topic_one.js'], values]);
+  expect(own('/topic/not-found')).toEqual([['entry.js', 'pages_topic.js'], values]);
+});
+
 test('home needs its own scripts and those of its blocks, and pins the remotes that they come from', () => {
   const { render } = planFor(liveSite([]), [shell, campus, support]);
   const { request, pins } = render.find(({ path }) => path === '/')!;

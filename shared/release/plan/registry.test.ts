@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { emptyRegistry, nextRegistry } from './registry';
 import { remoteVersion, shellVersion, versionId } from './samples';
+import { parsed, registrySchema } from './schema';
 
 const origins = {};
 const first = nextRegistry(emptyRegistry, { versions: [shellVersion(1), remoteVersion('campus', 1)], origins });
@@ -23,6 +24,28 @@ test('what a page needs stands beside the entry, for a navigation that asks for 
       shared: ['react', '@3eu/shared/ui'],
     },
   });
+});
+
+test('a value with a module of its own has needs of its own, and the registry is read as it was written', () => {
+  const params = [{ slug: 'high', label: 'High' }];
+  const tides = remoteVersion('tides', 1, {
+    integrity: {
+      'web/pages_tide.js': 'sha384-tide',
+      'web/pages_tide_high.js': 'sha384-high',
+      'web/entry.js': 'sha384-x',
+    },
+    pages: [{ path: '/tide/:slug', label: 'Tides', params, moduleByValue: true }],
+  });
+  const registry = nextRegistry(emptyRegistry, { versions: [tides], origins });
+  const needs = Object.entries(registry.remotes.tides!.needs!).map(([path, { scripts }]) => [
+    path,
+    ...scripts.map(({ integrity }) => integrity),
+  ]);
+  expect(needs).toEqual([
+    ['/tide/:slug', 'sha384-tide'],
+    ['/tide/high', 'sha384-high'],
+  ]);
+  expect(parsed(registrySchema, JSON.stringify(registry))).toEqual({ value: registry });
 });
 
 test('a version that is released again keeps what it falls back on', () => {

@@ -1,4 +1,5 @@
 /** Versions, registries and sites as plain data, for the tests of plan and gate. */
+import { modulesOf } from '@3eu/shared/contract/address';
 import type { RemoteDescriptor, ShellDescriptor } from '@3eu/shared/contract/release';
 import type { LiveSite } from './live-site';
 import { nextRegistry, emptyRegistry } from './registry';
@@ -64,10 +65,12 @@ export function remoteVersion(
   versions?: Record<string, string>,
 ): RemoteVersion {
   const pages = changes.pages ?? [{ path: `/${name}` as const, label: name }];
-  const module = (path: string) => `./pages/${path.split('/')[1]}`;
   const blocks = changes.blocks ?? [];
-  const exposes = [...pages.map(({ path }) => module(path)), ...blocks.map((block) => `./blocks/${block}`)];
-  const file = (path: string) => `${path.slice(2).replace('/', '_')}.js`;
+  const exposes = [
+    ...pages.flatMap((page) => [...modulesOf(page).values()]),
+    ...blocks.map((block) => `./blocks/${block}`),
+  ];
+  const file = (path: string) => `${path.slice(2).replaceAll('/', '_')}.js`;
   const descriptor: RemoteDescriptor = {
     kind: 'remote',
     name,

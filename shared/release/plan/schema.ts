@@ -17,6 +17,7 @@ const page = z.object({
   ...link,
   path: z.string().startsWith('/'),
   params: z.array(z.object({ ...link, slug: z.string() })).optional(),
+  moduleByValue: z.boolean().optional(),
 });
 const names = z.record(z.string(), z.array(z.string()));
 

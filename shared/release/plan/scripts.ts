@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { blockModule, pageModule } from '@3eu/shared/contract';
+import { blockModule, pageModule, type PageEntry } from '@3eu/shared/contract';
+import { modulesOf } from '@3eu/shared/contract/address';
 import type { PageNeeds, PinnedScript } from '@3eu/shared/contract/release';
 import { versionBase, type RemoteVersion, type ShellVersion, type Version } from './versions';
 
@@ -30,13 +31,14 @@ export function moduleFiles({ manifest }: Version, module: string): string[] {
   return inWeb(manifest.exposes.find(({ path }) => path === module)?.assets.js.sync ?? []);
 }
 
-/** What each page of a remote needs beside the entry, by path. */
+/** What each page of a remote needs beside the entry, by its path, or by the address of a value with its own module. */
 export function needsByPage(remote: RemoteVersion, base: string): Record<string, PageNeeds> {
   const needsOf = (module: string): PageNeeds => ({
     scripts: pinned(remote, base, moduleFiles(remote, module)),
     shared: Object.keys(remote.descriptor.requires[module] ?? {}),
   });
-  return Object.fromEntries(remote.descriptor.pages.map(({ path }) => [path, needsOf(pageModule(path))]));
+  const modules = remote.descriptor.pages.flatMap((page) => [...modulesOf(page)]);
+  return Object.fromEntries(modules.map(([path, module]) => [path, needsOf(module)]));
 }
 
 /** Scripts without those that stand there twice. */
@@ -50,14 +52,18 @@ function scriptsOfModule(shell: ShellVersion, remote: RemoteVersion, origin: str
   return unique([...own, ...sharedScripts(shell, Object.keys(remote.descriptor.requires[module] ?? {}))]);
 }
 
-/** The scripts that a remote's page needs beside the shell's entry: the container, the page, what they share. */
+/**
+ * The scripts that a remote's page needs beside the shell's entry: the container, the page, what they share.
+ * @param address One of its addresses, which may have a module of its own.
+ */
 export function scriptsOfPage(
   shell: ShellVersion,
   remote: RemoteVersion,
   origin: string,
-  path: string,
+  page: PageEntry,
+  address: string,
 ): PinnedScript[] {
-  return scriptsOfModule(shell, remote, origin, pageModule(path));
+  return scriptsOfModule(shell, remote, origin, modulesOf(page).get(address) ?? pageModule(page.path));
 }
 
 /** The scripts that a remote's block needs beside the shell's entry. */

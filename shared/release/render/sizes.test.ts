@@ -56,3 +56,17 @@ test('what a release has compressed already is not compressed again, unless it i
   expect(await bytes(treeWith(build, content, 7))).toBe(7);
   expect(await bytes(treeWith(build, Buffer.from('console.log(3)'), 7))).not.toBe(7);
 });
+
+test('each value with a module of its own is weighed for itself', async () => {
+  const params = [{ slug: 'high', label: 'High' }];
+  const version = remoteVersion('tides', 1, {
+    pages: [{ path: '/tide/:slug', label: 'Tides', params, moduleByValue: true }],
+  });
+  const build: Build = { ...version, files: [], read: (file) => Promise.resolve(Buffer.from(file)) };
+  expect((await pageSizes([build], empty)).map(({ path, scripts }) => [path, scripts.map(({ file }) => file)])).toEqual(
+    [
+      ['/tide/:slug', ['web/pages_tide.js']],
+      ['/tide/high', ['web/pages_tide_high.js']],
+    ],
+  );
+});

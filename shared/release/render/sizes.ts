@@ -1,4 +1,4 @@
-import { pageModule } from '@3eu/shared/contract';
+import { modulesOf } from '@3eu/shared/contract/address';
 import { isTooLarge, type PageSize } from '../gate/sizes';
 import { moduleFiles } from '../plan/scripts';
 import { isRemote } from '../plan/versions';
@@ -37,10 +37,15 @@ async function compressedSize(build: Build, file: string, tree: Tree): Promise<n
 
 /** What the pages of released remotes weigh: their own scripts, without the remote's entry. */
 export async function pageSizes(builds: readonly Build[], tree: Tree): Promise<PageSize[]> {
-  const pages = builds.filter(isRemote).flatMap((build) => build.descriptor.pages.map(({ path }) => ({ build, path })));
+  const pages = builds
+    .filter(isRemote)
+    .flatMap((build) =>
+      build.descriptor.pages
+        .flatMap((page) => [...modulesOf(page)])
+        .map(([path, module]) => ({ build, path, files: moduleFiles(build, module) })),
+    );
   return Promise.all(
-    pages.map(async ({ build, path }) => {
-      const files = moduleFiles(build, pageModule(path));
+    pages.map(async ({ build, path, files }) => {
       const scripts = await Promise.all(
         files.map(async (file) => ({ file, bytes: await compressedSize(build, file, tree) })),
       );

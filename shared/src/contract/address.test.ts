@@ -1,5 +1,5 @@
-import { addressesOf, definitionFaults, nameFault, pathFault, slugFault } from './address';
-import type { RemoteDefinition } from './index';
+import { addressesOf, definitionFaults, modulesOf, nameFault, pathFault, slugFault } from './address';
+import type { PageEntry, RemoteDefinition } from './index';
 
 test.each(['/faq', '/student-life', '/college/:slug', '/a/b/c', '/about/2025'])('%s may be a page', (path) => {
   expect(pathFault(path)).toBeNull();
@@ -66,6 +66,11 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
     '/tide: params are for a pattern only',
   ],
   [
+    'a module by value without a pattern',
+    { pages: [{ path: '/tide', label: 'Tide', moduleByValue: true }] },
+    '/tide: moduleByValue is for a pattern only',
+  ],
+  [
     'a value that is no slug',
     { pages: [{ path: '/tide/:slug', label: 'Tide', params: [{ slug: '..', label: 'Up' }] }] },
     '".." has to be',
@@ -99,4 +104,13 @@ test('the addresses of a pattern are those of its known values', () => {
       ],
     }),
   ).toEqual(['/tide/high', '/tide/low']);
+});
+
+test('a pattern has one module, or one more for each known value', () => {
+  const page: PageEntry = { path: '/tide/:slug', label: 'Tides', params: [{ slug: 'high', label: 'High' }] };
+  expect([...modulesOf(page)]).toEqual([['/tide/:slug', './pages/tide']]);
+  expect([...modulesOf({ ...page, moduleByValue: true })]).toEqual([
+    ['/tide/:slug', './pages/tide'],
+    ['/tide/high', './pages/tide/high'],
+  ]);
 });

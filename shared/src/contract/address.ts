@@ -2,7 +2,14 @@
  * Which names and addresses a package may take. The build refuses what breaks these rules, and the release refuses it
  * again, since it trusts no build.
  */
-import type { PageEntry, RemoteDefinition } from './index';
+import {
+  pageModule,
+  valueAddress,
+  valueModule,
+  valuesWithModule,
+  type PageEntry,
+  type RemoteDefinition,
+} from './index';
 
 /** First parts of paths that are the site's own: pages of the shell, reports, and the folders of a release. */
 const reserved = new Set([
@@ -70,14 +77,26 @@ export function nameFault(name: string): string | null {
 
 /** Every address of a page: one for each known value of its parameter, or its path. */
 export function addressesOf({ path, params }: Pick<PageEntry, 'path' | 'params'>): string[] {
-  return params ? params.map(({ slug }) => path.replace(/:[^/]+$/, slug)) : [path];
+  return params ? params.map(({ slug }) => valueAddress(path, slug)) : [path];
+}
+
+/**
+ * The exposed modules of a page, by what each answers: the path or pattern, and the addresses of the values that have one
+ * of their own.
+ */
+export function modulesOf(page: PageEntry): ReadonlyMap<string, string> {
+  const { path } = page;
+  return new Map([
+    [path, pageModule(path)],
+    ...valuesWithModule(page).map((value) => [valueAddress(path, value), valueModule(path, value)] as const),
+  ]);
 }
 
 function duplicates(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-function pageFaults({ path, params }: PageEntry): string[] {
+function pageFaults({ path, params, moduleByValue }: PageEntry): string[] {
   const fault = pathFault(path);
   if (fault) return [`${path}: ${fault}.`];
   const isPattern = path.includes('/:');
@@ -87,6 +106,7 @@ function pageFaults({ path, params }: PageEntry): string[] {
     ];
   const slugs = (params ?? []).map(({ slug }) => slug);
   return [
+    ...(moduleByValue && !isPattern ? [`${path}: moduleByValue is for a pattern only.`] : []),
     ...slugs.flatMap((slug) => slugFault(slug) ?? []).map((text) => `${path}: ${text}.`),
     ...duplicates(slugs).map((slug) => `${path}: ${slug} is listed twice.`),
   ];

@@ -41,6 +41,12 @@ export type PageEntry = PageLink & {
    * Only for a pattern.
    */
   params?: readonly PageParam[];
+  /**
+   * Each known value has an exposed module of its own, which `valueModule` names: its scripts carry what that value's page
+   * says, and nothing of the others. The pattern's own module answers every other value, and the known ones to whoever
+   * knows no module of theirs. Only for a pattern. Default false.
+   */
+  moduleByValue?: boolean;
 };
 
 /** What a remote says of itself at build time: `descriptor` in its `src/descriptor.ts`. */
@@ -89,6 +95,21 @@ export function pageFolder(path: string): string {
 /** The exposed module of a page, by its path or pattern: `/college/:slug` is `./pages/college`. */
 export function pageModule(path: string): string {
   return `./pages/${pageFolder(path)}`;
+}
+
+/** The address of one value of a pattern: `business` of `/college/:slug` is at `/college/business`. */
+export function valueAddress(path: string, value: string): string {
+  return path.replace(/:[^/]+$/, value);
+}
+
+/** The exposed module of one known value of a pattern: `business` of `/college/:slug` is `./pages/college/business`. */
+export function valueModule(path: string, value: string): string {
+  return `${pageModule(path)}/${value}`;
+}
+
+/** Known values of a page's parameter that have a module each. */
+export function valuesWithModule({ params = [], moduleByValue = false }: Omit<PageEntry, 'label'>): string[] {
+  return moduleByValue ? params.map(({ slug }) => slug) : [];
 }
 
 /** The exposed module of a block, by its name. */

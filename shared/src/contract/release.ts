@@ -1,4 +1,4 @@
-import type { PageEntry, ShellPage } from './index';
+import { valuesWithModule, type PageEntry, type ShellPage } from './index';
 
 /** Names by module, as in `{ '@3eu/shared/ui': ['Band', 'Button'] }`. */
 export type ExportsByModule = Readonly<Record<string, readonly string[]>>;
@@ -72,8 +72,8 @@ export type RegistryRemote = {
   blocks: readonly string[];
   redirects: Readonly<Record<string, string>>;
   /**
-   * What each page needs beside the entry, by its path or pattern: a navigation asks for all of it at once. A version that
-   * was released before there was this list has none.
+   * What each page needs beside the entry, by its path or pattern, or by the address of a value that has a module of its
+   * own: a navigation asks for all of it at once. A version that was released before there was this list has none.
    */
   needs?: Readonly<Record<string, PageNeeds>>;
   /** The version that was live before this one, for fallback and rollback. */
@@ -110,6 +110,8 @@ export type DocumentRemote = {
   previous: PinnedScript | null;
   /** Paths and patterns of its pages. */
   paths: readonly string[];
+  /** Values that have a module of their own, by pattern. Left out where there are none. */
+  values?: Readonly<Record<string, readonly string[]>>;
   blocks: readonly string[];
 };
 
@@ -118,6 +120,7 @@ export function documentRemote(
   name: string,
   { version, contract, globalName, entry, previous, pages, blocks }: RegistryRemote,
 ): DocumentRemote {
+  const values = pages.map((page) => [page.path, valuesWithModule(page)] as const).filter(([, own]) => own.length > 0);
   return {
     name,
     version,
@@ -126,6 +129,7 @@ export function documentRemote(
     entry,
     previous: previous?.contract === contract ? previous.entry : null,
     paths: pages.map(({ path }) => path),
+    ...(values.length > 0 ? { values: Object.fromEntries(values) } : {}),
     blocks,
   };
 }

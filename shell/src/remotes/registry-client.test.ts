@@ -50,6 +50,20 @@ test('what a document pins stays, the others are found once', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+test('values with a module of their own are known of what is found', async () => {
+  const params = [{ slug: 'high', label: 'High' }];
+  const pages = [
+    { path: '/tide/:slug', label: 'Tide', params, moduleByValue: true },
+    { path: '/moon/:slug', label: 'Moon', params },
+  ] as const;
+  const client = clientOf([], { tides: { ...live, pages } });
+  await client.discover();
+  expect(client.remotes()[0]).toMatchObject({
+    paths: ['/tide/:slug', '/moon/:slug'],
+    values: { '/tide/:slug': ['high'] },
+  });
+});
+
 test('what a page needs is known once the live registry is, of the version that this page runs', async () => {
   const client = clientOf([pinned('2')]);
   expect(client.needsOf(entryOf('tides', '2'), '/tides')).toBeUndefined();

@@ -49,6 +49,17 @@ test('what a page needs beside its entry is asked for before the entry is opened
   expect(order).toEqual([`/tides of ${tides.entry.url}`, `${tides.entry.url} 0`, `${tides.entry.url} 1`]);
 });
 
+test('of a value with a module of its own that one is loaded; the version before answers it by the page’s own', async () => {
+  const get = jest.fn((_module: string) => Promise.resolve(() => ({ Page })));
+  const preload = jest.fn();
+  const loader = createLoader(() => 0);
+  const sources = remoteSources(loader, () => Promise.resolve({ get }), { preload });
+  await loader.load(sources.page(tides, '/tide/:slug', 'high'));
+  await loader.load(sources.previousPage(tides, '/tide/:slug')!);
+  expect(get.mock.calls).toEqual([['./pages/tide/high'], ['./pages/tide']]);
+  expect(preload.mock.calls).toEqual([[tides.entry, '/tide/high']]);
+});
+
 test('of a remote that failed nothing is asked for beforehand', async () => {
   const preload = jest.fn();
   const loader = createLoader(() => 0);

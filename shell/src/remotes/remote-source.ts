@@ -1,5 +1,12 @@
 import type { ComponentType } from 'react';
-import { blockModule, pageModule, type BlockModule, type PageModule } from '@3eu/shared/contract';
+import {
+  blockModule,
+  pageModule,
+  valueAddress,
+  valueModule,
+  type BlockModule,
+  type PageModule,
+} from '@3eu/shared/contract';
 import type { DocumentRemote, PinnedScript } from '@3eu/shared/contract/release';
 import type { Circumstances, Loader, Source } from './loader';
 
@@ -15,7 +22,10 @@ export type OpenContainer = (entry: PinnedScript, globalName: string, attempt: n
 /** Gives up what a remote's entry has asked for and what hangs. */
 export type GiveUp = (entry: PinnedScript) => void;
 
-/** Asks for what a page needs beside its remote's entry, before the entry is there to ask for it. */
+/**
+ * Asks for what a page needs beside its remote's entry, before the entry is there to ask for it.
+ * @param path Its path or pattern; of a value with a module of its own, the address.
+ */
 export type PreloadPage = (entry: PinnedScript, path: string) => void;
 
 /** Why a module could not be had. The message names the remote and the module. */
@@ -30,9 +40,13 @@ function isComponent(value: unknown): value is ComponentType {
 
 /** Where modules of remotes come from. */
 export type RemoteSources = {
-  page: (remote: DocumentRemote, path: string) => Source<PageModule>;
+  /** @param value One of a pattern's values that have a module of their own; left out for the page's own module. */
+  page: (remote: DocumentRemote, path: string, value?: string) => Source<PageModule>;
   block: (remote: DocumentRemote, name: string) => Source<BlockModule>;
-  /** A page of the version that was live before; null where there is none that a page may fall back on. */
+  /**
+   * A page of the version that was live before; null where there is none that a page may fall back on. It is the page's own
+   * module, which answers every value: which values that version has a module of is not known.
+   */
   previousPage: (remote: DocumentRemote, path: string) => Source<PageModule> | null;
 };
 
@@ -77,8 +91,12 @@ export function remoteSources(loader: Loader, open: OpenContainer, ways: Browser
   }
 
   return {
-    page: (remote, path) =>
-      moduleOf(remote, remote.entry, pageModule(path), 'Page', () => ways.preload?.(remote.entry, path)),
+    page: (remote, path, value) => {
+      const [module, address] = value
+        ? [valueModule(path, value), valueAddress(path, value)]
+        : [pageModule(path), path];
+      return moduleOf(remote, remote.entry, module, 'Page', () => ways.preload?.(remote.entry, address));
+    },
     block: (remote, name) => moduleOf(remote, remote.entry, blockModule(name), 'Block'),
     previousPage: (remote, path) =>
       remote.previous ? moduleOf(remote, remote.previous, pageModule(path), 'Page') : null,

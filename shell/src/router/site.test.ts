@@ -51,6 +51,31 @@ test('a page that is written out wins over a pattern', () => {
   expect(site.find('/tide/low')?.path).toBe('/tide/:slug');
 });
 
+describe('a value with a module of its own', () => {
+  const tides = { ...remote('tides', ['/tide/:slug']), values: { '/tide/:slug': ['high', 'low'] } };
+  const moduleOf = (address: string, from = tides) => {
+    const { origin, path } = siteOf(from).site.find(address)!;
+    return [path, origin.kind === 'module' && origin.source.key.split(' ').at(-1)];
+  };
+
+  test('comes from it, with the parameters of its pattern', () => {
+    expect(moduleOf('/tide/high')).toEqual(['/tide/:slug', './pages/tide/high']);
+    expect(moduleOf('/tide/low/')).toEqual(['/tide/:slug', './pages/tide/low']);
+  });
+
+  test.each(['/tide/neap', '/tide/constructor', '/tide/HIGH', '/tide/not-found'])(
+    '%s, which is none, comes from that of the pattern',
+    (address) => {
+      expect(moduleOf(address)).toEqual(['/tide/:slug', './pages/tide']);
+    },
+  );
+
+  test('of a remote that has none, every value comes from the module of the pattern', () => {
+    const { values: _values, ...before } = tides;
+    expect(moduleOf('/tide/high', before as typeof tides)).toEqual(['/tide/:slug', './pages/tide']);
+  });
+});
+
 test('of two remotes that claim one path the first owner keeps it, with one report', () => {
   const { site, reports } = siteOf(
     remote('support', ['/faq']),

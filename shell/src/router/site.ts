@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageModule } from '@3eu/shared/contract';
+import { valueAddress, type PageModule } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { matchPath } from '@3eu/shared/router';
 import type { LoadOptions, Source } from '../remotes/loader';
@@ -37,11 +37,11 @@ export function pageHere(path: string, Page: ComponentType): SitePage {
   return { path, origin: { kind: 'here', module: { Page } } };
 }
 
-function originOf(remote: DocumentRemote, path: string, sources: RemoteSources): PageOrigin {
+function originOf(remote: DocumentRemote, path: string, sources: RemoteSources, value?: string): PageOrigin {
   if (!isMounted(remote)) return { kind: 'document' };
   return {
     kind: 'module',
-    source: sources.page(remote, path),
+    source: sources.page(remote, path, value),
     previous: sources.previousPage(remote, path),
     isOverridden: remote.entry.integrity === '',
   };
@@ -67,11 +67,21 @@ export function createSite(
   const pages = new Map(own.map((page) => [addressOf(page.path), page]));
   const added = new Set<string>();
 
+  /** A value with a module of its own: a page beside its pattern's, and with the pattern's parameters. */
+  function addValue(remote: DocumentRemote, path: string, value: string) {
+    const address = valueAddress(path, value);
+    if (!pages.has(address)) pages.set(address, { path, origin: originOf(remote, path, sources, value) });
+  }
+
   function add(remote: DocumentRemote) {
     for (const path of remote.paths) {
       const address = addressOf(path);
-      if (pages.has(address)) report(new Error(`${path} is claimed by ${remote.name} too; its first owner keeps it.`));
-      else pages.set(address, { path, origin: originOf(remote, path, sources) });
+      if (pages.has(address)) {
+        report(new Error(`${path} is claimed by ${remote.name} too; its first owner keeps it.`));
+        continue;
+      }
+      pages.set(address, { path, origin: originOf(remote, path, sources) });
+      for (const value of remote.values?.[path] ?? []) addValue(remote, path, value);
     }
   }
 
@@ -87,9 +97,9 @@ export function createSite(
       const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
       return (
         pages.get(path) ??
-        [...pages.values()].find(
-          (page) => page.path.includes(':') && matchPath({ path: page.path, caseSensitive: true }, path),
-        )
+        [...pages].find(
+          ([address, page]) => address.includes(':') && matchPath({ path: page.path, caseSensitive: true }, path),
+        )?.[1]
       );
     },
   };

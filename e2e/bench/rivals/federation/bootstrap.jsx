@@ -9,7 +9,7 @@ import menus from './menus.json';
 const pageOf = (load) => lazy(() => load().then((module) => ({ default: module.Page })));
 const HomePage = pageOf(() => import('../../../../shell/src/home/home-page'));
 const pages = {
-  '/major/:slug': pageOf(() => import('academics/pages/major')),
+  '/major/psychology': pageOf(() => import('academics/pages/major/psychology')),
   '/application': pageOf(() => import('admissions/pages/application')),
   '/athletics': pageOf(() => import('campus/pages/athletics')),
   '/faq': pageOf(() => import('support/pages/faq')),

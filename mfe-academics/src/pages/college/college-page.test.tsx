@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderPage } from '@3eu/shared/testing';
 import { collegePage } from '../../content/college-page';
 import { colleges } from '../../content/colleges';
@@ -6,10 +6,12 @@ import { programsOf } from '../../content/programs';
 import { unknownSlugs } from '../../testing/unknown-slugs';
 import { Page } from './college-page';
 
-const visit = (slug: string) => renderPage(<Page />, { path: `/college/${slug}`, pattern: '/college/:slug' });
+/** What a college says is asked for by the page of all; it has arrived when this is over. */
+const visit = (slug: string) =>
+  act(async () => void renderPage(<Page />, { path: `/college/${slug}`, pattern: '/college/:slug' }));
 
 describe.each(colleges.map((college) => [college.slug, college] as const))('/college/%s', (slug, college) => {
-  beforeEach(() => void visit(slug));
+  beforeEach(() => visit(slug));
 
   it('shows its name, description and four figures', () => {
     expect(screen.getByRole('heading', { level: 1, name: college.name })).toBeVisible();
@@ -43,15 +45,15 @@ describe.each(colleges.map((college) => [college.slug, college] as const))('/col
 describe('an unknown college', () => {
   it.each(unknownSlugs.map((slug) => [slug.slice(0, 30), slug]))(
     '%s ends at College Not Found, with a way back',
-    (_name, slug) => {
-      visit(slug);
+    async (_name, slug) => {
+      await visit(slug);
       expect(screen.getByRole('heading', { level: 1, name: 'College Not Found' })).toBeVisible();
       expect(screen.getByRole('link', { name: collegePage.notFound.link })).toHaveAttribute('href', '/academics');
     },
   );
 
-  it('is one document for all: nothing of the address stands in it, and no robot keeps it', () => {
-    visit('a-slug-of-nobody');
+  it('is one document for all: nothing of the address stands in it, and no robot keeps it', async () => {
+    await visit('a-slug-of-nobody');
     expect(document.documentElement.outerHTML).not.toContain('a-slug-of-nobody');
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });

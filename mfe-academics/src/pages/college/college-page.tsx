@@ -1,12 +1,29 @@
+import { lazy, type ReactElement } from 'react';
+import type { PageModule } from '@3eu/shared/contract';
 import { useParams } from '@3eu/shared/router';
+import { collegeCatalog } from '../../content/catalog';
 import { collegePage } from '../../content/college-page';
-import { colleges } from '../../content/colleges';
 import { NotFound } from '../not-found';
-import { CollegeContent } from './college-content';
+
+/**
+ * The known colleges, for a shell that asks for no module of a value. The chunk has the name of that module's own, so it is
+ * the same script.
+ */
+const known = new Map<string | undefined, ReactElement>(
+  collegeCatalog.map(({ slug }) => {
+    const Known = lazy(async () => {
+      const module: unknown = await import(
+        /* webpackChunkName: "pages_college_values_[request]" */ `./values/${slug}.tsx`
+      );
+      return { default: (module as PageModule).Page };
+    });
+    return [slug, <Known key={slug} />];
+  }),
+);
 
 /** The slug is a visitor's word: it is compared with the known ones and never used as a key. */
 export function Page() {
   const { slug } = useParams();
-  const college = colleges.find((candidate) => candidate.slug === slug);
-  return college ? <CollegeContent college={college} /> : <NotFound content={collegePage.notFound} />;
+  const page = known.get(slug);
+  return page ?? <NotFound content={collegePage.notFound} />;
 }

@@ -3,13 +3,13 @@ import { renderPage } from '@3eu/shared/testing';
 import { yearsOf } from '../../content/curriculum';
 import { furtherPrograms } from '../../content/further-programs';
 import { majorPage } from '../../content/major-page';
-import { majors } from '../../content/majors';
 import { slugOf } from '../../content/program-path';
 import { salariesBeside } from '../../content/salaries';
+import { majors } from '../../testing/majors';
 import { unknownSlugs } from '../../testing/unknown-slugs';
 import { Page } from './major-page';
 
-/** An unknown major asks for the list of programs without a page; it has arrived when this is over. */
+/** What a major says is asked for, and so is the list of programs without a page; it has arrived when this is over. */
 const visit = (slug: string) =>
   act(async () => void renderPage(<Page />, { path: `/major/${slug}`, pattern: '/major/:slug' }));
 

@@ -1,14 +1,31 @@
+import { lazy, type ReactElement } from 'react';
+import type { PageModule } from '@3eu/shared/contract';
 import { useParams } from '@3eu/shared/router';
+import { majorCatalog } from '../../content/catalog';
 import { majorPage } from '../../content/major-page';
-import { majors } from '../../content/majors';
 import { NotFound } from '../not-found';
-import { MajorContent } from './major-content';
 import { useTaught } from './use-taught';
+
+/**
+ * The known majors, for a shell that asks for no module of a value. The chunk has the name of that module's own, so it is
+ * the same script.
+ */
+const known = new Map<string | undefined, ReactElement>(
+  majorCatalog.map(({ slug }) => {
+    const Known = lazy(async () => {
+      const module: unknown = await import(
+        /* webpackChunkName: "pages_major_values_[request]" */ `./values/${slug}.tsx`
+      );
+      return { default: (module as PageModule).Page };
+    });
+    return [slug, <Known key={slug} />];
+  }),
+);
 
 /** The slug is a visitor's word: it is compared with the known ones and never used as a key. */
 export function Page() {
   const { slug } = useParams();
-  const major = majors.find((candidate) => candidate.slug === slug);
-  const known = useTaught(major ? undefined : slug);
-  return major ? <MajorContent major={major} /> : <NotFound content={majorPage.notFound} known={known} />;
+  const page = known.get(slug);
+  const taught = useTaught(page ? undefined : slug);
+  return page ?? <NotFound content={majorPage.notFound} known={taught} />;
 }

@@ -1,0 +1,9 @@
+import { collegeCatalog, type CollegeSlug } from '../../content/catalog';
+import type { CollegeContent as Content } from '../../content/types';
+import { CollegeContent } from './college-content';
+
+/** The page of a college: what the catalog says of it, and what its own file in `content/colleges/` says. */
+export function KnownCollege({ slug, content }: { slug: CollegeSlug; content: Content }) {
+  const entry = collegeCatalog.find((candidate) => candidate.slug === slug)!;
+  return <CollegeContent college={{ ...entry, ...content }} />;
+}

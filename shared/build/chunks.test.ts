@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { commonOfValues } from './chunks';
+import { exposesOf } from './federation';
+
+const exposes = exposesOf({
+  name: 'tides',
+  pages: [
+    { path: '/tides', label: 'Tides' },
+    { path: '/tide-tables/:slug', label: 'Tables', params: [{ slug: 'spring', label: 'Spring' }] },
+    { path: '/tide/:slug', label: 'Tide', params: [{ slug: 'tables', label: 'Tables' }], moduleByValue: true },
+  ],
+});
+
+test('a value with a module of its own stands in a file of its own', () => {
+  expect(exposes).toEqual({
+    './pages/tides': './src/pages/tides/tides-page.tsx',
+    './pages/tide-tables': './src/pages/tide-tables/tide-tables-page.tsx',
+    './pages/tide': './src/pages/tide/tide-page.tsx',
+    './pages/tide/tables': './src/pages/tide/values/tables.tsx',
+  });
+});
+
+test('what the values of a pattern have in common is one script; no other page is in it', () => {
+  const groups = Object.values(commonOfValues(exposes)) as { name: string; chunks: (chunk: object) => boolean }[];
+  expect(groups.map(({ name }) => name)).toEqual(['pages_tide_tide-page-tsx_common']);
+  const isIn = (name?: string) => groups[0]!.chunks({ name });
+  expect(['pages_tide_tide-page-tsx', 'pages_tide_values_tables-tsx'].every(isIn)).toBe(true);
+  expect(['pages_tides_tides-page-tsx', 'pages_tide-tables_tide-tables-page-tsx', undefined].some(isIn)).toBe(false);
+});
