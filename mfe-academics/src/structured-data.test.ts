@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { colleges } from './content/colleges';
 import { majors } from './content/majors';
 import { breadcrumbList, collegeOrganization, educationalProgram } from './structured-data';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addressesOf, definitionFaults, nameFault, pathFault, slugFault } from './address';
 import type { RemoteDefinition } from './index';
 
