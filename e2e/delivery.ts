@@ -20,6 +20,9 @@ import { publicFiles, siteRoot } from './pages';
 
 export const project = join(import.meta.dirname, '..');
 
+/** Processes that were started here and have not ended: a test that fails may leave some behind. */
+const running = new Set<ChildProcess>();
+
 /** A copy of a site, to release into: of the published one, unless another is named. */
 export function siteCopy(from = siteRoot): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
@@ -44,12 +47,16 @@ export function toolOf(root: string) {
       });
       return { status, stdout, stderr };
     },
-    start: (args: readonly string[], env: Record<string, string> = {}): ChildProcess =>
-      spawn(process.execPath, command(args), {
+    start: (args: readonly string[], env: Record<string, string> = {}): ChildProcess => {
+      const child = spawn(process.execPath, command(args), {
         cwd: root,
         env: { ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
-      }),
+      });
+      running.add(child);
+      child.once('exit', () => running.delete(child));
+      return child;
+    },
   };
 }
 
@@ -118,9 +125,16 @@ function removeWorkshop(owner: string) {
   for (const entry of own) rmSync(join(project, entry), { recursive: true, force: true });
 }
 
-/** Forgets the changed packages of this process. */
-export function clearWorkshop() {
+/**
+ * The end of a spec that releases, however its tests went: ends what they have left running, forgets the changed
+ * packages of this process, and removes folders, in which nobody writes any more.
+ */
+export async function clearUp(...folders: (string | undefined)[]): Promise<void> {
+  const left = [...running];
+  for (const child of left) child.kill('SIGKILL');
+  await Promise.all(left.map(ended));
   removeWorkshop(String(process.pid));
+  for (const folder of folders) if (folder) rmSync(folder, { recursive: true, force: true });
 }
 
 /**

@@ -1,34 +1,71 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 
 /** What went wrong on a page without a test asking: console errors, exceptions, refusals of the security policy. */
 export type Complaints = { list: string[]; allow: (pattern: RegExp) => void };
 
-function collect(page: Page, complaints: string[]) {
-  page.on(
-    'console',
-    (message) =>
-      message.type() === 'error' && complaints.push(`console: ${message.text()} (${message.location().url})`),
-  );
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+/** Collects what a page complains of from now on, into a list. @returns What ends that. */
+function collect(page: Page, complaints: string[]): () => void {
+  const hear = (message: ConsoleMessage) =>
+    void (message.type() === 'error' && complaints.push(`console: ${message.text()} (${message.location().url})`));
+  const catchException = (error: Error) => void complaints.push(`exception: ${error.message}`);
+  page.on('console', hear);
+  page.on('pageerror', catchException);
+  return () => {
+    page.off('console', hear);
+    page.off('pageerror', catchException);
+  };
+}
+
+/** Has a page complain on its console of what its security policy refuses. */
+function tellViolations(page: Page) {
+  return page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`violation of ${violatedDirective}: ${blockedURI}`),
+    );
+  });
 }
 
 /** A test that fails on any console error, exception or security violation, save those it says it expects. */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<{ prepared: Page; complaints: Complaints }>({
+  /** The page, able to complain. */
+  prepared: async ({ page }, use) => {
+    await tellViolations(page);
+    await use(page);
+  },
   complaints: [
-    async ({ page }, use) => {
+    async ({ prepared }, use) => {
       const list: string[] = [];
       const allowed: RegExp[] = [];
-      collect(page, list);
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-          console.error(`violation of ${violatedDirective}: ${blockedURI}`),
-        );
-      });
+      const end = collect(prepared, list);
       await use({ list, allow: (pattern) => allowed.push(pattern) });
+      end();
       expect(list.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([]);
     },
     { auto: true },
   ],
+});
+
+/**
+ * A test that only looks at a page: those of a worker share one tab, since a new one takes the browser longer than the
+ * page. Whatever needs a cold cache, an empty storage or routes of its own is no such test.
+ */
+export const look = test.extend<object, { tab: Page }>({
+  tab: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, viewport, serviceWorkers } = project.use;
+      const page = await browser.newPage({ baseURL: baseURL!, viewport: viewport!, serviceWorkers: serviceWorkers! });
+      await tellViolations(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  prepared: ({ tab }, use) => use(tab),
+  page: async ({ tab }, use, { project }) => {
+    await use(tab);
+    await tab.emulateMedia({ media: null });
+    await tab.setViewportSize(project.use.viewport!);
+  },
 });
 
 export { expect };

@@ -45,6 +45,7 @@ test('the way back goes a step back, forward a step on, and nothing that was wri
   await next(page);
   await page.getByLabel(academic.highSchool).fill('Harbor High');
   await next(page);
+  await expect(stepHeading(page, 3)).toBeFocused();
   await expect(page).toHaveURL('/application?step=3');
   await page.goBack();
   await expect(stepHeading(page, 2)).toBeFocused();

@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { academics } from '../../mfe-academics/src/content/academics';
 import {
   candidateOf,
   changedPackage,
-  clearWorkshop,
+  clearUp,
   ended,
   hashes,
   project,
@@ -35,10 +36,7 @@ test.beforeAll(() => {
     'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, `title: '${nextTitle}'`),
   });
 });
-test.afterAll(() => {
-  clearWorkshop();
-  rmSync(site, { recursive: true, force: true });
-});
+test.afterAll(() => clearUp(site));
 
 /** Files that belong to mfe-academics, home that shows its block, and the registry. */
 const ofAcademics =
@@ -266,6 +264,26 @@ test('an editor adds a major with two files and an entry: it is listed, linked, 
   }
 });
 
+// Here, where it cannot meet the remote below, which stands beside the others and is not installed.
+test('npm can list what the site is made of', () => {
+  const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
+    cwd: project,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  expect(status, stderr).toBe(0);
+  const { components } = JSON.parse(stdout) as {
+    components: { name: string; properties?: { name: string; value: string }[] }[];
+  };
+  // `--omit dev` would leave out react too, because what tests need reaches it.
+  const isForDevelopment = (name: string) =>
+    components
+      .find((component) => component.name === name)!
+      .properties?.some((property) => property.name === 'cdx:npm:package:development') ?? false;
+  expect(['react', 'react-dom', 'zustand', 'lucide-react'].map(isForDevelopment)).toEqual([false, false, false, false]);
+  expect(['prettier', 'wrangler'].map(isForDevelopment)).toEqual([true, true]);
+});
+
 test('a fifth remote is made, published, visited and removed, without the shell', async ({ page }) => {
   test.setTimeout(5 * 60_000);
   const root = join(project, 'mfe-e2e-library');
@@ -291,7 +309,6 @@ test('a fifth remote is made, published, visited and removed, without the shell'
     await page.getByRole('contentinfo').getByRole('link', { name: 'E2e library' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'E2e library' })).toBeFocused();
     expect(await isSameDocument(page)).toBe(true);
-    server.stop();
     expect(tool(['remove-remote', 'campus', '--site', site]).stderr).toContain(
       'the block student-stories would be gone, and / shows it.',
     );

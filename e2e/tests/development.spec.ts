@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { academics } from '../../mfe-academics/src/content/academics';
 import { footer } from '../../shell/src/content/footer';
 import { checkout } from '../checkout';
-import { changedPackage, clearWorkshop, ended, serveCopy, startTool } from '../delivery';
+import { changedPackage, clearUp, ended, serveCopy, startTool } from '../delivery';
 import { expect, hydrated, test } from '../fixtures';
 import { siteRoot } from '../pages';
 
@@ -34,7 +34,7 @@ test.describe('a remote in development', () => {
   test.beforeAll(() => {
     root = changedPackage('academics', 'dev', { 'src/content/academics.ts': (text) => `${text}\n` });
   });
-  test.afterAll(clearWorkshop);
+  test.afterAll(() => clearUp());
 
   for (const where of ['the published site', 'a deployed site'] as const) {
     test(`runs inside ${where} with hot reload that keeps state, a banner, and a way back`, async ({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedPackage, clearWorkshop, hashes, publishing, siteCopy, tool, type Edits } from '../delivery';
+import { changedPackage, clearUp, hashes, publishing, siteCopy, tool, type Edits } from '../delivery';
 import { expect, test } from '../fixtures';
 
 /**
@@ -15,10 +15,7 @@ let site: string;
 test.beforeAll(() => {
   site = siteCopy();
 });
-test.afterAll(() => {
-  clearWorkshop();
-  rmSync(site, { recursive: true, force: true });
-});
+test.afterAll(() => clearUp(site));
 
 const pageOf = (name: string) => `src/pages/${name}/${name}-page.tsx`;
 const atTheEnd = (line: string) => (text: string) => `${text}\n${line}\n`;

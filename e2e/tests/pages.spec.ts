@@ -1,11 +1,11 @@
 import AxeBuilder from 'axe-core';
 import { allPages } from '../pages';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, look } from '../fixtures';
 
 const unknown = ['/college/unknown', '/major/unknown', '/no/such/page'];
 
 for (const path of [...allPages, ...unknown]) {
-  test(`${path} is whole before scripts run, and hydrates without a word`, async ({ page, request, complaints }) => {
+  look(`${path} is whole before scripts run, and hydrates without a word`, async ({ page, request, complaints }) => {
     if (unknown.includes(path)) complaints.allow(/404 \(Not Found\)/);
     const response = await request.get(path);
     expect(response.status()).toBe(unknown.includes(path) ? 404 : 200);
@@ -43,19 +43,19 @@ async function violations(): Promise<string[]> {
 }
 
 for (const path of [...allPages, '/no/such/page']) {
-  test(`${path} at 320, 768 and 1440 px: no accessibility violation, no sideways scroll`, async ({
-    page,
-    complaints,
-  }) => {
-    if (path === '/no/such/page') complaints.allow(/404 \(Not Found\)/);
-    await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto(path);
-    await hydrated(page);
-    await page.evaluate(AxeBuilder.source);
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await page.evaluate(violations), `at ${width} px`).toEqual([]);
-    }
-  });
+  look(
+    `${path} at 320, 768 and 1440 px: no accessibility violation, no sideways scroll`,
+    async ({ page, complaints }) => {
+      if (path === '/no/such/page') complaints.allow(/404 \(Not Found\)/);
+      await page.setViewportSize({ width: 320, height: 900 });
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(AxeBuilder.source);
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await page.evaluate(violations), `at ${width} px`).toEqual([]);
+      }
+    },
+  );
 }

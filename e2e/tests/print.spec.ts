@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, look } from '../fixtures';
 import { allPages } from '../pages';
 
 /** Words on a printed page that stand out too little from the paper, or from their own ground (WCAG 1.4.3). */
@@ -32,7 +32,7 @@ function faintWords(): string[] {
 }
 
 for (const path of allPages) {
-  test(`${path} is readable on paper`, async ({ page }) => {
+  look(`${path} is readable on paper`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
     expect(await page.evaluate(faintWords)).toEqual([]);

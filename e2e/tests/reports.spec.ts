@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
-import { serveCopy, siteCopy, tool } from '../delivery';
+import { clearUp, serveCopy, siteCopy, tool } from '../delivery';
 import { browserArgs, chromiumPath } from '../environment';
 
 type Report = { type: string; body: { effectiveDirective?: string; blockedURL?: string; destination?: string } };
@@ -49,9 +49,7 @@ test.describe.configure({ timeout: 180_000 });
 test.skip(!hasCertificate, 'openssl is not on this machine; what the policies refuse is not reported to anybody here.');
 test.afterAll(() => {
   door?.close();
-  site?.stop();
-  rmSync(root, { recursive: true, force: true });
-  rmSync(folder, { recursive: true, force: true });
+  return clearUp(root, folder);
 });
 
 test('what the policies refuse is reported, where the settings say where to', async () => {

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { candidateOf, hashes, project, publishing, registryOf, serveCopy, siteCopy, tool } from '../delivery';
+import { candidateOf, clearUp, hashes, project, publishing, registryOf, serveCopy, siteCopy, tool } from '../delivery';
 import { expect, test } from '../fixtures';
 import { publicFiles } from '../pages';
 
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   site = siteCopy();
   next = await candidateOf('academics', 'first');
 });
-test.afterAll(() => rmSync(site, { recursive: true, force: true }));
+test.afterAll(() => clearUp(site));
 
 /** Runs the tool, which must refuse in one line and leave the site as it is; gives that line. */
 function refusal(args: readonly string[], env: Record<string, string> = {}): string {

@@ -6,7 +6,7 @@ import {
   applyEdits,
   candidateOf,
   changedPackage,
-  clearWorkshop,
+  clearUp,
   registryOf,
   serveCopy,
   siteCopy,
@@ -37,11 +37,7 @@ test.beforeAll(() => {
   live = siteCopy();
   elsewhere = checkout({});
 });
-test.afterAll(() => {
-  elsewhere.remove();
-  clearWorkshop();
-  rmSync(live, { recursive: true, force: true });
-});
+test.afterAll(() => clearUp(live, elsewhere?.root));
 
 /** Releases into a copy of the live site, and serves that. */
 async function release(run: Checkout['tool'], args: readonly string[]) {
@@ -50,8 +46,8 @@ async function release(run: Checkout['tool'], args: readonly string[]) {
   expect(stderr).toBe('');
   expect(status).toBe(0);
   const server = await serveCopy(site);
-  const stop = () => {
-    server.stop();
+  const stop = async () => {
+    await server.stop();
     rmSync(site, { recursive: true, force: true });
   };
   return { site, url: server.url, stop };
@@ -98,7 +94,7 @@ for (const name of packages) {
         await expect(page.locator('main [data-kept]')).toHaveCount(0);
       }
     } finally {
-      stop();
+      await stop();
     }
   });
 }
@@ -127,7 +123,7 @@ for (const name of remotes) {
         expect(await stayedOnTheWayTo(page, section), section).toBe(section !== name);
       }
     } finally {
-      stop();
+      await stop();
     }
   });
 }
@@ -153,7 +149,7 @@ test('a shell with another contract, forced: every section comes as its document
     await expect(page.locator('main [data-block]')).not.toHaveCount(0);
     for (const section of followed) expect(await stayedOnTheWayTo(page, section), section).toBe(true);
   } finally {
-    stop();
+    await stop();
   }
 });
 

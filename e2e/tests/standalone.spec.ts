@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { ended, hashes, registryOf, serveCopy, siteCopy, tool } from '../delivery';
+import { clearUp, ended, hashes, registryOf, serveCopy, siteCopy, tool } from '../delivery';
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 import { publicFiles } from '../pages';
 import { registryAnswers, repositoryOutside } from '../standalone';
@@ -25,9 +25,8 @@ test.beforeAll(async () => {
   server = await serveCopy(site);
 });
 test.afterAll(() => {
-  server?.stop();
   team?.remove();
-  if (site) rmSync(site, { recursive: true, force: true });
+  return clearUp(site);
 });
 
 test('the platform packs what a remote needs, without tests, masters and pictures', () => {

@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import { athletics } from '../../mfe-campus/src/content/athletics';
 import { visit } from '../../mfe-campus/src/content/visit';
 import { errorScreen } from '../../shell/src/content/error-screens';
-import { changedPackage, clearWorkshop, publishing, registryOf, serveCopy, siteCopy, tool } from '../delivery';
+import { changedPackage, clearUp, publishing, registryOf, serveCopy, siteCopy, tool } from '../delivery';
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -27,11 +26,7 @@ test.beforeAll(async () => {
   expect(status, stderr).toBe(0);
   server = await serveCopy(site);
 });
-test.afterAll(() => {
-  server.stop();
-  clearWorkshop();
-  rmSync(site, { recursive: true, force: true });
-});
+test.afterAll(() => clearUp(site));
 
 test('the version before stands beside the live one on a page, and later pages come from the live one', async ({
   page,

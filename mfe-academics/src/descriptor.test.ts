@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageFolder, valuesWithModule, type PageEntry, type PageModule } from '@3eu/shared/contract';
 import { descriptor } from './descriptor';
 

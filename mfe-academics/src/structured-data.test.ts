@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { colleges } from './content/colleges';
 import { breadcrumbList, collegeOrganization, educationalProgram } from './structured-data';
 import { majors } from './testing/majors';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { breadcrumbList } from './structured-data';
 
 test('the section’s own page is the only stop on the way to itself', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { breadcrumbList } from './structured-data';
 
 test('a breadcrumb goes from the section’s first page to this one, numbered', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageFolder, type PageModule } from '@3eu/shared/contract';
 import { descriptor } from './descriptor';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { entries } from './content/knowledge-base/entries';
 import { breadcrumbList, faqPage } from './structured-data';
 

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
+// Matchers for elements take longer to load than most tests of plain data to run.
+if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
+
 // A busy machine is no fault of the code: what hangs is told all the same.
 jest.setTimeout(60_000);
 

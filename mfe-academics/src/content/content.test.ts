@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { figures } from '@3eu/shared/site';
 import { academics } from './academics';
 import { colleges } from './colleges';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sentences, sharedFacts } from '@3eu/shared/testing/facts';
 import { athletics } from './athletics';
 import { campusLiving } from './campus-living';

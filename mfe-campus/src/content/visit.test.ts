@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parking, tourHours } from '@3eu/shared/site';
 import { campusPlaces } from './campus-places';
 import { tours, visit, visitOptions } from './visit';

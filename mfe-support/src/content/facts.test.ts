@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { enrollmentDates } from '@3eu/shared/site';
 import { sentences, sharedFacts } from '@3eu/shared/testing/facts';
 import { about } from './about';

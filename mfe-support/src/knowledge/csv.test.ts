@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import papa from 'papaparse';
 import { entries } from '../content/knowledge-base/entries';
 import { csvOf } from './csv';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { knowledgeBase } from '../content/knowledge-base';
 import { disconnectedSource as source } from './disconnected-source';
 

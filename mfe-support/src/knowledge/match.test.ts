@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { entries } from '../content/knowledge-base/entries';
 import type { KnowledgeEntry } from './entry';
 import { groupEntries, sortEntries } from './group';

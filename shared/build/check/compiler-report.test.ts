@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readCompilerReport } from './compiler-report';
 
 test('a missing field is named with its file', () => {

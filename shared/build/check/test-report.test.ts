@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readTestReport } from './test-report';
 
 const nameOf = (path: string) => path.replace('/repo/', '');

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { checkTexts } from './text-rules';
 
 const found = (content: unknown) => checkTexts('x.ts', content).map(({ field, problem }) => `${field}: ${problem}`);

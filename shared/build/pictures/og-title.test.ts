@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ogTitleSize } from './og-title';
 
 test('a short title stands large', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { installContainer, isInRange, type BundlerRuntime } from './container';
 
 test.each(['19.3.1', '19.3.2', '19.4.0'])('%s is in ^19.3.1', (version) => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addressesOf, definitionFaults, modulesOf, nameFault, pathFault, slugFault } from './address';
 import type { PageEntry, RemoteDefinition } from './index';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {
   absoluteUrl, academicYear, address, admissionDeadlines, aidDeadlines, athletics, brand, campus, campusDates, contact, currentSemester, day,
   enrollmentDates, familyDates, isHosted, parking, socialLinks, tel,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 /**
  * The figures of the specification's section 9, in one place. The tests of pages compare a page with these facts, so a
  * figure that somebody changes is red here, and nowhere else.

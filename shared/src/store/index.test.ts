@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { useSiteStore } from './index';
 
 afterEach(() => useSiteStore.setState(useSiteStore.getInitialState(), true));

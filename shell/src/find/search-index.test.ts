@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { SearchEntry } from '@3eu/shared/contract/search';
 import { createSearch } from './search-index';
 

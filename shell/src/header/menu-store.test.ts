@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { useMenuStore } from './menu-store';
 
 test('opening one dropdown closes the other', () => {

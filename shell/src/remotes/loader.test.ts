@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createLoader, type Source } from './loader';
 
 let time: number;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { asShown } from './show-states';
 
 test('a rule for a hovered or focused element is repeated for one that is to look so', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createReportLimit, type Fault } from './report-limit';
 
 function setUp() {

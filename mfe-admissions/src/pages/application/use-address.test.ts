@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { paramsFor, stepOf } from './use-address';
 
 const at = (search: string) => new URLSearchParams(search);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { counselors } from '../../content/counselor-list';
 import { counselorOf, states } from './find-counselor';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { tours } from '../../content/visit';
 import { departuresOf, minutesOf } from './departures';
 

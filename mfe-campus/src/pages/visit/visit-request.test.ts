@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { changed, emptyVisit, timesOf } from './visit-request';
 
 test('a tour offers its own times; no tour, an unknown one and a property of every object offer none', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { baseCss, customProperty } from './base-css';
 import { palette } from './tokens';
 

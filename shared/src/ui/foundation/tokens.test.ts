@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { customProperty } from './base-css';
 import { color, palette, type, type ColorName } from './tokens';
 
