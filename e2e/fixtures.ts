@@ -80,6 +80,11 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in window);
 }
 
+/** Leaves a site before its server ends: a page that still asks for something then would complain of it. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank').catch(() => {});
+}
+
 /** Waits until React runs on the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('header [data-ready]').first().waitFor({ state: 'attached' });

@@ -19,7 +19,7 @@ import {
   tool,
   versionIn,
 } from '../delivery';
-import { expect, hydrated, markDocument, isSameDocument, test } from '../fixtures';
+import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../fixtures';
 import { publicFiles } from '../pages';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -115,6 +115,7 @@ test('a tab that was open before a release goes on with its own versions; its ne
     await page.reload();
     await expect(page.getByRole('heading', { name: nextTitle, exact: true })).toBeVisible();
   } finally {
+    await leave(page);
     server.stop();
   }
 });
@@ -141,6 +142,7 @@ test('where neither the live version nor its document can be had, the previous v
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
   } finally {
+    await leave(page);
     server.stop();
   }
 });

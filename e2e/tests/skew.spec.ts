@@ -13,7 +13,7 @@ import {
   tool,
   type Edits,
 } from '../delivery';
-import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../fixtures';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -94,6 +94,7 @@ for (const name of packages) {
         await expect(page.locator('main [data-kept]')).toHaveCount(0);
       }
     } finally {
+      await leave(page);
       await stop();
     }
   });
@@ -123,6 +124,7 @@ for (const name of remotes) {
         expect(await stayedOnTheWayTo(page, section), section).toBe(section !== name);
       }
     } finally {
+      await leave(page);
       await stop();
     }
   });
@@ -149,6 +151,7 @@ test('a shell with another contract, forced: every section comes as its document
     await expect(page.locator('main [data-block]')).not.toHaveCount(0);
     for (const section of followed) expect(await stayedOnTheWayTo(page, section), section).toBe(true);
   } finally {
+    await leave(page);
     await stop();
   }
 });
