@@ -2,7 +2,10 @@ import styled from '@emotion/styled';
 import { Caption, CardTitle, Table, font, media, space, type Column } from '@3eu/shared/ui';
 import type { Organization, RankingRow } from '../../content/rankings';
 
+/* As wide in any font, so that the column stays when the page's own comes. */
 const Rank = styled.span`
+  display: inline-block;
+  min-width: 2.3em;
   font: 650 1.5rem/1 ${font.serif};
 `;
 

@@ -16,6 +16,7 @@ const Window = styled.div`
   [data-part='rank'] {
     font: 650 28vw/1 ${font.serif};
     letter-spacing: -0.03em;
+    white-space: nowrap;
   }
   [data-part='category'] {
     margin-top: ${space[12]};
@@ -29,6 +30,12 @@ const Window = styled.div`
     [data-part='rank'] {
       font-size: clamp(3.5rem, 2.5rem + 6vw, 8rem);
     }
+  }
+  ${media.rows} {
+    /* Not as wide as its words, which are of another width until the fonts are there. */
+    width: 100%;
+    max-width: 19.5rem;
+    padding-inline: clamp(2rem, 4.6vw, 3rem);
   }
   ${media.lg} {
     > span {
