@@ -2,7 +2,10 @@
 import type { Configuration } from '@rspack/core';
 import { shellPageChunk } from './descriptor';
 import type { App } from './configuration';
-import { blockChunk, exposeChunk, federationName } from './federation';
+import { exposeChunk, federationName } from './federation';
+
+/** Exposed modules and their files. */
+type Exposes = Readonly<Record<string, string>>;
 
 type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
 
@@ -21,26 +24,29 @@ const ofShell: SplitChunks = {
   },
 };
 
+/** Chooses the chunks of exposed modules, by the files in which these stand. */
+function chunksOf(files: readonly string[]) {
+  const names = new Set(files.map(exposeChunk));
+  return ({ name }: { name?: string | undefined }) => names.has(name ?? '');
+}
+
+/** The files of the exposed modules in a folder: those of `./pages/major` are its values. */
+function filesBelow(exposes: Exposes, folder: string): string[] {
+  return Object.entries(exposes).flatMap(([module, file]) => (module.startsWith(`${folder}/`) ? [file] : []));
+}
+
 /**
  * What the values of a pattern have in common is one script beside that of the value: a page needs two of its own then,
  * and neither grows with the number of values. Left to itself the bundler splits by size, into any number of scripts.
  * @param exposes The exposed modules: `./pages/major` and `./pages/major/psychology` are of one pattern.
  */
-export function commonOfValues(exposes: Readonly<Record<string, string>>): NonNullable<SplitChunks['cacheGroups']> {
-  const modules = Object.entries(exposes);
-  const valuesOf = (pattern: string) => modules.filter(([module]) => module.startsWith(`${pattern}/`));
-  const patterns = modules.filter(([pattern]) => valuesOf(pattern).length > 0);
+export function commonOfValues(exposes: Exposes): NonNullable<SplitChunks['cacheGroups']> {
   return Object.fromEntries(
-    patterns.map(([pattern, file]) => {
-      const chunks = new Set([file, ...valuesOf(pattern).map(([, own]) => own)].map(exposeChunk));
-      const group = {
-        name: `${exposeChunk(file)}_common`,
-        type,
-        chunks: ({ name }: { name?: string | undefined }) => chunks.has(name ?? ''),
-        minChunks: 2,
-        enforce: true,
-      };
-      return [group.name, group];
+    Object.entries(exposes).flatMap(([pattern, file]) => {
+      const values = filesBelow(exposes, pattern);
+      if (values.length === 0) return [];
+      const name = `${exposeChunk(file)}_common`;
+      return [[name, { name, type, chunks: chunksOf([file, ...values]), minChunks: 2, enforce: true }]];
     }),
   );
 }
@@ -50,14 +56,14 @@ export function commonOfValues(exposes: Readonly<Record<string, string>>): NonNu
  * enough to be worth a request: bytes of source, of which a tenth are left when it is minified and compressed. Blocks are
  * small and stand in the entry: the page that shows them asks for nothing else of their remote.
  */
-const ofRemote = (name: string, exposes: Readonly<Record<string, string>>): SplitChunks => ({
+const ofRemote = (name: string, exposes: Exposes): SplitChunks => ({
   minSize: 80_000,
   cacheGroups: {
     defaultVendors: false,
     blocksWithEntry: {
       name: federationName(name),
       type,
-      chunks: (chunk) => blockChunk.test(chunk.name ?? ''),
+      chunks: chunksOf(filesBelow(exposes, './blocks')),
       enforce: true,
     },
     ...commonOfValues(exposes),

@@ -42,9 +42,6 @@ function modulesOfPage(page: PageEntry): [module: string, file: string][] {
   ];
 }
 
-/** Names of the chunks of blocks. */
-export const blockChunk = /^blocks_/;
-
 /** What a remote exposes, by module: each page and each block, and the file in which it stands. */
 export function exposesOf({ pages, blocks = [] }: RemoteDefinition): Record<string, string> {
   return Object.fromEntries([
