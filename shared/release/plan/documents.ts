@@ -130,14 +130,15 @@ export function remoteDocuments(input: DocumentsInput, remote: RemoteVersion): D
   const { name, pages } = remote.descriptor;
   const request = requests({ ...input, shell });
   const pins = pinsOf(registry, [name]);
-  return pages.flatMap((page) =>
-    placesOfPage(name, page).map((place) => ({
+  return pages.flatMap((page) => {
+    const scriptsAt = scriptsOfPage(shell, remote, origins[name] ?? '', page);
+    return placesOfPage(name, page).map((place) => ({
       ...place,
       remotes: [name],
       pins,
-      request: request(place.path, [name], scriptsOfPage(shell, remote, origins[name] ?? '', page, place.path)),
-    })),
-  );
+      request: request(place.path, [name], scriptsAt(place.path)),
+    }));
+  });
 }
 
 /** Whether a document answers addresses that are no page. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { blockModule, pageModule, type PageEntry } from '@3eu/shared/contract';
+import { blockModule, type PageEntry } from '@3eu/shared/contract';
 import { modulesOf } from '@3eu/shared/contract/address';
 import type { PageNeeds, PinnedScript } from '@3eu/shared/contract/release';
 import { versionBase, type RemoteVersion, type ShellVersion, type Version } from './versions';
@@ -53,17 +53,18 @@ function scriptsOfModule(shell: ShellVersion, remote: RemoteVersion, origin: str
 }
 
 /**
- * The scripts that a remote's page needs beside the shell's entry: the container, the page, what they share.
- * @param address One of its addresses, which may have a module of its own.
+ * The scripts that a remote's page needs beside the shell's entry, by its address: the container, the page, what they
+ * share. An address without a module of its own needs those of the pattern.
  */
 export function scriptsOfPage(
   shell: ShellVersion,
   remote: RemoteVersion,
   origin: string,
   page: PageEntry,
-  address: string,
-): PinnedScript[] {
-  return scriptsOfModule(shell, remote, origin, modulesOf(page).get(address) ?? pageModule(page.path));
+): (address: string) => PinnedScript[] {
+  const modules = [...modulesOf(page)];
+  const scripts = new Map(modules.map(([path, module]) => [path, scriptsOfModule(shell, remote, origin, module)]));
+  return (address) => scripts.get(address) ?? scripts.get(page.path)!;
 }
 
 /** The scripts that a remote's block needs beside the shell's entry. */
