@@ -1,25 +1,13 @@
-import { lazy, type ReactElement } from 'react';
-import type { PageModule } from '@3eu/shared/contract';
 import { useParams } from '@3eu/shared/router';
 import { majorCatalog } from '../../content/catalog';
 import { majorPage } from '../../content/major-page';
+import { knownPages } from '../known-pages';
 import { NotFound } from '../not-found';
 import { useTaught } from './use-taught';
 
-/**
- * The known majors, for a shell that asks for no module of a value. The chunk has the name of that module's own, so it is
- * the same script.
- */
-const known = new Map<string | undefined, ReactElement>(
-  majorCatalog.map(({ slug }) => {
-    const Known = lazy(async () => {
-      const module: unknown = await import(
-        /* webpackChunkName: "pages_major_values_[request]" */ `./values/${slug}.tsx`
-      );
-      return { default: (module as PageModule).Page };
-    });
-    return [slug, <Known key={slug} />];
-  }),
+const known = knownPages(
+  majorCatalog,
+  (slug) => import(/* webpackChunkName: "pages_major_values_[request]" */ `./values/${slug}.tsx`),
 );
 
 /** The slug is a visitor's word: it is compared with the known ones and never used as a key. */
