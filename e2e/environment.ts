@@ -15,6 +15,8 @@ export const port = 4310 + shift;
 
 /** Port of the site whose remotes stand on origins of their own; theirs are the ports after it. */
 export const ownOriginsPort = 4320 + shift;
+/** The ports of the remotes' own origins, in the order of the remotes. */
+export const remoteOriginPorts = [1, 2, 3, 4].map((place) => ownOriginsPort + place);
 
 /** Port of the site as nginx serves it. */
 export const nginxPort = 4330 + shift;

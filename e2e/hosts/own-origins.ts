@@ -1,12 +1,12 @@
 /** Serves the published site with each of its remotes on an origin of its own, until it is stopped. */
 import { rmSync } from 'node:fs';
 import { registryOf, serveCopy, setOrigins, siteCopy } from '../delivery';
-import { ownOriginsPort } from '../environment';
+import { ownOriginsPort, remoteOriginPorts } from '../environment';
 
 const root = siteCopy();
 const remotes = Object.keys(registryOf(root).remotes).map((name, index) => ({
   name,
-  port: ownOriginsPort + 1 + index,
+  port: remoteOriginPorts[index]!,
 }));
 const servers = await Promise.all(remotes.map(({ port }) => serveCopy(root, port)));
 setOrigins(root, Object.fromEntries(remotes.map(({ name, port }) => [name, `http://localhost:${port}`])));

@@ -1,5 +1,5 @@
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
-import { ownOriginsPort } from '../environment';
+import { remoteOriginPorts } from '../environment';
 
 // That a remote whose origin is down takes nothing else with it stands in failure.spec.ts, which runs here, too.
 test('each remote comes from its own origin, within one document', async ({ page, baseURL }) => {
@@ -13,6 +13,6 @@ test('each remote comes from its own origin, within one document', async ({ page
     await expect(page.locator('main h1')).toBeFocused();
   }
   expect(await isSameDocument(page)).toBe(true);
-  const origins = [1, 2, 3, 4].map((remote) => `http://localhost:${ownOriginsPort + remote}`);
+  const origins = remoteOriginPorts.map((port) => `http://localhost:${port}`);
   expect([...asked].sort()).toEqual([new URL(baseURL!).origin, ...origins].sort());
 });
