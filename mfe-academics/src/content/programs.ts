@@ -1,8 +1,7 @@
 import type { RuntimeHref } from '@3eu/shared/router';
-import { collegeCatalog, majorCatalog, type CollegeSlug } from './catalog';
+import { collegeCatalog, majorCatalog, type CollegeSlug, type DegreeProgram } from './catalog';
 import { furtherPrograms } from './further-programs';
 import { programPath, slugOf } from './program-path';
-import type { DegreeProgram } from './catalog';
 
 /** A program as a list of a college shows it: with an address where the specification wants a link. */
 export type ListedProgram = DegreeProgram & { href?: RuntimeHref };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { keptAttribute } from '@3eu/shared/contract/elements';
+import { tellWrittenBefore } from './written-before';
 
 /**
  * The element of a page or block that React runs.
@@ -13,8 +14,11 @@ export function Hydrated({
   children: ReactNode;
 }) {
   const element = useRef<HTMLDivElement>(null);
-  // A part whose script was long overdue was marked meanwhile.
-  useEffect(() => element.current?.removeAttribute(keptAttribute), []);
+  useEffect(() => {
+    // A part whose script was long overdue was marked meanwhile.
+    element.current?.removeAttribute(keptAttribute);
+    if (element.current) void tellWrittenBefore(element.current);
+  }, []);
   return (
     <div ref={element} {...{ [attribute]: value }}>
       {children}

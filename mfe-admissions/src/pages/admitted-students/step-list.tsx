@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CardTitle, Status, TextLink, color, font, media, space, tone } from '@3eu/shared/ui';
-import { admittedStudents, type AdmissionStep, type StepStatus } from '../../content/admitted-students';
 import { isPlaceOn, PlaceLink } from '@3eu/shared/ui/bundled';
+import { admittedStudents, type AdmissionStep, type StepStatus } from '../../content/admitted-students';
 
 const { steps } = admittedStudents;
 

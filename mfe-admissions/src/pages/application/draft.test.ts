@@ -1,5 +1,5 @@
 import { intendedMajors } from '../../content/application';
-import { emptyDraft, isDirty, offeredMajor, typedIn, withChange } from './draft';
+import { emptyDraft, isDirty, offeredMajor, withChange } from './draft';
 
 test.each(intendedMajors.map(({ value }) => value))('%s is preselected', (slug) =>
   expect(emptyDraft(slug).academicInfo.intendedMajor).toBe(slug),
@@ -35,11 +35,4 @@ test('a change leaves the other fields alone', () => {
     lastName: 'Lovelace',
   });
   expect(draft.personalInfo).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
-});
-
-test('of a form that was written into before, the fields of the first step are taken over', () => {
-  const fields = new FormData();
-  fields.set('firstName', 'Ada');
-  fields.set('stranger', 'no field of ours');
-  expect(typedIn(fields)).toEqual({ firstName: 'Ada' });
 });

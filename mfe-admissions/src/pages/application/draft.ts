@@ -53,9 +53,3 @@ export function isDirty(draft: ApplicationDraft, initial: ApplicationDraft): boo
     return Object.entries(initial[part]).some(([field, value]) => now[field] !== value);
   });
 }
-
-/** What a form that is not React's yet holds of the first step. */
-export function typedIn(fields: FormData): Partial<ApplicationDraft['personalInfo']> {
-  const names = Object.keys(emptyDraft().personalInfo);
-  return Object.fromEntries(names.flatMap((name) => (fields.has(name) ? [[name, String(fields.get(name))]] : [])));
-}

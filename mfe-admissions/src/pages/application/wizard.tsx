@@ -3,9 +3,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { ActionRow, Button, Caption, H2, InertButton, space, tone } from '@3eu/shared/ui';
 import { StepIndicator } from '@3eu/shared/ui/forms';
 import { application } from '../../content/application';
-import { useTypedBefore } from '../../use-typed-before';
 import { AcademicStep } from './academic-step';
-import { typedIn } from './draft';
 import { EssaysStep } from './essays-step';
 import { FeeStep } from './fee-step';
 import { PersonalStep } from './personal-step';
@@ -38,8 +36,6 @@ const Form = styled.form`
 /** The four steps. Next and Previous move by one and check nothing; specification, section 4, Application wizard. */
 export function Wizard({ controls, address }: { controls: DraftControls; address: ApplicationAddress }) {
   const { step, plan, isHydrated, go } = address;
-  const form = useRef<HTMLFormElement>(null);
-  useTypedBefore(form, (fields) => controls.change('personalInfo', typedIn(fields)));
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<number>(undefined);
   useEffect(() => {
@@ -57,7 +53,7 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
   const intro = intros[step - 1];
   return (
     // Of method "dialog" outside a dialog, a form sends nothing even before scripts run; `noValidate`, since nothing stops Next.
-    <Form ref={form} method="dialog" noValidate aria-labelledby="step" onSubmit={onSubmit}>
+    <Form method="dialog" noValidate aria-labelledby="step" onSubmit={onSubmit}>
       <StepIndicator steps={steps} current={step} label={application.stepsLabel} />
       <div>
         <Caption id="step-of">

@@ -4,6 +4,7 @@ import { PersonCard } from '@3eu/shared/ui/bundled';
 import { mailto, tel } from '@3eu/shared/site';
 import type { Counselor } from '../../content/counselor-list';
 import { counselorsPage } from '../../content/counselors';
+import { BreakableEmail } from '../../email-link';
 
 const { people } = counselorsPage;
 
@@ -29,17 +30,6 @@ const Facts = styled.dl`
   }
 `;
 
-/** An e-mail address as text; where it is too long for its place, it breaks after the @. */
-function Address({ children: email }: { children: string }) {
-  const [user, host] = email.split('@');
-  return (
-    <>
-      {user}@<wbr />
-      {host}
-    </>
-  );
-}
-
 export function CounselorCard({
   name,
   title,
@@ -57,7 +47,7 @@ export function CounselorCard({
     { term: people.specialties, value: specialties.join(', ') },
     { term: people.education, value: education },
     { term: people.experience, value: experience },
-    { term: people.emailAddress, value: <Address>{email}</Address> },
+    { term: people.emailAddress, value: <BreakableEmail email={email} /> },
     { term: people.phoneNumber, value: phone },
   ];
   const firstName = firstNameOf(name);

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { H3, Portrait, color, media, space, tone, type } from '@3eu/shared/ui';
 import { SelectField } from '@3eu/shared/ui/forms';
 import { counselorsPage } from '../../content/counselors';
 import { PlaceLink } from '@3eu/shared/ui/bundled';
-import { useTypedBefore } from '../../use-typed-before';
 import { anchorOf } from './counselor-card';
 import { counselorOf, states } from './find-counselor';
 
@@ -45,11 +44,9 @@ const Answer = styled.div`
 /** From a state to its counselor. Without scripts the list below answers the same question. */
 export function Finder() {
   const [state, setState] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  useTypedBefore(form, (fields) => setState(String(fields.get('state') ?? '')));
   const counselor = counselorOf(state);
   return (
-    <Panel ref={form} method="dialog" aria-labelledby="finder" data-needs-script="">
+    <Panel method="dialog" aria-labelledby="finder" data-needs-script="">
       <H3 as="h2" id="finder">
         {finder.title}
       </H3>

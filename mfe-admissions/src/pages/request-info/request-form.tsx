@@ -1,9 +1,8 @@
-import { useRef, type ChangeEvent, type FormEvent } from 'react';
+import type { ChangeEvent, FormEvent } from 'react';
 import { Button, Caption, Stack } from '@3eu/shared/ui';
 import { CheckboxGroup, Fieldset, FormRow, SelectField, TextArea, TextField } from '@3eu/shared/ui/forms';
 import { requestInfo, requestOptions } from '../../content/request-info';
-import { useTypedBefore } from '../../use-typed-before';
-import { typedIn, type InformationRequest, type TextFieldName } from './request';
+import type { InformationRequest, TextFieldName } from './request';
 
 const { form } = requestInfo;
 
@@ -23,15 +22,13 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
     value: request[name],
     onChange: ({ target }: Typed) => onChange({ [name]: target.value }),
   });
-  const own = useRef<HTMLFormElement>(null);
-  useTypedBefore(own, (fields) => onChange(typedIn(fields)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
     // Of method "dialog" outside a dialog, a form sends nothing even before scripts run.
-    <form ref={own} method="dialog" aria-labelledby="request" onSubmit={submit}>
+    <form method="dialog" aria-labelledby="request" onSubmit={submit}>
       <Stack gap={48}>
         <Fieldset legend={you.legend}>
           <FormRow>

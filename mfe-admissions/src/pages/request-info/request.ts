@@ -33,13 +33,3 @@ export const emptyRequest: InformationRequest = {
 
 /** The fields that hold one text. */
 export type TextFieldName = Exclude<keyof InformationRequest, 'interestedPrograms'>;
-
-/** What a form holds that is not React's yet. */
-export function typedIn(fields: FormData): InformationRequest {
-  const typed = Object.keys(emptyRequest).map((name) => [name, String(fields.get(name) ?? '')]);
-  return {
-    ...emptyRequest,
-    ...Object.fromEntries(typed),
-    interestedPrograms: fields.getAll('interestedPrograms').map(String),
-  };
-}
