@@ -27,7 +27,8 @@ const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'
 const pages = named.length > 0 ? named : allPages;
 const folder = installed(`lighthouse-${version}`, [`lighthouse@${version}`]);
 
-async function run(url: string): Promise<Report> {
+/** @throws Error with what Lighthouse said. */
+async function runOnce(url: string): Promise<Report> {
   const file = join(folder, 'report.json');
   const child = spawn(
     process.execPath,
@@ -50,6 +51,11 @@ async function run(url: string): Promise<Report> {
   const status = await new Promise((resolve) => child.once('exit', resolve));
   if (status !== 0) throw new Error(`Lighthouse ended with ${String(status)} for ${url}.\n${said}`);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+/** A run, and another one where it fails: on a busy machine Lighthouse now and then loses its own trace, and says so. */
+function run(url: string): Promise<Report> {
+  return runOnce(url).catch(() => runOnce(url));
 }
 
 /** The report in the middle, by one of its figures. */

@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test';
 import { errorScreen } from '../../shell/src/content/error-screens';
 import { notFound } from '../../shell/src/content/not-found';
+import { breakLayout } from '../break-layout';
 import { expect, hydrated, test } from '../fixtures';
-
-/** Makes the layout throw while it renders: its notice area asks the browser whether it is online. */
-async function breakLayout(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'onLine', {
-      get() {
-        if ('mended' in window) return true;
-        throw new Error('layout broken by the test');
-      },
-    });
-  });
-}
 
 test.beforeEach(({ complaints }) => complaints.allow(/layout broken by the test|Minified React error/));
 

@@ -1,5 +1,6 @@
 import { application } from '../../mfe-admissions/src/content/application';
 import { faq } from '../../mfe-support/src/content/faq';
+import { breakLayout } from '../break-layout';
 import { expect, hydrated, test } from '../fixtures';
 import { hearWhile, readAloud } from '../screen-reader';
 
@@ -14,6 +15,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('home: its headings, names and figures', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
+  // The carousels say how many pages they have once they have measured their slides.
+  await expect(page.getByRole('button', { name: /^Show 1 of 2: Computer Science/ })).toBeVisible();
   expect(await readAloud(page, 'main')).toMatchSnapshot('home.txt');
 });
 
@@ -68,4 +71,12 @@ test('a section that is unavailable says so, and what to do', async ({ page, com
   };
   expect(await hearWhile(page, go)).toMatchSnapshot('section-unavailable.txt');
   expect(await readAloud(page, 'main')).toMatchSnapshot('section-unavailable-read.txt');
+});
+
+test('a site that has crashed says so, and what to do', async ({ page, complaints }) => {
+  complaints.allow(/layout broken by the test|Minified React error/);
+  await breakLayout(page);
+  await page.goto('/academics');
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(await readAloud(page, 'main')).toMatchSnapshot('crash-screen.txt');
 });
