@@ -15,7 +15,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('home: its headings, names and figures', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  // The carousels say how many pages they have once they have measured their slides.
+  // A carousel says how many pages it has once it has measured its slides, which it does as it comes near the screen.
+  await page.getByRole('region', { name: 'Featured Programs' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: /^Show 1 of 2: Computer Science/ })).toBeVisible();
   expect(await readAloud(page, 'main')).toMatchSnapshot('home.txt');
 });

@@ -3,6 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useState, type ReactNode, type Ref } from 'react';
 import { media, space } from '../foundation/tokens';
 import { SlideControls } from './slide-controls';
+import { useNear } from './use-near';
 import { usePages } from './use-pages';
 import { prefersReducedMotion, usePlayback } from './use-playback';
 
@@ -104,6 +105,7 @@ export function Carousel({ label, slides, perView = 1, interval, heading }: Caro
     beat: index,
     onTick: () => embla?.scrollNext(prefersReducedMotion()),
   });
+  const isNear = useNear(ref);
   const first = groups[index]?.[0] ?? 0;
   const shown = Math.max(...groups.map((group) => group.length));
   const inView = (slide: number) => !pages || (slide - first + slides.length) % slides.length < shown;
@@ -118,7 +120,7 @@ export function Carousel({ label, slides, perView = 1, interval, heading }: Caro
       <div className="visually-hidden" aria-live={active ? 'off' : 'polite'}>
         {chosen && names[index]}
       </div>
-      <Viewport ref={viewport}>
+      <Viewport ref={isNear ? viewport : undefined}>
         <Row perView={perView}>
           {slides.map(({ key, title, content }, slide) => (
             <div
