@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ButtonLink } from '@3eu/shared/ui';
 import { footer } from '../content/footer';
 import { header, type HeaderAction } from '../content/header';
@@ -6,8 +7,11 @@ import { MenuList } from '../navigation/menu-list';
 import { Audiences } from './audiences';
 import { MenuBody } from './mobile-menu-style';
 
-/** Everything that the header of wide screens leads to, and all pages below it. */
-export function MobileMenuBody() {
+/**
+ * Everything that the header of wide screens leads to, and all pages below it. It does not render again when the menu opens:
+ * some sixty links would keep it waiting.
+ */
+export const MobileMenuBody = memo(function MobileMenuBody() {
   return (
     <MenuBody aria-label={header.mobileMenu.title}>
       <div data-actions>
@@ -48,4 +52,4 @@ export function MobileMenuBody() {
       </details>
     </MenuBody>
   );
-}
+});

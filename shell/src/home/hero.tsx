@@ -32,6 +32,29 @@ const Stack = styled.figure`
 
 const { hero } = home;
 
+/* What never changes is made once: the pictures change every six seconds, and React passes over what is the same. */
+const copy = (
+  <>
+    <TriBar />
+    <H1 size="hero" id="welcome">
+      {hero.title}
+    </H1>
+    <Lede>{hero.lede}</Lede>
+    <ActionRow>
+      <ButtonLink href={hero.apply.href} data-action="apply_now" data-location="hero">
+        {hero.apply.label}
+      </ButtonLink>
+      <ButtonLink href={hero.visit.href} variant="secondary" data-action="schedule_visit" data-location="hero">
+        {hero.visit.label}
+      </ButtonLink>
+    </ActionRow>
+  </>
+);
+
+const pictures = hero.slides.map(({ name, picture }, position) => (
+  <Picture key={name} picture={picture} sizes="(min-width: 51.25em) 57vw, 100vw" priority={position === 0} />
+));
+
 /**
  * The beginning of the home page: the whole message beside the first picture, three more pictures in turn. A picture is
  * asked for only when it is the next one, so the first has the network for itself.
@@ -44,28 +67,11 @@ export function Hero() {
   const [wanted, setWanted] = useState(1);
   const upTo = playing || index > 0 ? Math.max(wanted, Math.min(index + 2, count)) : wanted;
   if (upTo !== wanted) setWanted(upTo);
-  const copy = (
-    <>
-      <TriBar />
-      <H1 size="hero" id="welcome">
-        {hero.title}
-      </H1>
-      <Lede>{hero.lede}</Lede>
-      <ActionRow>
-        <ButtonLink href={hero.apply.href} data-action="apply_now" data-location="hero">
-          {hero.apply.label}
-        </ButtonLink>
-        <ButtonLink href={hero.visit.href} variant="secondary" data-action="schedule_visit" data-location="hero">
-          {hero.visit.label}
-        </ButtonLink>
-      </ActionRow>
-    </>
-  );
   const picture = (
     <Stack ref={ref}>
       {hero.slides.slice(0, upTo).map((slide, position) => (
         <div key={slide.name} data-current={position === index || undefined}>
-          <Picture picture={slide.picture} sizes="(min-width: 51.25em) 57vw, 100vw" priority={position === 0} />
+          {pictures[position]}
         </div>
       ))}
     </Stack>
