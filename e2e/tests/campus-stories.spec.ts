@@ -1,6 +1,6 @@
 import { studentStories } from '../../mfe-campus/src/content/student-stories';
 import { timers } from '../../shared/src/site';
-import { expect, hydrated, test } from '../fixtures';
+import { browse, expect, hydrated, test } from '../fixtures';
 import { keepFonts, observeShifts, shiftsOf } from '../layout-shift';
 
 const { title, stories } = studentStories;
@@ -21,7 +21,7 @@ test('the student stories advance every four seconds and wrap around', async ({ 
   }
 });
 
-test('a dot shows its story; the others are out of reach', async ({ page }) => {
+browse('a dot shows its story; the others are out of reach', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const carousel = page.getByRole('region', { name: title });
@@ -35,7 +35,7 @@ test('a dot shows its story; the others are out of reach', async ({ page }) => {
   );
 });
 
-test('all five stories stand in the document before scripts run', async ({ request }) => {
+browse('all five stories stand in the document before scripts run', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const { name, program } of stories) for (const text of [name, program]) expect(html).toContain(text);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errorScreen } from '../../shell/src/content/error-screens';
 import { notFound } from '../../shell/src/content/not-found';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, browse as test } from '../fixtures';
 
 /** Makes the layout throw while it renders: its notice area asks the browser whether it is online. */
 async function breakLayout(page: Page) {
