@@ -1,7 +1,7 @@
 import { studentStories } from '../../mfe-campus/src/content/student-stories';
 import { timers } from '../../shared/src/site';
 import { browse, expect, hydrated, test } from '../fixtures';
-import { keepFonts, observeShifts, shiftsOf } from '../layout-shift';
+import { observeShifts, refuseFonts, shiftsOf } from '../layout-shift';
 
 const { title, stories } = studentStories;
 const names: string[] = stories.map(({ name }) => name);
@@ -41,10 +41,10 @@ browse('all five stories stand in the document before scripts run', async ({ req
 });
 
 for (const width of [390, 1440]) {
-  test(`nothing moves at ${width} px while the stories hydrate and change`, async ({ page }) => {
+  test(`nothing moves at ${width} px while the stories hydrate and change`, async ({ page, complaints }) => {
     // So tall that the whole page is in view: a shift out of view is not counted.
     await page.setViewportSize({ width, height: 8000 });
-    await keepFonts(page, '/');
+    await refuseFonts(page, complaints);
     await page.clock.install();
     await observeShifts(page);
     await page.goto('/');

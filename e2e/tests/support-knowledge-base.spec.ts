@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { knowledgeBase as words } from '../../mfe-support/src/content/knowledge-base';
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
 import { browse, expect, test } from '../fixtures';
-import { keepFonts, observeShifts, shiftsOf } from '../layout-shift';
+import { observeShifts, refuseFonts, shiftsOf } from '../layout-shift';
 import { connectPage, pageHydrated } from './support-page';
 
 const rows = entries.map((entry) => ({
@@ -34,8 +34,8 @@ browse(
   },
 );
 
-browse('nothing moves while the connection error follows the loading view', async ({ page }) => {
-  await keepFonts(page, '/knowledge-base');
+browse('nothing moves while the connection error follows the loading view', async ({ page, complaints }) => {
+  await refuseFonts(page, complaints);
   await observeShifts(page);
   await page.goto('/knowledge-base');
   await expect(page.getByRole('alert').filter({ hasText: words.error.title })).toBeVisible();
