@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Complaints } from './fixtures';
 
 /** Sums up what moves on the pages that are opened from now on [Layout Instability API]. */
 export async function observeShifts(page: Page): Promise<void> {
@@ -17,8 +18,11 @@ export function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 }
 
-/** Opens a page and forgets it, so that the fonts are at hand for the next: what then moves, moves for another reason. */
-export async function keepFonts(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.evaluate(() => document.fonts.ready);
+/**
+ * Keeps the fonts away for good, so that what moves, moves for another reason: even those of the browser's own cache
+ * may come after the first paint on a busy machine.
+ */
+export async function refuseFonts(page: Page, complaints: Complaints): Promise<void> {
+  complaints.allow(/net::ERR_FAILED \(\S+\.woff2\)/);
+  await page.route('**/*.woff2', (route) => route.abort());
 }

@@ -4,7 +4,7 @@ import { majorPage } from '../../mfe-academics/src/content/major-page';
 import { computerScience } from '../../mfe-academics/src/content/majors/computer-science';
 import { psychology } from '../../mfe-academics/src/content/majors/psychology';
 import { slugOf } from '../../mfe-academics/src/content/program-path';
-import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 import { loadedScripts } from '../first-view';
 import type { Page } from '@playwright/test';
 

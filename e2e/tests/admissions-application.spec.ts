@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { application as content } from '../../mfe-admissions/src/content/application';
-import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 import { expectNothingStored, hostile, long, violations, watchNetwork } from './admissions-forms';
 
 const { buttons, steps, personal, academic, essays, fee, leave } = content;

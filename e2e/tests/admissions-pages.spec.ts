@@ -5,7 +5,7 @@ import { counselors } from '../../mfe-admissions/src/content/counselor-list';
 import { counselorsPage } from '../../mfe-admissions/src/content/counselors';
 import { financialAid } from '../../mfe-admissions/src/content/financial-aid';
 import { why3e } from '../../mfe-admissions/src/content/why-3e';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, browse as test } from '../fixtures';
 import { watchNetwork } from './admissions-forms';
 
 /** Buttons that do nothing, by page. */

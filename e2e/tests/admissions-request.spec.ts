@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { requestInfo as content, requestOptions } from '../../mfe-admissions/src/content/request-info';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, browse as test } from '../fixtures';
 import { expectNothingStored, hostile, long, violations, watchNetwork } from './admissions-forms';
 
 const { form, thanks } = content;

@@ -5,7 +5,7 @@ import { campusLiving } from '../../mfe-campus/src/content/campus-living';
 import { careerSupport } from '../../mfe-campus/src/content/career-support';
 import { studentLife } from '../../mfe-campus/src/content/student-life';
 import { timers } from '../../shared/src/site';
-import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 
 const labels = descriptor.pages.map(({ label }) => label);
 
@@ -25,7 +25,7 @@ for (const [path, name, count, note] of [
   ['/career-support', careerSupport.events.register, 4, careerSupport.events.note],
   ['/career-support', careerSupport.closing.appointment, 1, careerSupport.closing.note],
 ] as const) {
-  test(`${path}: “${name}” does nothing, sends nothing and says so`, async ({ page }) => {
+  browse(`${path}: “${name}” does nothing, sends nothing and says so`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
@@ -44,7 +44,7 @@ for (const [path, name, count, note] of [
   });
 }
 
-test('the five pages stand in the Student Life menu and in the footer, in this order', async ({ page }) => {
+browse('the five pages stand in the Student Life menu and in the footer, in this order', async ({ page }) => {
   await page.goto('/career-support');
   await hydrated(page);
   await page
@@ -79,7 +79,7 @@ test('the sponsors go round, three at a time', async ({ page }) => {
   await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a hall named in the header is found below it, in the same document', async ({ page }) => {
+browse('a hall named in the header is found below it, in the same document', async ({ page }) => {
   await page.goto('/campus-living');
   await hydrated(page);
   await markDocument(page);
@@ -90,7 +90,7 @@ test('a hall named in the header is found below it, in the same document', async
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('from student life to the visit and on to the form, without a new document', async ({ page }) => {
+browse('from student life to the visit and on to the form, without a new document', async ({ page }) => {
   await page.goto('/student-life');
   await hydrated(page);
   await markDocument(page);
@@ -100,7 +100,7 @@ test('from student life to the visit and on to the form, without a new document'
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the bars of a chart are as long as its figures say, on a phone too', async ({ page }) => {
+browse('the bars of a chart are as long as its figures say, on a phone too', async ({ page }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/career-support');

@@ -1,7 +1,7 @@
 import { studentStories } from '../../mfe-campus/src/content/student-stories';
 import { timers } from '../../shared/src/site';
-import { expect, hydrated, test } from '../fixtures';
-import { keepFonts, observeShifts, shiftsOf } from '../layout-shift';
+import { browse, expect, hydrated, test } from '../fixtures';
+import { observeShifts, refuseFonts, shiftsOf } from '../layout-shift';
 
 const { title, stories } = studentStories;
 const names: string[] = stories.map(({ name }) => name);
@@ -21,7 +21,7 @@ test('the student stories advance every four seconds and wrap around', async ({ 
   }
 });
 
-test('a dot shows its story; the others are out of reach', async ({ page }) => {
+browse('a dot shows its story; the others are out of reach', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const carousel = page.getByRole('region', { name: title });
@@ -35,16 +35,16 @@ test('a dot shows its story; the others are out of reach', async ({ page }) => {
   );
 });
 
-test('all five stories stand in the document before scripts run', async ({ request }) => {
+browse('all five stories stand in the document before scripts run', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const { name, program } of stories) for (const text of [name, program]) expect(html).toContain(text);
 });
 
 for (const width of [390, 1440]) {
-  test(`nothing moves at ${width} px while the stories hydrate and change`, async ({ page }) => {
+  test(`nothing moves at ${width} px while the stories hydrate and change`, async ({ page, complaints }) => {
     // So tall that the whole page is in view: a shift out of view is not counted.
     await page.setViewportSize({ width, height: 8000 });
-    await keepFonts(page, '/');
+    await refuseFonts(page, complaints);
     await page.clock.install();
     await observeShifts(page);
     await page.goto('/');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { campusPlaces } from '../../mfe-campus/src/content/campus-places';
 import { campusLiving } from '../../mfe-campus/src/content/campus-living';
 import { tours, visit } from '../../mfe-campus/src/content/visit';
-import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 
 const { form, map, virtual } = visit;
 

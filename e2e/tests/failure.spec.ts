@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 
 /** What can be wrong with a remote's files. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
@@ -45,14 +45,17 @@ async function chooseFaq(page: Page) {
 }
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test.describe(`a remote ${fault}`, () => {
-    test.beforeEach(async ({ page, complaints }) => {
+  // A clock is its context's, which visits share.
+  const kind = fault === 'hangs' ? test : browse;
+
+  kind.describe(`a remote ${fault}`, () => {
+    kind.beforeEach(async ({ page, complaints }) => {
       complaints.allow(expected);
       if (fault === 'hangs') await page.clock.install();
       await page.route(files, answer);
     });
 
-    test('its prerendered page reads, and the shell and the others work', async ({ page }) => {
+    kind('its prerendered page reads, and the shell and the others work', async ({ page }) => {
       await page.goto('/faq', { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       // A page that waits for a script which hangs is opened up after a while; one whose script is refused, at once.
@@ -71,7 +74,7 @@ for (const [fault, answer] of Object.entries(faults)) {
       await expect(page.locator('head title')).toHaveCount(1);
     });
 
-    test('a client navigation to it falls back to its document', async ({ page }) => {
+    kind('a client navigation to it falls back to its document', async ({ page }) => {
       await page.goto('/student-life', { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       await markDocument(page);
@@ -81,7 +84,7 @@ for (const [fault, answer] of Object.entries(faults)) {
       expect(await isSameDocument(page)).toBe(false);
     });
 
-    test('without its document too, the section is unavailable until Try Again finds it back', async ({ page }) => {
+    kind('without its document too, the section is unavailable until Try Again finds it back', async ({ page }) => {
       await page.goto('/student-life', { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       await markDocument(page);

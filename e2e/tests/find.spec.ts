@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
-import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 import { loadedScripts } from '../first-view';
 import { publicFiles } from '../pages';
 
 const field = { name: 'Find a page or an answer' };
 
-test('Find leads from the header to the search field, without a new document', async ({ page }) => {
+browse('Find leads from the header to the search field, without a new document', async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page);
   await markDocument(page);
@@ -18,7 +18,7 @@ test('Find leads from the header to the search field, without a new document', a
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('Quick Links leads to a page of all pages, and that to each, within one document', async ({ page }) => {
+browse('Quick Links leads to a page of all pages, and that to each, within one document', async ({ page }) => {
   await page.goto('/admissions');
   await hydrated(page);
   await markDocument(page);
@@ -31,7 +31,7 @@ test('Quick Links leads to a page of all pages, and that to each, within one doc
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('results come while one types, with the words marked, and the term stands in the address', async ({ page }) => {
+browse('results come while one types, with the words marked, and the term stands in the address', async ({ page }) => {
   await page.goto('/pages');
   await hydrated(page);
   await page.getByRole('searchbox', field).pressSequentially('scholar');
@@ -45,7 +45,7 @@ test('results come while one types, with the words marked, and the term stands i
   await expect(results.getByRole('link').first()).toBeVisible();
 });
 
-test('a typo is forgiven, and the first result leads to its page', async ({ page }) => {
+browse('a typo is forgiven, and the first result leads to its page', async ({ page }) => {
   await page.goto('/pages?q=finacial%20ade');
   const first = page.getByRole('region', { name: 'Found pages' }).getByRole('link').first();
   await expect(first).toHaveAccessibleName('Financial aid');
@@ -57,7 +57,7 @@ test('a typo is forgiven, and the first result leads to its page', async ({ page
   await expect(page.getByRole('searchbox', field)).toHaveValue('finacial ade');
 });
 
-test('a question is found, and its link shows it', async ({ page }) => {
+browse('a question is found, and its link shows it', async ({ page }) => {
   await page.goto('/pages?q=application%20fee');
   const question = page.getByRole('region', { name: 'Found pages' }).getByRole('link', { name: /\?$/ }).first();
   const name = (await question.textContent())!;
@@ -66,7 +66,7 @@ test('a question is found, and its link shows it', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button', { name })).toBeVisible();
 });
 
-test('the keyboard alone is enough', async ({ page }) => {
+browse('the keyboard alone is enough', async ({ page }) => {
   await page.goto('/pages');
   await hydrated(page);
   await page.getByRole('searchbox', field).focus();
@@ -78,7 +78,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(first).toBeFocused();
 });
 
-test('nothing found: it says so, offers ways on, and the list stays', async ({ page }) => {
+browse('nothing found: it says so, offers ways on, and the list stays', async ({ page }) => {
   await page.goto('/pages?q=xylophonist');
   await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Ask a question' })).toBeVisible();
@@ -88,7 +88,7 @@ test('nothing found: it says so, offers ways on, and the list stays', async ({ p
   await expect(page).toHaveURL('/pages');
 });
 
-test('while the index does not answer, it says so, and Try Again gets it', async ({ page, complaints }) => {
+browse('while the index does not answer, it says so, and Try Again gets it', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   await page.route('**/search/*.json', (route) => route.abort());
   await page.goto('/pages?q=fee');
@@ -99,7 +99,7 @@ test('while the index does not answer, it says so, and Try Again gets it', async
   await expect(page.getByRole('region', { name: 'Found pages' }).getByRole('link').first()).toBeVisible();
 });
 
-test('the not-found page searches too', async ({ page, complaints }) => {
+browse('the not-found page searches too', async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   await page.goto('/no/such/page');
   await hydrated(page);
@@ -109,7 +109,7 @@ test('the not-found page searches too', async ({ page, complaints }) => {
   await expect(page.getByRole('region', { name: 'Found pages' }).getByRole('link').first()).toBeVisible();
 });
 
-test('nothing of the search is in a first view, nor on its own page before somebody searches', async ({ page }) => {
+browse('nothing of the search is in a first view, nor on its own page before somebody searches', async ({ page }) => {
   const hasLibrary = ({ path }: { path: string }) =>
     readFileSync(join(publicFiles(), path), 'utf8').includes('MiniSearch:');
   const asked: string[] = [];
@@ -120,7 +120,7 @@ test('nothing of the search is in a first view, nor on its own page before someb
 });
 
 for (const address of ['/pages', '/pages?q=housing', '/pages?q=xylophonist']) {
-  test(`no accessibility violation at ${address}`, async ({ page }) => {
+  browse(`no accessibility violation at ${address}`, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);
     if (address.includes('housing'))

@@ -1,29 +1,30 @@
 import { header } from '../../shell/src/content/header';
 import { allPages } from '../pages';
-import { expect, hydrated, test } from '../fixtures';
+import { browse, expect, hydrated, test } from '../fixtures';
 
-test.beforeEach(async ({ page }) => {
+browse.beforeEach(async ({ page }) => {
   await page.goto('/academics');
   await hydrated(page);
 });
 
 const main = 'Main';
 
-test('a dropdown opens on hover after a moment, stays while the pointer crosses into it, and closes a while after leaving', async ({
-  page,
-}) => {
-  const nav = page.getByRole('navigation', { name: main });
-  const college = nav.getByRole('link', { name: /College of Business/ });
-  await expect(college).toBeHidden();
-  await nav.getByRole('link', { name: 'Academics', exact: true }).first().hover();
-  await expect(college).toBeVisible();
-  await college.hover();
-  await expect(college).toBeVisible();
-  await page.mouse.move(20, 700);
-  await expect(college).toBeHidden();
-});
+browse(
+  'a dropdown opens on hover after a moment, stays while the pointer crosses into it, and closes a while after leaving',
+  async ({ page }) => {
+    const nav = page.getByRole('navigation', { name: main });
+    const college = nav.getByRole('link', { name: /College of Business/ });
+    await expect(college).toBeHidden();
+    await nav.getByRole('link', { name: 'Academics', exact: true }).first().hover();
+    await expect(college).toBeVisible();
+    await college.hover();
+    await expect(college).toBeVisible();
+    await page.mouse.move(20, 700);
+    await expect(college).toBeHidden();
+  },
+);
 
-test('with one dropdown open the next opens in its place', async ({ page }) => {
+browse('with one dropdown open the next opens in its place', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: main });
   await nav.getByRole('link', { name: 'Academics', exact: true }).first().hover();
   await expect(nav.getByRole('link', { name: /College of Business/ })).toBeVisible();
@@ -32,27 +33,28 @@ test('with one dropdown open the next opens in its place', async ({ page }) => {
   await expect(nav.getByRole('link', { name: /^College of Business A/ })).toBeHidden();
 });
 
-test('by keyboard: Tab does not open, Enter and Space toggle, Escape closes and gives the focus back', async ({
-  page,
-}) => {
-  const nav = page.getByRole('navigation', { name: main });
-  const button = nav.getByRole('button', { name: 'Academics menu' });
-  await nav.getByRole('link', { name: 'Academics', exact: true }).first().focus();
-  await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
+browse(
+  'by keyboard: Tab does not open, Enter and Space toggle, Escape closes and gives the focus back',
+  async ({ page }) => {
+    const nav = page.getByRole('navigation', { name: main });
+    const button = nav.getByRole('button', { name: 'Academics menu' });
+    await nav.getByRole('link', { name: 'Academics', exact: true }).first().focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
 test('a click on the button does not shut what the pointer has just opened, and one a while later does', async ({
   page,
@@ -72,7 +74,7 @@ test('a click on the button does not shut what the pointer has just opened, and 
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('choosing a link goes there and closes the dropdown', async ({ page }) => {
+browse('choosing a link goes there and closes the dropdown', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: main });
   await nav.getByRole('button', { name: 'Academics menu' }).click();
   await nav.getByRole('link', { name: /College of Engineering/ }).click();
@@ -81,7 +83,7 @@ test('choosing a link goes there and closes the dropdown', async ({ page }) => {
   await expect(nav.getByRole('link', { name: /College of Business/ }).first()).toBeHidden();
 });
 
-test('Quick Links lists every page of the site, in the HTML while closed', async ({ page, request }) => {
+browse('Quick Links lists every page of the site, in the HTML while closed', async ({ page, request }) => {
   const html = await (await request.get('/academics')).text();
   const index = html.slice(html.indexOf('Quick Links'));
   for (const path of allPages) expect(index).toContain(`href="${path}"`);
@@ -91,7 +93,7 @@ test('Quick Links lists every page of the site, in the HTML while closed', async
 });
 
 for (const width of [1040, 1280, 1440, 1920]) {
-  test(`signed in, everything of the header keeps its size at ${width} px`, async ({ page }) => {
+  browse(`signed in, everything of the header keeps its size at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/my3eu');
     await hydrated(page);
@@ -119,31 +121,31 @@ for (const width of [1040, 1280, 1440, 1920]) {
   });
 }
 
-test('the line above the header leads families, alumni and members in; it scrolls away and comes back for the keyboard', async ({
-  page,
-}) => {
-  const line = page.getByRole('navigation', { name: header.audiencesLabel });
-  const links = line.getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(header.audiences);
-  await page.mouse.wheel(0, 900);
-  await expect(links.first()).not.toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Quick Links' })).toBeInViewport();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /3E University/ })
-    .first()
-    .focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(links.last()).toBeFocused();
-  await expect(links.last()).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/my3eu');
-});
+browse(
+  'the line above the header leads families, alumni and members in; it scrolls away and comes back for the keyboard',
+  async ({ page }) => {
+    const line = page.getByRole('navigation', { name: header.audiencesLabel });
+    const links = line.getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(header.audiences);
+    await page.mouse.wheel(0, 900);
+    await expect(links.first()).not.toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Quick Links' })).toBeInViewport();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /3E University/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(links.last()).toBeFocused();
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/my3eu');
+  },
+);
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu is a modal dialog that closes on choice, and gives the focus back', async ({ page }) => {
+browse.describe('on a phone', () => {
+  browse('the menu is a modal dialog that closes on choice, and gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     await button.click();
     const dialog = page.getByRole('dialog', { name: 'Menu' });

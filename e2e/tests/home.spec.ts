@@ -1,6 +1,6 @@
 import { home } from '../../shell/src/content/home';
-import { expect, hydrated, test } from '../fixtures';
-import { keepFonts, observeShifts, shiftsOf } from '../layout-shift';
+import { browse, expect, hydrated, test } from '../fixtures';
+import { observeShifts, refuseFonts, shiftsOf } from '../layout-shift';
 
 const names: string[] = home.hero.slides.map(({ name }) => name);
 
@@ -23,7 +23,7 @@ test('the hero shows four pictures in turn, six seconds each, and wraps around',
   await expect(page.getByRole('img', { name: home.hero.slides[2].picture.alt })).toBeVisible();
 });
 
-test('the figures, the four claims and both pairs of calls to action stand in the document', async ({ request }) => {
+browse('the figures, the four claims and both pairs of calls to action stand in the document', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const text of home.figures.flatMap(({ value, label }) => [value, label])) expect(html).toContain(text);
   for (const text of home.why.claims.flatMap(({ title, evidence }) => [title, evidence])) expect(html).toContain(text);
@@ -32,8 +32,8 @@ test('the figures, the four claims and both pairs of calls to action stand in th
   }
 });
 
-test('nothing moves while the page loads and the picture changes', async ({ page }) => {
-  await keepFonts(page, '/');
+test('nothing moves while the page loads and the picture changes', async ({ page, complaints }) => {
+  await refuseFonts(page, complaints);
   await page.clock.install();
   await observeShifts(page);
   await page.goto('/');
@@ -44,7 +44,7 @@ test('nothing moves while the page loads and the picture changes', async ({ page
 });
 
 for (const width of [390, 1440]) {
-  test(`fonts that come late move next to nothing at ${width} px`, async ({ page }) => {
+  browse(`fonts that come late move next to nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await observeShifts(page);
     await page.route('**/*.woff2', async (route) => {
@@ -76,7 +76,7 @@ for (const [block, remote] of [
   ['featured-programs', 'academics'],
   ['student-stories', 'campus'],
 ] as const) {
-  test(`home is whole with mfe-${remote} down: the prerendered ${block} stay`, async ({ page, complaints }) => {
+  browse(`home is whole with mfe-${remote} down: the prerendered ${block} stay`, async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource/);
     await page.route(`**/remotes/${remote}/**`, (route) => route.abort());
     await page.goto('/');
@@ -85,7 +85,7 @@ for (const [block, remote] of [
     await expect(page.getByRole('heading', { name: home.closing.title })).toBeVisible();
   });
 
-  test(`a client navigation home goes without ${block} when mfe-${remote} is down`, async ({ page, complaints }) => {
+  browse(`a client navigation home goes without ${block} when mfe-${remote} is down`, async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource/);
     await page.route(`**/remotes/${remote}/**`, (route) => route.abort());
     await page.goto('/faq');

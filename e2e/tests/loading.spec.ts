@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { errorScreen, sectionUnavailable } from '../../shell/src/content/error-screens';
-import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 
 /** Scripts of the shell besides its entry: its home page, and the shared modules that few pages need. */
 const lazyParts = /\/shell\/[0-9a-f]+\/web\/(?!shell\.)[^/]+\.js/;

@@ -1,4 +1,4 @@
-import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 
 /** One page of each remote, in the order of the journey. */
 const journey = [

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, browse as test } from '../fixtures';
 import { allPages } from '../pages';
-
-test.use({ viewport: { width: 320, height: 900 } });
 
 /** Sets the size of text as visitors do in their browser's settings, in px; it is 16 where nobody has. */
 async function setFontSize(page: Page, standard: number): Promise<void> {
@@ -15,6 +13,7 @@ test('with text twice as large in the browser, no page scrolls sideways on a pho
   complaints,
 }) => {
   complaints.allow(/404 \(Not Found\)/);
+  await page.setViewportSize({ width: 320, height: 900 });
   await setFontSize(page, 32);
   const wide: string[] = [];
   for (const path of [...allPages, '/no/such/page']) {

@@ -1,4 +1,4 @@
-import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 
 type ShareScope = Record<string, Record<string, { from: string }>>;
 type Container = { init: (scope: ShareScope) => void | Promise<void> };

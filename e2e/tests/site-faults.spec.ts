@@ -56,25 +56,10 @@ test('a command that is not understood is told, with the nearest one, and status
     expect(status).toBe(2);
     expect(stderr).toContain(words);
   }
-  for (const command of [
-    'publish',
-    'rollback',
-    'render',
-    'releases',
-    'status',
-    'preview',
-    'serve',
-    'start',
-    'dev',
-    'new-remote',
-    'remove-remote',
-    'test',
-    'build',
-  ]) {
-    const { status, stdout } = tool([command, '--help']);
-    expect(status).toBe(0);
-    expect(stdout).toContain('Exit codes:');
-  }
+  // What the others print stands in shared/release/commands/program.test.ts.
+  const { status, stdout } = tool(['publish', '--help']);
+  expect(status).toBe(0);
+  expect(stdout).toContain('Exit codes:');
 });
 
 test('a missing build is told, and so is another package’s', () => {

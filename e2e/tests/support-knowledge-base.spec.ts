@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { knowledgeBase as words } from '../../mfe-support/src/content/knowledge-base';
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
-import { expect, test } from '../fixtures';
-import { keepFonts, observeShifts, shiftsOf } from '../layout-shift';
+import { browse, expect, test } from '../fixtures';
+import { observeShifts, refuseFonts, shiftsOf } from '../layout-shift';
 import { connectPage, pageHydrated } from './support-page';
 
 const rows = entries.map((entry) => ({
@@ -16,26 +16,26 @@ const rows = entries.map((entry) => ({
 }));
 const field = (page: Page) => page.getByRole('searchbox', { name: words.search.label });
 
-test('the build as it ships ends in the connection error, without a request to anybody else', async ({
-  page,
-  baseURL,
-}) => {
-  const strangers: string[] = [];
-  page.on('request', (request) => request.url().startsWith(baseURL!) || strangers.push(request.url()));
-  await page.goto('/knowledge-base');
-  const alert = page.getByRole('alert').filter({ hasText: words.error.title });
-  await expect(alert).toContainText(words.error.notConnected);
-  await alert.getByRole('button', { name: words.error.retry }).press('Enter');
-  await expect(page.getByRole('heading', { name: words.loading.title })).toBeVisible();
-  await expect(alert).toContainText(words.error.notConnected);
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-  await page.keyboard.press('Tab');
-  await expect(alert.getByRole('button', { name: words.error.retry })).toBeFocused();
-  expect(strangers).toEqual([]);
-});
+browse(
+  'the build as it ships ends in the connection error, without a request to anybody else',
+  async ({ page, baseURL }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => request.url().startsWith(baseURL!) || strangers.push(request.url()));
+    await page.goto('/knowledge-base');
+    const alert = page.getByRole('alert').filter({ hasText: words.error.title });
+    await expect(alert).toContainText(words.error.notConnected);
+    await alert.getByRole('button', { name: words.error.retry }).press('Enter');
+    await expect(page.getByRole('heading', { name: words.loading.title })).toBeVisible();
+    await expect(alert).toContainText(words.error.notConnected);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await page.keyboard.press('Tab');
+    await expect(alert.getByRole('button', { name: words.error.retry })).toBeFocused();
+    expect(strangers).toEqual([]);
+  },
+);
 
-test('nothing moves while the connection error follows the loading view', async ({ page }) => {
-  await keepFonts(page, '/knowledge-base');
+browse('nothing moves while the connection error follows the loading view', async ({ page, complaints }) => {
+  await refuseFonts(page, complaints);
   await observeShifts(page);
   await page.goto('/knowledge-base');
   await expect(page.getByRole('alert').filter({ hasText: words.error.title })).toBeVisible();
@@ -43,7 +43,7 @@ test('nothing moves while the connection error follows the loading view', async 
   expect(await shiftsOf(page)).toBe(0);
 });
 
-test('without scripts the page says where the answers are', async ({ browser, baseURL }) => {
+browse('without scripts the page says where the answers are', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/knowledge-base`);
   await expect(page.getByText(words.withoutScripts)).toBeVisible();

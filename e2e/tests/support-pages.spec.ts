@@ -2,7 +2,7 @@ import { about } from '../../mfe-support/src/content/about';
 import { alumniFriends } from '../../mfe-support/src/content/alumni-friends';
 import { parentsFamilies } from '../../mfe-support/src/content/parents-families';
 import { privacyPolicy } from '../../mfe-support/src/content/privacy-policy';
-import { expect, test } from '../fixtures';
+import { expect, browse as test } from '../fixtures';
 import { pageHydrated } from './support-page';
 
 const dead = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { my3eu as words } from '../../mfe-support/src/content/my3eu';
-import { expect, isSameDocument, markDocument, test } from '../fixtures';
+import { expect, isSameDocument, markDocument, browse as test } from '../fixtures';
 import { pageHydrated } from './support-page';
 
 const { form, dashboard } = words;

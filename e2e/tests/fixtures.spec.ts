@@ -1,0 +1,33 @@
+import { browse, expect } from '../fixtures';
+
+browse.describe.configure({ mode: 'serial' });
+
+browse('a case stores what a page can, and leaves a second tab open', async ({ page, context }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    localStorage.setItem('left', 'here');
+    sessionStorage.setItem('left', 'here');
+    document.cookie = 'left=here';
+    return new Promise((resolve) => {
+      indexedDB.open('left').onsuccess = resolve;
+    });
+  });
+  await context.newPage();
+});
+
+browse('the next one in the same context finds nothing of it', async ({ page, context }) => {
+  // The other one keeps the window.
+  expect(context.pages()).toHaveLength(2);
+  await page.goto('/about');
+  const found = await page.evaluate(async () => ({
+    stored: [localStorage.getItem('left'), sessionStorage.getItem('left')],
+    cookies: document.cookie,
+    databases: await indexedDB.databases(),
+  }));
+  expect(found).toEqual({ stored: [null, null], cookies: '', databases: [] });
+});
+
+browse('what would outlast the tab is refused', ({ page, context }) => {
+  expect(() => page.clock.install()).toThrow('make it a test');
+  expect(() => context.route('**/*', () => {})).toThrow('make it a test');
+});

@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import { Command, Option } from 'commander';
+import { UserError } from '../user-error';
+import { listenOptions } from './listen';
+import { swallowedFlag } from './npm-flags';
+import { isForRemotes, outsideFault } from './outside';
+import { createOutput } from './output';
+import { allPackages, packageNamed, projectRoot } from './packages';
+import type { NewRemoteOptions } from './new-remote';
+import { isStandalone } from './project';
+import type { PublishOptions } from './publish';
+import { siteOf } from './site';
+
+export const output = createOutput();
+
+/** Names of npm scripts, where they are other than the command's. */
+const scripts: Readonly<Record<string, string>> = { publish: 'publish-remote' };
+
+const exitCodes = `
+Exit codes: 0 done; 1 refused or failed, and the live site is as it was; 2 the command was not understood; 130 interrupted.`;
+
+type SiteOptions = { site: string; store?: string };
+
+function siteOption(command: Command): Command {
+  return command.option('--site <folder>', 'the site to work on', join(projectRoot, 'site'));
+}
+
+/** For commands that also work on a site in a branch. */
+function storeOption(command: Command): Command {
+  const store = new Option('--store <branch>', 'the site in a branch of a git repository: git:<URL>#<branch>');
+  return siteOption(command).addOption(store.conflicts('site'));
+}
+
+/** The commands, their arguments and options; nothing runs before it parses. */
+export const program = new Command('npm')
+  .description('Builds, releases and serves the site. Options stand after two hyphens: npm run <command> -- --help')
+  .exitOverride()
+  .configureHelp({
+    commandUsage: (command) =>
+      command.parent
+        ? `npm run ${scripts[command.name()] ?? command.name()} -- ${command.usage()}`
+        : 'npm run <command> -- [options]',
+  })
+  .addHelpText('after', exitCodes);
+
+/** A command with what all of them have. What it needs is loaded when it runs: the bundler alone takes a second. */
+function command(name: string, description: string): Command {
+  return program
+    .command(name, { hidden: isStandalone && !isForRemotes(name) })
+    .description(description)
+    .addHelpText('after', exitCodes)
+    .hook('preAction', (_program, action) => {
+      const options = action.options.map((option) => option.long!.replace(/^--(no-)?/, ''));
+      const fault = swallowedFlag(process.env, options) ?? (isStandalone ? outsideFault(action, process.env) : null);
+      if (fault) throw new UserError(fault);
+    });
+}
+
+command('build', 'builds packages; without a name all of them')
+  .argument('[packages...]')
+  .action(async (names: string[]) => {
+    const { buildPackages } = await import('./build');
+    await buildPackages(names.length > 0 ? names.map(packageNamed) : allPackages(), output);
+  });
+
+storeOption(command('publish', 'builds packages and releases them'))
+  .argument('[packages...]', 'short names, as in campus; shell for the shell')
+  .option('--all', 'every package')
+  .option('--dry-run', 'says what would change, and changes nothing')
+  .option('--force <reason>', 'overrules the gate; the reason stands in the record')
+  .option('--from <folder>', "folder of the one named package, where it is another than the project's own")
+  .option('--no-checks', 'leaves out types, lint and unit tests, which have passed for these sources')
+  .action(async (names: string[], options: PublishOptions & SiteOptions) => {
+    const { publishCommand } = await import('./publish');
+    await publishCommand(names, { ...options, site: siteOf(options) }, output);
+  });
+
+storeOption(command('rollback', 'makes an earlier version of a package live again, without a build'))
+  .argument('<package>')
+  .argument('[version]', 'default: the one that was live before')
+  .option('--dry-run', 'says what would change, and changes nothing')
+  .action(async (name: string, version: string | undefined, options: SiteOptions & { dryRun?: boolean }) =>
+    (await import('./rollback')).rollbackCommand(name, version, { ...options, site: siteOf(options) }, output),
+  );
+
+storeOption(command('render', "renders documents anew after a change of the site's config.json, without a build"))
+  .option('--all', 'also those that would come out the same')
+  .option('--dry-run', 'says what would change, and changes nothing')
+  .action(async (options: SiteOptions & { all?: boolean; dryRun?: boolean }) =>
+    (await import('./other-releases')).renderCommand({ ...options, site: siteOf(options) }, output),
+  );
+
+storeOption(command('releases', 'lists who released what, when and from which commit')).action(
+  async (options: SiteOptions) => (await import('./releases')).releasesCommand({ site: siteOf(options) }, output),
+);
+
+storeOption(command('remove-remote', 'takes a remote out of a site; refused while others need it'))
+  .argument('<remote>')
+  .option('--dry-run', 'says what would change, and changes nothing')
+  .option('--force <reason>', 'overrules the gate; the reason stands in the record')
+  .action(async (name: string, options: SiteOptions & { force?: string; dryRun?: boolean }) =>
+    (await import('./other-releases')).removeRemoteCommand(name, { ...options, site: siteOf(options) }, output),
+  );
+
+command('new-remote', 'makes a remote: a package with one page, its words and its test')
+  .argument('<name>', 'lower-case letters, digits and hyphens, as in library')
+  .option('--standalone <folder>', 'in a repository of its own, with the platform as packages')
+  .option('--platform <version>', 'the platform from a registry, instead of packages that come along as files')
+  .action(async (name: string, options: NewRemoteOptions) =>
+    (await import('./new-remote')).newRemoteCommand(name, options, output),
+  );
+
+storeOption(
+  command('status', 'says what is live, since when and by whom, and what differs from the working tree'),
+).action(async (options: SiteOptions) => (await import('./status')).statusCommand({ site: siteOf(options) }, output));
+
+storeOption(command('preview', 'serves a whole site with packages as they are in the working tree; nothing goes live'))
+  .argument('<packages...>')
+  .option('--from <folder>', "folder of the one named package, where it is another than the project's own")
+  .option('--out <folder>', 'writes the site there, for `npm run serve -- --site <folder>`, and serves nothing')
+  .action(async (names: string[], options: SiteOptions & { from?: string; out?: string }) =>
+    (await import('./preview')).previewCommand(
+      names,
+      { ...listenOptions(process.env), ...options, site: siteOf(options) },
+      output,
+    ),
+  );
+
+const address = `
+PORT and HOST of the environment say where; without them http://localhost:3000.`;
+
+storeOption(command('serve', 'serves what is published; of a branch always the newest release'))
+  .option('--log', 'a line for each answer')
+  .addHelpText('after', address)
+  .action(async (options: SiteOptions & { log?: boolean }) =>
+    (await import('./serve')).serveCommand(
+      { ...listenOptions(process.env), ...options, site: siteOf(options) },
+      output,
+    ),
+  );
+
+siteOption(command('start', 'builds, publishes and serves everything'))
+  .option('--with-backend', 'with an embedded, seeded database, in a site of its own that goes when it ends')
+  .option('--log', 'a line for each answer')
+  .addHelpText('after', address)
+  .action(async (options: { site: string; log?: boolean; withBackend?: boolean }) => {
+    const { startCommand, startWithBackend } = await import('./start');
+    const start = options.withBackend ? startWithBackend : startCommand;
+    return start({ ...listenOptions(process.env), ...options, site: siteOf(options) }, output);
+  });
+
+siteOption(
+  command('dev', 'remotes and the shell with hot reload, inside the released site; without a name all of them'),
+)
+  .argument('[remotes...]')
+  .option('--shell <address>', 'a deployed site to run in, instead of the local one')
+  .option('--from <folder>', "folder of the one named remote, where it is another than the project's own")
+  .addHelpText('after', address)
+  .action(async (names: string[], options: { site: string; shell?: string; from?: string }) =>
+    (await import('./dev')).devCommand(
+      names,
+      { ...listenOptions(process.env), ...options, site: siteOf(options) },
+      output,
+    ),
+  );
+
+command('test', 'lint, types, unit tests, a release, browser tests; ends with the first that fails').action(async () =>
+  (await import('./test')).testCommand(output),
+);
