@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { requestInfo } from '../../mfe-admissions/src/content/request-info';
 import { errorScreen, sectionUnavailable } from '../../shell/src/content/error-screens';
 import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 
@@ -69,17 +70,29 @@ test.describe('a slow network makes a page late, never dead', () => {
   });
 });
 
+test('a page whose script is on its way stays while the next one is on its way, too', async ({ page }) => {
+  await page.route(remoteFiles, () => {});
+  const atRest = page.waitForResponse('**/remotes.json');
+  await page.goto('/request-info', { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  await atRest;
+  await footerLink(page, '/athletics').click();
+  await expect(page.locator('[data-busy]')).toBeAttached();
+  // Looked at once, since the next page comes soon, and has a heading as well.
+  await page.waitForTimeout(500);
+  expect(await page.locator('main h1').allTextContents()).toEqual([requestInfo.header.title]);
+  await expect(page).toHaveURL('/request-info');
+});
+
 test.describe('a block that throws', () => {
-  /** What stands in the block cannot be measured any more: an effect of its carousel throws. */
+  /** What stands in the block cannot be watched any more: an effect of its carousel throws. */
   const breakBlock = (page: Page) =>
     page.addInitScript(() => {
-      const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetLeft')!;
-      Object.defineProperty(HTMLElement.prototype, 'offsetLeft', {
-        get(this: HTMLElement) {
-          if (this.closest('[data-block="student-stories"]')) throw new Error('block broken by the test');
-          return get!.call(this) as number;
-        },
-      });
+      const { observe } = IntersectionObserver.prototype;
+      IntersectionObserver.prototype.observe = function (element) {
+        if (element.closest('[data-block="student-stories"]')) throw new Error('block broken by the test');
+        observe.call(this, element);
+      };
     });
 
   test('on a first view, what was prerendered stays, and the page goes on', async ({ page }) => {

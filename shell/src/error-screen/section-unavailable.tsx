@@ -1,6 +1,7 @@
 import { errorScreen, sectionUnavailable } from '../content/error-screens';
 import { overrides } from '../content/overrides';
 import { removeOverrides } from '../overrides/overrides';
+import { useBusyStore } from '../router/busy-store';
 import { useNavigation } from '../router/site-router';
 import { ErrorScreen } from './error-screen';
 
@@ -21,7 +22,8 @@ function OverrideUnreachable() {
 
 /** What stands in place of a section whose files do not answer. Try Again loads them afresh, without a reload. */
 export function SectionUnavailable({ isOverridden }: { isOverridden: boolean }) {
-  const { isBusy, retry } = useNavigation();
+  const { retry } = useNavigation();
+  const isBusy = useBusyStore((state) => state.isBusy);
   if (isOverridden) return <OverrideUnreachable />;
   const { title, text, tryAgain, trying } = sectionUnavailable;
   return (

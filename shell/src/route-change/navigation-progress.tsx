@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, media, VisuallyHidden } from '@3eu/shared/ui';
 import { notices } from '../content/notices';
-import { useNavigation } from '../router/site-router';
+import { useBusyStore } from '../router/busy-store';
 
 const Line = styled.div`
   @keyframes grow {
@@ -34,7 +34,7 @@ const Line = styled.div`
 
 /** A line over the header while a page is on its way. */
 export function NavigationProgress() {
-  const busy = useNavigation().isBusy;
+  const busy = useBusyStore(({ isBusy }) => isBusy);
   return (
     <Line data-busy={busy || undefined} role="status">
       {busy && <VisuallyHidden>{notices.loading}</VisuallyHidden>}

@@ -1,13 +1,24 @@
-import { createContext, startTransition, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { BlockersContext, Router } from '@3eu/shared/router';
+import { useBusyStore } from './busy-store';
 import { saveScroll, useScroll } from './scroll';
 import type { Shown, SiteNavigator } from './site-navigator';
 
-type Navigation = { shown: Shown; isBusy: boolean; retry: () => void };
+type Navigation = { shown: Shown; retry: () => void };
 
+/* It changes in transitions only: at any other change of a context, React drops what it has not hydrated yet. */
 const NavigationContext = createContext<Navigation | null>(null);
 
-/** What is shown, whether another page is on its way, and how to try the current address again. */
+/** What is shown, and how to try the current address again. */
 export function useNavigation(): Navigation {
   return useContext(NavigationContext)!;
 }
@@ -23,7 +34,7 @@ export function StaticSiteRouter({
   children: ReactNode;
 }) {
   return (
-    <NavigationContext value={{ shown, isBusy: false, retry }}>
+    <NavigationContext value={{ shown, retry }}>
       <Router location={shown.location} navigator={navigator} static>
         {children}
       </Router>
@@ -42,18 +53,18 @@ export function SiteRouter({
   children: ReactNode;
 }) {
   const [shown, setShown] = useState(first);
-  const [isBusy, setBusy] = useState(false);
   const latest = useRef(first);
   useEffect(() => {
     const show = (next: Shown) => {
       latest.current = next;
       startTransition(() => setShown(next));
     };
-    return connect({ show, busy: setBusy, leaving: saveScroll });
+    return connect({ show, busy: (isBusy) => useBusyStore.setState({ isBusy }), leaving: saveScroll });
   }, [connect]);
   useScroll(shown, latest);
+  const navigation = useMemo(() => ({ shown, retry }), [shown, retry]);
   return (
-    <NavigationContext value={{ shown, isBusy, retry }}>
+    <NavigationContext value={navigation}>
       <BlockersContext value={blockers}>
         <Router location={shown.location} navigationType={shown.action} navigator={navigator}>
           {children}
