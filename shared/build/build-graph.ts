@@ -1,8 +1,15 @@
 import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from '@rspack/core';
-import { isPlatformModule, sharedModuleNames } from './federation';
+import { besideChunk, isPlatformModule, sharedModuleNames } from './federation';
 
-/** A part of a build: its scripts, what it exports, and what it takes from shared modules (names by module). */
-export type ModuleFacts = { scripts: string[]; exports: string[]; shared: Record<string, string[]> };
+/** A part of a build. */
+export type ModuleFacts = {
+  scripts: string[];
+  /** Scripts of what it imports lazily and shows on a client navigation from the start. */
+  beside: string[];
+  exports: string[];
+  /** What it takes from shared modules: names by module. */
+  shared: Record<string, string[]>;
+};
 
 /** A part to tell of: its name, and the file in which its module stands. */
 export type Part = { name: string; file: string };
@@ -109,9 +116,16 @@ function exportsOf({ modules, moduleGraph }: Compilation, file: string): string[
   return Array.isArray(exports) ? [...exports].sort() : [];
 }
 
-function groupFacts(compilation: Compilation, group: ChunkGroup, file: string): ModuleFacts {
+function groupFacts(compilation: Compilation, group: ChunkGroup, chunk: string, file: string): ModuleFacts {
   const chunks = [...group.chunks];
-  return { scripts: scriptsOf(chunks), exports: exportsOf(compilation, file), shared: sharedIn(compilation, chunks) };
+  const lazy = [...(compilation.namedChunkGroups.get(besideChunk(chunk))?.chunks ?? [])];
+  const scripts = scriptsOf(chunks);
+  return {
+    scripts,
+    beside: scriptsOf(lazy).filter((script) => !scripts.includes(script)),
+    exports: exportsOf(compilation, file),
+    shared: sharedIn(compilation, [...chunks, ...lazy]),
+  };
 }
 
 /** Reads what is known of a build out of the compilation's graph, once its files have their final names. */
@@ -127,7 +141,7 @@ export class BuildGraphPlugin {
       const modules: BuildFacts['modules'] = {};
       for (const [chunkName, { name, file }] of Object.entries(this.parts)) {
         const group = compilation.namedChunkGroups.get(chunkName);
-        if (group) modules[name] = groupFacts(compilation, group, file);
+        if (group) modules[name] = groupFacts(compilation, group, chunkName, file);
       }
       const [entrypoint] = compilation.entrypoints.values();
       this.facts = {

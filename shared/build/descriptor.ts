@@ -15,6 +15,12 @@ function named(shared: Record<string, string[]>): ExportsByModule {
   );
 }
 
+/** The scripts beside the modules that have any, by module. */
+function scriptsBeside(modules: BuildFacts['modules']): Record<string, string[]> {
+  const some = Object.entries(modules).filter(([, { beside }]) => beside.length > 0);
+  return Object.fromEntries(some.map(([module, { beside }]) => [module, beside.map((file) => `web/${file}`)]));
+}
+
 /**
  * The descriptor of a remote: what federation does not know of it.
  * @throws DefinitionError when the module of a page or block has no component.
@@ -42,6 +48,7 @@ export function remoteDescriptor(
     blocks,
     redirects,
     requires,
+    beside: scriptsBeside(modules),
     bundled: packages,
   };
 }

@@ -29,6 +29,15 @@ export function exposeChunk(file: string): string {
   return file.replace('./src/', '').replaceAll('/', '_').replaceAll('.', '-');
 }
 
+/**
+ * Name of a chunk that an exposed module imports lazily, for what its document has already: no first view asks for it, and a
+ * client navigation asks for it together with the module.
+ * @param chunk Name of the module's own chunk.
+ */
+export function besideChunk(chunk: string): string {
+  return `${chunk}_beside`;
+}
+
 /** The modules of a page, and the file in which each stands. */
 function modulesOfPage(page: PageEntry): [module: string, file: string][] {
   const { path } = page;

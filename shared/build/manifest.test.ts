@@ -5,6 +5,7 @@ import { manifestOf } from './manifest';
 
 const visit = {
   scripts: ['a.js', 'b.js'],
+  beside: [],
   exports: ['Page'],
   shared: { '@3eu/shared/ui': ['Band', 'Button'], react: ['useState'] },
 };
@@ -47,9 +48,16 @@ test('the shell’s manifest says with which scripts a shared module comes that 
 });
 
 test('a remote’s descriptor names what each exposed module takes of the platform; libraries have versions of their own', () => {
-  const { requires, bundled, pages, contract } = remoteDescriptor(definition, facts, common);
+  const { requires, bundled, beside, pages, contract } = remoteDescriptor(definition, facts, common);
   expect(requires['./pages/visit']).toEqual({ '@3eu/shared/ui': ['Band', 'Button'], react: [] });
-  expect([bundled, pages, contract]).toEqual([['embla'], definition.pages, 3]);
+  expect([bundled, beside, pages, contract]).toEqual([['embla'], {}, definition.pages, 3]);
+});
+
+test('a remote’s descriptor names the scripts of what a document has already; its manifest does not', () => {
+  const modules = { ...facts.modules, './pages/visit': { ...visit, beside: ['w.js'] } };
+  expect(remoteDescriptor(definition, { ...facts, modules }, common).beside).toEqual({ './pages/visit': ['web/w.js'] });
+  const { exposes } = manifestOf('campus', { ...facts, modules }, common.version);
+  expect(exposes[0]!.assets.js).toEqual({ sync: ['a.js', 'b.js'], async: [] });
 });
 
 test.each([

@@ -49,7 +49,7 @@ const first = firstView(history, documentState.path, site);
 const navigator = createSiteNavigator(history, first, (location) => {
   const known = site.find(location.pathname);
   const module = known && moduleHere(known, loader);
-  return module && !known.beside
+  return module && !known.beside && !module.beside
     ? { kind: 'page', page: known, module }
     : outcomeAt(site, new URL(history.createHref(location), globalThis.location.origin), { asked: true }, ways);
 });

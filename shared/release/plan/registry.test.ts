@@ -2,6 +2,7 @@
 import { emptyRegistry, nextRegistry } from './registry';
 import { remoteVersion, shellVersion, versionId } from './samples';
 import { parsed, registrySchema } from './schema';
+import { scriptsOfPage } from './scripts';
 
 const origins = {};
 const first = nextRegistry(emptyRegistry, { versions: [shellVersion(1), remoteVersion('campus', 1)], origins });
@@ -24,6 +25,19 @@ test('what a page needs stands beside the entry, for a navigation that asks for 
       shared: ['react', '@3eu/shared/ui'],
     },
   });
+});
+
+test('what a document has already is asked for by a navigation, and by no document', () => {
+  const beside = 'web/words.js';
+  const campus = remoteVersion('campus', 1, {
+    beside: { './pages/campus': [beside] },
+    integrity: { 'web/entry.js': 'sha384-e', 'web/pages_campus.js': 'sha384-p', [beside]: 'sha384-w' },
+  });
+  const { needs } = nextRegistry(emptyRegistry, { versions: [campus], origins }).remotes.campus!;
+  expect(needs!['/campus']!.scripts.map(({ integrity }) => integrity)).toEqual(['sha384-p', 'sha384-w']);
+  const [page] = campus.descriptor.pages;
+  const inDocument = scriptsOfPage(shellVersion(1), campus, '', page!)('/campus');
+  expect(inDocument.map(({ integrity }) => integrity)).toEqual(['sha384-e', 'sha384-p']);
 });
 
 test('a value with a module of its own has needs of its own, and the registry is read as it was written', () => {

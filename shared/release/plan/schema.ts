@@ -31,6 +31,7 @@ const remoteDescriptor = z.object({
   blocks: z.array(z.string()),
   redirects: z.record(z.string(), z.string()),
   requires: z.record(z.string(), names),
+  beside: z.record(z.string(), z.array(file)).optional(),
   bundled: z.array(z.string()),
 });
 

@@ -31,10 +31,13 @@ export function moduleFiles({ manifest }: Version, module: string): string[] {
   return inWeb(manifest.exposes.find(({ path }) => path === module)?.assets.js.sync ?? []);
 }
 
-/** What each page of a remote needs beside the entry, by its path, or by the address of a value with its own module. */
+/**
+ * What a client navigation to each page of a remote needs beside the entry, by its path, or by the address of a value with
+ * its own module: what a document brings comes as a script then.
+ */
 export function needsByPage(remote: RemoteVersion, base: string): Record<string, PageNeeds> {
   const needsOf = (module: string): PageNeeds => ({
-    scripts: pinned(remote, base, moduleFiles(remote, module)),
+    scripts: pinned(remote, base, [...moduleFiles(remote, module), ...(remote.descriptor.beside?.[module] ?? [])]),
     shared: Object.keys(remote.descriptor.requires[module] ?? {}),
   });
   const modules = remote.descriptor.pages.flatMap((page) => [...modulesOf(page)]);

@@ -76,7 +76,14 @@ export type ShellDefinition = {
 };
 
 /** The module of a page, as a remote exposes it. */
-export type PageModule = { Page: ComponentType };
+export type PageModule = {
+  Page: ComponentType;
+  /**
+   * Gets ready what the page shows besides and a document has already: a client navigation waits for it a while, a first
+   * view does not ask for it. Never fails.
+   */
+  beside?: () => Promise<unknown>;
+};
 
 /** The module of a block, as a remote exposes it. */
 export type BlockModule = { Block: ComponentType };

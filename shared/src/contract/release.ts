@@ -27,6 +27,11 @@ export type RemoteDescriptor = BuildDescriptor & {
   redirects: Readonly<Record<string, string>>;
   /** What each exposed module takes from the platform's shared modules: names by shared module, by exposed module. */
   requires: Readonly<Record<string, ExportsByModule>>;
+  /**
+   * Scripts of what an exposed module shows and a document has already, by exposed module, relative to the version's
+   * folder: a client navigation asks for them with the module's own, a first view does not. A version that was built before there was this list has none.
+   */
+  beside?: Readonly<Record<string, readonly string[]>>;
   /** Packages that stand in its browser build. */
   bundled: readonly string[];
 };
@@ -50,7 +55,7 @@ export type Descriptor = RemoteDescriptor | ShellDescriptor;
 /** One script on the site: where it is and the hash that the browser must find. */
 export type PinnedScript = { url: string; integrity: string };
 
-/** What a page needs beside its remote's entry. */
+/** What a client navigation to a page needs beside its remote's entry. */
 export type PageNeeds = {
   /** Scripts of its remote. */
   scripts: readonly PinnedScript[];

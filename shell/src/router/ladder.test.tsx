@@ -156,21 +156,34 @@ test('without the registry and a document, the screen', async () => {
   expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: false });
 });
 
-test('what stands beside a page is waited for, and neither its failure nor its hanging keeps the page away', async () => {
-  for (const beside of [() => Promise.reject(down), () => new Promise(() => {})]) {
-    const home: SitePage = {
-      path: '/tides',
-      origin: {
-        kind: 'module',
-        source: { key: 'home', fetch: () => Promise.resolve(pageOf) },
-        previous: null,
-        isOverridden: false,
-      },
-      beside,
-    };
-    const { outcome, passTime, reports } = setUp({ own: [home], remote: { ...tides, paths: [] } });
-    await passTime();
-    expect(await outcome).toMatchObject({ kind: 'page', module: pageOf });
-    expect(reports).toEqual([]);
-  }
-});
+/** A page that is its own script, and what stands beside it. */
+function pageWith(module: PageModule, beside?: SitePage['beside']): SitePage {
+  const source = { key: 'home', fetch: () => Promise.resolve(module) };
+  return {
+    path: '/tides',
+    origin: { kind: 'module', source, previous: null, isOverridden: false },
+    ...(beside && { beside }),
+  };
+}
+
+test.each([
+  ['the page says', (beside: () => Promise<unknown>) => pageWith(pageOf, beside)],
+  ['its module says', (beside: () => Promise<unknown>) => pageWith({ ...pageOf, beside })],
+])(
+  'what stands beside a page, as %s, is waited for; its failure and its hanging keep no page away',
+  async (_who, pageBeside) => {
+    const order: string[] = [];
+    const comes = setUp({
+      own: [pageBeside(() => Promise.resolve().then(() => order.push('beside')))],
+      remote: { ...tides, paths: [] },
+    });
+    await comes.outcome.then(() => order.push('page'));
+    expect(order).toEqual(['beside', 'page']);
+    for (const beside of [() => Promise.reject(down), () => new Promise(() => {})]) {
+      const { outcome, passTime, reports } = setUp({ own: [pageBeside(beside)], remote: { ...tides, paths: [] } });
+      await passTime();
+      expect(await outcome).toMatchObject({ kind: 'page', module: pageOf });
+      expect(reports).toEqual([]);
+    }
+  },
+);

@@ -25,6 +25,11 @@ export function moduleHere({ origin }: SitePage, loader: Loader): PageModule | u
   return origin.kind === 'module' ? loader.peek(origin.source) : undefined;
 }
 
+/** Waits a while for what a page shows besides; it is shown without, where that is late. */
+function withBeside(prepared: Promise<unknown> | undefined, { path }: SitePage, after: After): Promise<unknown> {
+  return prepared ? withTimeout(prepared, path, after).catch(() => {}) : Promise.resolve();
+}
+
 async function unavailable(url: string, isOverridden: boolean, { hasDocument, leave }: Ways): Promise<Outcome> {
   if (!isOverridden && (await hasDocument(url))) return leave(url);
   return { kind: 'unavailable', isOverridden };
@@ -36,10 +41,11 @@ async function pageOutcome(page: SitePage, url: string, options: LoadOptions, wa
   if (origin.kind === 'here') return { kind: 'page', page, module: origin.module };
   // What another contract has made is no failure: it comes as it was prerendered.
   if (origin.kind === 'document') return unavailable(url, false, ways);
-  const beside = page.beside && withTimeout(page.beside(options), page.path, after).catch(() => {});
+  const beside = withBeside(page.beside?.(options), page, after);
   try {
     const module = await withTimeout(loader.load(origin.source, options), page.path, after);
     await beside;
+    await withBeside(module.beside?.(), page, after);
     return { kind: 'page', page, module };
   } catch (error) {
     report(error);

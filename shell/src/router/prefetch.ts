@@ -15,7 +15,7 @@ export function prefetchOnIntent(root: Document, site: Site, loader: Loader) {
   const prefetch = async (pathname: string) => {
     if (!site.find(pathname)) await site.registry.discover();
     const origin = site.find(pathname)?.origin;
-    if (origin?.kind === 'module') await loader.load(origin.source);
+    if (origin?.kind === 'module') await (await loader.load(origin.source)).beside?.();
   };
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -13,11 +13,12 @@ const Fields = styled.div`
 
 const options = categories.map((category) => ({ value: category, label: category }));
 
-export function FaqSearch({ query, draft, setDraft, ask }: AddressQuery) {
+/** @param onIntent Called at each sign that somebody is about to search. */
+export function FaqSearch({ query, draft, setDraft, ask, onIntent }: AddressQuery & { onIntent: () => void }) {
   const { header, search } = faq;
   return (
     <Section tone="deep" spacing="tight">
-      <Fields>
+      <Fields onPointerEnter={onIntent} onFocus={onIntent} onInput={onIntent}>
         <H1>{header.title}</H1>
         <Lede>{header.lede}</Lede>
         <div data-needs-script>
