@@ -1,6 +1,9 @@
 import { faq as words } from '../../mfe-support/src/content/faq';
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
-import { expect, isSameDocument, markDocument, test } from '../fixtures';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Registry } from '../../shared/src/contract/release';
+import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { loadedScripts } from '../first-view';
 import { pageHydrated } from './support-page';
 
 const fee = entries.find(({ id }) => id === 'application-fee')!;
@@ -88,4 +91,145 @@ test('Learn More leads on by a client navigation', async ({ page }) => {
   await page.getByRole('link', { name: words.results.learnMore, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About 3E' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
+});
+
+/** The script of the entries, as the registry names it for a navigation. */
+async function entriesScript(request: APIRequestContext): Promise<string> {
+  const { remotes } = (await (await request.get('/remotes.json')).json()) as Registry;
+  return remotes.support!.needs!['/faq']!.scripts.at(-1)!.url;
+}
+
+const fieldOf = (page: Page) => page.getByRole('searchbox', { name: words.search.label });
+
+test.describe('the questions are a script of their own', () => {
+  test('a first view does without it, and no script of it grows with the questions', async ({ page, request }) => {
+    const script = await entriesScript(request);
+    const loaded = (await loadedScripts(page, '/faq')).map(({ path }) => path);
+    expect(loaded).not.toContain(script);
+    const texts = await Promise.all(loaded.map(async (path) => (await request.get(path)).text()));
+    for (const { question, id } of entries)
+      for (const text of texts) expect([text.includes(question), text.includes(`"${id}"`)]).toEqual([false, false]);
+  });
+
+  test('it is there before a search is asked for', async ({ page, request }) => {
+    const script = await entriesScript(request);
+    await page.goto('/faq');
+    await pageHydrated(page);
+    const asked = page.waitForRequest(`**${script}`);
+    await fieldOf(page).focus();
+    await asked;
+  });
+
+  test('an address with a search asks for it together with the page', async ({ page, request }) => {
+    const script = await entriesScript(request);
+    const { remotes } = (await (await request.get('/remotes.json')).json()) as Registry;
+    const own = remotes.support!.needs!['/faq']!.scripts[0]!.url;
+    // The page's own script does not come before the other one is asked for.
+    const asked = page.waitForRequest(`**${script}`);
+    await page.route(`**${own}`, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/faq?q=waiver');
+    await expect(page.locator(questions)).toHaveText([fee.question]);
+  });
+
+  test('a client navigation asks for it together with the page, and shows all at once', async ({ page, request }) => {
+    const script = await entriesScript(request);
+    const { remotes } = (await (await request.get('/remotes.json')).json()) as Registry;
+    const own = remotes.support!.needs!['/faq']!.scripts[0]!.url;
+    await page.goto('/athletics', { waitUntil: 'networkidle' });
+    await hydrated(page);
+    await markDocument(page);
+    const asked = page.waitForRequest(`**${script}`);
+    await page.route(`**${own}`, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    // What stands on the page when its title first does.
+    const first = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const look = () => {
+            if (location.pathname === '/faq' && document.querySelector('main [role=search]'))
+              resolve(document.querySelectorAll('main h3 button').length);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    expect(await first).toBe(entries.length);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('late, it finds what was searched for meanwhile; questions open and close without it', async ({
+    page,
+    request,
+  }) => {
+    let come = () => {};
+    const late = new Promise<void>((resolve) => (come = resolve));
+    await page.route(`**${await entriesScript(request)}`, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('/faq');
+    await pageHydrated(page);
+    const question = page.getByRole('button', { name: fee.question });
+    await question.click();
+    await expect(page.getByText(fee.answer)).toBeVisible();
+    await fieldOf(page).fill('waiver');
+    await fieldOf(page).press('Enter');
+    await expect(page).toHaveURL('/faq?q=waiver');
+    await expect(page.locator('main [role=status]')).toHaveText(words.results.loading);
+    await expect(page.locator(questions)).toHaveCount(entries.length);
+    come();
+    await expect(page.locator(questions)).toHaveText([fee.question]);
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText(fee.answer)).toBeVisible();
+    await expect(fieldOf(page)).toBeFocused();
+  });
+
+  test('missing, all stays readable, the search says so, and Try Again finds', async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|net::|ChunkLoadError|Loading chunk/);
+    const script = `**${await entriesScript(request)}`;
+    await page.route(script, (route) => route.abort('connectionrefused'));
+    await page.goto('/faq?q=waiver');
+    await expect(page.getByRole('alert')).toContainText(words.failed.title);
+    await expect(page.locator(questions)).toHaveCount(entries.length);
+    await page.getByRole('button', { name: fee.question }).click();
+    await expect(page.getByText(fee.answer)).toBeVisible();
+    await page.unroute(script);
+    await page.getByRole('button', { name: words.failed.retry }).click();
+    await expect(page.locator(questions)).toHaveText([fee.question]);
+    await expect(page.getByText(fee.answer)).toBeVisible();
+  });
+
+  test('a link of the document leads on by a client navigation', async ({ page }) => {
+    await page.goto('/faq');
+    await pageHydrated(page);
+    await markDocument(page);
+    await page.getByRole('button', { name: fee.question }).click();
+    const link = page.getByRole('link', { name: words.results.learnMore, exact: true });
+    const address = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(address!);
+    await expect(page.locator('main h1')).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('another navigation on its way leaves the list as it stands', async ({ page }) => {
+    await page.goto('/faq');
+    await pageHydrated(page);
+    await page.route('**/remotes/campus/**', () => {});
+    await page.getByRole('button', { name: fee.question }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Athletics' }).click();
+    await expect(page.locator('[data-busy]')).toBeAttached();
+    await expect(page.locator(questions)).toHaveCount(entries.length);
+    await expect(page.getByText(fee.answer)).toBeVisible();
+  });
 });

@@ -130,7 +130,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
   const loader = createLoader(() => 0);
   const sources = remoteSources(loader, openContainer);
 
-  return async ({ path, registry: pinned, entry, preload, config, origins, development }) => {
+  return async ({ path, registry: pinned, entry, preload, beside, config, origins, development }) => {
     const menus = pageMenus(allMenus, path);
     const services = servicesOf(pinned, menus, loader, sources);
     const { body, notes, styles } = await renderPage(services, shownAt(path, services));
@@ -150,6 +150,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
       origins,
       entry,
       preload,
+      beside,
       development,
       ...styles,
     });

@@ -3,7 +3,7 @@ import { addressesOf } from '@3eu/shared/contract/address';
 import { documentRemote, type PinnedScript, type Registry } from '@3eu/shared/contract/release';
 import type { ForeignOrigins } from '@3eu/shared/contract/policy';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
-import { scriptsOfBlock, scriptsOfPage, scriptsOfShellPage, unique } from './scripts';
+import { scriptsBesidePage, scriptsOfBlock, scriptsOfPage, scriptsOfShellPage, unique } from './scripts';
 import { versionBase, versionOf, type RemoteFacts, type RemoteVersion, type ShellVersion, type Site } from './versions';
 
 /** Where a document of the site is. */
@@ -132,11 +132,12 @@ export function remoteDocuments(input: DocumentsInput, remote: RemoteVersion): D
   const pins = pinsOf(registry, [name]);
   return pages.flatMap((page) => {
     const scriptsAt = scriptsOfPage(shell, remote, origins[name] ?? '', page);
+    const beside = scriptsBesidePage(remote, origins[name] ?? '', page);
     return placesOfPage(name, page).map((place) => ({
       ...place,
       remotes: [name],
       pins,
-      request: request(place.path, [name], scriptsAt(place.path)),
+      request: { ...request(place.path, [name], scriptsAt(place.path)), ...(beside.length > 0 && { beside }) },
     }));
   });
 }

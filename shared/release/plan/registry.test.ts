@@ -2,7 +2,7 @@
 import { emptyRegistry, nextRegistry } from './registry';
 import { remoteVersion, shellVersion, versionId } from './samples';
 import { parsed, registrySchema } from './schema';
-import { scriptsOfPage } from './scripts';
+import { scriptsBesidePage, scriptsOfPage } from './scripts';
 
 const origins = {};
 const first = nextRegistry(emptyRegistry, { versions: [shellVersion(1), remoteVersion('campus', 1)], origins });
@@ -27,7 +27,7 @@ test('what a page needs stands beside the entry, for a navigation that asks for 
   });
 });
 
-test('what a document has already is asked for by a navigation, and by no document', () => {
+test('what a document has already is asked for by a navigation, and named beside what the document needs', () => {
   const beside = 'web/words.js';
   const campus = remoteVersion('campus', 1, {
     beside: { './pages/campus': [beside] },
@@ -38,6 +38,7 @@ test('what a document has already is asked for by a navigation, and by no docume
   const [page] = campus.descriptor.pages;
   const inDocument = scriptsOfPage(shellVersion(1), campus, '', page!)('/campus');
   expect(inDocument.map(({ integrity }) => integrity)).toEqual(['sha384-e', 'sha384-p']);
+  expect(scriptsBesidePage(campus, '', page!).map(({ integrity }) => integrity)).toEqual(['sha384-w']);
 });
 
 test('a value with a module of its own has needs of its own, and the registry is read as it was written', () => {

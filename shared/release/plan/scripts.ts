@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { blockModule, type PageEntry } from '@3eu/shared/contract';
+import { blockModule, pageModule, type PageEntry } from '@3eu/shared/contract';
 import { modulesOf } from '@3eu/shared/contract/address';
 import type { PageNeeds, PinnedScript } from '@3eu/shared/contract/release';
 import { versionBase, type RemoteVersion, type ShellVersion, type Version } from './versions';
@@ -31,13 +31,18 @@ export function moduleFiles({ manifest }: Version, module: string): string[] {
   return inWeb(manifest.exposes.find(({ path }) => path === module)?.assets.js.sync ?? []);
 }
 
+/** The scripts of what the document of an exposed module has already. */
+function besideModule({ descriptor }: RemoteVersion, module: string): readonly string[] {
+  return descriptor.beside?.[module] ?? [];
+}
+
 /**
  * What a client navigation to each page of a remote needs beside the entry, by its path, or by the address of a value with
  * its own module: what a document brings comes as a script then.
  */
 export function needsByPage(remote: RemoteVersion, base: string): Record<string, PageNeeds> {
   const needsOf = (module: string): PageNeeds => ({
-    scripts: pinned(remote, base, [...moduleFiles(remote, module), ...(remote.descriptor.beside?.[module] ?? [])]),
+    scripts: pinned(remote, base, [...moduleFiles(remote, module), ...besideModule(remote, module)]),
     shared: Object.keys(remote.descriptor.requires[module] ?? {}),
   });
   const modules = remote.descriptor.pages.flatMap((page) => [...modulesOf(page)]);
@@ -68,6 +73,11 @@ export function scriptsOfPage(
   const modules = [...modulesOf(page)];
   const scripts = new Map(modules.map(([path, module]) => [path, scriptsOfModule(shell, remote, origin, module)]));
   return (address) => scripts.get(address) ?? scripts.get(page.path)!;
+}
+
+/** The scripts of what the documents of a remote's page have already. */
+export function scriptsBesidePage(remote: RemoteVersion, origin: string, { path }: PageEntry): PinnedScript[] {
+  return pinned(remote, origin + versionBase(remote.descriptor), besideModule(remote, pageModule(path)));
 }
 
 /** The scripts that a remote's block needs beside the shell's entry. */

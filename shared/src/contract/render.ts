@@ -15,6 +15,8 @@ export type DocumentRequest = {
   entry: PinnedScript;
   /** Scripts that the page needs besides, in the order in which they are needed. */
   preload: readonly PinnedScript[];
+  /** Scripts of what it has already, for an address with a query, which asks for something else. Left out where there are none. */
+  beside?: readonly PinnedScript[] | undefined;
   /** What is configured at run time, for the pages that ask for it. */
   config: object;
   /** Origins other than the site's own that its pages need. */

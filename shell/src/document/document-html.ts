@@ -9,7 +9,10 @@ import type { Menus } from '../navigation/menus';
 import type { DocumentState } from '../remotes/document-data';
 
 /** What a document is written from. */
-export type DocumentParts = Pick<DocumentRequest, 'config' | 'origins' | 'entry' | 'preload' | 'development'> & {
+export type DocumentParts = Pick<
+  DocumentRequest,
+  'config' | 'origins' | 'entry' | 'preload' | 'beside' | 'development'
+> & {
   /** Content of `#root`. */
   body: string;
   /** The page's metadata. */
@@ -19,7 +22,7 @@ export type DocumentParts = Pick<DocumentRequest, 'config' | 'origins' | 'entry'
   /** The critical styles, and the names that tell emotion in the browser that they are there. */
   css: string;
   cssNames: readonly string[];
-  state: Omit<DocumentState, 'scripts'>;
+  state: Omit<DocumentState, 'scripts' | 'beside'>;
   menus: Menus;
 };
 
@@ -60,6 +63,7 @@ export function documentHtml({
   origins,
   entry,
   preload,
+  beside,
   development,
 }: DocumentParts): string {
   const base = baseCss(fonts);
@@ -81,7 +85,7 @@ export function documentHtml({
       (data) =>
         `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
-    dataBlock(registryElementId, { ...state, scripts: preload }),
+    dataBlock(registryElementId, { ...state, scripts: preload, beside }),
     dataBlock(menusElementId, menus),
     dataBlock(configElementId, config),
     // The script comes last, and asks for the others itself: in the head, or all at once, they would take the network

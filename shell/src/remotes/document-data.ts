@@ -7,8 +7,15 @@ function readJson<T>(id: string, otherwise: T): T {
   return text ? (JSON.parse(text) as T) : otherwise;
 }
 
-/** The path that a document was rendered for, the remotes that it was rendered with, and the scripts that it needs. */
-export type DocumentState = DocumentRegistry & { path: string; scripts: readonly PinnedScript[] };
+/**
+ * The path that a document was rendered for, the remotes that it was rendered with, the scripts that it needs, and those that
+ * an address with a query needs besides.
+ */
+export type DocumentState = DocumentRegistry & {
+  path: string;
+  scripts: readonly PinnedScript[];
+  beside?: readonly PinnedScript[] | undefined;
+};
 
 /** Reads what this document says of itself. One that says nothing still shows the shell's own pages. */
 export function readDocumentState(): DocumentState {

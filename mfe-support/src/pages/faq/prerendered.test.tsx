@@ -19,12 +19,12 @@ const fails: Answer = () => Promise.reject(new Error('503'));
 const never: Answer = () => new Promise(() => {});
 
 /** A visitor's first view of an address. */
-async function visit(address = '/faq', answer = comes) {
+async function visit(address = '/faq', answer = comes, early = () => {}) {
   const fetch = jest.fn<ReturnType<Answer>, []>(() => answer());
   const store = createBuiltIn(fetch, () => {});
   const complaint = jest.spyOn(console, 'error');
   let first: HTMLElement | undefined;
-  await hydratePage(<Faq store={store} />, { path: address, before: () => (first = questions()[0]) });
+  await hydratePage(<Faq store={store} />, { path: address, before: () => void ((first = questions()[0]), early()) });
   expect(complaint).not.toHaveBeenCalled();
   return { fetch, first, answers: (next: Answer) => (answer = next) };
 }
@@ -49,6 +49,11 @@ test('asks for them at the first sign of a search', async () => {
   await userEvent.click(field());
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(questions()[0]).toBe(first);
+});
+
+test('asks for them when somebody was in the field before React was there', async () => {
+  const { fetch } = await visit('/faq', comes, () => field().focus());
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test('a search shows what it finds, and clearing it shows all', async () => {
