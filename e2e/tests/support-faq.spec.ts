@@ -113,11 +113,12 @@ test.describe('the questions are a script of their own', () => {
 
   test('it is there before a search is asked for', async ({ page, request }) => {
     const script = await entriesScript(request);
+    const asked = page.waitForRequest(`**${script}`);
     await page.goto('/faq');
     await pageHydrated(page);
-    const asked = page.waitForRequest(`**${script}`);
     await fieldOf(page).focus();
     await asked;
+    await expect(page).toHaveURL('/faq');
   });
 
   test('an address with a search asks for it together with the page', async ({ page, request }) => {
