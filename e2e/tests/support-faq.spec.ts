@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { faq as words } from '../../mfe-support/src/content/faq';
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
-import { expect, isSameDocument, markDocument, test } from '../fixtures';
+import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { loadedScripts } from '../first-view';
 import { pageHydrated } from './support-page';
 
 const fee = entries.find(({ id }) => id === 'application-fee')!;
@@ -88,4 +90,116 @@ test('Learn More leads on by a client navigation', async ({ page }) => {
   await page.getByRole('link', { name: words.results.learnMore, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About 3E' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
+});
+
+const fieldOf = (page: Page) => page.getByRole('searchbox', { name: words.search.label });
+
+/** The script of the entries, as a first view asks for it once somebody is about to search. */
+async function entriesScript(page: Page): Promise<string> {
+  await page.goto('/faq');
+  await pageHydrated(page);
+  const asked = page.waitForRequest(/\/remotes\/support\/[^?]+\.js$/);
+  await fieldOf(page).focus();
+  return (await asked).url();
+}
+
+test.describe('the questions are a script of their own', () => {
+  test('no script of a first view grows with the questions', async ({ page, request }) => {
+    const loaded = (await loadedScripts(page, '/faq')).map(({ path }) => path);
+    const texts = await Promise.all(loaded.map(async (path) => (await request.get(path)).text()));
+    for (const { question, id } of entries)
+      for (const text of texts) expect([text.includes(question), text.includes(`"${id}"`)]).toEqual([false, false]);
+    expect(await (await request.get(await entriesScript(page))).text()).toContain(fee.question);
+  });
+
+  test('a link that is pointed at brings it before the click', async ({ page }) => {
+    const script = await entriesScript(page);
+    await page.goto('/athletics', { waitUntil: 'networkidle' });
+    await hydrated(page);
+    await markDocument(page);
+    const come = page.waitForResponse(script);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+    await link.hover();
+    await (await come).finished();
+    await link.click();
+    await expect(page.locator(questions)).toHaveCount(entries.length);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('whoever comes back finds the place where they were', async ({ page }) => {
+    await page.goto('/faq');
+    await pageHydrated(page);
+    await markDocument(page);
+    await page.evaluate(() => scrollTo(0, 2500));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Athletics' }).click();
+    await expect(page.locator('main h1')).toBeFocused();
+    await page.goBack();
+    await expect(page.locator(questions)).toHaveCount(entries.length);
+    expect(await isSameDocument(page)).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  });
+
+  test('late, it finds what was searched for meanwhile; questions open and close without it', async ({ page }) => {
+    const script = await entriesScript(page);
+    let come = () => {};
+    const late = new Promise<void>((resolve) => (come = resolve));
+    await page.route(script, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('/faq');
+    await pageHydrated(page);
+    const question = page.getByRole('button', { name: fee.question });
+    await question.click();
+    await expect(page.getByText(fee.answer)).toBeVisible();
+    await fieldOf(page).fill('waiver');
+    await fieldOf(page).press('Enter');
+    await expect(page).toHaveURL('/faq?q=waiver');
+    await expect(page.locator('main [role=status]')).toHaveText(words.results.loading);
+    await expect(page.locator(questions)).toHaveCount(entries.length);
+    come();
+    await expect(page.locator(questions)).toHaveText([fee.question]);
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText(fee.answer)).toBeVisible();
+    await expect(fieldOf(page)).toBeFocused();
+  });
+
+  test('missing, all stays readable, the search says so, and Try Again finds', async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource|net::|ChunkLoadError|Loading chunk/);
+    const script = await entriesScript(page);
+    await page.route(script, (route) => route.abort('connectionrefused'));
+    await page.goto('/faq?q=waiver');
+    await expect(page.getByRole('alert')).toContainText(words.failed.title);
+    await expect(page.locator(questions)).toHaveCount(entries.length);
+    await page.getByRole('button', { name: fee.question }).click();
+    await expect(page.getByText(fee.answer)).toBeVisible();
+    await page.unroute(script);
+    await page.getByRole('button', { name: words.failed.retry }).click();
+    await expect(page.locator(questions)).toHaveText([fee.question]);
+    await expect(page.getByText(fee.answer)).toBeVisible();
+  });
+
+  test('a link of the document leads on by a client navigation', async ({ page }) => {
+    await page.goto('/faq');
+    await pageHydrated(page);
+    await markDocument(page);
+    await page.getByRole('button', { name: fee.question }).click();
+    const link = page.getByRole('link', { name: words.results.learnMore, exact: true });
+    const address = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(address!);
+    await expect(page.locator('main h1')).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('another navigation on its way leaves the list as it stands', async ({ page }) => {
+    await page.goto('/faq');
+    await pageHydrated(page);
+    await page.route('**/remotes/campus/**', () => {});
+    await page.getByRole('button', { name: fee.question }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Athletics' }).click();
+    await expect(page.locator('[data-busy]')).toBeAttached();
+    await expect(page.locator(questions)).toHaveCount(entries.length);
+    await expect(page.getByText(fee.answer)).toBeVisible();
+  });
 });

@@ -26,6 +26,9 @@ export const faq = {
     title: 'Questions and answers',
     /** Beside each category and, with the whole list, above it. */
     count: (n: number) => `${n} ${n === 1 ? 'question' : 'questions'}`,
+    /** While the document's own list stands, whatever is searched for. */
+    every: 'All questions',
+    loading: 'Looking through the questions…',
     found: (n: number, text: string) => `${n} ${n === 1 ? 'question' : 'questions'} for “${text}”`,
     priority: (n: number) => `Priority: ${n}`,
     learnMore: 'Learn More',
@@ -35,6 +38,12 @@ export const faq = {
     title: 'No Results Found',
     text: 'Try adjusting your search terms or browse by category.',
     clear: 'Clear Filters',
+  },
+  /** The questions of a search did not come. */
+  failed: {
+    title: 'The search did not load',
+    text: 'Something is wrong with the connection. What stands on this page is not searched, and can all be read.',
+    retry: 'Try Again',
   },
   contact: {
     title: 'Still Have Questions?',

@@ -44,7 +44,8 @@ function createTestRouter(path: string, onChange: () => void) {
   return { history, navigator, blockers };
 }
 
-function TestRouter({ path, children }: { path: string; children: ReactNode }) {
+/** A router over a history in memory, for whoever renders in another way than `renderPage`. */
+export function TestRouter({ path, children }: { path: string; children: ReactNode }) {
   const [, update] = useReducer((count: number) => count + 1, 0);
   const { history, navigator, blockers } = useMemo(() => createTestRouter(path, update), [path]);
   return (

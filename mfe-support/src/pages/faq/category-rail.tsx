@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Rail, TextLink, media, space, tone, type } from '@3eu/shared/ui';
+import { keptHtml } from '@3eu/shared/ui/bundled';
 import { faq } from '../../content/faq';
 import type { Group } from '../../knowledge/group';
 import { groupId } from './question-groups';
@@ -31,6 +32,11 @@ const Side = styled(Rail)`
     font-variant-numeric: tabular-nums;
   }
 `;
+
+/** The categories of the document's own list. Its jumps are the browser's. */
+export function PrerenderedRail() {
+  return <Side aria-label={faq.categories} {...keptHtml} />;
+}
 
 /** The categories of the list, each a jump to its questions, with their number. */
 export function CategoryRail({ groups }: { groups: readonly Group[] }) {

@@ -3,12 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '@3eu/shared/testing';
 import { faq } from '../../content/faq';
 import { entries } from '../../content/knowledge-base/entries';
+import { builtIn } from '../../knowledge/built-in';
 import { categories, type KnowledgeEntry } from '../../knowledge/entry';
 import { Page } from './faq-page';
 import { keywordLimit } from './question';
 
 // Fifty closed answers: asking of each element whether it is hidden takes jsdom seconds. What must be seen is asked for.
 configure({ defaultHidden: true });
+
+// As after a client navigation, with the questions there. What a document brings: `prerendered.test.tsx`.
+beforeAll(builtIn.load);
 
 const all: readonly KnowledgeEntry[] = entries;
 const entry = (id: (typeof entries)[number]['id']) => all.find((candidate) => candidate.id === id)!;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from '@emotion/styled';
 import { SearchField, SelectField } from '@3eu/shared/ui/forms';
 import { H1, Lede, Section, space } from '@3eu/shared/ui';
@@ -13,11 +14,17 @@ const Fields = styled.div`
 
 const options = categories.map((category) => ({ value: category, label: category }));
 
-export function FaqSearch({ query, draft, setDraft, ask }: AddressQuery) {
+/** @param onIntent Called at each sign that somebody is about to search. */
+export function FaqSearch({ query, draft, setDraft, ask, onIntent }: AddressQuery & { onIntent: () => void }) {
   const { header, search } = faq;
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever was faster than React is in the field already.
+    if (fields.current!.contains(document.activeElement)) onIntent();
+  }, [onIntent]);
   return (
     <Section tone="deep" spacing="tight">
-      <Fields>
+      <Fields ref={fields} onPointerEnter={onIntent} onFocus={onIntent} onInput={onIntent}>
         <H1>{header.title}</H1>
         <Lede>{header.lede}</Lede>
         <div data-needs-script>

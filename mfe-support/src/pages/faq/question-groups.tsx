@@ -1,11 +1,10 @@
-import { useCallback, useState } from 'react';
 import styled from '@emotion/styled';
 import { H3, space, tone, type } from '@3eu/shared/ui';
 import { Accordion } from '@3eu/shared/ui/bundled';
 import { faq } from '../../content/faq';
 import type { KnowledgeEntry } from '../../knowledge/entry';
 import type { Group } from '../../knowledge/group';
-import { Question } from './question';
+import { Question, questionId, type QuestionProps } from './question';
 
 /** Id of a category's heading, to jump to. */
 export const groupId = (category: string): string => `category-${category.toLowerCase().replaceAll(' ', '-')}`;
@@ -28,17 +27,15 @@ const Section = styled.section`
   }
 `;
 
-/** The questions under the headings of their categories. Several may be open at once, and stay so while others are shown. */
-export function QuestionGroups({ groups }: { groups: readonly Group<KnowledgeEntry>[] }) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback((id: string, isOpen: boolean) => {
-    setOpen((before) => {
-      const after = new Set(before);
-      if (isOpen) after.add(id);
-      else after.delete(id);
-      return after;
-    });
-  }, []);
+export type QuestionGroupsProps = {
+  groups: readonly Group<KnowledgeEntry>[];
+  /** Ids of the questions that are open, by `questionId`. */
+  open: ReadonlySet<string>;
+  onToggle: QuestionProps['onToggle'];
+};
+
+/** The questions under the headings of their categories. */
+export function QuestionGroups({ groups, open, onToggle }: QuestionGroupsProps) {
   return groups.map(({ category, entries }) => (
     <Section key={category} aria-labelledby={groupId(category)}>
       <header>
@@ -49,7 +46,7 @@ export function QuestionGroups({ groups }: { groups: readonly Group<KnowledgeEnt
       </header>
       <Accordion>
         {entries.map((entry) => (
-          <Question key={entry.id} entry={entry} open={open.has(entry.id)} onToggle={toggle} />
+          <Question key={entry.id} entry={entry} open={open.has(questionId(entry))} onToggle={onToggle} />
         ))}
       </Accordion>
     </Section>

@@ -34,29 +34,34 @@ const Keywords = styled.ul`
   }
 `;
 
+/** Id of a question's element. */
+export const questionId = ({ id }: KnowledgeEntry): string => `question-${id}`;
+
 export type QuestionProps = {
   entry: KnowledgeEntry;
   open: boolean;
+  /** Called with the question's `questionId`. */
   onToggle: (id: string, open: boolean) => void;
 };
 
 /** One question with its answer, subcategory, priority, link and keywords; specification, section 2, FAQ. */
 export const Question = memo(function Question({ entry, open, onToggle }: QuestionProps) {
-  const { id, question, answer, subcategory, priority, url } = entry;
+  const { question, answer, subcategory, priority, url } = entry;
   const keywords = keywordsOf(entry).slice(0, keywordLimit);
   const words = faq.results;
+  const id = questionId(entry);
   return (
-    <Disclosure title={question} open={open} onToggle={(next) => onToggle(id, next)}>
+    <Disclosure id={id} title={question} open={open} onToggle={(next) => onToggle(id, next)}>
       <p>{answer}</p>
       <Details>
         {subcategory && <span>{subcategory}</span>}
         <span>{words.priority(priority)}</span>
         {url !== '/' && (
-          <TextLink href={url} aria-describedby={`${id}-question`}>
+          <TextLink href={url} aria-describedby={`${id}-words`}>
             {words.learnMore}
           </TextLink>
         )}
-        <span id={`${id}-question`} hidden>
+        <span id={`${id}-words`} hidden>
           {question}
         </span>
       </Details>

@@ -7,8 +7,21 @@ const Line = styled(Caption)`
   overflow-wrap: anywhere;
 `;
 
+export type ResultCountProps = {
+  /** How many questions are shown; undefined where the document's own list stands, which says its number itself. */
+  count: number | undefined;
+  text: string;
+  trouble: 'loading' | 'failed' | undefined;
+};
+
 /** How many questions are shown, and for which text; read out politely when it changes. */
-export function ResultCount({ count, text }: { count: number; text: string }) {
-  const { count: all, found } = faq.results;
-  return <Line role="status">{text ? found(count, text) : all(count)}</Line>;
+export function ResultCount({ count, text, trouble }: ResultCountProps) {
+  const { count: all, found, every, loading } = faq.results;
+  const words =
+    count === undefined ? (trouble === 'loading' ? loading : every) : text ? found(count, text) : all(count);
+  return (
+    <Line role="status" suppressHydrationWarning>
+      {words}
+    </Line>
+  );
 }

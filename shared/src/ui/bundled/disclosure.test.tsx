@@ -1,6 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { renderToString } from 'react-dom/server.node';
 import { Accordion, Disclosure } from './disclosure';
+import { useKeptDisclosures } from './kept-disclosures';
+import { keptHtml } from './kept-html';
 
 const question = () => screen.getByRole('button', { name: 'Do I need test scores?' });
 const answer = () => screen.getByText('No.').closest('[data-disclosure-panel]')!;
@@ -62,5 +66,49 @@ describe('Disclosure', () => {
       expect(question()).toHaveAttribute('aria-expanded', 'true');
       expect(answer()).not.toHaveAttribute('hidden');
     });
+  });
+});
+
+describe('useKeptDisclosures, for what the document brought and React leaves as it is', () => {
+  const html = renderToString(
+    <Disclosure id="scores" title="Do I need test scores?">
+      <p>No.</p>
+    </Disclosure>,
+  );
+  function Kept({ onToggle }: { onToggle: (id: string, open: boolean) => void }) {
+    const root = useRef<HTMLDivElement>(null);
+    useKeptDisclosures(root, onToggle);
+    return <div ref={root} {...keptHtml} />;
+  }
+  const takeOver = (onToggle: (id: string, open: boolean) => void) => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = `<div>${html}</div>`;
+    render(<Kept onToggle={onToggle} />, { container, hydrate: true });
+  };
+
+  it('opens and closes, and says which one', async () => {
+    const onToggle = jest.fn();
+    takeOver(onToggle);
+    await userEvent.click(question());
+    expect(question()).toHaveAttribute('aria-expanded', 'true');
+    expect(answer()).not.toHaveAttribute('hidden');
+    await userEvent.click(question());
+    expect(answer()).toHaveAttribute('hidden', '');
+    expect(onToggle.mock.calls).toEqual([
+      ['scores', true],
+      ['scores', false],
+    ]);
+  });
+
+  it('is found in closed panels, where the browser finds text there, and opens', () => {
+    Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true });
+    const onToggle = jest.fn();
+    takeOver(onToggle);
+    expect(answer()).toHaveAttribute('hidden', 'until-found');
+    fireEvent(answer(), new Event('beforematch', { bubbles: true }));
+    expect(question()).toHaveAttribute('aria-expanded', 'true');
+    expect(answer()).not.toHaveAttribute('hidden');
+    expect(onToggle).toHaveBeenCalledWith('scores', true);
+    Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
   });
 });

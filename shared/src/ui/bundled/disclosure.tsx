@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { font, media, motion, space, tone } from '@3eu/shared/ui';
+import { hidePanel } from './hide-panel';
 
 /* Plus and minus are two bars; the space below the answer is content, so that it goes away with the answer. */
 const Item = styled.div`
@@ -68,7 +69,7 @@ function useUntilFound(open: boolean, reveal: () => void) {
   useBrowserLayoutEffect(() => {
     const element = panel.current;
     if (!element || !('onbeforematch' in element)) return;
-    if (!open) element.setAttribute('hidden', 'until-found');
+    if (!open) hidePanel(element);
     element.addEventListener('beforematch', reveal);
     return () => element.removeEventListener('beforematch', reveal);
   });

@@ -7,6 +7,8 @@ export { Choice, Choices, type ChoiceProps } from './choices';
 export { Claims, type Claim } from './claims';
 export { DateList, type DateItem } from './date-list';
 export { Accordion, Disclosure, type DisclosureProps } from './disclosure';
+export { useKeptDisclosures } from './kept-disclosures';
+export { keptHtml } from './kept-html';
 export { NeedsScript, WithoutScripts, type NeedsScriptProps } from './needs-script';
 export { PageContents, type PageContentsProps } from './page-contents';
 export { PersonCard, PersonGrid, type PersonCardProps } from './person-card';

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { entries } from '../content/knowledge-base/entries';
+import { createBuiltIn } from './built-in';
+import { sortEntries } from './group';
+
+const down = new Error('503');
+
+function setUp(...answers: (Error | 'entries')[]) {
+  const fetch = jest.fn(() => {
+    const answer = answers.shift() ?? 'entries';
+    return answer === 'entries' ? Promise.resolve(entries) : Promise.reject(answer);
+  });
+  const reports: unknown[] = [];
+  const store = createBuiltIn(fetch, (error) => void reports.push(error));
+  const seen: string[] = [];
+  store.subscribe(() => void seen.push(store.state().status));
+  return { store, fetch, reports, seen };
+}
+
+test('the entries come when they are asked for, once for all who ask, in their order', async () => {
+  const { store, fetch, seen } = setUp();
+  expect(store.state()).toEqual({ status: 'unasked' });
+  await Promise.all([store.load(), store.load()]);
+  await store.load();
+  store.expect();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(seen).toEqual(['loading', 'ready']);
+  expect(store.state()).toEqual({ status: 'ready', entries: sortEntries(entries) });
+});
+
+test('a first failure is tried once afresh, unnoticed', async () => {
+  const { store, fetch, reports, seen } = setUp(down);
+  await store.load();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect([seen, reports]).toEqual([['loading', 'ready'], []]);
+});
+
+test('what fails again is reported once, and asked for anew by whoever needs it, not by whoever only may', async () => {
+  const { store, fetch, reports, seen } = setUp(down, down);
+  await store.load();
+  expect([seen, reports]).toEqual([['loading', 'failed'], [down]]);
+  store.expect();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  await store.load();
+  expect(seen).toEqual(['loading', 'failed', 'loading', 'ready']);
+});
+
+test('who has stopped listening is told no more', async () => {
+  const { store } = setUp();
+  const listener = jest.fn();
+  store.subscribe(listener)();
+  await store.load();
+  expect(listener).not.toHaveBeenCalled();
+});

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import type { KnowledgeEntry } from './entry';
+import { sortEntries } from './group';
+
+/** What a page has of the built-in entries. */
+export type BuiltIn =
+  | { status: 'unasked' | 'loading' | 'failed'; entries?: undefined }
+  | { status: 'ready'; entries: readonly KnowledgeEntry[] };
+
+export type BuiltInStore = {
+  state: () => BuiltIn;
+  /** Calls back when the state changes. Returns what ends it. */
+  subscribe: (listener: () => void) => () => void;
+  /** Asks for the entries; what is under way is shared, and what failed is asked for anew. Never fails: the state says it. */
+  load: () => Promise<void>;
+  /** Asks for the entries where nobody has yet: there is a sign that they will be needed. */
+  expect: () => void;
+};
+
+/**
+ * The built-in entries, once they are asked for.
+ * @param fetch Gets the entries; a first failure is tried once afresh.
+ * @param report Told of each failure.
+ */
+export function createBuiltIn(
+  fetch: () => Promise<readonly KnowledgeEntry[]>,
+  report: (error: unknown) => void,
+): BuiltInStore {
+  let state: BuiltIn = { status: 'unasked' };
+  let current: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+  const become = (next: BuiltIn) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  async function start() {
+    become({ status: 'loading' });
+    try {
+      become({ status: 'ready', entries: sortEntries(await fetch().catch(fetch)) });
+    } catch (error) {
+      current = undefined;
+      become({ status: 'failed' });
+      report(error);
+    }
+  }
+
+  const load = () => (current ??= start());
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    load,
+    expect: () => {
+      if (state.status === 'unasked') void load();
+    },
+  };
+}
+
+/**
+ * The entries that the site brings along. They stand in a script of their own, which grows with them: no first view needs
+ * it, since the document has them all.
+ */
+export const builtIn = createBuiltIn(
+  async () => (await import('../content/knowledge-base/entries')).entries,
+  (error) => reportError(error),
+);
+
+const unasked: BuiltIn = { status: 'unasked' };
+
+export function useBuiltIn({ subscribe, state }: BuiltInStore): BuiltIn {
+  return useSyncExternalStore(subscribe, state, () => unasked);
+}

@@ -1,0 +1,62 @@
+import { useDeferredValue, useEffect } from 'react';
+import { FindableItems, Seo } from '@3eu/shared/seo';
+import { Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { faq as content } from '../../content/faq';
+import { entries as allEntries } from '../../content/knowledge-base/entries';
+import type { BuiltInStore } from '../../knowledge/built-in';
+import { categories, keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
+import { sortEntries } from '../../knowledge/group';
+import { useAddressQuery } from '../../knowledge/use-address-query';
+import { ContactWays } from '../../parts/contact-ways';
+import { breadcrumbList, faqPage } from '../../structured-data';
+import { FaqSearch } from './faq-search';
+import { Questions } from './questions';
+import { useQuestions } from './use-questions';
+
+/** All of them; for the prerender step alone, since a browser's script would grow with each. */
+const prerenderedEntries = () => PRERENDER && sortEntries<KnowledgeEntry>(allEntries);
+
+const sorted = prerenderedEntries();
+const jsonLd = sorted && [breadcrumbList(content.header.title, '/faq'), faqPage(sorted)];
+
+/** Each question can be found over the whole site, and leads to itself. */
+const findables =
+  sorted &&
+  sorted.map((entry) => ({
+    title: entry.question,
+    text: entry.answer,
+    keywords: keywordsOf(entry),
+    href: `/faq?${new URLSearchParams({ q: entry.question })}`,
+  }));
+
+/** @param store Where the questions come from, once the document's own are not enough. */
+export function Faq({ store }: { store: BuiltInStore }) {
+  const search = useAddressQuery(categories);
+  // Fifty questions take longer than a frame on a slow phone: the field answers first, and the list follows.
+  const query = useDeferredValue(search.query);
+  const questions = useQuestions(store, search.query, query, prerenderedEntries());
+  // Whoever comes back to this page finds it as long as it was, and so the place where they were.
+  useEffect(() => () => store.expect(), [store]);
+  const clear = () => {
+    search.setDraft('');
+    search.ask({ text: '', category: '' });
+  };
+  return (
+    <>
+      <Seo {...content.metadata} jsonLd={jsonLd} />
+      {findables && <FindableItems items={findables} />}
+      <FaqSearch {...search} onIntent={store.expect} />
+      <Section label={content.results.title}>
+        <Split ratio="3/9">
+          <Questions {...questions} query={query} onClear={clear} onRetry={store.load} />
+        </Split>
+      </Section>
+      <Section tone="ice" labelledBy="contact">
+        <Split ratio="5/7">
+          <SectionHeading title={content.contact.title} id="contact" lede={content.contact.lede} triBar />
+          <ContactWays items={content.contact.ways} />
+        </Split>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { configure, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydratePage } from '@3eu/shared/testing/hydrate';
+import { faq } from '../../content/faq';
+import { entries } from '../../content/knowledge-base/entries';
+import { createBuiltIn } from '../../knowledge/built-in';
+import { Faq } from './faq';
+
+/* The page as a document brings it: React takes it over, and leaves its list alone until a search needs another. */
+
+// Fifty closed answers: asking of each element whether it is hidden takes jsdom seconds.
+configure({ defaultHidden: true });
+
+afterEach(() => jest.restoreAllMocks());
+
+type Answer = () => Promise<typeof entries>;
+const comes: Answer = () => Promise.resolve(entries);
+const fails: Answer = () => Promise.reject(new Error('503'));
+const never: Answer = () => new Promise(() => {});
+
+/** A visitor's first view of an address. */
+async function visit(address = '/faq', answer = comes, early = () => {}) {
+  const fetch = jest.fn<ReturnType<Answer>, []>(() => answer());
+  const store = createBuiltIn(fetch, () => {});
+  const complaint = jest.spyOn(console, 'error');
+  let first: HTMLElement | undefined;
+  await hydratePage(<Faq store={store} />, { path: address, before: () => void ((first = questions()[0]), early()) });
+  expect(complaint).not.toHaveBeenCalled();
+  return { fetch, first, answers: (next: Answer) => (answer = next) };
+}
+
+const questions = () => screen.queryAllByRole('button').filter((button) => button.closest('h3'));
+const question = (id: (typeof entries)[number]['id']) =>
+  screen.getByRole('button', { name: entries.find((entry) => entry.id === id)!.question });
+const field = () => screen.getByRole('searchbox', { name: faq.search.label });
+const status = () => screen.getByRole('status').textContent;
+const search = (text: string) => userEvent.type(field(), `${text}{Enter}`);
+
+test('asks for no entries to show what the document has', async () => {
+  const { fetch, first } = await visit();
+  expect(questions()).toHaveLength(50);
+  expect(questions()[0]).toBe(first);
+  expect(status()).toBe(faq.results.count(50));
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('asks for them at the first sign of a search', async () => {
+  const { fetch, first } = await visit();
+  await userEvent.click(field());
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(questions()[0]).toBe(first);
+});
+
+test('asks for them when somebody was in the field before React was there', async () => {
+  const { fetch } = await visit('/faq', comes, () => field().focus());
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('a search shows what it finds, and clearing it shows all', async () => {
+  await visit();
+  await search('waiver');
+  expect(questions()).toEqual([question('application-fee')]);
+  expect(status()).toBe(faq.results.found(1, 'waiver'));
+  await userEvent.clear(field());
+  await userEvent.type(field(), '{Enter}');
+  expect(questions()).toHaveLength(50);
+  expect(status()).toBe(faq.results.count(50));
+});
+
+test('an address with a search asks for them at once', async () => {
+  const { fetch } = await visit('/faq?q=waiver');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(questions()).toEqual([question('application-fee')]);
+});
+
+test('a question of the document opens and closes, and stays open through a search', async () => {
+  const { fetch } = await visit();
+  const expanded = (id: Parameters<typeof question>[0]) => question(id).getAttribute('aria-expanded');
+  const panel = () => document.getElementById(question('fafsa-deadline').getAttribute('aria-controls')!)!;
+  await userEvent.click(question('fafsa-deadline'));
+  await userEvent.click(question('mascot'));
+  await userEvent.click(question('mascot'));
+  expect([expanded('fafsa-deadline'), expanded('mascot')]).toEqual(['true', 'false']);
+  expect(panel()).not.toHaveAttribute('hidden');
+  expect(fetch).not.toHaveBeenCalled();
+  await search('fafsa');
+  expect(expanded('fafsa-deadline')).toBe('true');
+  expect(panel()).not.toHaveAttribute('hidden');
+});
+
+test('a link of the document leads on by client navigation, save into another tab', async () => {
+  await visit();
+  const [link] = screen.getAllByRole('link', { name: faq.results.learnMore });
+  const leftToBrowser: boolean[] = [];
+  const note = (event: Event) => {
+    leftToBrowser.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  addEventListener('click', note);
+  fireEvent.click(link!);
+  fireEvent.click(link!, { ctrlKey: true });
+  removeEventListener('click', note);
+  expect(leftToBrowser).toEqual([false, true]);
+});
+
+test('while the entries are on their way, all can be read, and it is said that they are looked through', async () => {
+  const { first } = await visit('/faq', never);
+  await search('waiver');
+  expect(status()).toBe(faq.results.loading);
+  expect(questions()[0]).toBe(first);
+});
+
+test('where they do not come, all can be read, it is said, and Try Again finds', async () => {
+  const { first, answers } = await visit('/faq', fails);
+  await search('waiver');
+  expect(screen.getByRole('alert')).toHaveTextContent(faq.failed.title);
+  expect(questions()[0]).toBe(first);
+  expect(questions()).toHaveLength(50);
+  answers(comes);
+  await userEvent.click(screen.getByRole('button', { name: faq.failed.retry }));
+  expect(questions()).toEqual([question('application-fee')]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('another search after a failure is another try', async () => {
+  const { answers } = await visit('/faq', fails);
+  await search('zzzz');
+  answers(comes);
+  await userEvent.clear(field());
+  await search('waiver');
+  expect(questions()).toEqual([question('application-fee')]);
+});
+
+test('a search that is given up before the entries come leaves the document’s list', async () => {
+  const { first } = await visit('/faq', never);
+  await search('waiver');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '{Enter}');
+  expect(status()).toBe(faq.results.every);
+  expect(questions()[0]).toBe(first);
+});

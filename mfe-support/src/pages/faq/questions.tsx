@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { Button, ErrorState } from '@3eu/shared/ui';
+import { faq } from '../../content/faq';
+import { groupEntries } from '../../knowledge/group';
+import { filterEntries, type Query } from '../../knowledge/match';
+import { NoResults } from '../../parts/no-results';
+import { CategoryRail, PrerenderedRail } from './category-rail';
+import { listAttribute, PrerenderedQuestions } from './prerendered-questions';
+import { QuestionGroups } from './question-groups';
+import { ResultCount } from './result-count';
+import { useOpenQuestions } from './use-open-questions';
+import type { QuestionsState } from './use-questions';
+
+/* Room for a list that is on its way, so that what stands below it does not move. */
+const Column = styled.div`
+  &[data-waits] {
+    min-height: 100vh;
+  }
+`;
+
+function SearchFailed({ onRetry }: { onRetry: () => void }) {
+  const { title, text, retry } = faq.failed;
+  return (
+    <ErrorState title={title} actions={<Button onClick={onRetry}>{retry}</Button>}>
+      <p>{text}</p>
+    </ErrorState>
+  );
+}
+
+export type QuestionsProps = QuestionsState & {
+  /** The query that the list shows. */
+  query: Query;
+  onClear: () => void;
+  /** Asks for the entries once more. */
+  onRetry: () => void;
+};
+
+/** The list with its categories: the document's own until a search asks for another, then React's. */
+export function Questions({ entries, isPrerendered, trouble, query, onClear, onRetry }: QuestionsProps) {
+  const { open, toggle } = useOpenQuestions();
+  const found = entries && filterEntries(entries, query);
+  const groups = groupEntries(found ?? []);
+  return (
+    <>
+      {isPrerendered ? <PrerenderedRail key="prerendered" /> : <CategoryRail key="own" groups={groups} />}
+      <Column data-waits={(!isPrerendered && !entries) || undefined}>
+        <ResultCount count={found?.length} text={query.text} trouble={trouble} />
+        {trouble === 'failed' && <SearchFailed onRetry={onRetry} />}
+        {isPrerendered ? (
+          <PrerenderedQuestions onToggle={toggle} />
+        ) : (
+          <div {...{ [listAttribute]: '' }}>
+            <QuestionGroups groups={groups} open={open} onToggle={toggle} />
+            {found?.length === 0 && (
+              <NoResults {...faq.empty} actions={<Button onClick={onClear}>{faq.empty.clear}</Button>} />
+            )}
+          </div>
+        )}
+      </Column>
+    </>
+  );
+}
