@@ -1,11 +1,11 @@
 import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from '@rspack/core';
 import { isPlatformModule, sharedModuleNames } from './federation';
 
-/** A part of a build: its scripts, what it exports, and what it takes from shared modules (names by module). */
+/** A module of a build: its scripts, what it exports, and what it takes from shared modules (names by module). */
 export type ModuleFacts = { scripts: string[]; exports: string[]; shared: Record<string, string[]> };
 
-/** A part to tell of: its name, and the file in which its module stands. */
-export type Part = { name: string; file: string };
+/** A module that the descriptor tells of: its name, and its file. */
+export type DescribedModule = { name: string; file: string };
 
 /** What the bundler knows of a finished browser build, as plain data. Files are relative to the build's folder. */
 export type BuildFacts = {
@@ -52,8 +52,8 @@ function packageOf(resource: string): string | undefined {
 }
 
 /** A module and, where the bundler has joined several, all of them. */
-function parts(module: Module): Module[] {
-  return 'modules' in module ? (module as Module & { modules: Module[] }).modules.flatMap(parts) : [module];
+function innerModules(module: Module): Module[] {
+  return 'modules' in module ? (module as Module & { modules: Module[] }).modules.flatMap(innerModules) : [module];
 }
 
 function resourceOf(module: Module): string | undefined {
@@ -65,7 +65,7 @@ const platform = /^@3eu\//;
 
 function packagesOf({ modules, chunkGraph }: Compilation): string[] {
   const bundled = [...modules].filter((module) => [...chunkGraph.getModuleChunksIterable(module)].length > 0);
-  const names = bundled.flatMap(parts).flatMap((module) => packageOf(resourceOf(module) ?? '') ?? []);
+  const names = bundled.flatMap(innerModules).flatMap((module) => packageOf(resourceOf(module) ?? '') ?? []);
   return [...new Set(names)].filter((name) => !platform.test(name)).sort();
 }
 
@@ -104,7 +104,7 @@ function providedBy(compilation: Compilation, compiler: Compiler): BuildFacts['p
 
 /** What the module in a file exports; of several that are joined in one, the first is the one that is asked for. */
 function exportsOf({ modules, moduleGraph }: Compilation, file: string): string[] {
-  const found = [...modules].find((module) => resourceOf(parts(module)[0]!) === file);
+  const found = [...modules].find((module) => resourceOf(innerModules(module)[0]!) === file);
   const exports = found && moduleGraph.getProvidedExports(found);
   return Array.isArray(exports) ? [...exports].sort() : [];
 }
@@ -118,14 +118,14 @@ function groupFacts(compilation: Compilation, group: ChunkGroup, file: string): 
 export class BuildGraphPlugin {
   facts: BuildFacts | undefined;
 
-  /** @param parts Exposed modules, or the shell's lazily loaded pages, by the name of their chunk. */
-  constructor(private readonly parts: Readonly<Record<string, Part>>) {}
+  /** @param described Exposed modules, or the shell's lazily loaded pages, by the name of their chunk. */
+  constructor(private readonly described: Readonly<Record<string, DescribedModule>>) {}
 
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tap('BuildGraphPlugin', (compilation) => {
       if (compilation.errors.length > 0) return;
       const modules: BuildFacts['modules'] = {};
-      for (const [chunkName, { name, file }] of Object.entries(this.parts)) {
+      for (const [chunkName, { name, file }] of Object.entries(this.described)) {
         const group = compilation.namedChunkGroups.get(chunkName);
         if (group) modules[name] = groupFacts(compilation, group, file);
       }

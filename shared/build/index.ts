@@ -7,7 +7,7 @@ import type { Configuration } from '@rspack/core';
 import type { RemoteDefinition, ShellDefinition } from '../src/contract';
 import { definitionFaults } from '../src/contract/address';
 import type { Descriptor } from '../src/contract/release';
-import { BuildGraphPlugin, type BuildFacts, type Part } from './build-graph';
+import { BuildGraphPlugin, type BuildFacts, type DescribedModule } from './build-graph';
 import {
   developmentConfiguration,
   serverConfiguration,
@@ -36,13 +36,17 @@ export type AppBuild = {
   development: (port: number, reload: HotReload) => Configuration;
 };
 
-/** @param parts Parts of the build that the descriptor tells of, by the name of their chunk. */
-function appBuild(app: App, own: Pick<AppBuild, 'definition' | 'describe'>, parts: Record<string, Part>): AppBuild {
+/** @param described The modules that the descriptor tells of, by the name of their chunk. */
+function appBuild(
+  app: App,
+  own: Pick<AppBuild, 'definition' | 'describe'>,
+  described: Record<string, DescribedModule>,
+): AppBuild {
   return {
     name: app.name,
     ...own,
     production: (version) => {
-      const graph = new BuildGraphPlugin(parts);
+      const graph = new BuildGraphPlugin(described);
       return { web: webConfiguration(app, version, graph), server: serverConfiguration(app, version), graph };
     },
     development: (port, reload) => developmentConfiguration(app, port, reload),
@@ -60,16 +64,20 @@ export function remote(root: string, definition: RemoteDefinition): AppBuild {
   if (faults.length > 0)
     throw new DefinitionError([`${definition.name}: src/descriptor.ts cannot be used.`, ...faults].join('\n- '));
   const exposes = exposesOf(definition);
-  const parts = Object.entries(exposes).map(
+  const described = Object.entries(exposes).map(
     ([name, file]) => [exposeChunk(file), { name, file: join(root, file) }] as const,
   );
   const describe: AppBuild['describe'] = (facts, common) => remoteDescriptor(definition, facts, common);
-  return appBuild({ name: definition.name, root, exposes }, { definition, describe }, Object.fromEntries(parts));
+  return appBuild({ name: definition.name, root, exposes }, { definition, describe }, Object.fromEntries(described));
 }
 
 /** The build of the shell. */
 export function shell(root: string, definition: ShellDefinition): AppBuild {
-  const parts = definition.pages.map(({ path }) => [shellPageChunk(path), { name: path, file: '' }] as const);
+  const described = definition.pages.map(({ path }) => [shellPageChunk(path), { name: path, file: '' }] as const);
   const describe: AppBuild['describe'] = (facts, common) => shellDescriptor(definition, facts, common);
-  return appBuild({ name: definition.name, root, exposes: null }, { definition, describe }, Object.fromEntries(parts));
+  return appBuild(
+    { name: definition.name, root, exposes: null },
+    { definition, describe },
+    Object.fromEntries(described),
+  );
 }
