@@ -5,20 +5,23 @@ import { tellWrittenBefore } from './written-before';
 /**
  * The element of a page or block that React runs.
  * @param mark Attribute and value by which the element is known.
+ * @param isPrerendered The document brought it, and its visitor may have written into it since.
  */
 export function Hydrated({
   mark: [attribute, value],
+  isPrerendered,
   children,
 }: {
   mark: readonly [attribute: string, value: string];
+  isPrerendered: boolean;
   children: ReactNode;
 }) {
   const element = useRef<HTMLDivElement>(null);
+  // A part whose script was long overdue was marked meanwhile.
+  useEffect(() => element.current?.removeAttribute(keptAttribute), []);
   useEffect(() => {
-    // A part whose script was long overdue was marked meanwhile.
-    element.current?.removeAttribute(keptAttribute);
-    if (element.current) void tellWrittenBefore(element.current);
-  }, []);
+    if (isPrerendered) void tellWrittenBefore(element.current!);
+  }, [isPrerendered]);
   return (
     <div ref={element} {...{ [attribute]: value }}>
       {children}

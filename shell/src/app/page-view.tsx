@@ -21,7 +21,7 @@ function ShownPage({ Page, isPrerendered }: PageModule & { isPrerendered: boolea
     if (isPrerendered) metadata.handOver();
   }, [isPrerendered, metadata]);
   return (
-    <Hydrated mark={mark}>
+    <Hydrated mark={mark} isPrerendered={isPrerendered}>
       <Page />
     </Hydrated>
   );

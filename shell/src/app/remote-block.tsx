@@ -31,9 +31,10 @@ function LoadedBlock({ source, name }: { source: Source<BlockModule>; name: stri
   const { loader, hydrate } = useServices();
   const { visit } = useNavigation().shown;
   const block = loader.peek(source) ?? use(hydrate(source, `[${blockAttribute}="${name}"]`, visit));
-  if (!block) return visit === 0 ? <Kept mark={[blockAttribute, name]} /> : null;
+  const isPrerendered = visit === 0;
+  if (!block) return isPrerendered ? <Kept mark={[blockAttribute, name]} /> : null;
   return (
-    <Hydrated mark={[blockAttribute, name]}>
+    <Hydrated mark={[blockAttribute, name]} isPrerendered={isPrerendered}>
       <block.Block />
     </Hydrated>
   );
