@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { keptAttribute } from '@3eu/shared/contract/elements';
-
-const asItIs = { __html: '' };
+import { keptHtml } from '@3eu/shared/ui/bundled';
 
 /**
- * A prerendered part of the document that React leaves as it is, because its script cannot be had. React keeps the HTML
- * of an element whose content is given as HTML and whose differences it shall not mend, so nothing is written here. The
- * part is marked, so that what would have needed the script stands open.
+ * A prerendered part of the document that React leaves as it is, because its script cannot be had. The part is marked, so
+ * that what would have needed the script stands open.
  * @param mark Attribute and value that the prerendered element has.
  */
 export function Kept({ mark: [attribute, value] }: { mark: readonly [attribute: string, value: string] }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.setAttribute(keptAttribute, ''), []);
-  return <div ref={element} {...{ [attribute]: value }} suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />;
+  return <div ref={element} {...{ [attribute]: value }} {...keptHtml} />;
 }
