@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { renderToString } from 'react-dom/server';
-import { act, render } from '@testing-library/react';
+import { hydratePage } from '@3eu/shared/testing/hydrate';
 import { tellWrittenBefore } from './written-before';
 
 function Form() {
@@ -53,13 +52,7 @@ const field = <Element extends HTMLElement = HTMLInputElement>(selector: string)
 const known = () => JSON.parse(field('output').textContent) as Record<string, unknown>;
 
 /** Writes into the prerendered form, and then has React take it over. */
-async function takeOver(write: () => void): Promise<void> {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(<Form />);
-  document.body.replaceChildren(container);
-  write();
-  await act(async () => void render(<Form />, { container, hydrate: true }));
-}
+const takeOver = (write: () => void) => hydratePage(<Form />, { before: write });
 
 test('texts, a choice, checks and a radio reach the page', async () => {
   await takeOver(() => {
