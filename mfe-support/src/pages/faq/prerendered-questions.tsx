@@ -8,11 +8,11 @@ export const listAttribute = 'data-questions';
 /** Whether a document has brought the questions. */
 export const hasList = (root: ParentNode): boolean => root.querySelector(`[${listAttribute}]`) !== null;
 
-/** The link that a click follows within the document; null where the browser shall do it, in another tab say. */
+/** The link to a page that a click follows within the document; null where the browser shall do it, in another tab say. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
-  return target instanceof Element ? target.closest('a') : null;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null;
 }
 
 /** The list as the document brought it. Its questions open and close, and its links lead on by client navigation. */
