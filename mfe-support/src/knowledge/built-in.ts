@@ -7,6 +7,8 @@ export type BuiltIn =
   | { status: 'unasked' | 'loading' | 'failed'; entries?: undefined }
   | { status: 'ready'; entries: readonly KnowledgeEntry[] };
 
+const unasked: BuiltIn = { status: 'unasked' };
+
 export type BuiltInStore = {
   state: () => BuiltIn;
   /** Calls back when the state changes. Returns what ends it. */
@@ -26,7 +28,7 @@ export function createBuiltIn(
   fetch: () => Promise<readonly KnowledgeEntry[]>,
   report: (error: unknown) => void,
 ): BuiltInStore {
-  let state: BuiltIn = { status: 'unasked' };
+  let state = unasked;
   let current: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   const become = (next: BuiltIn) => {
@@ -67,8 +69,6 @@ export const builtIn = createBuiltIn(
   async () => (await import('../content/knowledge-base/entries')).entries,
   (error) => reportError(error),
 );
-
-const unasked: BuiltIn = { status: 'unasked' };
 
 export function useBuiltIn({ subscribe, state }: BuiltInStore): BuiltIn {
   return useSyncExternalStore(subscribe, state, () => unasked);
