@@ -25,19 +25,6 @@ function npm(args, stdio = 'inherit') {
   return { passed: status === 0, text: (stdout ?? '').trim() };
 }
 
-/** Packages that a package.json asks for and the lockfile does not name; nothing is fetched to find out. */
-function missingInLock() {
-  const { passed, text } = npm(['ls', '--package-lock-only', '--all', '--json', '--loglevel', 'silent'], 'pipe');
-  if (passed) return [];
-  try {
-    return (JSON.parse(text).problems ?? []).filter(
-      (problem) => /^(missing|invalid)/.test(problem) && !/optional|peer/i.test(problem),
-    );
-  } catch {
-    return [];
-  }
-}
-
 async function answers(registry) {
   try {
     await fetch(registry, { signal: AbortSignal.timeout(10_000) });
@@ -47,37 +34,16 @@ async function answers(registry) {
   }
 }
 
-/**
- * Installs exactly what the lockfile says. Some registries lack the builds of a package for other systems than this one;
- * `npm ci` then refuses the lockfile, and a plain install takes the same versions without them.
- */
+/** Installs exactly what the lockfile says. */
 async function install() {
-  const missing = missingInLock();
-  if (missing.length > 0)
-    fail(
-      `package-lock.json does not name everything that is asked for:\n${missing.map((problem) => `- ${problem}`).join('\n')}\nRun \`npm install\` once and commit the lockfile. Nothing was installed.`,
-    );
-  const limits = [
-    '--no-audit',
-    '--no-fund',
-    '--fetch-retries',
-    '1',
-    '--fetch-retry-mintimeout',
-    '1000',
-    '--fetch-retry-maxtimeout',
-    '5000',
-    '--fetch-timeout',
-    '30000',
-  ];
-  if (npm(['ci', ...limits]).passed) return;
+  const limits = ['--fetch-retries', '1', '--fetch-retry-mintimeout', '1000', '--fetch-retry-maxtimeout', '5000'];
+  if (npm(['ci', ...limits, '--fetch-timeout', '30000']).passed) return;
   const registry = npm(['config', 'get', 'registry', '--loglevel', 'silent'], 'pipe').text;
-  if (!(await answers(registry)))
-    fail(
-      `The packages could not be installed: ${registry} does not answer. Connect to the network, or name a registry that can be reached: npm config set registry https://…`,
-    );
-  console.log('Trying without the builds for other systems than this one …');
-  if (!npm(['install', '--no-save', ...limits]).passed)
-    fail("The packages could not be installed; npm's own message stands above.");
+  fail(
+    (await answers(registry))
+      ? "The packages could not be installed; npm's own message stands above. Where package.json and package-lock.json are not in sync, run `npm install` once and commit the lockfile."
+      : `The packages could not be installed: ${registry} does not answer. Connect to the network, or name a registry that can be reached: npm config set registry https://…`,
+  );
 }
 
 const installed = new URL('../../../node_modules/.package-lock.json', import.meta.url);
