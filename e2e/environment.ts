@@ -47,7 +47,8 @@ function programOf(...names: string[]): string | undefined {
 }
 
 /** A system browser: `CHROMIUM_PATH`, else the first one on the path; undefined takes Playwright's own. */
-export const chromiumPath = process.env.CHROMIUM_PATH ?? programOf('chromium', 'chromium-browser', 'google-chrome');
+export const chromiumPath =
+  process.env.CHROMIUM_PATH ?? programOf('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome');
 
 /** A Firefox of the system, as `chromiumPath`: `FIREFOX_PATH` names another. */
 export const firefoxPath = (): string | undefined => process.env.FIREFOX_PATH ?? programOf('firefox-esr', 'firefox');

@@ -4,7 +4,7 @@ import { engineNames, openerOf, type EngineName } from './engine';
 
 /** Packages of Debian and its children. */
 const packages: Record<EngineName, string[]> = {
-  chromium: ['chromium'],
+  chromium: ['chromium-headless-shell'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
