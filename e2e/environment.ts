@@ -4,25 +4,11 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 
-/** Added to every port of the tests, so that two runs on one machine do not meet. */
-const shift = Number(process.env.E2E_PORT_SHIFT ?? 0);
-
 /** One name for all processes of a run: the first of them gives it, and the others inherit it. */
 export const run = (process.env.E2E_RUN ??= String(process.pid));
 
-/** Port of the site under test. */
-export const port = 4310 + shift;
-
-/** Port of the site whose remotes stand on origins of their own; theirs are the ports after it. */
-export const ownOriginsPort = 4320 + shift;
-/** The ports of the remotes' own origins, in the order of the remotes. */
-export const remoteOriginPorts = [1, 2, 3, 4].map((place) => ownOriginsPort + place);
-
-/** Port of the site as nginx serves it. */
-export const nginxPort = 4330 + shift;
-
-/** Port of the site as Cloudflare's runtime serves it. */
-export const cloudflarePort = 4340 + shift;
+/** Where the site under test is. While the tests are only listed its server has not said where, and nobody asks. */
+export const siteUrl = process.env.BASE_URL ?? process.env.E2E_SITE_URL ?? 'http://localhost';
 
 /** Whether this machine has nginx; without it, there is nothing to try. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;

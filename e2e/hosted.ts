@@ -1,9 +1,7 @@
-import { browserArgs, port } from './environment';
-
-const sitePort = process.env.BASE_URL ? new URL(process.env.BASE_URL).port : String(port);
+import { browserArgs, siteUrl } from './environment';
 
 /** The site under a host name of the provider's hosting. */
-export const hosted = `http://www.3eu-hosting.example:${sitePort}`;
+export const hosted = `http://www.3eu-hosting.example:${new URL(siteUrl).port}`;
 
 /** Maps that host name to this machine, and lets it count as secure, as https would make it. */
 export const hostedArgs = [

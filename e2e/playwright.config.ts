@@ -1,23 +1,16 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { engineNames, openerOf, type EngineName } from './engines/engine';
-import {
-  browserArgs,
-  chromiumPath,
-  cloudflarePort,
-  hasNginx,
-  nginxPort,
-  ownOriginsPort,
-  port,
-  wranglerPath,
-} from './environment';
+import { browserArgs, chromiumPath, hasNginx, siteUrl, wranglerPath } from './environment';
 
-/** A server that the tests start, at a port. */
-function server(command: string, at: number) {
+/**
+ * A server that the tests start, at a free port: what it says when it is ready becomes the tests' environment, by the
+ * names of the groups in capitals.
+ */
+function server(command: string, ready: RegExp) {
   return {
     command,
-    env: { PORT: String(at) },
-    url: `http://localhost:${at}/robots.txt`,
-    reuseExistingServer: false,
+    env: { PORT: '0' },
+    wait: { stdout: ready },
     // A busy machine takes long to release a copy of the site and to start the servers of all its origins.
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 3000 },
@@ -38,25 +31,27 @@ const ownOrigins: Project = {
   // Of home, what it shows of remotes. Of faults, those that another origin makes another thing of: a script that hangs
   // or says something else does so from anywhere.
   grepInvert: [hosted.grepInvert, /home\.spec\.ts (?!.*mfe-)/, /a remote (hangs|is HTML|is empty|throws at start) /],
-  use: { baseURL: `http://localhost:${ownOriginsPort}` },
+  use: { baseURL: process.env.E2E_OWN_ORIGINS_URL },
 };
 const nginx: Project = {
   name: 'nginx',
   ...hosted,
   testMatch: /\/(navigation|pages|sharing|hosting|nginx)\.spec\.ts$/,
-  use: { baseURL: `http://localhost:${nginxPort}` },
+  use: { baseURL: process.env.E2E_NGINX_URL },
 };
 const cloudflare: Project = {
   name: 'cloudflare',
   ...hosted,
   testMatch: /\/(navigation|sharing|hosting)\.spec\.ts$/,
-  use: { baseURL: `http://localhost:${cloudflarePort}` },
+  use: { baseURL: process.env.E2E_CLOUDFLARE_URL },
 };
 
 /** Hosts of other makers, as far as their programs are on this machine. */
 const hosts = [
-  ...(hasNginx ? [{ project: nginx, script: 'hosts/nginx.ts', at: nginxPort }] : []),
-  ...(wranglerPath ? [{ project: cloudflare, script: 'hosts/cloudflare.ts', at: cloudflarePort }] : []),
+  ...(hasNginx ? [{ project: nginx, script: 'hosts/nginx.ts', ready: /ready at (?<e2e_nginx_url>\S+)/ }] : []),
+  ...(wranglerPath
+    ? [{ project: cloudflare, script: 'hosts/cloudflare.ts', ready: /ready at (?<e2e_cloudflare_url>\S+)/ }]
+    : []),
 ];
 
 /** The same tests in the engines of three makers, as far as this machine has them. Chromium's look at every page is the site's. */
@@ -82,7 +77,7 @@ export default defineConfig<object, { engine: EngineName }>({
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
-    baseURL: here ?? `http://localhost:${port}`,
+    baseURL: siteUrl,
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
     launchOptions: { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs },
@@ -91,8 +86,11 @@ export default defineConfig<object, { engine: EngineName }>({
   webServer: here
     ? []
     : [
-        server('node --import tsx/esm ../shared/release/commands/cli.ts serve', port),
-        server('node --import tsx/esm hosts/own-origins.ts', ownOriginsPort),
-        ...hosts.map(({ script, at }) => server(`node --import tsx/esm ${script}`, at)),
+        server('node --import tsx/esm ../shared/release/commands/cli.ts serve', /ready at (?<e2e_site_url>http:\S+)/),
+        server(
+          'node --import tsx/esm hosts/own-origins.ts',
+          /ready at (?<e2e_own_origins_url>\S+), the remotes at (?<e2e_remote_origins>\S+)/,
+        ),
+        ...hosts.map(({ script, ready }) => server(`node --import tsx/esm ${script}`, ready)),
       ],
 });

@@ -1,10 +1,10 @@
 /** WebKitGTK, as Debian packages it: its driver and MiniBrowser, on a display of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../environment';
 import type { NamedKey, Tab } from './tab';
 import { beginSession } from './webdriver';
 
@@ -35,14 +35,6 @@ const listen = `(() => {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => found.push('violation of ' + violatedDirective + ': ' + blockedURI));
   return true;
 })()`;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Starts a display and gives its number, which Xvfb chooses among the free ones. */
 async function startDisplay(): Promise<{ number: string; child: ChildProcess }> {

@@ -45,8 +45,7 @@ export async function buildPlainHost(): Promise<string> {
     ...common,
     entry: { host: './plain-host/entry.tsx' },
     output: { path, filename: '[name].js', uniqueName: 'plain_host', publicPath: 'auto' },
-    experiments: { ...common.experiments },
-    plugins: [
+      plugins: [
       new rspack.DefinePlugin({ PRERENDER: 'false' }),
       new ModuleFederationPlugin({
         name: 'plain_host',

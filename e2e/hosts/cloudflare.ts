@@ -1,9 +1,8 @@
 /** Serves the published site by Cloudflare's runtime until it is stopped. */
-import { cloudflarePort } from '../environment';
+import { freePort } from '../environment';
 import { publicFiles } from '../pages';
+import { announce } from './announce';
 import { startWrangler } from './wrangler-server';
 
-const wrangler = startWrangler(publicFiles(), cloudflarePort);
-
-process.once('SIGTERM', () => wrangler.kill());
-wrangler.once('exit', (code) => process.exit(code ?? 0));
+const port = await freePort();
+await announce('Cloudflare', startWrangler(publicFiles(), port), port);

@@ -1,9 +1,8 @@
 /** Serves the published site by nginx, as the README says, until it is stopped. */
-import { nginxPort } from '../environment';
+import { freePort } from '../environment';
 import { publicFiles } from '../pages';
+import { announce } from './announce';
 import { serverBlock, startNginx } from './nginx-server';
 
-const nginx = startNginx(serverBlock(publicFiles(), nginxPort));
-
-process.once('SIGTERM', () => nginx.kill());
-nginx.once('exit', (code) => process.exit(code ?? 0));
+const port = await freePort();
+await announce('nginx', startNginx(serverBlock(publicFiles(), port)), port);

@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { port } from '../environment';
-
-/** The same site as the project's own server serves it. */
-const own = `http://localhost:${port}`;
+import { siteUrl } from '../environment';
 
 /** Over TLS, whoever ended that. */
 const secure = { 'X-Forwarded-Proto': 'https' };
@@ -49,7 +46,7 @@ test('caching and security headers are those of the project’s own server', asy
     script,
   ]) {
     const [ours, theirs] = [
-      (await request.get(own + path, { headers: secure })).headers(),
+      (await request.get(siteUrl + path, { headers: secure })).headers(),
       (await request.get(path, { headers: secure })).headers(),
     ];
     for (const name of compared) expect(theirs[name], `${name} of ${path}`).toBe(ours[name]);

@@ -1,5 +1,4 @@
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
-import { remoteOriginPorts } from '../environment';
 
 // That a remote whose origin is down takes nothing else with it stands in failure.spec.ts, which runs here, too.
 test('each remote comes from its own origin, within one document', async ({ page, baseURL }) => {
@@ -13,6 +12,6 @@ test('each remote comes from its own origin, within one document', async ({ page
     await expect(page.locator('main h1')).toBeFocused();
   }
   expect(await isSameDocument(page)).toBe(true);
-  const origins = remoteOriginPorts.map((port) => `http://localhost:${port}`);
+  const origins = process.env.E2E_REMOTE_ORIGINS!.split(',');
   expect([...asked].sort()).toEqual([new URL(baseURL!).origin, ...origins].sort());
 });
