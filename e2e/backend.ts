@@ -1,5 +1,5 @@
 /** Starts the knowledge base's embedded service, seeded, and says where it is: one line of JSON. */
-import { keys, startBackend } from './tests/support-backend';
+import { keys, startBackend } from './hosts/knowledge-base';
 
 const { url, close } = await startBackend();
 console.log(JSON.stringify({ url, key: keys.visitors }));

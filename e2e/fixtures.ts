@@ -170,3 +170,10 @@ export async function leave(page: Page): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('header [data-ready]').first().waitFor({ state: 'attached' });
 }
+
+/** Waits until React runs on the page itself; the frame around it comes first. */
+export async function pageHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}

@@ -1,7 +1,7 @@
 /** Which packages of others reach visitors, and under which terms. `npm run notice -w @3eu/e2e` writes NOTICE anew. */
 import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { project } from './delivery';
+import { project } from './releases/delivery';
 import { siteRoot } from './pages';
 
 /** What the served files are made with, beside the scripts: their source maps do not name it. */

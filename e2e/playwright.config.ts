@@ -66,7 +66,7 @@ const here = process.env.BASE_URL;
 
 export default defineConfig<object, { engine: EngineName }>({
   testDir: './tests',
-  globalTeardown: './forget-candidates.ts',
+  globalTeardown: './releases/forget-candidates.ts',
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

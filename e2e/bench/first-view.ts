@@ -3,7 +3,7 @@
  * and its speed on a slow phone beside the same documents without scripts, from the same kind of server. RUNS (5) loads.
  */
 import type { Browser } from '@playwright/test';
-import { loadedScripts } from '../first-view';
+import { loadedScripts } from '../page/first-view';
 import { launch } from './launch';
 import { measuredPages } from './pages';
 import { buildPlain } from './rivals/plain-build';

@@ -10,8 +10,8 @@ import { noChecks } from '@3eu/release/render/check-pool';
 import { folderStore } from '@3eu/release/store/folder';
 import type { Store } from '@3eu/release/store/store';
 import { buildApp } from '@3eu/shared/build/build-app';
-import { project, serveCopy } from '../delivery';
-import { loadedScripts } from '../first-view';
+import { project, serveCopy } from '../releases/delivery';
+import { loadedScripts } from '../page/first-view';
 import { publicFiles } from '../pages';
 import { launch } from './launch';
 

@@ -5,7 +5,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { application } from '../../mfe-admissions/src/content/application';
 import { faq } from '../../mfe-support/src/content/faq';
-import { serveCopy } from '../delivery';
+import { serveCopy } from '../releases/delivery';
 import { siteRoot } from '../pages';
 import { launch } from './launch';
 

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { serveCopy } from '../delivery';
+import { serveCopy } from '../releases/delivery';
 import { browserArgs, chromiumPath } from '../environment';
 import { allPages, siteRoot } from '../pages';
 import { installed } from './installed';

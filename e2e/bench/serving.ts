@@ -6,7 +6,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ended, serveCopy } from '../delivery';
+import { ended, serveCopy } from '../releases/delivery';
 import { freePort, hasNginx } from '../environment';
 import { hasBrotli, serverBlock, startNginx } from '../hosts/nginx-server';
 import { hasWrk, underLoad } from './load';

@@ -45,7 +45,7 @@ export async function buildPlainHost(): Promise<string> {
     ...common,
     entry: { host: './plain-host/entry.tsx' },
     output: { path, filename: '[name].js', uniqueName: 'plain_host', publicPath: 'auto' },
-      plugins: [
+    plugins: [
       new rspack.DefinePlugin({ PRERENDER: 'false' }),
       new ModuleFederationPlugin({
         name: 'plain_host',

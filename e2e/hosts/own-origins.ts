@@ -1,6 +1,6 @@
 /** Serves the published site with each of its remotes on an origin of its own, until it is stopped. */
 import { rmSync } from 'node:fs';
-import { registryOf, serveCopy, setOrigins, siteCopy } from '../delivery';
+import { registryOf, serveCopy, setOrigins, siteCopy } from '../releases/delivery';
 
 const root = siteCopy();
 const names = Object.keys(registryOf(root).remotes);

@@ -5,7 +5,7 @@ import { computerScience } from '../../mfe-academics/src/content/majors/computer
 import { psychology } from '../../mfe-academics/src/content/majors/psychology';
 import { slugOf } from '../../mfe-academics/src/content/program-path';
 import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
-import { loadedScripts } from '../first-view';
+import { loadedScripts } from '../page/first-view';
 import type { Page } from '@playwright/test';
 
 for (const { name, college } of furtherPrograms.filter(({ name }) =>

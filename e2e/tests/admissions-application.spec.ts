@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { application as content } from '../../mfe-admissions/src/content/application';
 import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
-import { expectNothingStored, hostile, long, violations, watchNetwork } from './admissions-forms';
+import { violationsOf } from '../page/accessibility';
+import { hostile, long } from '../page/hostile-texts';
+import { expectNothingStored, watchNetwork } from '../page/privacy';
 
 const { buttons, steps, personal, academic, essays, fee, leave } = content;
 
@@ -133,26 +135,6 @@ test('pasted text counts as typed', async ({ page }) => {
   await expect(last).toHaveValue(hostile[0]);
 });
 
-test('what is written before the scripts arrive is kept, and sent nowhere', async ({ page }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.goto('/application', { waitUntil: 'commit' });
-  await page.getByLabel(personal.firstName).fill('Ada');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: buttons.next }).click();
-  expect(new URL(page.url()).search).toBe('');
-  release();
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await next(page);
-  await previous(page);
-  await expect(page.getByLabel(personal.firstName)).toHaveValue('Ada');
-});
-
 test.describe('leaving', () => {
   const away = (page: Page) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Academics', exact: true }).click();
@@ -232,11 +214,11 @@ for (const width of [320, 768, 1440]) {
     for (const step of [2, 3, 4]) {
       await next(page);
       await expect(stepHeading(page, step)).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page.getByRole('dialog', { name: leave.title })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 }

@@ -6,7 +6,7 @@ import { counselorsPage } from '../../mfe-admissions/src/content/counselors';
 import { financialAid } from '../../mfe-admissions/src/content/financial-aid';
 import { why3e } from '../../mfe-admissions/src/content/why-3e';
 import { expect, hydrated, browse as test } from '../fixtures';
-import { watchNetwork } from './admissions-forms';
+import { watchNetwork } from '../page/privacy';
 
 /** Buttons that do nothing, by page. */
 const dead = [

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { requestInfo as content, requestOptions } from '../../mfe-admissions/src/content/request-info';
 import { expect, hydrated, browse as test } from '../fixtures';
-import { expectNothingStored, hostile, long, violations, watchNetwork } from './admissions-forms';
+import { violationsOf } from '../page/accessibility';
+import { hostile, long } from '../page/hostile-texts';
+import { expectNothingStored, watchNetwork } from '../page/privacy';
 
 const { form, thanks } = content;
 
@@ -89,7 +91,7 @@ for (const width of [320, 768, 1440]) {
     await fillRequired(page);
     await submit(page);
     await expect(thankYou(page)).toBeInViewport();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }

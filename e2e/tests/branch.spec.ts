@@ -11,8 +11,8 @@ import {
   registryIn,
   releasedBranch,
   type BranchSite,
-} from '../branch';
-import { candidateOf, ended, remoteNames, versionIn } from '../delivery';
+} from '../releases/branch';
+import { candidateOf, ended, remoteNames, versionIn } from '../releases/delivery';
 import { expect, test } from '../fixtures';
 
 test.describe.configure({ mode: 'serial', timeout: 10 * 60_000 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { descriptor } from '../../mfe-campus/src/descriptor';
 import { athletics } from '../../mfe-campus/src/content/athletics';
 import { campusLiving } from '../../mfe-campus/src/content/campus-living';
@@ -6,18 +5,9 @@ import { careerSupport } from '../../mfe-campus/src/content/career-support';
 import { studentLife } from '../../mfe-campus/src/content/student-life';
 import { timers } from '../../shared/src/site';
 import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { watchNetwork } from '../page/privacy';
 
 const labels = descriptor.pages.map(({ label }) => label);
-
-/** What the page asks for from here on, but for pictures that come into view. */
-function watchNetwork(page: Page): string[] {
-  const requests: string[] = [];
-  page.on(
-    'request',
-    (request) => request.resourceType() !== 'image' && requests.push(`${request.method()} ${request.url()}`),
-  );
-  return requests;
-}
 
 for (const [path, name, count, note] of [
   ['/athletics', athletics.games.tickets, 4, athletics.games.note],
@@ -29,7 +19,7 @@ for (const [path, name, count, note] of [
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    const sent = watchNetwork(page);
+    const network = watchNetwork(page);
     await markDocument(page);
     const buttons = page.getByRole('button', { name: new RegExp(`^${name}`) });
     await expect(buttons).toHaveCount(count);
@@ -40,7 +30,7 @@ for (const [path, name, count, note] of [
     }
     expect(await isSameDocument(page)).toBe(true);
     expect(page.url()).toMatch(new RegExp(`${path}$`));
-    expect(sent).toEqual([]);
+    network.check();
   });
 }
 

@@ -1,7 +1,7 @@
 import { studentStories } from '../../mfe-campus/src/content/student-stories';
 import { timers } from '../../shared/src/site';
 import { browse, expect, hydrated, test } from '../fixtures';
-import { observeShifts, refuseFonts, shiftsOf } from '../layout-shift';
+import { observeShifts, refuseFonts, shiftsOf } from '../page/layout-shift';
 
 const { title, stories } = studentStories;
 const names: string[] = stories.map(({ name }) => name);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { validate } from 'dockerfile-utils';
-import { project } from '../delivery';
+import { project } from '../releases/delivery';
 import { hasNginx } from '../environment';
 import { hasBrotli } from '../hosts/nginx-server';
 import { publicFiles } from '../pages';

@@ -18,7 +18,7 @@ import {
   startTool,
   tool,
   versionIn,
-} from '../delivery';
+} from '../releases/delivery';
 import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../fixtures';
 import { publicFiles } from '../pages';
 

@@ -4,16 +4,22 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { academics } from '../../mfe-academics/src/content/academics';
 import { footer } from '../../shell/src/content/footer';
-import { checkout } from '../checkout';
-import { changedPackage, clearUp, ended, serveCopy, startTool } from '../delivery';
+import { checkout } from '../releases/checkout';
+import { freePort } from '../environment';
+import { changedPackage, clearUp, ended, serveCopy, startTool } from '../releases/delivery';
 import { expect, hydrated, test } from '../fixtures';
 import { siteRoot } from '../pages';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-const port = 4390;
-const url = `http://localhost:${port}`;
 const title = academics.colleges.title;
+
+let port: number;
+let url: string;
+test.beforeAll(async () => {
+  port = await freePort();
+  url = `http://localhost:${port}`;
+});
 
 /** Starts `npm run dev -- academics` on a copy of the remote, and waits until it serves. */
 async function startDevelopment(root: string, args: string[]): Promise<ChildProcess> {

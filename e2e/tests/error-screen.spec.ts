@@ -1,6 +1,6 @@
 import { errorScreen } from '../../shell/src/content/error-screens';
 import { notFound } from '../../shell/src/content/not-found';
-import { breakLayout } from '../break-layout';
+import { breakLayout } from '../page/break-layout';
 import { expect, hydrated, browse as test } from '../fixtures';
 
 test.beforeEach(({ complaints }) => complaints.allow(/layout broken by the test|Minified React error/));

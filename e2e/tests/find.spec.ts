@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
-import { loadedScripts } from '../first-view';
+import { violationsOf } from '../page/accessibility';
+import { loadedScripts } from '../page/first-view';
 import { publicFiles } from '../pages';
 
 const field = { name: 'Find a page or an answer' };
@@ -125,14 +125,7 @@ for (const address of ['/pages', '/pages?q=housing', '/pages?q=xylophonist']) {
     await hydrated(page);
     if (address.includes('housing'))
       await expect(page.getByRole('region', { name: 'Found pages' }).getByRole('link').first()).toBeVisible();
-    await page.evaluate(axe.source);
-    const violations = await page.evaluate(async () => {
-      const { axe: run } = window as unknown as {
-        axe: { run: (context: Document) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      };
-      return (await run.run(document)).violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 160)}`);
-    });
-    expect(violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedPackage, clearUp, hashes, publishing, siteCopy, tool, type Edits } from '../delivery';
+import { changedPackage, clearUp, hashes, publishing, siteCopy, tool, type Edits } from '../releases/delivery';
 import { expect, test } from '../fixtures';
 
 /**

@@ -1,6 +1,6 @@
 import { home } from '../../shell/src/content/home';
 import { browse, expect, hydrated, test } from '../fixtures';
-import { observeShifts, refuseFonts, shiftsOf } from '../layout-shift';
+import { observeShifts, refuseFonts, shiftsOf } from '../page/layout-shift';
 
 const names: string[] = home.hero.slides.map(({ name }) => name);
 

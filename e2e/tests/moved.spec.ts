@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteFiles } from '@3eu/release/render/site-files';
 import { hostingFiles } from '@3eu/release/serve/hosting-files';
-import { ended } from '../delivery';
+import { ended } from '../releases/delivery';
 import { freePort, hasNginx, wranglerPath } from '../environment';
 import { serverBlock, startNginx } from '../hosts/nginx-server';
 import { startWrangler } from '../hosts/wrangler-server';

@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from '../fixtures';
-import { hosted, hostedArgs } from '../hosted';
+import { hosted, hostedArgs } from '../hosts/hosted';
 
 test.use({
   serviceWorkers: 'allow',

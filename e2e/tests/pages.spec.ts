@@ -1,6 +1,6 @@
-import AxeBuilder from 'axe-core';
 import { allPages } from '../pages';
 import { expect, hydrated, look } from '../fixtures';
+import { violationsOf } from '../page/accessibility';
 
 const unknown = ['/college/unknown', '/major/unknown', '/no/such/page'];
 
@@ -31,17 +31,6 @@ for (const path of [...allPages, ...unknown]) {
   });
 }
 
-/** Accessibility violations of the page as it stands, each with the elements that it is about. */
-async function violations(): Promise<string[]> {
-  type Violation = { id: string; nodes: { html: string; failureSummary?: string }[] };
-  const { axe } = window as unknown as { axe: { run: (context: Document) => Promise<{ violations: Violation[] }> } };
-  const result = await axe.run(document);
-  return result.violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`,
-  );
-}
-
 for (const path of [...allPages, '/no/such/page']) {
   look(
     `${path} at 320, 768 and 1440 px: no accessibility violation, no sideways scroll`,
@@ -50,11 +39,10 @@ for (const path of [...allPages, '/no/such/page']) {
       await page.setViewportSize({ width: 320, height: 900 });
       await page.goto(path);
       await hydrated(page);
-      await page.evaluate(AxeBuilder.source);
       for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        expect(await page.evaluate(violations), `at ${width} px`).toEqual([]);
+        expect(await violationsOf(page), `at ${width} px`).toEqual([]);
       }
     },
   );

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
-import { clearUp, serveCopy, siteCopy, tool } from '../delivery';
+import { clearUp, serveCopy, siteCopy, tool } from '../releases/delivery';
 import { browserArgs, chromiumPath } from '../environment';
 
 type Report = { type: string; body: { effectiveDirective?: string; blockedURL?: string; destination?: string } };

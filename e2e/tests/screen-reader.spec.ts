@@ -1,8 +1,8 @@
 import { application } from '../../mfe-admissions/src/content/application';
 import { faq } from '../../mfe-support/src/content/faq';
-import { breakLayout } from '../break-layout';
+import { breakLayout } from '../page/break-layout';
 import { expect, hydrated, test } from '../fixtures';
-import { hearWhile, readAloud } from '../screen-reader';
+import { hearWhile, readAloud } from '../page/screen-reader';
 
 /*
  * The snapshots have been read as somebody hears them: every control has a name and a role, nothing is said twice, and

@@ -11,13 +11,23 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { candidateOf, clearUp, hashes, project, publishing, registryOf, serveCopy, siteCopy, tool } from '../delivery';
+import {
+  candidateOf,
+  clearUp,
+  hashes,
+  project,
+  publishing,
+  registryOf,
+  serveCopy,
+  siteCopy,
+  tool,
+} from '../releases/delivery';
 import { expect, test } from '../fixtures';
 import { publicFiles } from '../pages';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-const preload = (file: string) => `--import ${pathToFileURL(join(project, 'e2e', file)).href}`;
+const preload = (file: string) => `--import ${pathToFileURL(join(project, 'e2e/releases', file)).href}`;
 
 let site: string;
 let next: string;

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { clearUp, ended, hashes, registryOf, serveCopy, siteCopy, tool } from '../delivery';
+import { clearUp, ended, hashes, registryOf, serveCopy, siteCopy, tool } from '../releases/delivery';
+import { freePort } from '../environment';
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 import { publicFiles } from '../pages';
-import { registryAnswers, repositoryOutside } from '../standalone';
+import { registryAnswers, repositoryOutside } from '../releases/standalone';
 
 /** A remote in a repository of its own: from nothing to live, with packed packages and no link to this workspace. */
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
@@ -143,7 +144,7 @@ test('it is developed inside the deployed shell: a saved file is on the page, al
   complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
   const undo = team.edit('src/descriptor.ts', (text) => text.replaceAll(`/${name}`, '/e2e-reading-room'));
   const removeCopy = team.copyPage(name, 'e2e-reading-room');
-  const port = 4396;
+  const port = await freePort();
   const child = team.start(['dev', '--shell', server.url], { PORT: String(port) });
   try {
     await new Promise<void>((resolve, reject) => {

@@ -1,8 +1,7 @@
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
 import { knowledgeBase as words } from '../../mfe-support/src/content/knowledge-base';
-import { expect, test } from '../fixtures';
-import { keys, startBackend } from './support-backend';
-import { connectPage, pageHydrated } from './support-page';
+import { expect, pageHydrated, test } from '../fixtures';
+import { connectPage, keys, startBackend } from '../hosts/knowledge-base';
 
 test.describe.configure({ mode: 'serial' });
 // The address of the service is not yet in the site's policy: it is chosen while the test runs.

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { knowledgeBase as words } from '../../mfe-support/src/content/knowledge-base';
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
-import { browse, expect, test } from '../fixtures';
-import { observeShifts, refuseFonts, shiftsOf } from '../layout-shift';
-import { connectPage, pageHydrated } from './support-page';
+import { browse, expect, pageHydrated, test } from '../fixtures';
+import { observeShifts, refuseFonts, shiftsOf } from '../page/layout-shift';
+import { connectPage } from '../hosts/knowledge-base';
 
 const rows = entries.map((entry) => ({
   subcategory: null,

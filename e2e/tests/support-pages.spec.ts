@@ -2,8 +2,8 @@ import { about } from '../../mfe-support/src/content/about';
 import { alumniFriends } from '../../mfe-support/src/content/alumni-friends';
 import { parentsFamilies } from '../../mfe-support/src/content/parents-families';
 import { privacyPolicy } from '../../mfe-support/src/content/privacy-policy';
-import { expect, browse as test } from '../fixtures';
-import { pageHydrated } from './support-page';
+import { expect, pageHydrated, browse as test } from '../fixtures';
+import { watchNetwork } from '../page/privacy';
 
 const dead = [
   ['/parents-families', [parentsFamilies.header.join]],
@@ -15,8 +15,7 @@ for (const [path, names] of dead) {
     await page.goto(path);
     await pageHydrated(page);
     await page.waitForLoadState('networkidle');
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
+    const network = watchNetwork(page);
     for (const name of names) {
       for (const button of await page.getByRole('button', { name }).all()) {
         await button.click();
@@ -24,7 +23,7 @@ for (const [path, names] of dead) {
       }
     }
     await expect(page).toHaveURL(path);
-    expect(sent.filter((url) => !/\.(avif|webp|svg)$|\/remotes\.json$/.test(url))).toEqual([]);
+    network.check();
   });
 }
 

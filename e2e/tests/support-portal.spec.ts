@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { my3eu as words } from '../../mfe-support/src/content/my3eu';
-import { expect, isSameDocument, markDocument, browse as test } from '../fixtures';
-import { pageHydrated } from './support-page';
+import { expect, isSameDocument, markDocument, pageHydrated, browse as test } from '../fixtures';
+import { watchNetwork } from '../page/privacy';
 
 const { form, dashboard } = words;
 
@@ -21,11 +21,7 @@ for (const type of ['student', 'faculty', 'staff'] as const) {
     await page.goto('/my3eu');
     await pageHydrated(page);
     await markDocument(page);
-    const sent: string[] = [];
-    page.on(
-      'request',
-      (request) => (request.method() !== 'GET' || /sesame|anybody/.test(request.url())) && sent.push(request.url()),
-    );
+    const network = watchNetwork(page);
     await signIn(page, type);
     await expect(h1(page, dashboard.welcome[type])).toBeFocused();
     await expect(page).toHaveURL('/my3eu');
@@ -44,7 +40,7 @@ for (const type of ['student', 'faculty', 'staff'] as const) {
     await expect(page.getByLabel(form.password)).toHaveValue('');
     await expect(page.getByLabel(form.userType)).toHaveValue(type);
     expect(await isSameDocument(page)).toBe(true);
-    expect(sent).toEqual([]);
+    network.check();
     expect(
       await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
     ).not.toMatch(/sesame|anybody/);
@@ -89,12 +85,11 @@ test('without scripts the form sends nothing, and says why', async ({ browser, b
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/my3eu`);
   await expect(page.getByText(form.needsScript)).toBeVisible();
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
+  const network = watchNetwork(page);
   await signIn(page, 'student');
   await page.getByRole('button', { name: form.submit }).click();
   expect(page.url()).toBe(`${baseURL}/my3eu`);
-  expect(sent).toEqual([]);
+  network.check();
   await page.close();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ended, serveCopy } from '../delivery';
+import { ended, serveCopy } from '../releases/delivery';
 import { freePort, hasNginx } from '../environment';
 import { serverBlock, startNginx } from '../hosts/nginx-server';
 import { swappingSite, swapUnderLoad, type Swapping } from '../hosts/swaps';

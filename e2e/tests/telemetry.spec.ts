@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
-import { hosted, hostedArgs } from '../hosted';
+import { hosted, hostedArgs } from '../hosts/hosted';
 import { allPages } from '../pages';
 
 test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args: hostedArgs }) });

@@ -16,9 +16,14 @@ async function writeEarly(page: Page, path: string, write: () => Promise<void>):
   await hydrated(page);
 }
 
-test('the application keeps what was written before its script ran', async ({ page }) => {
+test('the application keeps what was written before its script ran, and sends it nowhere', async ({ page }) => {
   const name = page.getByLabel('First Name');
-  await writeEarly(page, '/application', () => name.fill('Ada'));
+  await writeEarly(page, '/application', async () => {
+    await name.fill('Ada');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Next' }).click();
+    expect(new URL(page.url()).search).toBe('');
+  });
   await page.getByLabel('Last Name').fill('Lovelace');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Previous' }).click();

@@ -1,7 +1,7 @@
 /** The same pages as a static export of Next.js. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { project } from '../../delivery';
+import { project } from '../../releases/delivery';
 import { installed, run } from '../installed';
 import { menusJson } from './menus';
 

@@ -12,7 +12,7 @@ import { descriptor as academics } from '../../../../mfe-academics/src/descripto
 import { descriptor as admissions } from '../../../../mfe-admissions/src/descriptor';
 import { descriptor as campus } from '../../../../mfe-campus/src/descriptor';
 import { descriptor as support } from '../../../../mfe-support/src/descriptor';
-import { project } from '../../../delivery';
+import { project } from '../../../releases/delivery';
 import { menusJson } from '../menus';
 
 const here = import.meta.dirname;

@@ -1,4 +1,4 @@
-import { browserArgs, siteUrl } from './environment';
+import { browserArgs, siteUrl } from '../environment';
 
 /** The site under a host name of the provider's hosting. */
 export const hosted = `http://www.3eu-hosting.example:${new URL(siteUrl).port}`;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { seedSql } from '../../mfe-support/database/seed';
@@ -58,4 +59,17 @@ export async function startBackend(port = 0): Promise<{ url: string; close: () =
       await connection.close();
     },
   };
+}
+
+/**
+ * Gives each document a connection of the knowledge base, as a site that was configured with one does. Before its
+ * scripts run; the document itself stays the server's, whose address decides whether the loopback may be asked.
+ */
+export async function connectPage(page: Page, knowledgeBase: { url: string; key: string }): Promise<void> {
+  await page.addInitScript((text) => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      document.getElementById('uni3e-config')!.textContent = text;
+    });
+  }, JSON.stringify({ knowledgeBase }));
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Complaints } from './fixtures';
+import type { Complaints } from '../fixtures';
 
 type Watched = { shifts: { at: number; value: number }[]; parsed: number };
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { notices } from '../shell/src/content/notices';
+import { notices } from '../../shell/src/content/notices';
 
 type Reader = {
   start: (options: { container: Node }) => Promise<void>;

@@ -15,10 +15,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { run } from './environment';
-import { publicFiles, siteRoot } from './pages';
+import { run } from '../environment';
+import { publicFiles, siteRoot } from '../pages';
 
-export const project = join(import.meta.dirname, '..');
+export const project = join(import.meta.dirname, '../..');
 
 /** Processes that were started here and have not ended: a test that fails may leave some behind. */
 const running = new Set<ChildProcess>();

@@ -1,0 +1,11 @@
+/** What a form has to bear: scripts, right-to-left, emoji, other alphabets, odd characters, and a name that objects have. */
+export const hostile = [
+  '<script>window.pwned = 1</script><img src=x onerror="window.pwned = 1">',
+  'مرحبا بالعالم \u202Eדגים\u202C',
+  '🐳👩🏽‍🚀🏳️‍🌈 e\u0301\u0301\u0301',
+  `"'; DROP TABLE students; -- \${1+1} {{1+1}} %00 \\`,
+  '__proto__',
+] as const;
+
+/** A hundred kilobytes, pasted at once. */
+export const long = 'narwhal '.repeat(12_500);
