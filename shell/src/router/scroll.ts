@@ -25,14 +25,37 @@ export function saveScroll(location: Location): void {
   positions[entryOf(location)] = scrollY;
 }
 
-function place({ location, action, resetsScroll }: Shown): void {
+/** Scrolls to where a page belongs. @returns Whether it is there: what grows later may not have the place yet. */
+function goToPlace({ location, action }: Shown): boolean {
   positions ??= readPositions();
-  if (!resetsScroll) return;
   const before = action === 'POP' ? positions[entryOf(location)] : undefined;
+  if (before !== undefined) {
+    scrollTo(0, before);
+    return scrollY >= Math.floor(before);
+  }
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-  if (before !== undefined) scrollTo(0, before);
-  else if (target) target.scrollIntoView();
+  if (target) target.scrollIntoView();
   else scrollTo(0, 0);
+  return !location.hash || target !== null;
+}
+
+/** What a visitor does who goes on from where the page is now. */
+const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/**
+ * Brings a page to its place; one that is not long enough yet, as it grows, unless its visitor goes on first.
+ * @returns What ends that.
+ */
+function place(shown: Shown): () => void {
+  if (!shown.resetsScroll || goToPlace(shown)) return () => {};
+  const end = new AbortController();
+  const observer = new ResizeObserver(() => {
+    if (goToPlace(shown)) end.abort();
+  });
+  observer.observe(document.documentElement);
+  end.signal.addEventListener('abort', () => observer.disconnect());
+  for (const gesture of gestures) addEventListener(gesture, () => end.abort(), { signal: end.signal, passive: true });
+  return () => end.abort();
 }
 
 /**
@@ -41,9 +64,7 @@ function place({ location, action, resetsScroll }: Shown): void {
  * @param latest What is shown now, for when the visitor leaves the document.
  */
 export function useScroll(shown: Shown, latest: RefObject<Shown>): void {
-  useLayoutEffect(() => {
-    if (shown.visit > 0) place(shown);
-  }, [shown]);
+  useLayoutEffect(() => (shown.visit > 0 ? place(shown) : undefined), [shown]);
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const onLeave = () => {
