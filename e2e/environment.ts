@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
+import type { LaunchOptions } from '@playwright/test';
 
 /** One name for all processes of a run: the first of them gives it, and the others inherit it. */
 export const run = (process.env.E2E_RUN ??= String(process.pid));
@@ -32,9 +33,19 @@ function programOf(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
 }
 
-/** A system browser: `CHROMIUM_PATH`, else the first one on the path; undefined takes Playwright's own. */
-export const chromiumPath =
-  process.env.CHROMIUM_PATH ?? programOf('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome');
+const windowed = programOf('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+
+/**
+ * The system's Chromium: `CHROMIUM_PATH`, else the first one on the path; undefined takes Playwright's own. The headless
+ * shell goes first, as it does with Playwright: it does the same for a third less work.
+ */
+export const chromiumPath = process.env.CHROMIUM_PATH ?? programOf('chromium-headless-shell') ?? windowed;
+
+/** How the whole browser is launched, for what the headless shell lacks: workers of origins made secure, reports of a policy. */
+export const wholeChromium: LaunchOptions =
+  process.env.CHROMIUM_PATH || windowed
+    ? { executablePath: process.env.CHROMIUM_PATH ?? windowed! }
+    : { channel: 'chromium' };
 
 /** A Firefox of the system, as `chromiumPath`: `FIREFOX_PATH` names another. */
 export const firefoxPath = (): string | undefined => process.env.FIREFOX_PATH ?? programOf('firefox-esr', 'firefox');

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { serveCopy } from '../releases/delivery';
-import { browserArgs, chromiumPath } from '../environment';
+import { browserArgs, wholeChromium } from '../environment';
 import { allPages, siteRoot } from '../pages';
 import { installed } from './installed';
 
@@ -42,7 +42,7 @@ async function runOnce(url: string): Promise<Report> {
       `--chrome-flags=--headless=new ${browserArgs.join(' ')}`,
     ],
     {
-      env: { ...process.env, CHROME_PATH: chromiumPath ?? chromium.executablePath() },
+      env: { ...process.env, CHROME_PATH: wholeChromium.executablePath ?? chromium.executablePath() },
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );

@@ -1,10 +1,10 @@
-/** Sees to it that the other engines are here before the tests begin, by the system's packages or Playwright's builds. */
+/** Sees to it that the engines are here before the tests begin, by the system's packages or Playwright's builds. */
 import { spawnSync } from 'node:child_process';
 import { engineNames, openerOf, type EngineName } from './engine';
 
 /** Packages of Debian and its children. */
 const packages: Record<EngineName, string[]> = {
-  chromium: ['chromium-headless-shell'],
+  chromium: ['chromium', 'chromium-headless-shell'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
@@ -26,4 +26,9 @@ function install(name: EngineName): void {
 const missing = () => engineNames.filter((name) => !openerOf(name));
 
 for (const name of missing()) install(name);
-for (const name of missing()) console.log(`No ${name} is here and none could be installed: its tests do not run.`);
+const left = missing();
+for (const name of left) console.log(`No ${name} is here and none could be installed: its tests do not run.`);
+if (left.includes('chromium')) {
+  console.error('All others run in Chromium. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  process.exit(1);
+}

@@ -1,9 +1,10 @@
+import { wholeChromium } from '../environment';
 import { expect, hydrated, test } from '../fixtures';
 import { hosted, hostedArgs } from '../hosts/hosted';
 
 test.use({
   serviceWorkers: 'allow',
-  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args: hostedArgs }),
+  launchOptions: { ...wholeChromium, args: hostedArgs },
 });
 
 test('a visited page opens offline, an unvisited one shows the offline page', async ({ page, context, complaints }) => {

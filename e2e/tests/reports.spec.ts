@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import { clearUp, serveCopy, siteCopy, tool } from '../releases/delivery';
-import { browserArgs, chromiumPath } from '../environment';
+import { browserArgs, wholeChromium } from '../environment';
 
 type Report = { type: string; body: { effectiveDirective?: string; blockedURL?: string; destination?: string } };
 
@@ -60,7 +60,7 @@ test('what the policies refuse is reported, where the settings say where to', as
   expect(status, stderr).toBe(0);
   site = await serveCopy(root);
   const browser = await chromium.launch({
-    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+    ...wholeChromium,
     args: [...browserArgs, '--ignore-certificate-errors', '--short-reporting-delay'],
   });
   try {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { UserError } from '../user-error';
-import { ensureChromium } from './chromium';
 import type { Output } from './output';
 import { projectRoot } from './packages';
 
@@ -22,9 +21,9 @@ const rows: Stage[][] = [
 ];
 
 /** Runs a stage to its end. @returns Whether it passed. */
-function passes({ args }: Stage, env: NodeJS.ProcessEnv): Promise<boolean> {
+function passes({ args }: Stage): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn('npm', args, { cwd: projectRoot, stdio: 'inherit', env, shell: process.platform === 'win32' });
+    const child = spawn('npm', args, { cwd: projectRoot, stdio: 'inherit', shell: process.platform === 'win32' });
     child.once('error', () => resolve(false));
     child.once('exit', (status) => resolve(status === 0));
   });
@@ -32,11 +31,9 @@ function passes({ args }: Stage, env: NodeJS.ProcessEnv): Promise<boolean> {
 
 /** Runs every check; the first row in which one fails ends it. */
 export async function testCommand({ line }: Output): Promise<void> {
-  const chromium = ensureChromium();
-  const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
   for (const row of rows) {
     line(`\n— ${row.map(({ name }) => name).join(', ')}`);
-    const passed = await Promise.all(row.map((stage) => passes(stage, env)));
+    const passed = await Promise.all(row.map(passes));
     const failed = row.filter((_, index) => !passed[index]).map(({ name }) => name);
     if (failed.length > 0) throw new UserError(`\n${failed.join(' and ')} failed.`);
   }
