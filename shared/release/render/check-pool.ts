@@ -29,15 +29,26 @@ async function checkersKey(script: URL): Promise<string> {
   return [...versions, (await readFile(script)).toString()].join();
 }
 
+/** The checkers, each by what it says of a document. */
+export const checks = ['accessibility', 'validity'] as const;
+type Check = (typeof checks)[number];
+
 /**
- * A document without what no checker looks at: the content of scripts, and the names of versions and their files. The
- * verdict on a page then stands for another version that looks the same, and for another version to fall back on.
+ * What a check looks at in a document, and nothing else: the verdict on it then stands for every document that has the
+ * same. Validity is the whole document's, but for the content of scripts and the names of versions and their files.
+ * Accessibility is asked of the main part, so a page keeps its verdict while menus and footer change around it; those are
+ * the browser tests' business.
  */
-export function checkedPart(html: string): string {
-  return html
+export function checkedPart(check: Check, html: string): string {
+  const looks = html
     .replaceAll(/(<script\b[^>]*>)[^]*?(?=<\/script>)/g, '$1')
-    .replaceAll(/\/[0-9a-f]{12}\/web\/[\w-]+/g, '/version')
+    .replaceAll(/\/[0-9a-f]{12}\/web\/[\w.-]+/g, '/version')
     .replaceAll(/\bsha384-[\w+/=]+/g, 'sha384-');
+  const main = /<main\b[^]*<\/main>/.exec(looks)?.[0];
+  if (check === 'validity' || main === undefined) return looks;
+  const [root = '<html>'] = /<html\b[^>]*>/.exec(looks) ?? [];
+  const [title = ''] = /<title\b[^]*?<\/title>/.exec(looks) ?? [];
+  return `<!doctype html>${root}<head>${title}</head><body>${main}</body></html>`;
 }
 
 /**
@@ -65,36 +76,44 @@ export function openChecker(folder: string, threads = 2): Checker {
     workers.push(worker);
   };
 
-  const ask = (html: string): Promise<Verdict> => {
+  const ask = (check: Check, html: string): Promise<Verdict> => {
     const id = (last += 1);
     if (workers.length < threads) start();
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      workers[id % workers.length]!.postMessage({ id, html });
+      workers[id % workers.length]!.postMessage({ id, check, html });
     });
+  };
+
+  /** What one check says, remembered by what it looked at. */
+  const verdictOf = async (check: Check, html: string): Promise<Verdict> => {
+    const part = checkedPart(check, html);
+    const hash = createHash('sha256')
+      .update(await key)
+      .update(check)
+      .update(part)
+      .digest('hex');
+    const file = join(folder, `${hash.slice(0, 32)}.json`);
+    const known = await readFile(file, 'utf8').then(
+      (text) => JSON.parse(text) as Verdict,
+      () => null,
+    );
+    if (known) return known;
+    const found = await ask(check, part);
+    await mkdir(folder, { recursive: true });
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, JSON.stringify(found));
+    await rename(draft, file);
+    return found;
   };
 
   return {
     check: async (html) => {
-      const file = join(
-        folder,
-        `${createHash('sha256')
-          .update(await key)
-          .update(checkedPart(html))
-          .digest('hex')
-          .slice(0, 32)}.json`,
-      );
-      const known = await readFile(file, 'utf8').then(
-        (text) => JSON.parse(text) as Verdict,
-        () => null,
-      );
-      if (known) return known;
-      const found = await ask(html);
-      await mkdir(folder, { recursive: true });
-      const draft = `${file}.${process.pid}`;
-      await writeFile(draft, JSON.stringify(found));
-      await rename(draft, file);
-      return found;
+      const verdicts = await Promise.all(checks.map((check) => verdictOf(check, html)));
+      return {
+        findings: verdicts.flatMap(({ findings }) => findings),
+        links: verdicts.find(({ links }) => links !== null)?.links ?? null,
+      };
     },
     close: async () => void (await Promise.all(workers.map((worker) => worker.terminate()))),
   };
