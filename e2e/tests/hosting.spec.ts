@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../environment';
+import { allPages } from '../pages';
 
 /** Over TLS, whoever ended that. */
 const secure = { 'X-Forwarded-Proto': 'https' };
@@ -17,6 +18,14 @@ test('unknown addresses are answered with the nearest not-found document', async
       expect(await response.text()).toContain(words);
       expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
     }
+  }
+});
+
+test('every page is the very document that the project’s own server has', async ({ request }) => {
+  for (const path of [...allPages, '/college/unknown', '/major/unknown', '/no/such/page']) {
+    const [here, there] = await Promise.all([request.get(path), request.get(siteUrl + path)]);
+    expect(here.status(), path).toBe(there.status());
+    expect(await here.text(), path).toBe(await there.text());
   }
 });
 
