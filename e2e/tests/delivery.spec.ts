@@ -18,6 +18,7 @@ import {
   startTool,
   tool,
   versionIn,
+  type Edits,
 } from '../releases/delivery';
 import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../fixtures';
 import { publicFiles } from '../pages';
@@ -284,6 +285,20 @@ test('npm can list what the site is made of', () => {
       .properties?.some((property) => property.name === 'cdx:npm:package:development') ?? false;
   expect(['react', 'react-dom', 'zustand', 'lucide-react'].map(isForDevelopment)).toEqual([false, false, false, false]);
   expect(['prettier', 'wrangler'].map(isForDevelopment)).toEqual([true, true]);
+});
+
+// This one and the next check types in the project's own tree, which the compiler writes into: never at the same time.
+test('content in which a field is missing, or has another value, does not go live: file and field are told', () => {
+  const edits: Edits = {
+    'src/content/majors/psychology.ts': (text) => text.replace(/\n {2}lede: [^\n]*/, ''),
+    'src/content/catalog.ts': (text) =>
+      text.replace(/(name: 'Psychology',\s+college: )'arts-sciences'/, "$1'sciences'"),
+  };
+  const candidate = changedPackage('academics', 'types', edits);
+  const { status, stderr } = tool(['publish', 'academics', '--from', candidate, '--site', site]);
+  expect(status).toBe(1);
+  expect(stderr).toContain('academics: its types fail.');
+  for (const words of [...Object.keys(edits), 'lede', 'college']) expect(stderr).toContain(words);
 });
 
 test('a fifth remote is made, published, visited and removed, without the shell', async ({ page }) => {

@@ -113,19 +113,6 @@ test('no build takes addresses that no page may have, and no release that of ano
   expect(hashes(site)).toEqual(before);
 });
 
-test('content in which a field is missing, or has another value, does not go live: file and field are told', () => {
-  const edits: Edits = {
-    'src/content/majors/psychology.ts': (text) => text.replace(/\n {2}lede: [^\n]*/, ''),
-    'src/content/catalog.ts': (text) =>
-      text.replace(/(name: 'Psychology',\s+college: )'arts-sciences'/, "$1'sciences'"),
-  };
-  const candidate = changedPackage('academics', 'types', edits);
-  const { status, stderr } = tool(['publish', 'academics', '--from', candidate, '--site', site]);
-  expect(status).toBe(1);
-  expect(stderr).toContain('academics: its types fail.');
-  for (const words of [...Object.keys(edits), 'lede', 'college']) expect(stderr).toContain(words);
-});
-
 test('a block that home shows is not lost, unless a reason overrules the gate, which goes into the record; a reason is words', () => {
   const candidate = changedPackage('campus', 'gate-forced', {
     'src/descriptor.ts': (text) => text.replace("['student-stories']", '[]'),
