@@ -467,8 +467,7 @@ export const entries = [
   {
     id: 'campus-events',
     question: 'Which events may anybody come to?',
-    answer:
-      'Home games, concerts, open lectures and the Night of lanterns. Three evenings of fall 2025 stand on the student life page; most are free, and the rest cost less than parking.',
+    answer: `Home games, concerts, open lectures and the Night of lanterns. Three evenings of fall ${academicYear} stand on the student life page; most are free, and the rest cost less than parking.`,
     url: '/student-life',
     category: 'Events',
     subcategory: 'Open to all',
