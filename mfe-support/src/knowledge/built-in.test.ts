@@ -45,6 +45,25 @@ test('what fails again is reported once, and asked for anew by whoever needs it,
   expect(seen).toEqual(['loading', 'failed', 'loading', 'ready']);
 });
 
+test('what hangs is said to have failed after a while; asking again waits anew, and it is taken when it comes', async () => {
+  jest.useFakeTimers();
+  let come = (_: typeof entries) => {};
+  const fetch = jest.fn(() => new Promise<typeof entries>((resolve) => (come = resolve)));
+  const store = createBuiltIn(fetch, () => {});
+  const loading = store.load();
+  jest.advanceTimersByTime(10_000);
+  expect(store.state().status).toBe('failed');
+  void store.load();
+  expect(store.state().status).toBe('loading');
+  come(entries);
+  await loading;
+  expect(store.state().status).toBe('ready');
+  jest.advanceTimersByTime(10_000);
+  expect(store.state().status).toBe('ready');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 test('who has stopped listening is told no more', async () => {
   const { store } = setUp();
   const listener = jest.fn();

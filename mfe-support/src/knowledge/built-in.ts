@@ -19,6 +19,9 @@ export type BuiltInStore = {
   expect: () => void;
 };
 
+/** After so long without an answer the page says so, in ms; what comes later still is, it takes. */
+const patience = 10_000;
+
 /**
  * The built-in entries, once they are asked for.
  * @param fetch Gets the entries; a first failure is tried once afresh.
@@ -36,18 +39,30 @@ export function createBuiltIn(
     listeners.forEach((listener) => listener());
   };
 
-  async function start() {
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
     become({ status: 'loading' });
+    late = setTimeout(() => become({ status: 'failed' }), patience);
+  };
+
+  async function start() {
+    wait();
     try {
       become({ status: 'ready', entries: sortEntries(await fetch().catch(fetch)) });
     } catch (error) {
       current = undefined;
       become({ status: 'failed' });
       report(error);
+    } finally {
+      clearTimeout(late);
     }
   }
 
-  const load = () => (current ??= start());
+  const load = () => {
+    // What is late is on its way: whoever asks again waits for it once more.
+    if (current && state.status === 'failed') wait();
+    return (current ??= start());
+  };
   return {
     state: () => state,
     subscribe: (listener) => {
