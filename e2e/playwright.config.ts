@@ -77,8 +77,7 @@ export default defineConfig<object, { engine: EngineName }>({
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds; what passes only at a second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  // One more than a small machine has processors: a third of the time a case waits, for a clock, a process or a page.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
