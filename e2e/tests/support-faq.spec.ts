@@ -3,6 +3,7 @@ import { faq as words } from '../../mfe-support/src/content/faq';
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
 import { expect, hydrated, isSameDocument, markDocument, pageHydrated, browse as test } from '../fixtures';
 import { loadedScripts } from '../page/first-view';
+import { hold } from '../page/hold';
 
 const fee = entries.find(({ id }) => id === 'application-fee')!;
 const questions = 'main h3 button';
@@ -126,13 +127,7 @@ test.describe('the questions are a script of their own', () => {
   });
 
   test('whoever comes back finds the place where they were, however late the questions are', async ({ page }) => {
-    const script = await entriesScript(page);
-    let come = () => {};
-    const late = new Promise<void>((resolve) => (come = resolve));
-    await page.route(script, async (route) => {
-      await late;
-      await route.continue();
-    });
+    const come = await hold(page, await entriesScript(page));
     await page.goto('/faq');
     await pageHydrated(page);
     await markDocument(page);
@@ -150,13 +145,7 @@ test.describe('the questions are a script of their own', () => {
   });
 
   test('late, it finds what was searched for meanwhile; questions open and close without it', async ({ page }) => {
-    const script = await entriesScript(page);
-    let come = () => {};
-    const late = new Promise<void>((resolve) => (come = resolve));
-    await page.route(script, async (route) => {
-      await late;
-      await route.continue();
-    });
+    const come = await hold(page, await entriesScript(page));
     await page.goto('/faq');
     await pageHydrated(page);
     const question = page.getByRole('button', { name: fee.question });

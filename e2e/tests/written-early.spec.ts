@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
+import { hold } from '../page/hold';
 
 /** Opens a page whose scripts come only after the visitor has written into it. */
 async function writeEarly(page: Page, path: string, write: () => Promise<void>): Promise<void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('main h1').waitFor();
   await write();
