@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { engineNames, openerOf, type EngineName } from './engines/engine';
-import { browserArgs, chromiumPath, hasNginx, siteUrl, wranglerPath } from './environment';
+import { browserArgs, hasNginx, quickChromium, siteUrl, wranglerPath } from './environment';
 
 /**
  * A server that the tests start, at a free port: what it says when it is ready becomes the tests' environment, by the
@@ -85,7 +85,7 @@ export default defineConfig<object, { engine: EngineName }>({
     baseURL: siteUrl,
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
-    launchOptions: { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs },
+    launchOptions: { ...quickChromium, args: browserArgs },
   },
   projects: here ? [site, ...engines] : [site, ...engines, ownOrigins, ...hosts.map(({ project }) => project)],
   webServer: here

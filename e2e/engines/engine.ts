@@ -1,7 +1,7 @@
 /** Which engines this machine has, and how each is opened. */
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit, type BrowserType } from '@playwright/test';
-import { browserArgs, chromiumPath, firefoxPath, webKitPath, wholeChromium } from '../environment';
+import { browserArgs, firefoxPath, quickChromium, webKitPath, wholeChromium } from '../environment';
 import { openFirefox } from './firefox-tab';
 import { openPlaywright } from './playwright-tab';
 import type { Tab } from './tab';
@@ -21,6 +21,5 @@ export function openerOf(name: EngineName): (() => Promise<Tab>) | undefined {
   if (name === 'firefox') return firefoxFile ? () => openFirefox(firefoxFile) : ownBuild(firefox);
   if (name === 'webkit') return miniBrowser ? () => openWebKit(miniBrowser) : ownBuild(webkit);
   if (!wholeChromium.executablePath && !existsSync(chromium.executablePath())) return undefined;
-  return () =>
-    openPlaywright(chromium, { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: browserArgs });
+  return () => openPlaywright(chromium, { ...quickChromium, args: browserArgs });
 }
