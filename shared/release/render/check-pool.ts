@@ -30,25 +30,24 @@ async function checkersKey(script: URL): Promise<string> {
 }
 
 /** The checkers, each by what it says of a document. */
-export const checks = ['accessibility', 'validity'] as const;
-type Check = (typeof checks)[number];
+type Check = 'accessibility' | 'validity';
 
 /**
- * What a check looks at in a document, and nothing else: the verdict on it then stands for every document that has the
+ * What each check looks at in a document, and nothing else: the verdict on it then stands for every document that has the
  * same. Validity is the whole document's, but for the content of scripts and the names of versions and their files.
  * Accessibility is asked of the main part, so a page keeps its verdict while menus and footer change around it; those are
  * the browser tests' business.
  */
-export function checkedPart(check: Check, html: string): string {
-  const looks = html
+export function checkedParts(html: string): Record<Check, string> {
+  const validity = html
     .replaceAll(/(<script\b[^>]*>)[^]*?(?=<\/script>)/g, '$1')
     .replaceAll(/\/[0-9a-f]{12}\/web\/[\w.-]+/g, '/version')
     .replaceAll(/\bsha384-[\w+/=]+/g, 'sha384-');
-  const main = /<main\b[^]*<\/main>/.exec(looks)?.[0];
-  if (check === 'validity' || main === undefined) return looks;
-  const [root = '<html>'] = /<html\b[^>]*>/.exec(looks) ?? [];
-  const [title = ''] = /<title\b[^]*?<\/title>/.exec(looks) ?? [];
-  return `<!doctype html>${root}<head>${title}</head><body>${main}</body></html>`;
+  const [main] = /<main\b[^]*<\/main>/.exec(validity) ?? [];
+  if (main === undefined) return { accessibility: validity, validity };
+  const [root = '<html>'] = /<html\b[^>]*>/.exec(validity) ?? [];
+  const [title = ''] = /<title\b[^]*?<\/title>/.exec(validity) ?? [];
+  return { accessibility: `<!doctype html>${root}<head>${title}</head><body>${main}</body></html>`, validity };
 }
 
 /**
@@ -86,8 +85,7 @@ export function openChecker(folder: string, threads = 2): Checker {
   };
 
   /** What one check says, remembered by what it looked at. */
-  const verdictOf = async (check: Check, html: string): Promise<Verdict> => {
-    const part = checkedPart(check, html);
+  const verdictOf = async (check: Check, part: string): Promise<Verdict> => {
     const hash = createHash('sha256')
       .update(await key)
       .update(check)
@@ -109,11 +107,12 @@ export function openChecker(folder: string, threads = 2): Checker {
 
   return {
     check: async (html) => {
-      const verdicts = await Promise.all(checks.map((check) => verdictOf(check, html)));
-      return {
-        findings: verdicts.flatMap(({ findings }) => findings),
-        links: verdicts.find(({ links }) => links !== null)?.links ?? null,
-      };
+      const parts = checkedParts(html);
+      const [accessibility, validity] = await Promise.all([
+        verdictOf('accessibility', parts.accessibility),
+        verdictOf('validity', parts.validity),
+      ]);
+      return { findings: [...accessibility.findings, ...validity.findings], links: accessibility.links };
     },
     close: async () => void (await Promise.all(workers.map((worker) => worker.terminate()))),
   };
