@@ -50,7 +50,7 @@ function comeBack(path: string) {
   top = 3000;
   saveScroll(page.location);
   hook.rerender(shownAt('/other', 'PUSH'));
-  return { ...hook, back: () => hook.rerender({ ...shownAt(path, 'POP') }) };
+  return { ...hook, back: () => hook.rerender(shownAt(path, 'POP')) };
 }
 
 test('a new page begins at its top', () => {
@@ -113,4 +113,13 @@ test('a place that the address names is gone to once it is there', () => {
   grow(6000);
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
   place.remove();
+});
+
+test('one that never comes leaves a visitor where they have gone, however the page grows', () => {
+  const { rerender } = open(shownAt('/i', 'PUSH'));
+  const shown = shownAt('/j', 'PUSH');
+  rerender({ ...shown, location: { ...shown.location, hash: '#nowhere' } });
+  top = 700;
+  grow(6000);
+  expect(top).toBe(700);
 });

@@ -25,8 +25,11 @@ export function saveScroll(location: Location): void {
   positions[entryOf(location)] = scrollY;
 }
 
-/** Scrolls to where a page belongs. @returns Whether it is there: what grows later may not have the place yet. */
-function goToPlace({ location, action }: Shown): boolean {
+/**
+ * Scrolls to where a page belongs.
+ * @returns Whether it is there: what grows later may not have the place yet. A page without it begins at its top.
+ */
+function goToPlace({ location, action }: Shown, isLater = false): boolean {
   positions ??= readPositions();
   const before = action === 'POP' ? positions[entryOf(location)] : undefined;
   if (before !== undefined) {
@@ -35,7 +38,7 @@ function goToPlace({ location, action }: Shown): boolean {
   }
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   if (target) target.scrollIntoView();
-  else scrollTo(0, 0);
+  else if (!isLater) scrollTo(0, 0);
   return !location.hash || target !== null;
 }
 
@@ -50,7 +53,7 @@ function place(shown: Shown): () => void {
   if (!shown.resetsScroll || goToPlace(shown)) return () => {};
   const end = new AbortController();
   const observer = new ResizeObserver(() => {
-    if (goToPlace(shown)) end.abort();
+    if (goToPlace(shown, true)) end.abort();
   });
   observer.observe(document.documentElement);
   end.signal.addEventListener('abort', () => observer.disconnect());
