@@ -123,3 +123,11 @@ test('one that never comes leaves a visitor where they have gone, however the pa
   grow(6000);
   expect(top).toBe(700);
 });
+
+test('a hash that is no encoded text names nothing, and the page begins at its top', () => {
+  const { rerender } = open(shownAt('/k', 'PUSH'));
+  const shown = shownAt('/l', 'PUSH');
+  top = 700;
+  rerender({ ...shown, location: { ...shown.location, hash: '#100%' } });
+  expect(top).toBe(0);
+});

@@ -25,6 +25,15 @@ export function saveScroll(location: Location): void {
   positions[entryOf(location)] = scrollY;
 }
 
+/** The element that a hash names; what somebody has typed need not be encoded as an address is. */
+function elementNamed(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Scrolls to where a page belongs.
  * @returns Whether it is there: what grows later may not have the place yet. A page without it begins at its top.
@@ -36,7 +45,7 @@ function goToPlace({ location, action }: Shown, isLater = false): boolean {
     scrollTo(0, before);
     return scrollY >= Math.floor(before);
   }
-  const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const target = elementNamed(location.hash);
   if (target) target.scrollIntoView();
   else if (!isLater) scrollTo(0, 0);
   return !location.hash || target !== null;
