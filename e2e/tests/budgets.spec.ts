@@ -2,16 +2,16 @@ import { expect, test } from '../fixtures';
 import { loadedScripts } from '../page/first-view';
 
 /** Brotli bytes of all scripts of a first view, with a margin of half a kB for what the pages still say. Times are never asserted. */
-const budgets = { '/': 121_000, '/faq': 114_000, '/major/psychology': 114_300, '/athletics': 122_700 };
+const budgets = { '/': 121_700, '/faq': 114_500, '/major/psychology': 114_900, '/athletics': 123_400 };
 
 for (const [path, bytes] of Object.entries(budgets)) {
-  test(`${path} needs at most four scripts, all named in its document, in ${bytes} bytes`, async ({
+  test(`${path} needs at most five scripts, all named in its document, in ${bytes} bytes`, async ({
     page,
     request,
   }) => {
     const scripts = await loadedScripts(page, path);
     const html = await (await request.get(path)).text();
-    expect(scripts.length).toBeLessThanOrEqual(4);
+    expect(scripts.length).toBeLessThanOrEqual(5);
     // What the document does not name waits for another script: a chain of requests.
     expect(scripts.filter((script) => !html.includes(script.path))).toEqual([]);
     expect(scripts.reduce((sum, script) => sum + script.bytes, 0)).toBeLessThanOrEqual(bytes);

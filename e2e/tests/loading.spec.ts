@@ -3,8 +3,8 @@ import { requestInfo } from '../../mfe-admissions/src/content/request-info';
 import { errorScreen, sectionUnavailable } from '../../shell/src/content/error-screens';
 import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 
-/** Scripts of the shell besides its entry: its home page, and the shared modules that few pages need. */
-const lazyParts = /\/shell\/[0-9a-f]+\/web\/(?!shell\.)[^/]+\.js/;
+/** Scripts of the shell besides those that every page runs: its home page, and the shared modules that few pages need. */
+const lazyParts = /\/shell\/[0-9a-f]+\/web\/(?!shell\.|start\.)[^/]+\.js/;
 const remoteFiles = '**/remotes/*/**';
 
 const expected = /Failed to load resource|net::|integrity|MIME|subresource|broken by the test/i;
@@ -19,6 +19,21 @@ const after = (milliseconds: number) => async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   await route.continue().catch(() => {});
 };
+
+test('the shell’s script is evaluated when the page has been painted, however early it comes', async ({ page }) => {
+  // Paints that the browser had told of when the script was asked to run.
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('script[src*="/web/shell."]')) return;
+      seen.disconnect();
+      Object.assign(window, { painted: performance.getEntriesByName('first-contentful-paint').length });
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/faq');
+  await hydrated(page);
+  expect(await page.evaluate(() => (window as unknown as { painted: number }).painted)).toBe(1);
+});
 
 test.describe('a slow network makes a page late, never dead', () => {
   test('a form whose scripts take longer than a navigation would wait works when they come', async ({ page }) => {

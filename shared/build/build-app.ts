@@ -20,8 +20,8 @@ export class BuildError extends Error {
 async function compile(build: AppBuild, version: string): Promise<BuildFacts> {
   // The federation plugin would write the package.json's version of the folder it is called from: another build for each.
   process.env.MF_BUILD_VERSION = version || 'unversioned';
-  const { web, server, graph } = build.production(version);
-  const compiler = rspack([web, server]);
+  const { configurations, graph } = build.production(version);
+  const compiler = rspack(configurations);
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result!)));
   });

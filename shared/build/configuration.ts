@@ -7,6 +7,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import type { BuildGraphPlugin } from './build-graph';
 import { splitChunksOf } from './chunks';
+import { startScript } from './descriptor';
 import { browserEntries, serverEntries } from './entries';
 import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
 import { productionRouter, pureRouter, withoutStatics } from './packages';
@@ -24,6 +25,10 @@ export type App = {
 type Mode = 'production' | 'development';
 
 const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
+
+/** Name and folder of the browser build. */
+const browserBuild = 'web';
+const webFolder = 'dist/web';
 
 /** The longest that a timer can wait, in milliseconds: the bundler has no way to say "as long as it takes". */
 const noTimeLimit = 2 ** 31 - 1;
@@ -137,6 +142,7 @@ export function webConfiguration(app: App, version: string, graph: BuildGraphPlu
   const { entry, plugins } = browserEntries(app, ['./src/entry-preload.ts']);
   return {
     ...common,
+    name: browserBuild,
     resolve: { ...common.resolve, alias: { ...withoutStatics, ...productionRouter() } },
     module: { rules: [...common.module!.rules!, wholeDesignSystem, pureRouter] },
     target: ['web', 'es2022'],
@@ -150,7 +156,7 @@ export function webConfiguration(app: App, version: string, graph: BuildGraphPlu
       splitChunks: splitChunksOf(app),
     },
     output: {
-      path: join(app.root, 'dist/web'),
+      path: join(app.root, webFolder),
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[contenthash:16].js',
       uniqueName: uniqueName(app, version),
@@ -170,6 +176,22 @@ export function webConfiguration(app: App, version: string, graph: BuildGraphPlu
       webFederation(app),
       graph,
     ],
+  };
+}
+
+/**
+ * The script that runs the shell's entry: a build of its own, since the bundler puts what a build provides into each of its
+ * entries.
+ */
+export function startConfiguration(app: App): Configuration {
+  return {
+    ...base(app, 'production', browsers, false),
+    // In the folder of the browser build, which is emptied first.
+    dependencies: [browserBuild],
+    target: ['web', 'es2022'],
+    entry: './src/entry-start.ts',
+    devtool: 'hidden-source-map',
+    output: { path: join(app.root, webFolder), filename: startScript },
   };
 }
 

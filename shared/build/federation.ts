@@ -124,13 +124,35 @@ export function providedOptions() {
   );
 }
 
+const eagerModules = sharedModuleNames.filter((name) => sharedModules[name as keyof typeof sharedModules].eager);
+
+/** A list that makes the bundler provide the modules that are loaded later. */
+const laterModules = sharedModuleNames
+  .filter((name) => !eagerModules.includes(name))
+  .map((name) => `() => import('${name}')`)
+  .join(', ');
+
 /**
- * An entry module that imports every shared module, some of which the shell itself does not use: the bundler provides
- * only what something imports. Written from the list above, so that there is no second one to keep.
+ * The shell's entry in the prerender step. It imports every shared module, some of which the shell itself does not use: the
+ * bundler provides only what something imports. Written from the list above, so that there is no second one to keep.
+ * @param own The shell's module, whose exports are the entry's.
  */
-export function providedModulesSource(): string {
-  const entries = Object.entries(sharedModules);
-  const now = entries.filter(([, { eager }]) => eager).map(([name]) => `import '${name}';`);
-  const later = entries.filter(([, { eager }]) => !eager).map(([name]) => `() => import('${name}')`);
-  return `${now.join('\n')}\nexport const later = [${later.join(', ')}];\n`;
+export function serverEntrySource(own: string): string {
+  const imports = eagerModules.map((name) => `import '${name}';`);
+  return [...imports, `export const later = [${laterModules}];`, `export * from '${own}';`, ''].join('\n');
+}
+
+/**
+ * The shell's entry in a browser: the shared modules and the shell itself stand in one script, and are evaluated in
+ * several tasks. In one they would keep a slow phone from answering its visitor for a fifth of a second.
+ * @param inTasks The module that evaluates a list of parts so.
+ */
+export function browserEntrySource(own: string, inTasks: string): string {
+  const parts = [...eagerModules, own].map((name) => `() => import(/* webpackMode: "eager" */ '${name}')`);
+  return [
+    `import { inTasks } from '${inTasks}';`,
+    `export const later = [${laterModules}];`,
+    `void inTasks([${parts.join(', ')}]);`,
+    '',
+  ].join('\n');
 }

@@ -11,6 +11,7 @@ import { BuildGraphPlugin, type BuildFacts, type DescribedModule } from './build
 import {
   developmentConfiguration,
   serverConfiguration,
+  startConfiguration,
   webConfiguration,
   type App,
   type HotReload,
@@ -27,11 +28,14 @@ export type AppBuild = {
   /** Writes the descriptor of a finished build. */
   describe: (facts: BuildFacts, common: Pick<Descriptor, 'version' | 'integrity'>) => Descriptor;
   /**
-   * The browser build and the server build of one version.
+   * The browser build and the server build of one version, and of the shell the script that runs its entry.
    * @param version Stands in the names that the build leaves on a page, so that two versions of a package can stand on
    *   one; empty for the first compilation, whose result tells the version.
    */
-  production: (version: string) => { web: Configuration; server: Configuration; graph: BuildGraphPlugin };
+  production: (version: string) => {
+    configurations: [web: Configuration, ...others: Configuration[]];
+    graph: BuildGraphPlugin;
+  };
   /** The browser build with hot reload, served from a loopback port. */
   development: (port: number, reload: HotReload) => Configuration;
 };
@@ -47,7 +51,9 @@ function appBuild(
     ...own,
     production: (version) => {
       const graph = new BuildGraphPlugin(described);
-      return { web: webConfiguration(app, version, graph), server: serverConfiguration(app, version), graph };
+      const web = webConfiguration(app, version, graph);
+      const server = serverConfiguration(app, version);
+      return { configurations: app.exposes ? [web, server] : [web, server, startConfiguration(app)], graph };
     },
     development: (port, reload) => developmentConfiguration(app, port, reload),
   };

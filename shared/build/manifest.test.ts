@@ -88,5 +88,6 @@ test('the shell’s descriptor has its pages with their scripts, and what its sh
     { path: '/', blocks: ['moon'], scripts: ['web/home.js'] },
     { path: '/404', scripts: [] },
   ]);
-  expect([descriptor.entry, descriptor.provides]).toEqual(['web/shell.js', { '@3eu/shared/ui': ['Band'] }]);
+  expect([descriptor.entry, descriptor.start]).toEqual(['web/shell.js', 'web/start.js']);
+  expect(descriptor.provides).toEqual({ '@3eu/shared/ui': ['Band'] });
 });

@@ -130,7 +130,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
   const loader = createLoader(() => 0);
   const sources = remoteSources(loader, openContainer);
 
-  return async ({ path, registry: pinned, entry, preload, config, origins, development }) => {
+  return async ({ path, registry: pinned, ...given }) => {
     const menus = pageMenus(allMenus, path);
     const services = servicesOf(pinned, menus, loader, sources);
     const { body, notes, styles } = await renderPage(services, shownAt(path, services));
@@ -144,13 +144,9 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
       head,
       firstPicture,
       structuredData,
-      state: { path: development?.answers ?? path, ...pinned },
+      state: { path: given.development?.answers ?? path, ...pinned },
       menus,
-      config,
-      origins,
-      entry,
-      preload,
-      development,
+      ...given,
       ...styles,
     });
     return { html, title, description, keywords, section, indexed: !noindex, structuredData, ...facts };

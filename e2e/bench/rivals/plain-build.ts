@@ -19,7 +19,7 @@ function brotliSize(file: string): number {
 
 /** Compiles the shell and all remotes from the same sources as one ordinary application, with a chunk a page. */
 export async function buildPlain(outDir: string): Promise<PlainBuild> {
-  const { web } = shell(join(project, 'shell'), descriptor).production('');
+  const [web] = shell(join(project, 'shell'), descriptor).production('').configurations;
   const here = import.meta.dirname;
   const compiler = rspack({
     ...web,

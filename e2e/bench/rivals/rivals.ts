@@ -34,7 +34,7 @@ async function plainVariant(): Promise<Variant> {
       const scripts = scriptsOf(chunksOf(path)).map(
         (file) => `<script async src="/${file}" crossorigin="anonymous" fetchpriority="low"></script>`,
       );
-      return html.replace(/<script async src[^>]*><\/script>/, scripts.join(''));
+      return html.replace(/<link rel="preload" as="script"[^>]*><script async src[^>]*><\/script>/, scripts.join(''));
     },
     [folder],
   );

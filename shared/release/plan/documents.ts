@@ -45,17 +45,16 @@ export function isForeign({ shell }: Pick<Site, 'shell'>, { descriptor }: Remote
 
 function requests({ shell, registry, config, foreign }: DocumentsInput & { shell: ShellVersion }) {
   const base = versionBase(shell.descriptor);
-  const entry: PinnedScript = {
-    url: base + shell.descriptor.entry,
-    integrity: shell.descriptor.integrity[shell.descriptor.entry] ?? '',
-  };
+  const { entry, start, integrity } = shell.descriptor;
+  const pinned = (file: string): PinnedScript => ({ url: base + file, integrity: integrity[file] ?? '' });
   return (path: string, remotes: readonly string[], preload: readonly PinnedScript[]): DocumentRequest => ({
     path,
     registry: {
       shellVersion: shell.descriptor.version,
       remotes: remotes.map((name) => documentRemote(name, registry.remotes[name]!)),
     },
-    entry,
+    entry: pinned(entry),
+    ...(start ? { start: pinned(start) } : {}),
     preload,
     config,
     origins: foreign,

@@ -111,6 +111,16 @@ test('a page needs the container, its own scripts and the lazy ones of the shell
   expect(request.entry).toEqual({ url: `/shell/${versionId(1)}/web/shell.js`, integrity: 'sha384-shell' });
 });
 
+test('a document starts as its shell does: one that was built before there was a start script has none', () => {
+  const withStart = shellVersion(2, {
+    start: 'web/start.js',
+    integrity: { 'web/shell.js': 'sha384-shell', 'web/start.js': 'sha384-start' },
+  });
+  const startsOf = (of: typeof shell) => planFor(liveSite([]), [of]).render.map(({ request }) => request.start);
+  expect(new Set(startsOf(shell))).toEqual(new Set([undefined]));
+  expect(startsOf(withStart)[0]).toEqual({ url: `/shell/${versionId(2)}/web/start.js`, integrity: 'sha384-start' });
+});
+
 test('a value with a module of its own needs its scripts, and a not-found document those of the pattern', () => {
   const params = [{ slug: 'one', label: 'One' }];
   const { render } = planFor(liveSite([]), [

@@ -44,6 +44,7 @@ const shellDescriptor = z.object({
   ...build,
   name: z.literal('shell'),
   entry: file,
+  start: file.optional(),
   pages: z.array(shellPage),
   developmentPages: z.array(z.string()).default([]),
   provides: names,

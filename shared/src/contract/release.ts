@@ -37,6 +37,8 @@ export type ShellDescriptor = BuildDescriptor & {
   name: 'shell';
   /** Browser entry, relative to the version's folder. */
   entry: string;
+  /** The script that runs the entry when the page has been painted. A version that was built before there was one has none. */
+  start?: string | undefined;
   /** Its own pages, with the scripts that each needs beside the entry. */
   pages: readonly (ShellPage & { scripts: readonly string[] })[];
   /** Addresses of pages that only a development server has. */

@@ -13,6 +13,8 @@ export type DocumentRequest = {
   registry: DocumentRegistry;
   /** The shell's entry, which the document runs. */
   entry: PinnedScript;
+  /** The script that runs the entry when its moment has come; a document that is given none runs the entry itself. */
+  start?: PinnedScript | undefined;
   /** Scripts that the page needs besides, in the order in which they are needed. */
   preload: readonly PinnedScript[];
   /** What is configured at run time, for the pages that ask for it. */

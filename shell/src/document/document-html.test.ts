@@ -34,6 +34,16 @@ test('the policy comes first and the one script last; the others are data, and n
   expect(html).toContain('"name":"\\u003c/script>"');
 });
 
+test('a document with a start script fetches the shell’s script for it, and runs no other', () => {
+  const html = documentHtml({ ...parts, start: { url: '/shell/1/start.js', integrity: 'sha384-s' } });
+  expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual([
+    '<script async src="/shell/1/start.js" crossorigin="anonymous" integrity="sha384-s">',
+  ]);
+  const [link] = html.match(/<link rel="preload" as="script"[^>]*>/)!;
+  expect(link).toContain('href="/shell/1/shell.js" crossorigin="anonymous" integrity="sha384-a" fetchpriority="low"');
+  expect(html.indexOf(link!)).toBeLessThan(html.indexOf('/start.js'));
+});
+
 test('the first picture is asked for before fonts and styles', () => {
   const firstPicture = { type: 'image/avif', srcSet: '/quad.480.avif 480w, /quad.800.avif 800w', sizes: '100vw' };
   const html = documentHtml({ ...parts, firstPicture });

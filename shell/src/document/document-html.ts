@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { configElementId, menusElementId, registryElementId } from '@3eu/shared/contract/elements';
 import { documentPolicy } from '@3eu/shared/contract/policy';
+import type { PinnedScript } from '@3eu/shared/contract/release';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
 import { fonts } from '@3eu/shared/fonts';
 import type { FirstPicture } from '@3eu/shared/seo/page-notes';
 import { baseCss } from '@3eu/shared/ui/base-css';
 import type { Menus } from '../navigation/menus';
 import type { DocumentState } from '../remotes/document-data';
+import { entryLinkId } from '../start/entry-link';
 
 /** What a document is written from. */
-export type DocumentParts = Pick<DocumentRequest, 'config' | 'origins' | 'entry' | 'preload' | 'development'> & {
+export type DocumentParts = Pick<
+  DocumentRequest,
+  'config' | 'origins' | 'entry' | 'start' | 'preload' | 'development'
+> & {
   /** Content of `#root`. */
   body: string;
   /** The page's metadata. */
@@ -46,6 +51,19 @@ function pictureLink({ srcSet, sizes, type }: FirstPicture): string {
   return `<link rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`;
 }
 
+/**
+ * The script comes last, and asks for the others itself: in the head, or all at once, they would take the network from the
+ * pictures and fonts of the first paint. It is only fetched here where another one runs it, after that paint.
+ */
+function scripts({ entry, start }: Pick<DocumentParts, 'entry' | 'start'>): string {
+  const pinned = ({ integrity }: PinnedScript) => `crossorigin="anonymous" integrity="${integrity}"`;
+  if (!start) return `<script async src="${entry.url}" ${pinned(entry)} fetchpriority="low"></script>`;
+  return (
+    `<link rel="preload" as="script" id="${entryLinkId}" href="${entry.url}" ${pinned(entry)} fetchpriority="low">` +
+    `<script async src="${start.url}" ${pinned(start)}></script>`
+  );
+}
+
 /** The whole document of a page: readable as it is, and complete for hydration. */
 export function documentHtml({
   body,
@@ -59,6 +77,7 @@ export function documentHtml({
   config,
   origins,
   entry,
+  start,
   preload,
   development,
 }: DocumentParts): string {
@@ -84,9 +103,7 @@ export function documentHtml({
     dataBlock(registryElementId, { ...state, scripts: preload }),
     dataBlock(menusElementId, menus),
     dataBlock(configElementId, config),
-    // The script comes last, and asks for the others itself: in the head, or all at once, they would take the network
-    // from the pictures and fonts of the first paint.
-    `<script async src="${entry.url}" crossorigin="anonymous" integrity="${entry.integrity}" fetchpriority="low"></script>`,
+    scripts({ entry, start }),
     '</body></html>',
   ].join('');
 }

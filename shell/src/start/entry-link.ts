@@ -1,0 +1,2 @@
+/** Id of the link by which a document fetches the shell's entry. */
+export const entryLinkId = 'entry';

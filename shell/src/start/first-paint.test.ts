@@ -1,0 +1,64 @@
+import { firstPaint } from './first-paint';
+
+/** Has the browser say that it has painted. */
+let paint: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const painted: { name: string }[] = [];
+  const byName = (name: string) => painted.filter((entry) => entry.name === name);
+  let told = () => {};
+  class Observer {
+    constructor(callback: (list: { getEntriesByName: typeof byName }) => void) {
+      told = () => callback({ getEntriesByName: byName });
+    }
+    observe() {}
+  }
+  Object.assign(globalThis, { PerformanceObserver: Observer });
+  Object.assign(performance, { getEntriesByName: byName });
+  paint = () => {
+    painted.push({ name: 'first-contentful-paint' });
+    told();
+  };
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Whether it has come by now. */
+async function hasCome(waiting: Promise<void>): Promise<boolean> {
+  let come = false;
+  void waiting.then(() => (come = true));
+  await jest.advanceTimersByTimeAsync(0);
+  return come;
+}
+
+test('it comes with the paint, and not before', async () => {
+  const waiting = firstPaint();
+  expect(await hasCome(waiting)).toBe(false);
+  paint();
+  expect(await hasCome(waiting)).toBe(true);
+});
+
+test('a page that has been painted does not wait', async () => {
+  paint();
+  expect(await hasCome(firstPaint())).toBe(true);
+});
+
+test('a tab in the background does not wait, nor one that is sent there', async () => {
+  const waiting = firstPaint();
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  expect(await hasCome(firstPaint())).toBe(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+  expect(await hasCome(waiting)).toBe(true);
+});
+
+test('a browser that never tells of a paint is waited for two seconds', async () => {
+  const waiting = firstPaint();
+  await jest.advanceTimersByTimeAsync(1900);
+  expect(await hasCome(waiting)).toBe(false);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(await hasCome(waiting)).toBe(true);
+});

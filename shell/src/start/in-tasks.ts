@@ -1,0 +1,16 @@
+/** How long, in milliseconds, parts may share a task. */
+const share = 5;
+
+/**
+ * Evaluates parts one after the other, and lets the browser answer its visitor in between: a task lasts no longer than its
+ * last part, and what little came before it.
+ */
+export async function inTasks(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  let begun = performance.now();
+  for (const evaluate of parts) {
+    await evaluate();
+    if (performance.now() - begun < share) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    begun = performance.now();
+  }
+}
