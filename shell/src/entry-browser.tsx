@@ -26,6 +26,7 @@ import { shellSources } from './router/shell-source';
 import { createSite } from './router/site';
 import { createSiteNavigator } from './router/site-navigator';
 import { SiteRouter } from './router/site-router';
+import { whenLoaded } from './start/when-loaded';
 import { report, reportUncaught } from './telemetry/reporter';
 
 const documentState = readDocumentState();
@@ -101,7 +102,7 @@ if (readOverrides().size === 0) {
 prefetchOnIntent(document, site, loader);
 
 // A tab stays with the versions that were live when it was opened: it looks them all up once the page is at rest.
-addEventListener('load', () => setTimeout(() => void registry.discover().catch(() => {}), 200), { once: true });
+whenLoaded(() => setTimeout(() => void registry.discover().catch(() => {}), 200));
 
 if (isHosted(location.hostname)) {
   registerServiceWorker();

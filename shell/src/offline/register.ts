@@ -1,9 +1,8 @@
 import { scriptUrl } from '../remotes/trusted-script-url';
+import { whenLoaded } from '../start/when-loaded';
 
 /** Registers the service worker once the page has loaded. A browser without one, or that refuses, does without. */
 export function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return;
-  const register = () => void navigator.serviceWorker.register(scriptUrl('/sw.js')).catch(() => {});
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  whenLoaded(() => void navigator.serviceWorker.register(scriptUrl('/sw.js')).catch(() => {}));
 }

@@ -1,5 +1,6 @@
 import { onCLS, onFCP, onLCP } from 'web-vitals';
 import { timers } from '@3eu/shared/site';
+import { whenLoaded } from '../start/when-loaded';
 import { context, reportPaths, send } from './send';
 
 type Metrics = {
@@ -33,13 +34,12 @@ export function reportPerformance(): { freeze: () => void } {
   onFCP(({ value }) => note('firstContentfulPaint', Math.round(value)), { reportAllChanges: true });
   onLCP(({ value }) => note('largestContentfulPaint', Math.round(value)), { reportAllChanges: true });
   onCLS(({ value }) => note('cumulativeLayoutShift', value), { reportAllChanges: true });
-  const later = () =>
+  whenLoaded(() =>
     setTimeout(
       () => send(reportPaths.performance, { ...context(), url, metrics: { ...metrics, loadTime: loadTime() } }),
       timers.performanceReport,
-    );
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+    ),
+  );
   return {
     freeze: () => {
       isFrozen = true;
