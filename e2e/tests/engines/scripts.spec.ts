@@ -1,0 +1,17 @@
+import { expect, test } from '../../engines/fixtures';
+import { startFront } from '../../engines/front';
+
+test('a first view asks for each of its scripts once, though they are fetched ahead', async ({ visitor, baseURL }) => {
+  const asked: string[] = [];
+  // A port of its own, for which no browser has anything in its cache.
+  const front = await startFront(baseURL!, ({ url }) => {
+    if (url!.endsWith('.js')) asked.push(url!);
+    return false;
+  });
+  visitor.home = front.url;
+  await visitor.open('/application');
+  await visitor.leave();
+  await front.close();
+  expect(asked).toEqual([...new Set(asked)]);
+  expect(asked.length).toBeGreaterThan(3);
+});
