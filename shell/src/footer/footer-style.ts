@@ -1,20 +1,7 @@
 import styled from '@emotion/styled';
 import { font, media, space, tone } from '@3eu/shared/ui';
 
-/*
- * Nobody sees it at first, and its columns took a third of the first layout of a page: it is laid out when its visitor
- * comes near. Until then its content counts as tall as it was when this was written, which only the length of the
- * scroll bar tells.
- */
 export const Bar = styled.footer`
-  content-visibility: auto;
-  contain-intrinsic-height: auto 970px;
-  ${media.sm} {
-    contain-intrinsic-height: auto 855px;
-  }
-  ${media.lg} {
-    contain-intrinsic-height: auto 340px;
-  }
   padding-block: ${space[64]} 28px;
   font-size: 1rem;
   a {
