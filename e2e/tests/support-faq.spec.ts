@@ -131,11 +131,12 @@ test.describe('the questions are a script of their own', () => {
     await page.goto('/faq');
     await pageHydrated(page);
     await markDocument(page);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Athletics' });
-    await link.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
-    await link.click();
+    await page.evaluate(() =>
+      addEventListener('click', () => Object.assign(globalThis, { place: scrollY }), { capture: true, once: true }),
+    );
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Athletics' }).click();
     await expect(page.locator('main h1')).toBeFocused();
+    const place = await page.evaluate(() => (globalThis as { place?: number }).place!);
     await page.goBack();
     await expect(page.locator('main [role=status]')).toHaveText(words.results.loading);
     come();

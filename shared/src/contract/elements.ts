@@ -15,5 +15,8 @@ export const keptAttribute = 'data-kept';
 /** Attribute of the element that holds a page. */
 export const pageAttribute = 'data-page';
 
+/** Attribute of the element that holds a block of a remote on a page of the shell; its value is the block's name. */
+export const blockAttribute = 'data-block';
+
 /** Where local overrides stand: an object of remote names and loopback origins, as JSON. Read from localStorage alone. */
 export const overrideKey = 'uni3e:override';

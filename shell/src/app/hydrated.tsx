@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { keptAttribute } from '@3eu/shared/contract/elements';
+import { takenOverEvent } from '../start/early-presses';
 import { tellWrittenBefore } from './written-before';
 
 /**
@@ -20,7 +21,13 @@ export function Hydrated({
   // A part whose script was long overdue was marked meanwhile.
   useEffect(() => element.current?.removeAttribute(keptAttribute), []);
   useEffect(() => {
-    if (isPrerendered) void tellWrittenBefore(element.current!);
+    const part = element.current!;
+    const takeOver = async () => {
+      if (isPrerendered) await tellWrittenBefore(part);
+      // Presses come after what was written: a step of a form goes on with it.
+      part.dispatchEvent(new Event(takenOverEvent, { bubbles: true }));
+    };
+    void takeOver();
   }, [isPrerendered]);
   return (
     <div ref={element} {...{ [attribute]: value }}>

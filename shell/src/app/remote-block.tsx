@@ -1,6 +1,6 @@
 import { Suspense, use, useCallback } from 'react';
 import type { BlockModule } from '@3eu/shared/contract';
-import { keptAttribute } from '@3eu/shared/contract/elements';
+import { blockAttribute, keptAttribute } from '@3eu/shared/contract/elements';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { ErrorBoundary } from '../error-screen/error-boundary';
 import type { Source } from '../remotes/loader';
@@ -9,8 +9,6 @@ import { useNavigation } from '../router/site-router';
 import { Hydrated } from './hydrated';
 import { Kept } from './kept';
 import { useServices } from './services';
-
-const blockAttribute = 'data-block';
 
 /** The remote that offers a block; one that speaks another contract offers none. */
 export function ownerOf(registry: RegistryClient, name: string): DocumentRemote | undefined {

@@ -1,7 +1,20 @@
 import styled from '@emotion/styled';
 import { font, media, space, tone } from '@3eu/shared/ui';
 
+/*
+ * Nobody sees it at first, and its columns took a third of the first layout of a page: it is laid out when its visitor
+ * comes near. The heights, without padding, are what it has on a phone, a tablet and a wide screen; until it is laid out
+ * they stand for its own, and a wrong one only shows in the length of the scroll bar.
+ */
 export const Bar = styled.footer`
+  content-visibility: auto;
+  contain-intrinsic-height: auto 970px;
+  ${media.sm} {
+    contain-intrinsic-height: auto 855px;
+  }
+  ${media.lg} {
+    contain-intrinsic-height: auto 335px;
+  }
   padding-block: ${space[64]} 28px;
   font-size: 1rem;
   a {

@@ -2,7 +2,7 @@ import type { PinnedScript } from '@3eu/shared/contract/release';
 import type { Container } from './remote-source';
 import { askAfresh } from './own-scripts';
 import { giveUpPending } from './pending-scripts';
-import { scriptUrl } from './trusted-script-url';
+import { runScript } from './run-script';
 
 type ShareScope = Record<string, Record<string, { get: () => unknown }>>;
 
@@ -12,19 +12,6 @@ type ClosedContainer = Container & { init: (scope: ShareScope) => void | Promise
 /** The bundler puts its own in their place: they fill the share scope with what the shell provides, once. */
 declare const __webpack_init_sharing__: (scope: string) => Promise<void> | undefined;
 declare const __webpack_share_scopes__: { default: ShareScope };
-
-/** Runs a script with the hash that its release gives; one that a developer's machine serves has none. */
-function runScript(url: string, integrity: string): Promise<void> {
-  const script = document.createElement('script');
-  script.crossOrigin = 'anonymous';
-  script.integrity = integrity;
-  script.src = scriptUrl(url);
-  return new Promise<void>((resolve, reject) => {
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${url} was refused.`));
-    document.head.append(script);
-  }).finally(() => script.remove());
-}
 
 /** Opens the container of an entry: runs it, takes what it leaves on `globalThis`, and gives it the share scope. */
 export async function openContainer(

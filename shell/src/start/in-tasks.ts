@@ -8,9 +8,10 @@ const share = 5;
 export async function inTasks(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
   let begun = performance.now();
   for (const evaluate of parts) {
+    if (performance.now() - begun >= share) {
+      await new Promise((resolve) => setTimeout(resolve));
+      begun = performance.now();
+    }
     await evaluate();
-    if (performance.now() - begun < share) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    begun = performance.now();
   }
 }

@@ -1,0 +1,38 @@
+import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
+
+const guesses = { 'as tall as it is guessed to be': undefined, taller: '100px', 'less tall': '900px' };
+
+for (const [name, guess] of Object.entries(guesses))
+  test(`the end of a page is found again where the footer is ${name}`, async ({ page }) => {
+    await page.goto('/financial-aid');
+    await hydrated(page);
+    await markDocument(page);
+    const footer = page.getByRole('contentinfo');
+    if (guess) await footer.evaluate((bar, height) => bar.style.setProperty('contain-intrinsic-height', height), guess);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(footer.getByRole('link', { name: 'FAQ' })).toBeInViewport();
+    const fromEnd = () => page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight);
+    const end = await fromEnd();
+    const place = await footer.getByRole('link', { name: 'FAQ' }).evaluate((link: HTMLElement) => {
+      link.click();
+      return scrollY;
+    });
+    await expect(page).toHaveURL('/faq');
+    await page.goBack();
+    await expect(page).toHaveURL('/financial-aid');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect.poll(fromEnd).toBe(end);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+test('its links are reached by the keyboard, though nothing of it was laid out', async ({ page }) => {
+  await page.goto('/financial-aid');
+  await hydrated(page);
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  const isSkipped = () => last.evaluate((link) => !link.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isSkipped()).toBe(true);
+  await page.locator('main a').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('footer a:focus')).toBeInViewport();
+  expect(await isSkipped()).toBe(false);
+});
