@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { clearUp, ended, hashes, registryOf, serveCopy, siteCopy, tool } from '../releases/delivery';
 import { freePort } from '../environment';
-import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../fixtures';
 import { publicFiles } from '../pages';
 import { registryAnswers, repositoryOutside } from '../releases/standalone';
 
@@ -164,6 +164,7 @@ test('it is developed inside the deployed shell: a saved file is on the page, al
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page.locator('main h1')).toBeFocused();
   } finally {
+    await leave(page);
     child.kill();
     await ended(child);
     undo();

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { KnowledgeEntry } from './entry';
 import { sortEntries } from './group';
 
@@ -7,12 +7,9 @@ export type BuiltIn =
   | { status: 'unasked' | 'loading' | 'failed'; entries?: undefined }
   | { status: 'ready'; entries: readonly KnowledgeEntry[] };
 
-const unasked: BuiltIn = { status: 'unasked' };
-
 export type BuiltInStore = {
-  state: () => BuiltIn;
-  /** Calls back when the state changes. Returns what ends it. */
-  subscribe: (listener: () => void) => () => void;
+  /** The state, and the hook that follows it. */
+  useBuiltIn: UseBoundStore<StoreApi<BuiltIn>>;
   /** Asks for the entries; what is under way is shared, and what failed is asked for anew. Never fails: the state says it. */
   load: () => Promise<void>;
   /** Asks for the entries where nobody has yet: there is a sign that they will be needed. */
@@ -31,13 +28,9 @@ export function createBuiltIn(
   fetch: () => Promise<readonly KnowledgeEntry[]>,
   report: (error: unknown) => void,
 ): BuiltInStore {
-  let state = unasked;
+  const useBuiltIn = create<BuiltIn>(() => ({ status: 'unasked' }));
+  const become = (state: BuiltIn) => useBuiltIn.setState(state, true);
   let current: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
-  const become = (next: BuiltIn) => {
-    state = next;
-    listeners.forEach((listener) => listener());
-  };
 
   let late: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
@@ -60,18 +53,14 @@ export function createBuiltIn(
 
   const load = () => {
     // What is late is on its way: whoever asks again waits for it once more.
-    if (current && state.status === 'failed') wait();
+    if (current && useBuiltIn.getState().status === 'failed') wait();
     return (current ??= start());
   };
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    useBuiltIn,
     load,
     expect: () => {
-      if (state.status === 'unasked') void load();
+      if (useBuiltIn.getState().status === 'unasked') void load();
     },
   };
 }
@@ -84,7 +73,3 @@ export const builtIn = createBuiltIn(
   async () => (await import('../content/knowledge-base/entries')).entries,
   (error) => reportError(error),
 );
-
-export function useBuiltIn({ subscribe, state }: BuiltInStore): BuiltIn {
-  return useSyncExternalStore(subscribe, state, () => unasked);
-}

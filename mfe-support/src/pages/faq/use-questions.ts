@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@3eu/shared/router';
-import { useBuiltIn, type BuiltIn, type BuiltInStore } from '../../knowledge/built-in';
+import type { BuiltIn, BuiltInStore } from '../../knowledge/built-in';
 import type { KnowledgeEntry } from '../../knowledge/entry';
 import { needleOf, type Query } from '../../knowledge/match';
 
@@ -31,7 +31,7 @@ export function useQuestions(
 ): QuestionsState {
   const isHydrated = useHydrated();
   const [isPrerendered, setPrerendered] = useState(!isHydrated);
-  const { status, entries } = useBuiltIn(store);
+  const { status, entries } = store.useBuiltIn();
   // Once it is replaced, the document's list is gone.
   if (isPrerendered && entries && isSearch(shown)) setPrerendered(false);
 
