@@ -1,15 +1,14 @@
 /** A small server before the site, for what no browser but Chromium lets a test intercept: a dead remote, a knowledge base. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Answers a request itself, or says false and leaves it to the site. */
-export type Answer = (asked: IncomingMessage, response: ServerResponse) => boolean;
+/** Answers a request itself, or says false and leaves it to the site; it may take its time. */
+export type Answer = (asked: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
 export type Front = { url: string; close: () => Promise<void> };
 
 /** @param rewrite Changes documents on their way. */
 export async function startFront(site: string, answer: Answer, rewrite?: (html: string) => string): Promise<Front> {
-  const server = createServer((asked, response) => {
-    if (answer(asked, response)) return;
+  const pass = (asked: IncomingMessage, response: ServerResponse) => {
     const headers = rewrite ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers;
     const forward = request(new URL(asked.url!, site), { method: asked.method ?? 'GET', headers }, (answered) => {
       if (!rewrite || !answered.headers['content-type']?.startsWith('text/html')) {
@@ -27,6 +26,9 @@ export async function startFront(site: string, answer: Answer, rewrite?: (html: 
     });
     forward.on('error', () => response.destroy());
     asked.pipe(forward);
+  };
+  const server = createServer((asked, response) => {
+    void Promise.resolve(answer(asked, response)).then((answered) => answered || pass(asked, response));
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as { port: number };

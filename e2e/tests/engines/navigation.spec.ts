@@ -45,6 +45,24 @@ test('back and forward restore page, title and scroll', async ({ visitor }) => {
   expect(await visitor.isSameDocument()).toBe(true);
 });
 
+test('back finds the end of a page again, whose footer is laid out late', async ({ visitor }) => {
+  await visitor.open('/financial-aid');
+  await visitor.ask(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const fromEnd = () => document.documentElement.scrollHeight - Math.ceil(scrollY) - innerHeight <= 1;
+  await visitor.sees(fromEnd, [], true);
+  const place = await visitor.ask(() => {
+    document.querySelector<HTMLElement>('footer a[href="/faq"]')!.click();
+    return scrollY;
+  });
+  await visitor.isAt('/faq');
+  await visitor.reads('h1', 'Frequently asked questions');
+  await visitor.tab.back();
+  await visitor.isAt('/financial-aid');
+  // The engines set the footer in a few pixels more or less than its style guesses.
+  await visitor.sees((before: number) => Math.abs(scrollY - before) < 6, [place], true);
+  await visitor.sees(fromEnd, [], true);
+});
+
 test('a dropdown opens under the pointer, leads to a page, and closes', async ({ visitor }) => {
   await visitor.open('/academics');
   const expanded = (name: string) =>
