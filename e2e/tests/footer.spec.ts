@@ -36,3 +36,14 @@ test('its links are reached by the keyboard, though nothing of it was laid out',
   await expect(page.locator('footer a:focus')).toBeInViewport();
   expect(await isSkipped()).toBe(false);
 });
+
+test('the ring of the focus goes around the whole emblem', async ({ page }) => {
+  await page.goto('/financial-aid');
+  const emblem = page.getByRole('contentinfo').getByRole('link').first();
+  const isWithin = await emblem.evaluate((link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    const picture = link.querySelector('svg, img')!.getBoundingClientRect();
+    return top <= picture.top && picture.bottom <= bottom;
+  });
+  expect(isWithin).toBe(true);
+});

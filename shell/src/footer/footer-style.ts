@@ -33,6 +33,10 @@ export const Grid = styled.div`
   gap: ${space[32]};
   > [data-part='address'] {
     grid-column: 1 / -1;
+    /* As tall as the emblem in it, so that the ring of the focus goes around both. */
+    > a {
+      display: inline-flex;
+    }
   }
   @media (max-width: 18em) {
     grid-template-columns: minmax(0, 1fr);
