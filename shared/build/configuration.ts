@@ -208,6 +208,7 @@ export function serverConfiguration(app: App, version: string): Configuration {
     // everywhere. Names that a stack shows stay.
     optimization: {
       moduleIds: 'natural',
+      chunkIds: 'natural',
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           extractComments: false,
