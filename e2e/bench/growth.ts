@@ -7,6 +7,8 @@ import { allPackages, assetFolder, type Package } from '@3eu/release/commands/pa
 import { release } from '@3eu/release/commands/release';
 import { packageBuild } from '@3eu/release/render/builds';
 import { noChecks } from '@3eu/release/render/check-pool';
+import { brotliWith } from '@3eu/release/render/compress';
+import { noMemory } from '@3eu/release/render/memory';
 import { folderStore } from '@3eu/release/store/folder';
 import type { Store } from '@3eu/release/store/store';
 import { buildApp } from '@3eu/shared/build/build-app';
@@ -64,6 +66,7 @@ const busy = folderStore(site);
 const quiet = folderStore(site, { keep: 1, recent: 0 });
 const environment: Omit<Environment, 'store'> = {
   checker: noChecks,
+  brotli: brotliWith(noMemory),
   say: () => {},
   note: () => {},
   now: () => new Date(),

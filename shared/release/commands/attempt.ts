@@ -11,6 +11,7 @@ import { isShell, withVersions } from '../plan/versions';
 import { readBuilds, type Attempt, type Decision } from '../render/attempt';
 import type { Build } from '../render/builds';
 import type { Checker } from '../render/check-pool';
+import type { Brotli } from '../render/compress';
 import { changesOf, type Changes } from '../render/changes';
 import { readLive, type LiveBuilds } from '../render/live-site';
 import { renderDocuments, type Rendered } from '../render/render-documents';
@@ -44,6 +45,7 @@ export type Intent = {
 export type Environment = {
   store: Store;
   checker: Checker;
+  brotli: Brotli;
   /** What is being done. */
   say: (text: string) => void;
   /** What whoever releases should know, though it stops nothing. */
@@ -130,12 +132,17 @@ function registryAfter({ live, decision, removed, settings }: Attempt): Registry
 type Planned = { plan: Plan; registry: Registry; remotes: readonly Build[]; overruled: readonly string[] };
 
 /** Plans, from what is live and what is new. @throws UserError where the gate refuses it. */
-async function planned(intent: Intent, state: Attempt, renderer: OpenRenderer): Promise<Planned> {
+async function planned(
+  { brotli }: Environment,
+  intent: Intent,
+  state: Attempt,
+  renderer: OpenRenderer,
+): Promise<Planned> {
   const { tree, live, decision, settings, released, removed } = state;
   // A shell has to suit all remotes; beside that, only those are read of which documents are made.
   const needed = released.includes('shell') ? Object.keys(state.after.remotes) : [];
   const after = withVersions(state.after, await readBuilds(state, needed));
-  const sizes = await pageSizes(decision.builds, tree);
+  const sizes = await pageSizes(decision.builds, tree, brotli);
   const overruled = refuse(checkBuilds({ before: live, after, released, removed, sizes }), intent);
 
   const registry = registryAfter(state);
@@ -163,8 +170,8 @@ async function carriedOut(
   state: Attempt,
   renderer: OpenRenderer,
 ): Promise<Attempted> {
-  const { store, checker, say, note, now, retention = defaultRetention } = environment;
-  const { plan, registry, remotes, overruled } = await planned(intent, state, renderer);
+  const { store, checker, brotli, say, note, now, retention = defaultRetention } = environment;
+  const { plan, registry, remotes, overruled } = await planned(environment, intent, state, renderer);
   const { assets } = intent;
   const { documents, refusals, warnings } = await renderDocuments({
     state,
@@ -181,7 +188,7 @@ async function carriedOut(
   for (const warning of warnings) note(warning);
 
   const record = recordOf(environment, intent, state, plan, allOverruled);
-  const changes = await changesOf({ state, plan, registry, documents, assets, record, retention, now: now() });
+  const changes = await changesOf({ state, plan, registry, documents, assets, record, retention, now: now(), brotli });
   const { number } = state.tree;
   if (changes === null) return { status: 'unchanged', number, plan, changes, taken: false };
   if (intent.dryRun) return { status: 'dry run', number, plan, changes, taken: false };

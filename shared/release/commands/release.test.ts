@@ -9,7 +9,9 @@ import { descriptorSchema, parsed } from '../plan/schema';
 import type { Version } from '../plan/versions';
 import type { Build } from '../render/builds';
 import { storedBuild } from '../render/builds';
+import { brotliWith } from '../render/compress';
 import { readLive } from '../render/live-site';
+import { noMemory } from '../render/memory';
 import { folderStore } from '../store/folder';
 import { diskIo, type Io } from '../store/io';
 import { recordLines, reportOutcome } from './report';
@@ -85,6 +87,7 @@ function environment(): Environment {
   return {
     store: store(),
     checker,
+    brotli: brotliWith(noMemory),
     say: () => {},
     note: () => {},
     now: () => new Date(),

@@ -15,7 +15,7 @@ import { files } from '../store/places';
 import { publicFolder, type Tree } from '../store/store';
 import { readAssets } from './assets';
 import { placeOf, privateVersionFolder, type Build } from './builds';
-import { compressedPaths } from './compress';
+import { compressedPaths, type Brotli } from './compress';
 import { finishedRecord } from './finished-record';
 import { missingFiles, type Files } from './missing-files';
 import type { Rendered } from './render-documents';
@@ -39,6 +39,7 @@ export type ChangesInput = {
   record: ReleaseRecord;
   retention: Retention;
   now: Date;
+  brotli: Brotli;
 };
 
 const offlineFile = 'offline/index.html';
@@ -160,11 +161,11 @@ function pathsGone({ state, plan, registry }: ChangesInput, { owners, before, se
 
 /** What a release writes and removes; null when everything stands there already. */
 export async function changesOf(input: ChangesInput): Promise<Changes | null> {
-  const { state, registry, record, retention, now } = input;
+  const { state, registry, record, retention, now, brotli } = input;
   const { tree, live, decision } = state;
   const contents = contentsAfter(input);
   const wanted = await filesAfter(input, contents);
-  const write = await missingFiles(tree, wanted);
+  const write = await missingFiles(tree, wanted, brotli);
   const stays = new Set(wanted.flatMap(([path]) => [path, ...compressedPaths(path)]));
   const remove = pathsGone(input, contents).filter((path) => tree.has(path) && !stays.has(path));
   if (write.size === 0 && remove.length === 0) return null;

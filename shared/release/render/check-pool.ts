@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '../gate/gate';
+import type { Memory } from './memory';
 
 /** What checkers say of a document: what is wrong with it, and where its main part links to; null where nobody looked. */
 export type Verdict = { findings: readonly Finding[]; links: readonly string[] | null };
@@ -29,6 +29,15 @@ async function checkersKey(script: URL): Promise<string> {
   return [...versions, (await readFile(script)).toString()].join();
 }
 
+/** A verdict as it was kept; null for none, and for what is none. */
+function readVerdict(kept: Buffer | null): Verdict | null {
+  try {
+    return kept && (JSON.parse(kept.toString()) as Verdict);
+  } catch {
+    return null;
+  }
+}
+
 /** The checkers, each by what it says of a document. */
 type Check = 'accessibility' | 'validity';
 
@@ -52,9 +61,9 @@ export function checkedParts(html: string): Record<Check, string> {
 
 /**
  * A checker with threads of its own, which start with the first document that nobody has checked yet.
- * @param folder Where verdicts are kept.
+ * @param memory Of verdicts.
  */
-export function openChecker(folder: string, threads = 2): Checker {
+export function openChecker(memory: Memory, threads = 2): Checker {
   const script = new URL('./check-worker.mjs', import.meta.url);
   const waiting = new Map<number, { resolve: (verdict: Verdict) => void; reject: (error: Error) => void }>();
   const workers: Worker[] = [];
@@ -91,17 +100,11 @@ export function openChecker(folder: string, threads = 2): Checker {
       .update(check)
       .update(part)
       .digest('hex');
-    const file = join(folder, `${hash.slice(0, 32)}.json`);
-    const known = await readFile(file, 'utf8').then(
-      (text) => JSON.parse(text) as Verdict,
-      () => null,
-    );
+    const name = `${hash.slice(0, 32)}.json`;
+    const known = readVerdict(await memory.recall(name));
     if (known) return known;
     const found = await ask(check, part);
-    await mkdir(folder, { recursive: true });
-    const draft = `${file}.${process.pid}`;
-    await writeFile(draft, JSON.stringify(found));
-    await rename(draft, file);
+    await memory.keep(name, JSON.stringify(found));
     return found;
   };
 

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip, type BrotliOptions } from 'node:zlib';
 import { hashOf } from '../store/file-index';
 import type { Tree } from '../store/store';
+import type { Memory } from './memory';
 
 const [toBrotli, fromBrotli, toGzip, fromGzip] = [
   promisify(brotliCompress),
@@ -17,30 +18,51 @@ function quality(path: string, { length }: Buffer): number {
   return /\.(json|xml)$/.test(path) && length > 64_000 ? 9 : constants.BROTLI_MAX_QUALITY;
 }
 
-type Form = {
-  path: string;
-  compress: (content: Buffer) => Promise<Buffer>;
-  expand: (content: Buffer) => Promise<Buffer>;
-};
+/** A file's content in Brotli; the path says of what kind it is. */
+export type Brotli = (path: string, content: Buffer) => Promise<Buffer>;
 
-const known = new Map<string, Promise<Buffer>>();
+/**
+ * Compresses as well as Brotli can, which takes longer than everything else of a release.
+ * @param memory Of compressed files: what is rendered once more, tried once more or taken back comes out the same.
+ */
+export function brotliWith(memory: Memory): Brotli {
+  // The gate weighs a file, and every attempt of a release writes it.
+  const made = new Map<string, Promise<Buffer>>();
 
-/** A file's content in Brotli. The gate weighs it, and every attempt of a release writes it: it is made once. */
-export function brotliOf(path: string, content: Buffer): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality(path, content),
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  const make = async (name: string, content: Buffer, params: BrotliOptions['params']) => {
+    const kept = await memory.recall(name);
+    if (kept && (await expandsTo(content, kept, fromBrotli))) return kept;
+    const compressed = await toBrotli(content, { params });
+    await memory.keep(name, compressed);
+    return compressed;
   };
-  const key = `${params[constants.BROTLI_PARAM_QUALITY]} ${hashOf(content)}`;
-  const compressed = known.get(key) ?? toBrotli(content, { params });
-  known.set(key, compressed);
-  return compressed;
+  return (path, content) => {
+    const level = quality(path, content);
+    const name = `${hashOf(content)}-${level}-${process.versions.brotli}.br`;
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    const compressed = made.get(name) ?? make(name, content, params);
+    made.set(name, compressed);
+    return compressed;
+  };
 }
 
-function formsOf(path: string): Form[] {
+type Expand = (bytes: Buffer) => Promise<Buffer>;
+
+/** Whether a compressed form is whole, and that of a file. */
+async function expandsTo(content: Buffer, form: Buffer, expand: Expand): Promise<boolean> {
+  const expanded = await expand(form).catch(() => null);
+  return expanded?.equals(content) ?? false;
+}
+
+type Form = { path: string; compress: (content: Buffer) => Promise<Buffer>; expand: Expand };
+
+function formsOf(path: string, brotli: Brotli): Form[] {
   if (!compressible.test(path)) return [];
   return [
-    { path: `${path}.br`, compress: (bytes) => brotliOf(path, bytes), expand: fromBrotli },
+    { path: `${path}.br`, compress: (bytes) => brotli(path, bytes), expand: fromBrotli },
     { path: `${path}.gz`, compress: (bytes) => toGzip(bytes, { level: 9 }), expand: fromGzip },
   ];
 }
@@ -54,12 +76,16 @@ export function compressedPaths(path: string): string[] {
  * A file's `.br` and `.gz`, where its kind is worth it. Those that stand in a tree are taken if they are whole: what they
  * expand to is compared with the file.
  */
-export function compressedForms(path: string, content: Buffer, tree: Tree): Promise<[path: string, content: Buffer][]> {
+export function compressedForms(
+  path: string,
+  content: Buffer,
+  tree: Tree,
+  brotli: Brotli,
+): Promise<[path: string, content: Buffer][]> {
   return Promise.all(
-    formsOf(path).map(async ({ path: form, compress, expand }): Promise<[string, Buffer]> => {
+    formsOf(path, brotli).map(async ({ path: form, compress, expand }): Promise<[string, Buffer]> => {
       const stored = tree.has(form) ? await tree.read(form).catch(() => null) : null;
-      const expanded = stored && (await expand(stored).catch(() => null));
-      return [form, stored && expanded?.equals(content) ? stored : await compress(content)];
+      return [form, stored && (await expandsTo(content, stored, expand)) ? stored : await compress(content)];
     }),
   );
 }

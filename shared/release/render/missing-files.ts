@@ -1,6 +1,6 @@
 import { hashOf } from '../store/file-index';
 import { publicFolder, type Tree } from '../store/store';
-import { compressedForms } from './compress';
+import { compressedForms, type Brotli } from './compress';
 
 /** Files with their paths in a tree. */
 export type Files = [path: string, content: Buffer | string][];
@@ -24,12 +24,12 @@ async function stands(tree: Tree, path: string, content: Buffer): Promise<boolea
 }
 
 /** Which of the files, and of the compressed forms that go with them, do not stand in a tree. */
-export async function missingFiles(tree: Tree, wanted: Files): Promise<Map<string, Buffer>> {
+export async function missingFiles(tree: Tree, wanted: Files, brotli: Brotli): Promise<Map<string, Buffer>> {
   const missing = new Map<string, Buffer>();
   await inParallel(wanted, async ([path, content]) => {
     const bytes = Buffer.from(content);
     const isServed = path.startsWith(`${publicFolder}/`);
-    const forms = isServed ? await compressedForms(path, bytes, tree) : [];
+    const forms = isServed ? await compressedForms(path, bytes, tree, brotli) : [];
     for (const [place, form] of [[path, bytes] as const, ...forms])
       if (!(await stands(tree, place, form))) missing.set(place, form);
   });

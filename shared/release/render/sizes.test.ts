@@ -5,6 +5,8 @@ import { remoteVersion } from '../plan/samples';
 import { hashOf } from '../store/file-index';
 import type { Tree } from '../store/store';
 import { placeOf, type Build } from './builds';
+import { brotliWith } from './compress';
+import { noMemory } from './memory';
 import { pageSizes } from './sizes';
 
 const script = 'web/pages_campus.js';
@@ -34,11 +36,12 @@ function treeWith(build: Build, content: Buffer, size: number): Tree {
   } as Tree;
 }
 
+const brotli = brotliWith(noMemory);
 const empty = { hash: () => undefined, size: () => undefined } as unknown as Tree;
 
 test('a page within its budget is weighed without a look at its source maps', async () => {
   const { build, read } = buildWith(Buffer.from('console.log(1)'));
-  const [page] = await pageSizes([build], empty);
+  const [page] = await pageSizes([build], empty, brotli);
   expect(page).toMatchObject({ owner: 'campus', path: '/campus', heaviest: [] });
   expect(page!.scripts[0]!.bytes).toBeLessThan(40);
   expect(read).toEqual([script]);
@@ -46,13 +49,15 @@ test('a page within its budget is weighed without a look at its source maps', as
 
 test('a page that is too heavy says of what', async () => {
   const { build } = buildWith(randomBytes(pageBudget + 1));
-  expect((await pageSizes([build], empty))[0]!.heaviest).toEqual(['src/pages/campus-page.tsx (5.0 kB of source)']);
+  expect((await pageSizes([build], empty, brotli))[0]!.heaviest).toEqual([
+    'src/pages/campus-page.tsx (5.0 kB of source)',
+  ]);
 });
 
 test('what a release has compressed already is not compressed again, unless it is another script', async () => {
   const content = Buffer.from('console.log(2)');
   const { build } = buildWith(content);
-  const bytes = async (tree: Tree) => (await pageSizes([build], tree))[0]!.scripts[0]!.bytes;
+  const bytes = async (tree: Tree) => (await pageSizes([build], tree, brotli))[0]!.scripts[0]!.bytes;
   expect(await bytes(treeWith(build, content, 7))).toBe(7);
   expect(await bytes(treeWith(build, Buffer.from('console.log(3)'), 7))).not.toBe(7);
 });
@@ -63,10 +68,10 @@ test('each value with a module of its own is weighed for itself', async () => {
     pages: [{ path: '/tide/:slug', label: 'Tides', params, moduleByValue: true }],
   });
   const build: Build = { ...version, files: [], read: (file) => Promise.resolve(Buffer.from(file)) };
-  expect((await pageSizes([build], empty)).map(({ path, scripts }) => [path, scripts.map(({ file }) => file)])).toEqual(
-    [
-      ['/tide/:slug', ['web/pages_tide.js']],
-      ['/tide/high', ['web/pages_tide_high.js']],
-    ],
-  );
+  expect(
+    (await pageSizes([build], empty, brotli)).map(({ path, scripts }) => [path, scripts.map(({ file }) => file)]),
+  ).toEqual([
+    ['/tide/:slug', ['web/pages_tide.js']],
+    ['/tide/high', ['web/pages_tide_high.js']],
+  ]);
 });

@@ -5,7 +5,7 @@ import { isRemote } from '../plan/versions';
 import { hashOf } from '../store/file-index';
 import type { Tree } from '../store/store';
 import { placeOf, type Build } from './builds';
-import { brotliOf } from './compress';
+import type { Brotli } from './compress';
 
 type SourceMap = { sources?: string[]; sourcesContent?: (string | null)[] };
 
@@ -29,14 +29,14 @@ async function heaviestOf(build: Build, scripts: readonly string[]): Promise<str
 }
 
 /** Brotli bytes of a script: those of the compressed copy that a release has of it, else what it comes to now. */
-async function compressedSize(build: Build, file: string, tree: Tree): Promise<number> {
+async function compressedSize(build: Build, file: string, tree: Tree, brotli: Brotli): Promise<number> {
   const [content, place] = [await build.read(file), placeOf(build, file)];
   const known = tree.hash(place) === hashOf(content) ? tree.size(`${place}.br`) : undefined;
-  return known ?? (await brotliOf(place, content)).length;
+  return known ?? (await brotli(place, content)).length;
 }
 
 /** What the pages of released remotes weigh: their own scripts, without the remote's entry. */
-export async function pageSizes(builds: readonly Build[], tree: Tree): Promise<PageSize[]> {
+export async function pageSizes(builds: readonly Build[], tree: Tree, brotli: Brotli): Promise<PageSize[]> {
   const pages = builds
     .filter(isRemote)
     .flatMap((build) =>
@@ -47,7 +47,7 @@ export async function pageSizes(builds: readonly Build[], tree: Tree): Promise<P
   return Promise.all(
     pages.map(async ({ build, path, files }) => {
       const scripts = await Promise.all(
-        files.map(async (file) => ({ file, bytes: await compressedSize(build, file, tree) })),
+        files.map(async (file) => ({ file, bytes: await compressedSize(build, file, tree, brotli) })),
       );
       // Source maps are large, and only a page that is too heavy has to say of what.
       const heaviest = isTooLarge(scripts) ? await heaviestOf(build, files) : [];

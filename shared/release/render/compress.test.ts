@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hashOf } from '../store/file-index';
+import type { Tree } from '../store/store';
+import { brotliWith, compressedForms } from './compress';
+import { noMemory, type Memory } from './memory';
+
+const page = Buffer.from('<p>Tours leave at ten.</p>'.repeat(20));
+
+/** A memory that can be looked into. */
+function memoryWith(kept = new Map<string, Buffer>()): Memory & { kept: Map<string, Buffer> } {
+  return {
+    kept,
+    recall: (name) => Promise.resolve(kept.get(name) ?? null),
+    keep: (name, content) => Promise.resolve(void kept.set(name, Buffer.from(content))),
+  };
+}
+
+/** A release with these files. */
+function treeWith(files: Readonly<Record<string, Buffer>>): Tree {
+  return {
+    has: (path: string) => path in files,
+    hash: (path: string) => files[path] && hashOf(files[path]),
+    read: (path: string) => (files[path] ? Promise.resolve(files[path]) : Promise.reject(new Error(path))),
+  } as unknown as Tree;
+}
+
+test('a file that was compressed before is recalled, and what is recalled is what it was', async () => {
+  const memory = memoryWith();
+  const compressed = await brotliWith(memory)('public/visit/index.html', page);
+  expect(brotliDecompressSync(compressed).equals(page)).toBe(true);
+  const keep = jest.spyOn(memory, 'keep');
+  expect((await brotliWith(memory)('public/faq/index.html', page)).equals(compressed)).toBe(true);
+  expect(keep).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['damaged', (compressed: Buffer) => compressed.subarray(0, 10)],
+  ['no compressed file', () => Buffer.from('{}')],
+  ['that of another file', async () => brotliWith(noMemory)('public/a.html', Buffer.from('another'))],
+])('what is recalled is not taken when it is %s', async (_, damage) => {
+  const memory = memoryWith();
+  const compressed = await brotliWith(memory)('public/visit/index.html', page);
+  for (const name of memory.kept.keys()) memory.kept.set(name, await damage(compressed));
+  expect((await brotliWith(memory)('public/visit/index.html', page)).equals(compressed)).toBe(true);
+  expect([...memory.kept.values()].every((kept) => kept.equals(compressed))).toBe(true);
+});
+
+test('the forms of a file are those of the release when they are whole, else they are made anew', async () => {
+  const path = 'public/visit/index.html';
+  const brotli = brotliWith(noMemory);
+  const made = Object.fromEntries(await compressedForms(path, page, treeWith({}), brotli));
+  expect(Object.keys(made)).toEqual([`${path}.br`, `${path}.gz`]);
+  expect(gunzipSync(made[`${path}.gz`]!).equals(page)).toBe(true);
+  const stored = { ...made, [`${path}.gz`]: Buffer.from('half a fi') };
+  const unasked = () => Promise.reject(new Error('Nobody has to compress what stands there.'));
+  const forms = await compressedForms(path, page, treeWith(stored), unasked);
+  expect(Object.fromEntries(forms)).toEqual(made);
+});
+
+test('a picture has no other form', async () => {
+  expect(await compressedForms('public/pictures/quad.webp', page, treeWith({}), brotliWith(noMemory))).toEqual([]);
+});
