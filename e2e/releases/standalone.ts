@@ -1,7 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { project } from './delivery';
 
 /** Whether npm reaches its registry, by whatever proxy it is told of. */
 export function registryAnswers(): boolean {
@@ -33,6 +34,8 @@ export function repositoryOutside() {
         env: env(more),
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
+    /** What the project has worked out before is known here too: its pages are the same, and checking them takes long. */
+    remember: () => symlinkSync(join(project, '.cache'), file('.cache')),
     read: (path: string) => readFileSync(file(path), 'utf8'),
     /** Changes a file; what it returns puts it back. */
     edit: (path: string, change: (text: string) => string) => {

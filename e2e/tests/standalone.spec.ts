@@ -57,6 +57,7 @@ test('it installs the platform as packages, and passes its own checks as it was 
 });
 
 test('it goes live in a site that others release into, and shares with the shell what they share', () => {
+  team.remember();
   expect(team.script('publish-remote').text).toContain('Say which one: npm run publish-remote -- --site FOLDER');
   // It was checked a moment ago; that a release runs the same checks is seen below, where one of them fails.
   const { status, text } = team.script('publish-remote', '--site', site, '--no-checks');

@@ -82,12 +82,15 @@ beforeEach(async () => {
 });
 afterEach(() => [root, assets].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
+/** One for all tests: what compressing costs is nothing to them. */
+const brotli = brotliWith(noMemory);
+
 function environment(): Environment {
   const checker = { check: () => Promise.resolve({ findings: [], links: null }), close: () => Promise.resolve() };
   return {
     store: store(),
     checker,
-    brotli: brotliWith(noMemory),
+    brotli,
     say: () => {},
     note: () => {},
     now: () => new Date(),
