@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applyEdits, project, toolOf, type Edits } from './delivery';
+import { applyEdits, project, toolOf, workshop, type Edits } from './delivery';
 
 /** Another copy of the whole project, as another team or a later day has it. */
 export type Checkout = {
@@ -24,9 +24,18 @@ function linkPackages(root: string) {
     symlinkSync(join(root, name === 'release' ? 'shared/release' : name), join(own, name));
 }
 
-/** Copies the project and changes it. */
-export function checkout(edits: Edits): Checkout {
-  const root = mkdtempSync(join(tmpdir(), 'checkout-'));
+/** The same below another folder, as after an installation there; of each file only the bytes are shared. */
+function linkTree(from: string, to: string) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
+
+function copySources(root: string) {
   for (const entry of readdirSync(project).filter((name) =>
     /^(shared|shell|mfe-[a-z]+|package(-lock)?\.json|tsconfig.*\.json)$/.test(name),
   )) {
@@ -35,11 +44,30 @@ export function checkout(edits: Edits): Checkout {
       filter: (file) => !left.test(file.slice(project.length)),
     });
   }
-  linkPackages(root);
   // Pictures take long and are the same.
   symlinkSync(join(project, '.cache'), join(root, '.cache'));
   cpSync(join(project, 'shared/dist/public'), join(root, 'shared/dist/public'), { recursive: true });
-  applyEdits(root, edits);
+}
+
+function checkoutAt(root: string): Checkout {
   const { run: tool, start } = toolOf(root);
   return { root, tool, start, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** Copies the project and changes it. */
+export function checkout(edits: Edits): Checkout {
+  const root = mkdtempSync(join(tmpdir(), 'checkout-'));
+  copySources(root);
+  linkPackages(root);
+  applyEdits(root, edits);
+  return checkoutAt(root);
+}
+
+/** The project as it is, installed in another folder, further down. Nothing of it is where it is in the project. */
+export function installedElsewhere(): Checkout {
+  // Within the project, since files can be linked to on the same disk only.
+  const root = join(workshop('elsewhere'), 'further/down');
+  copySources(root);
+  linkTree(join(project, 'node_modules'), join(root, 'node_modules'));
+  return checkoutAt(root);
 }

@@ -110,11 +110,18 @@ function copyPackage(name: string, root: string) {
   });
 }
 
+/** An empty folder in the project, which `clearUp` removes. */
+export function workshop(label: string): string {
+  const root = join(project, `${workshopPrefix}${label}-${process.pid}`);
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root);
+  return root;
+}
+
 /** A copy of a package with changed sources, as its team's next version would be. */
 export function changedPackage(name: string, label: string, edits: Edits): string {
   // Beside the original, so that what does not change is built the same.
-  const root = join(project, `${workshopPrefix}${name}-${label}-${process.pid}`);
-  rmSync(root, { recursive: true, force: true });
+  const root = workshop(`${name}-${label}`);
   copyPackage(name, root);
   applyEdits(root, edits);
   return root;
