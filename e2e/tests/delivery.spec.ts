@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { academics } from '../../mfe-academics/src/content/academics';
 import {
+  anotherVersion,
   candidateOf,
   changedPackage,
   clearUp,
@@ -171,6 +172,23 @@ test('eight releases started in the same second all land, and none is lost', asy
     expect(after[name]).toMatchObject({ version: last, previous: { version: earlier } });
   }
   expect(readdirSync(join(site, 'drafts'))).toEqual([]);
+});
+
+test('two releases of one working tree, the second started while the first builds, do not build into each other', async () => {
+  const root = changedPackage('campus', 'twice', anotherVersion('campus', 'twice'));
+  const said: string[] = [];
+  const start = () => {
+    const child = startTool(publishing('campus', site, root));
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', (part: Buffer) => said.push(part.toString()));
+    return child;
+  };
+  const first = start();
+  await expect.poll(() => said.join('')).toContain('Building campus');
+  const second = start();
+  expect(await Promise.all([first, second].map(ended)), said.join('')).toEqual([0, 0]);
+  expect(said.join('')).toContain('Another command builds here');
+  expect(registryOf(site).remotes.campus!.version).toBe(versionIn(root));
 });
 
 /** Of the two candidates of academics the one that is not live, and the other one. */

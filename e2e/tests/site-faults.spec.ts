@@ -82,7 +82,8 @@ test('a missing build is told, and so is another package’s', () => {
 });
 
 test('a site that is a file, below one, or something else is told', () => {
-  const file = join(site, 'releases/1/files.json');
+  const [number] = readdirSync(join(site, 'releases'));
+  const file = join(site, 'releases', number!, 'files.json');
   expect(refusal(publishing('campus', file))).toContain(
     'is a file, and a site is a folder. Choose another one with --site.',
   );

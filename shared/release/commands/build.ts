@@ -6,6 +6,7 @@ import { assetFolder, projectRoot, type Package } from './packages';
 import type { Output } from './output';
 import { isStandalone } from './project';
 import { packageKey, platformKey, sourcesKey } from './sources';
+import { inTurn, waiting } from './turn';
 import { UserError } from '../user-error';
 
 /** Runs something unless it ran before for the same sources, and its result still stands. */
@@ -23,30 +24,30 @@ async function unlessDone(
 }
 
 /** Makes the pictures, portraits, emblems, icons and fonts that pages show, where their masters are. */
-export async function makeAssets({ step }: Output): Promise<void> {
+export async function makeAssets(output: Output): Promise<void> {
   if (isStandalone) return;
+  const { step } = output;
+  const turn = join(projectRoot, '.cache/assets-turn');
   const key = sourcesKey(
     ['shared/pictures', 'shared/build', 'shared/src', 'package-lock.json'].map((path) => join(projectRoot, path)),
   );
   const log = (line: string) => step(`Pictures: ${line}`);
-  await unlessDone(
-    join(projectRoot, '.cache/assets.key'),
-    key,
-    () => Promise.resolve(existsSync(assetFolder)),
-    async () => {
-      step('Making pictures');
-      const { buildPictures } = await import('@3eu/shared/build/pictures');
-      await buildPictures({ outDir: assetFolder, log });
-    },
+  const make = async () => {
+    step('Making pictures');
+    const { buildPictures } = await import('@3eu/shared/build/pictures');
+    await buildPictures({ outDir: assetFolder, log });
+  };
+  const stands = () => Promise.resolve(existsSync(assetFolder));
+  await inTurn(
+    turn,
+    () => unlessDone(join(projectRoot, '.cache/assets.key'), key, stands, make),
+    waiting('builds', turn, output),
   );
 }
 
 /** Builds a package, unless its last build is from the same sources and whole. */
-export async function buildPackage(
-  { name, root }: Package,
-  { step, line }: Output,
-  platform = platformKey(),
-): Promise<Build> {
+export async function buildPackage({ name, root }: Package, output: Output, platform = platformKey()): Promise<Build> {
+  const { step, line } = output;
   const stands = () =>
     packageBuild(root)
       .then(checkWhole)
@@ -54,20 +55,26 @@ export async function buildPackage(
         () => true,
         () => false,
       );
-  const start = performance.now();
-  step(`Building ${name}`);
-  const built = await unlessDone(join(root, 'dist/sources.key'), packageKey(root, platform), stands, async () => {
+  const make = async () => {
     const { buildApp } = await import('@3eu/shared/build/build-app');
     await buildApp(root);
-  });
-  const build = await packageBuild(root);
+  };
+  const turn = join(root, 'dist/turn');
+  const [built, build, seconds] = await inTurn(
+    turn,
+    async () => {
+      const start = performance.now();
+      step(`Building ${name}`);
+      const isNew = await unlessDone(join(root, 'dist/sources.key'), packageKey(root, platform), stands, make);
+      return [isNew, await packageBuild(root), (performance.now() - start) / 1000] as const;
+    },
+    waiting('builds', turn, output),
+  );
   if (build.descriptor.name !== name)
     throw new UserError(
       `${root} is the package ${build.descriptor.name}, and not ${name}. Say which of them is meant.`,
     );
-  line(
-    `${name} ${build.descriptor.version} ${built ? `built in ${((performance.now() - start) / 1000).toFixed(1)} s` : 'is built already'}`,
-  );
+  line(`${name} ${build.descriptor.version} ${built ? `built in ${seconds.toFixed(1)} s` : 'is built already'}`);
   return build;
 }
 

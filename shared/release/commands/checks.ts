@@ -7,6 +7,7 @@ import type { Refusal } from '../gate/refusal';
 import { projectRoot, type Package } from './packages';
 import type { Output } from './output';
 import { packageKey } from './sources';
+import { inTurn, waiting } from './turn';
 
 type Check = {
   name: string;
@@ -63,11 +64,8 @@ function excerpt(text: string): string {
     .join('\n');
 }
 
-/**
- * Types, lint and unit tests of a package. What passed for the same sources is not run again.
- * @returns What a release is refused for.
- */
-export async function checkPackage({ name, root }: Package, { step }: Output): Promise<Refusal[]> {
+/** @returns What the checks of a package are refused for; nothing where they passed for these sources before. */
+async function refusalsOf({ name, root }: Package, { step }: Output): Promise<Refusal[]> {
   const stamp = join(projectRoot, '.cache/checked', `${name}-${packageKey(root)}`);
   if (existsSync(stamp)) return [];
   const refusals: Refusal[] = [];
@@ -87,4 +85,14 @@ export async function checkPackage({ name, root }: Package, { step }: Output): P
     await writeFile(stamp, '');
   }
   return refusals;
+}
+
+/**
+ * Types, lint and unit tests of a package. What passed for the same sources is not run again.
+ * @returns What a release is refused for.
+ */
+export function checkPackage(each: Package, output: Output): Promise<Refusal[]> {
+  const turn = join(projectRoot, '.cache/checks-turn');
+  // The compiler writes what it knows of shared packages beside them, and so it would for another command.
+  return inTurn(turn, () => refusalsOf(each, output), waiting('checks', turn, output));
 }

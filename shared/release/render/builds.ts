@@ -37,7 +37,7 @@ function verified({ descriptor }: Version, read: (file: string) => Promise<Buffe
   };
 }
 
-/** The last build of a package. */
+/** The last build of a package, as it stands now: whoever builds the package again meanwhile changes nothing of it. */
 export async function packageBuild(root: string): Promise<Build> {
   const dist = join(root, 'dist');
   const text = (file: string) => readFile(join(dist, file), 'utf8');
@@ -54,12 +54,15 @@ export async function packageBuild(root: string): Promise<Build> {
           .replaceAll('\\', '/'),
       );
   const files = [...(await below('web')), ...(await below('server')), descriptorFile].sort();
-  return {
-    descriptor,
-    manifest,
-    files,
-    read: verified({ descriptor, manifest }, (file) => readFile(join(dist, file))),
+  const contents = new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(dist, file))] as const)),
+  );
+  const read = async (file: string) => {
+    const content = contents.get(file);
+    if (content) return content;
+    throw new UserError(`${file} is missing in ${dist}. Build the package again.`);
   };
+  return { descriptor, manifest, files, read: verified({ descriptor, manifest }, read) };
 }
 
 /** Whether visitors may have a file of a version: its browser build, without the source maps. */
