@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '../gate/gate';
 import type { Memory } from './memory';
@@ -62,8 +63,9 @@ export function checkedParts(html: string): Record<Check, string> {
 /**
  * A checker with threads of its own, which start with the first document that nobody has checked yet.
  * @param memory Of verdicts.
+ * @param threads By default one, and a second one where rendering and compressing leave it a processor.
  */
-export function openChecker(memory: Memory, threads = 2): Checker {
+export function openChecker(memory: Memory, threads = availableParallelism() > 2 ? 2 : 1): Checker {
   const script = new URL('./check-worker.mjs', import.meta.url);
   const waiting = new Map<number, { resolve: (verdict: Verdict) => void; reject: (error: Error) => void }>();
   const workers: Worker[] = [];
