@@ -41,7 +41,7 @@ export async function makeAssets(output: Output): Promise<void> {
   await inTurn(
     turn,
     () => unlessDone(join(projectRoot, '.cache/assets.key'), key, stands, make),
-    waiting('builds', turn, output),
+    waiting('builds', output),
   );
 }
 
@@ -68,7 +68,7 @@ export async function buildPackage({ name, root }: Package, output: Output, plat
       const isNew = await unlessDone(join(root, 'dist/sources.key'), packageKey(root, platform), stands, make);
       return [isNew, await packageBuild(root), (performance.now() - start) / 1000] as const;
     },
-    waiting('builds', turn, output),
+    waiting('builds', output),
   );
   if (build.descriptor.name !== name)
     throw new UserError(

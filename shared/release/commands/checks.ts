@@ -94,5 +94,5 @@ async function refusalsOf({ name, root }: Package, { step }: Output): Promise<Re
 export function checkPackage(each: Package, output: Output): Promise<Refusal[]> {
   const turn = join(projectRoot, '.cache/checks-turn');
   // The compiler writes what it knows of shared packages beside them, and so it would for another command.
-  return inTurn(turn, () => refusalsOf(each, output), waiting('checks', turn, output));
+  return inTurn(turn, () => refusalsOf(each, output), waiting('checks', output));
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -27,16 +27,14 @@ test('of many at once one works at a time, and each comes to its turn', async ()
   expect(readdirSync(join(folder, '..'))).toEqual(['turn']);
 });
 
-test('who waits is told once for whom', async () => {
-  const told = jest.fn();
-  const [name] = await Promise.all([
-    inTurn(folder, async () => {
-      await wait(150);
-      return readdirSync(folder)[0];
-    }),
+test('who waits is told so, once; who does not is not', async () => {
+  const [told, untold] = [jest.fn(), jest.fn()];
+  await Promise.all([
+    inTurn(folder, () => wait(150), untold),
     wait(20).then(() => inTurn(folder, () => Promise.resolve(), told)),
   ]);
-  expect(told.mock.calls).toEqual([[name]]);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(untold).not.toHaveBeenCalled();
 });
 
 test('a fault of the work gives the turn back, and is the caller’s', async () => {
@@ -44,10 +42,20 @@ test('a fault of the work gives the turn back, and is the caller’s', async () 
   expect(await inTurn(folder, () => Promise.resolve('compiles'))).toBe('compiles');
 });
 
-test('the turn of a process that was killed goes to the next one, and to one of them only', async () => {
+/** Somebody who has the turn, and has said so last some seconds ago. */
+function someoneElse(name: string, secondsAgo = 0) {
   mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), '');
+  utimesSync(join(folder, name), Date.now() / 1000 - secondsAgo, Date.now() / 1000 - secondsAgo);
+}
+
+test.each([
   // No system gives this number to a process.
-  writeFileSync(join(folder, ownName().replace(/\.\d+\./, '.99999999.')), '');
+  ['is gone', ownName().replace(/\.\d+\./, '.99999999.'), 0],
+  ['is gone, while another one has its number', ownName(), 100],
+  ['was in a container that is gone', 'container.1.0123456789ab', 100],
+])('the turn of a process that %s goes to the next one, and to one of them only', async (_, name, secondsAgo) => {
+  someoneElse(name, secondsAgo);
   let working = 0;
   const work = async () => {
     expect((working += 1)).toBe(1);
@@ -56,6 +64,18 @@ test('the turn of a process that was killed goes to the next one, and to one of 
   };
   await Promise.all(Array.from({ length: 8 }, () => inTurn(folder, work)));
   expect(readdirSync(folder)).toEqual(['free']);
+});
+
+test('a turn stays with whoever has it, however long it has waited for it, and long after its folder was made', async () => {
+  await inTurn(folder, () => Promise.resolve());
+  utimesSync(join(folder, 'free'), 0, 0);
+  let working = 0;
+  const work = async () => {
+    expect((working += 1)).toBe(1);
+    await wait(100);
+    working -= 1;
+  };
+  await Promise.all([inTurn(folder, work), inTurn(folder, work), inTurn(folder, work)]);
 });
 
 test('a folder that is removed meanwhile is no fault, and whoever waits works', async () => {
