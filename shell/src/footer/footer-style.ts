@@ -3,7 +3,7 @@ import { font, media, space, tone } from '@3eu/shared/ui';
 
 /*
  * Nobody sees it at first, and its columns took a third of the first layout of a page: it is laid out when its visitor
- * comes near. The heights, without padding, are what it has on a phone, a tablet and a wide screen; until it is laid out
+ * comes near, or when the page has come to rest. The heights, without padding, are what it has on a phone, a tablet and a wide screen; until it is laid out
  * they stand for its own, and a wrong one only shows in the length of the scroll bar.
  */
 export const Bar = styled.footer`

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '@3eu/shared/router';
 import { address, brand, contact, corporateSite, socialLinks } from '@3eu/shared/site';
 import { Container, InertLink, Wordmark } from '@3eu/shared/ui';
@@ -6,10 +7,19 @@ import { MenuList } from '../navigation/menu-list';
 import { Bar, Grid, Legal, Social } from './footer-style';
 import { SocialIcon } from './social-icons';
 
+/** Once the page runs, in ms: what comes at once goes first. */
+const layOutAfter = 300;
+
 /** The footer of every page: contact, the pages by group, social links, legal links and the demo disclaimer. */
 export function Footer() {
+  const bar = useRef<HTMLElement>(null);
+  // Also where its visitor never comes near: a picture of the whole page has no hole at its end.
+  useEffect(() => {
+    const timer = setTimeout(() => bar.current?.style.setProperty('content-visibility', 'visible'), layOutAfter);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <Bar data-tone="dark">
+    <Bar ref={bar} data-tone="dark">
       <Container>
         <Grid>
           <div data-part="address">
