@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { TLSSocket } from 'node:tls';
 import { pipeline } from 'node:stream/promises';
 import { chosenForm, isFresh, mediaType, requestedRange } from './content';
 import { headersFor, transportSecurity } from './headers';
@@ -9,7 +10,7 @@ import type { LiveRelease } from './live-release';
 
 /** Whether a visitor reached this server over TLS, itself or by a proxy in front of it. */
 function isSecure({ headers, socket }: IncomingMessage): boolean {
-  return 'encrypted' in socket || headers['x-forwarded-proto'] === 'https';
+  return (socket as Partial<TLSSocket>).encrypted === true || headers['x-forwarded-proto'] === 'https';
 }
 
 /** Headers of every answer to a request. */

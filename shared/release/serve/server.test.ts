@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
@@ -36,10 +37,17 @@ jest.setTimeout(60_000);
 let root: string;
 let server: RunningServer;
 const lines: string[] = [];
+const faults: string[] = [];
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'serve-'));
   await release(root, 'one');
-  server = await startServer(root, { host: '127.0.0.1', port: 0, timeout: 400, log: (line) => lines.push(line) });
+  server = await startServer(root, {
+    host: '127.0.0.1',
+    port: 0,
+    timeout: 400,
+    log: (line) => lines.push(line),
+    fault: (line) => faults.push(line),
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -163,6 +171,24 @@ function rawAnswer(text: string, to = server): Promise<string> {
     socket.on('close', () => resolve(answer));
   });
 }
+
+test('a report whose length nobody told is refused once it is too long, and the server goes on', async () => {
+  const chunk = `${(70_000).toString(16)}\r\n${'x'.repeat(70_000)}\r\n`;
+  const answer = await rawAnswer(
+    `POST /api/t HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}0\r\n\r\n`,
+  );
+  expect(answer).toContain('HTTP/1.1 413');
+  expect((await ask('/faq')).status).toBe(200);
+});
+
+test('a visitor who leaves in the middle of a report is no fault', async () => {
+  const socket = connect(server.port, '127.0.0.1', () =>
+    socket.write('POST /api/t HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nab', () => socket.destroy()),
+  );
+  await once(socket, 'close');
+  expect((await ask('/faq')).status).toBe(200);
+  expect(faults).toEqual([]);
+});
 
 test('what is no request, or takes too long to arrive, is answered with the security headers', async () => {
   for (const [text, status] of [

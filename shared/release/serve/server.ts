@@ -27,14 +27,20 @@ const reportLimit = 64 * 1024;
 const drainTime = 10_000;
 
 /** Reads a report, and forgets it. @returns Whether it was small enough. */
-async function takeReport(request: IncomingMessage): Promise<boolean> {
-  if (Number(request.headers['content-length'] ?? 0) > reportLimit) return false;
-  let size = 0;
-  for await (const part of request) {
-    size += (part as Buffer).length;
-    if (size > reportLimit) return false;
-  }
-  return true;
+function takeReport(request: IncomingMessage): Promise<boolean> {
+  if (Number(request.headers['content-length'] ?? 0) > reportLimit) return Promise.resolve(false);
+  return new Promise((resolve, reject) => {
+    let size = 0;
+    // By events: leaving a loop over the request closes the connection, and nobody would get the answer.
+    request.on('data', (part: Buffer) => {
+      size += part.length;
+      if (size <= reportLimit) return;
+      request.pause();
+      resolve(false);
+    });
+    request.once('end', () => resolve(true));
+    request.once('error', reject);
+  });
 }
 
 function handlerFor(root: string) {
@@ -52,18 +58,19 @@ function handlerFor(root: string) {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendStatus(request, response, 405, { Allow: 'GET, HEAD' });
     const release = await live();
-    const answer = resolveRequest(path, release);
-    if ('location' in answer)
-      return sendStatus(request, response, 301, {
-        Location: encodeURI(answer.location) + (query === undefined ? '' : `?${query}`),
+    const redirect = (location: string) =>
+      sendStatus(request, response, 301, {
+        Location: encodeURI(location) + (query === undefined ? '' : `?${query}`),
       });
+    const answer = resolveRequest(path, release);
+    if ('location' in answer) return redirect(answer.location);
     // A release that nobody serves any more may go while an answer is begun: then the one that is live now answers.
     await sendFile(request, response, release, answer.file, answer.status).catch(
       async (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT' || response.headersSent) throw error;
         const next = await live();
         const again = resolveRequest(path, next);
-        if ('location' in again) return sendStatus(request, response, 301, { Location: again.location });
+        if ('location' in again) return redirect(again.location);
         return sendFile(request, response, next, again.file, again.status);
       },
     );
@@ -129,7 +136,7 @@ export async function startServer(
       response.once('finish', () => ending && request.socket.end());
       handle(request, response).catch((error: unknown) => {
         // The visitor has left: nobody is there to be answered.
-        if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+        if (response.destroyed || (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
         fault?.(
           `${request.method} ${request.url} could not be answered: ${error instanceof Error ? error.message : String(error)}`,
         );
