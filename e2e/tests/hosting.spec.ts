@@ -108,6 +108,24 @@ test('other addresses of a page lead to the one', async ({ request, baseURL }) =
   }
 });
 
+test('no address leads to another site, or writes a header of its own', async ({ request, baseURL }) => {
+  for (const path of [
+    '/%5cevil.example/',
+    '/%5c%5cevil.example/index.html',
+    '//evil.example/',
+    '/%2fevil.example/',
+    '/%09/evil.example/',
+    '/faq%0dX-Evil:1/',
+    '/faq%0aX-Evil:1/',
+  ]) {
+    const answer = await request.get(baseURL + path, { maxRedirects: 0 });
+    const { location = '/', 'x-evil': evil } = answer.headers();
+    expect(new URL(location, baseURL).origin, path).toBe(new URL(baseURL!).origin);
+    expect(location, path).not.toMatch(/[\r\n\\]/);
+    expect(evil, path).toBeUndefined();
+  }
+});
+
 test('reports are taken, and nothing else is', async ({ request }) => {
   const type = 'application/reports+json';
   expect((await request.post('/api/reports', { data: '[]', headers: { 'Content-Type': type } })).status()).toBe(204);

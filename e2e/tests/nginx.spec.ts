@@ -41,3 +41,8 @@ test('a load balancer is told that all is well', async ({ request }) => {
     'no-store',
   ]);
 });
+
+test('a not-found document has no address of its own', async ({ request }) => {
+  for (const path of ['/404.html', '/college/404.html', '/major/404.html'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});

@@ -70,8 +70,10 @@ ${[
   'location ~ /\\. { return 404; }',
   `location ~ ^/(${hostFiles.map(literal).join('|')})$ { return 404; }`,
   'location ~ \\.(br|gz)$ { return 404; }',
-  location('~ ^(?<page>.+)/(index\\.html)?$', ['return 301 $page$is_args$args;'], documents),
-  location('= /404.html', ['internal;'], documents),
+  // Only what can be a page's path is led on: nginx has decoded the address, and would write a backslash or a line's end
+  // into the answer's header.
+  location('~ ^(?<page>(?:/[a-z0-9-]+)+)/(index\\.html)?$', ['return 301 $page$is_args$args;'], documents),
+  location('~ /404\\.html$', ['internal;'], documents),
   location(
     '= /healthz',
     ['default_type text/plain;', 'return 200 "200 OK\\n";'],
