@@ -109,3 +109,27 @@ for (const [fault, answer] of Object.entries(faults)) {
     });
   });
 }
+
+test('a page that nobody waits for any more does not take its visitor away from the one chosen since', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(expected);
+  await page.clock.install();
+  await page.route(files, () => {});
+  await page.goto('/visit');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await chooseFaq(page);
+  await expect(page.locator('[data-busy]')).toBeAttached();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Athletics' }).click();
+  await expect(page).toHaveURL('/athletics');
+  await markDocument(page);
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.clock.runFor(20_000);
+  await asked;
+  // Its document would be on its way by now; whatever else is asked for comes after it.
+  await page.evaluate(() => fetch('/faq').then((answer) => answer.text()));
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page).toHaveURL('/athletics');
+});

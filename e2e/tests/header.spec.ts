@@ -24,6 +24,42 @@ browse(
   },
 );
 
+browse(
+  'Escape closes what the pointer has opened, wherever the focus is, and leaves the focus there',
+  async ({ page }) => {
+    const nav = page.getByRole('navigation', { name: main });
+    const college = nav.getByRole('link', { name: /College of Business/ });
+    const elsewhere = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+    await elsewhere.evaluate((link) => link.focus({ preventScroll: true }));
+    await nav.getByRole('link', { name: 'Academics', exact: true }).first().hover();
+    await college.hover();
+    await page.keyboard.press('Escape');
+    await expect(college).toBeHidden();
+    await expect(elsewhere).toBeFocused();
+  },
+);
+
+browse('a press elsewhere closes a dropdown, also where it takes the focus from nobody', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: main });
+  const button = nav.getByRole('button', { name: 'Academics menu' });
+  // As a tap in Safari, which gives a button no focus.
+  await button.evaluate((element) => (element as HTMLElement).click());
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('main h1').dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+browse('a dropdown closes when another page comes, the one of its own link too', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: main });
+  const button = nav.getByRole('button', { name: 'Admissions menu' });
+  const link = nav.getByRole('link', { name: 'Admissions', exact: true }).first();
+  await link.hover();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await link.click();
+  await expect(page).toHaveURL('/admissions');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
 browse('with one dropdown open the next opens in its place', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: main });
   await nav.getByRole('link', { name: 'Academics', exact: true }).first().hover();

@@ -99,6 +99,22 @@ test('a page whose script is on its way stays while the next one is on its way, 
   await expect(page).toHaveURL('/request-info');
 });
 
+test('a block that cannot be had stays as it was, also when its visitor goes to a place on the page', async ({
+  page,
+}) => {
+  await page.route('**/remotes/academics/**', (route) => route.fulfill({ status: 503, body: 'no' }));
+  await page.goto('/');
+  await hydrated(page);
+  const block = page.locator('[data-block="featured-programs"][data-kept]');
+  await expect(block).toBeAttached();
+  await page.evaluate(() => {
+    location.hash = '#main';
+  });
+  await logo(page).click();
+  await expect(page).toHaveURL('/');
+  await expect(block.getByRole('link').first()).toBeAttached();
+});
+
 test.describe('a block that throws', () => {
   /** What stands in the block cannot be watched any more: an effect of its carousel throws. */
   const breakBlock = (page: Page) =>

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { createBrowserHistory } from '@3eu/shared/router';
+import type { Path } from '@3eu/shared/router';
 import { isHosted } from '@3eu/shared/site';
 import { App } from './app/app';
 import { createHydration } from './app/hydration';
@@ -19,7 +19,8 @@ import { createRegistryClient } from './remotes/registry-client';
 import { remoteSources } from './remotes/remote-source';
 import { firstView } from './router/first-view';
 import { hasDocument, leaveFor } from './router/full-navigation';
-import { moduleHere, outcomeAt, type Ways } from './router/ladder';
+import { moduleHere, outcomeAt, type Ending, type Outcome, type Ways } from './router/ladder';
+import { createSiteHistory } from './router/history';
 import { ownPages } from './router/own-pages';
 import { prefetchOnIntent } from './router/prefetch';
 import { shellSources } from './router/shell-source';
@@ -43,17 +44,19 @@ const sources = remoteSources(loader, openContainer, {
   },
 });
 const site = createSite(registry, sources, ownPages(registry, loader, sources, menus, shellSources(askAfresh)), report);
-const ways: Ways = { loader, after: afterTimeout, hasDocument, leave: leaveFor, report };
+const ways: Ways = { loader, after: afterTimeout, hasDocument, report };
 
-const history = createBrowserHistory();
+const history = createSiteHistory();
 const first = firstView(history, documentState.path, site);
-const navigator = createSiteNavigator(history, first, (location) => {
-  const known = site.find(location.pathname);
+
+function prepare(path: Path): Outcome | Promise<Ending> {
+  const known = site.find(path.pathname);
   const module = known && moduleHere(known, loader);
-  return module && !known.beside
-    ? { kind: 'page', page: known, module }
-    : outcomeAt(site, new URL(history.createHref(location), globalThis.location.origin), { asked: true }, ways);
-});
+  if (module && !known.beside) return { kind: 'page', page: known, module };
+  return outcomeAt(site, new URL(history.createHref(path), location.origin), { asked: true }, ways);
+}
+
+const navigator = createSiteNavigator(history, first, prepare, leaveFor);
 
 const root = document.getElementById('root')!;
 const blocks = copyBlocks(root);
@@ -93,10 +96,13 @@ if (readOverrides().size === 0) {
     hydrateRoot(root, app(), options);
   });
 } else {
-  // What an override shows was not prerendered: the page is rendered anew.
-  void outcomeAt(site, new URL(location.href), {}, ways).then((outcome) => {
+  // What an override shows was not prerendered: the page is rendered anew. Its document is the one that is here: to go to
+  // it would be to load it for ever.
+  const waysHere: Ways = { ...ways, hasDocument: () => Promise.resolve(false) };
+  void outcomeAt(site, new URL(location.href), {}, waysHere).then((ending) => {
+    if (ending.kind === 'document') return;
     root.replaceChildren();
-    createRoot(root, developerOptions).render(app({ ...first, outcome }));
+    createRoot(root, developerOptions).render(app({ ...first, outcome: ending }));
   });
 }
 prefetchOnIntent(document, site, loader);

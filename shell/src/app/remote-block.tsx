@@ -25,11 +25,20 @@ export function copyBlocks(root: ParentNode): Map<string, Node> {
   return new Map(blocks.map((block) => [block.getAttribute(blockAttribute)!, aside.importNode(block, true)]));
 }
 
+/**
+ * Whether what is shown is the page of the document, however often its query or fragment has changed since: only what is
+ * navigated to comes with a module.
+ */
+function useIsPrerendered(): boolean {
+  const { outcome } = useNavigation().shown;
+  return outcome.kind === 'page' && outcome.module === undefined;
+}
+
 function LoadedBlock({ source, name }: { source: Source<BlockModule>; name: string }) {
   const { loader, hydrate } = useServices();
   const { visit } = useNavigation().shown;
-  const block = loader.peek(source) ?? use(hydrate(source, `[${blockAttribute}="${name}"]`, visit));
-  const isPrerendered = visit === 0;
+  const isPrerendered = useIsPrerendered();
+  const block = loader.peek(source) ?? use(hydrate(source, `[${blockAttribute}="${name}"]`, isPrerendered ? 0 : visit));
   if (!block) return isPrerendered ? <Kept mark={[blockAttribute, name]} /> : null;
   return (
     <Hydrated mark={[blockAttribute, name]} isPrerendered={isPrerendered}>
@@ -56,11 +65,11 @@ function PrerenderedBlock({ name }: { name: string }) {
  */
 export function RemoteBlock({ name }: { name: string }) {
   const { site, sources } = useServices();
-  const { visit } = useNavigation().shown;
+  const isPrerendered = useIsPrerendered();
   const remote = ownerOf(site.registry, name);
   if (!remote) return null;
   return (
-    <ErrorBoundary fallback={visit === 0 ? <PrerenderedBlock name={name} /> : null}>
+    <ErrorBoundary fallback={isPrerendered ? <PrerenderedBlock name={name} /> : null}>
       <Suspense fallback={null}>
         <LoadedBlock source={sources.block(remote, name)} name={name} />
       </Suspense>

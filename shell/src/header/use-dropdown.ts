@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { useMenuStore, type MenuName } from './menu-store';
 
 /** Delays of the hover dropdowns, in milliseconds (WAI-ARIA APG, disclosure navigation; WCAG 1.4.13). */
@@ -8,7 +8,8 @@ const clickGrace = 350;
 
 /**
  * Behaviour of one dropdown. Mouse: opens after a moment, at once when another is open, closes a while after leaving.
- * Keyboard and touch: its button toggles; Tab never opens; Escape closes and gives the focus back.
+ * Keyboard and touch: its button toggles; Tab never opens; Escape closes and gives the focus back. A press
+ * elsewhere closes it, too.
  */
 export function useDropdown(name: MenuName) {
   const open = useMenuStore((state) => state.openMenu === name);
@@ -16,6 +17,7 @@ export function useDropdown(name: MenuName) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hoverOpened = useRef(0);
   const button = useRef<HTMLButtonElement>(null);
+  const element = useRef<HTMLLIElement>(null);
 
   const later = (action: () => void, delay: number) => {
     clearTimeout(timer.current);
@@ -27,6 +29,23 @@ export function useDropdown(name: MenuName) {
     clearTimeout(timer.current);
     if (useMenuStore.getState().openMenu === name) setOpenMenu(null);
   };
+  // Heard everywhere: what the pointer has opened has no focus in it, and a tap in Safari gives a button none to lose.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    if (element.current?.contains(document.activeElement)) button.current?.focus();
+    close();
+  });
+  const onPress = useEffectEvent(({ target }: Event) => {
+    if (!element.current?.contains(target as Node)) close();
+  });
+  useEffect(() => {
+    if (!open) return;
+    const end = new AbortController();
+    document.addEventListener('keydown', onKeyDown, { signal: end.signal });
+    document.addEventListener('pointerdown', onPress, { signal: end.signal });
+    return () => end.abort();
+  }, [open]);
+
   const openByHover = () => {
     hoverOpened.current = performance.now();
     setOpenMenu(name);
@@ -36,6 +55,7 @@ export function useDropdown(name: MenuName) {
     open,
     button,
     holder: {
+      ref: element,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
         const { openMenu } = useMenuStore.getState();
@@ -45,11 +65,6 @@ export function useDropdown(name: MenuName) {
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') later(close, closeAfter);
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || !open) return;
-        close();
-        button.current?.focus();
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) close();

@@ -4,7 +4,7 @@ import { completeRegistry } from '../remotes/registry-client';
 import { remoteSources } from '../remotes/remote-source';
 import { firstView } from './first-view';
 import { createSite, pageHere } from './site';
-import type { History } from './site-navigator';
+import type { History } from './history';
 
 const sources = remoteSources(
   createLoader(() => 0),

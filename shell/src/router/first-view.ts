@@ -1,6 +1,7 @@
 import type { NavigationType } from '@3eu/shared/router';
 import type { Site } from './site';
-import type { History, Shown } from './site-navigator';
+import type { History } from './history';
+import type { Shown } from './site-navigator';
 
 /** One spelling of an address: `/faq/`, `//faq` and `/faq/index.html` are `/faq`. */
 function oneSpelling(pathname: string): string {

@@ -15,10 +15,9 @@ export async function hasDocument(url: string): Promise<boolean> {
   }
 }
 
-/** Goes to an address by full navigation; what waits for it never ends in this document. */
-export function leaveFor(url: string): Promise<never> {
+/** Goes to an address by full navigation. */
+export function leaveFor(url: string): void {
   const isHere = new URL(url).href.split('#')[0] === location.href.split('#')[0];
   if (isHere) location.reload();
   else location.assign(url);
-  return new Promise<never>(() => {});
 }

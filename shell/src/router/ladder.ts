@@ -3,10 +3,13 @@ import type { Loader, LoadOptions } from '../remotes/loader';
 import { withTimeout, type After } from '../remotes/timeout';
 import type { Site, SitePage } from './site';
 
-/** What a navigation ends with: a page to show, or the screen for a section that cannot be had in any way. */
+/** What is shown at an address: its page, or the screen for a section that cannot be had in any way. */
 export type Outcome =
   /** A page; without its module it is the prerendered one, which the document shows and waits with. */
   { kind: 'page'; page: SitePage; module?: PageModule } | { kind: 'unavailable'; isOverridden: boolean };
+
+/** What a navigation ends with: something to show, or the document of the address, by full navigation. */
+export type Ending = Outcome | { kind: 'document'; url: string };
 
 /** What the ladder acts with. */
 export type Ways = {
@@ -14,8 +17,6 @@ export type Ways = {
   after: After;
   /** Whether an address answers with a document; a not-found document (404) is one too. */
   hasDocument: (url: string) => Promise<boolean>;
-  /** Goes to an address by full navigation; what waits for it never ends in this document. */
-  leave: (url: string) => Promise<never>;
   report: (error: unknown) => void;
 };
 
@@ -25,13 +26,12 @@ export function moduleHere({ origin }: SitePage, loader: Loader): PageModule | u
   return origin.kind === 'module' ? loader.peek(origin.source) : undefined;
 }
 
-async function unavailable(url: string, isOverridden: boolean, { hasDocument, leave }: Ways): Promise<Outcome> {
-  if (!isOverridden && (await hasDocument(url))) return leave(url);
-  return { kind: 'unavailable', isOverridden };
+async function unavailable(url: string, isOverridden: boolean, { hasDocument }: Ways): Promise<Ending> {
+  return !isOverridden && (await hasDocument(url)) ? { kind: 'document', url } : { kind: 'unavailable', isOverridden };
 }
 
-async function pageOutcome(page: SitePage, url: string, options: LoadOptions, ways: Ways): Promise<Outcome> {
-  const { loader, after, report, hasDocument, leave } = ways;
+async function pageOutcome(page: SitePage, url: string, options: LoadOptions, ways: Ways): Promise<Ending> {
+  const { loader, after, report, hasDocument } = ways;
   const { origin } = page;
   if (origin.kind === 'here') return { kind: 'page', page, module: origin.module };
   // What another contract has made is no failure: it comes as it was prerendered.
@@ -44,7 +44,7 @@ async function pageOutcome(page: SitePage, url: string, options: LoadOptions, wa
   } catch (error) {
     report(error);
   }
-  if (!origin.isOverridden && (await hasDocument(url))) return leave(url);
+  if (!origin.isOverridden && (await hasDocument(url))) return { kind: 'document', url };
   if (origin.previous) {
     try {
       return { kind: 'page', page, module: await withTimeout(loader.load(origin.previous, options), page.path, after) };
@@ -60,7 +60,7 @@ async function pageOutcome(page: SitePage, url: string, options: LoadOptions, wa
  * (tried afresh once when it fails, see `loader.ts`); its prerendered document by full navigation, which needs no script
  * of the remote; the version that was live before; the screen for a section that is unavailable.
  */
-export async function outcomeAt(site: Site, url: URL, options: LoadOptions, ways: Ways): Promise<Outcome> {
+export async function outcomeAt(site: Site, url: URL, options: LoadOptions, ways: Ways): Promise<Ending> {
   const known = site.find(url.pathname);
   if (known) return pageOutcome(known, url.href, options, ways);
   try {

@@ -31,9 +31,12 @@ function homePage(
     origin: ownScript(shellSource('home', () => import(/* webpackChunkName: "home" */ '../home/home-page'))),
     beside: async (options) => {
       await registry.discover(options);
-      const remotes = blocks.flatMap((block) => ownerOf(registry, block) ?? []);
-      await Promise.all(
-        remotes.flatMap((remote) => remote.blocks.map((name) => loader.load(sources.block(remote, name), options))),
+      // Each for itself: one that cannot be had does not keep another one from standing there with the page.
+      await Promise.allSettled(
+        blocks.map((block) => {
+          const remote = ownerOf(registry, block);
+          return remote && loader.load(sources.block(remote, block), options);
+        }),
       );
     },
   };

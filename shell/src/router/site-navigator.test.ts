@@ -1,8 +1,9 @@
 import type { Path } from '@3eu/shared/router';
 import { createMemoryHistory } from '@3eu/shared/testing';
-import type { Outcome } from './ladder';
+import type { History } from './history';
+import type { Ending, Outcome } from './ladder';
 import { pageHere } from './site';
-import { createSiteNavigator, type History, type Shown } from './site-navigator';
+import { createSiteNavigator, type Shown } from './site-navigator';
 
 const outcomeOf = (path: string): Outcome => ({ kind: 'page', page: pageHere(path, () => null) });
 
@@ -29,18 +30,24 @@ function setUp({ isSlow = false } = {}) {
     resetsScroll: false,
   };
   const asked: string[] = [];
-  const arrivals: (() => void)[] = [];
-  const prepare = ({ pathname }: Path): Outcome | Promise<Outcome> => {
+  const left: string[] = [];
+  const arrivals: ((ending?: Ending) => void)[] = [];
+  const prepare = ({ pathname }: Path): Outcome | Promise<Ending> => {
     asked.push(pathname);
     if (!isSlow) return outcomeOf(pathname);
-    return new Promise((resolve) => arrivals.push(() => resolve(outcomeOf(pathname))));
+    return new Promise((resolve) => arrivals.push((ending = outcomeOf(pathname)) => resolve(ending)));
   };
-  const site = createSiteNavigator(browser as unknown as History, first, prepare);
+  const site = createSiteNavigator(browser as unknown as History, first, prepare, (url) => left.push(url));
   const shown: Shown[] = [];
   const busy: boolean[] = [];
   site.connect({ show: (next) => shown.push(next), busy: (isBusy) => busy.push(isBusy), leaving: () => {} });
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { ...site, history: browser, shown, busy, asked, arrivals, settle };
+  /** The browser goes to an entry that it has made itself. */
+  const goToPlace = (path: string) => {
+    history.push(path);
+    listener({ action: 'POP' as Shown['action'], location: history.location, delta: null });
+  };
+  return { ...site, history: browser, shown, busy, asked, arrivals, left, settle, goToPlace };
 }
 
 test('a page that is here is shown at once, and the address with it', () => {
@@ -68,6 +75,54 @@ test('the newest navigation wins', async () => {
   arrivals[0]!();
   await settle();
   expect([history.location.pathname, shown.length]).toEqual(['/faq', 1]);
+});
+
+test('a page that comes as its document is gone to', async () => {
+  const { navigator, shown, left, arrivals, settle } = setUp({ isSlow: true });
+  navigator.push('/faq');
+  arrivals[0]!({ kind: 'document', url: '/faq' });
+  await settle();
+  expect([left, shown]).toEqual([['/faq'], []]);
+});
+
+test('the document of a page that the visitor no longer waits for takes nobody away', async () => {
+  const { navigator, shown, left, arrivals, settle } = setUp({ isSlow: true });
+  navigator.push('/faq');
+  navigator.push('/visit');
+  arrivals[1]!();
+  await settle();
+  arrivals[0]!({ kind: 'document', url: '/faq' });
+  await settle();
+  expect([left, shown.at(-1)!.location.pathname]).toEqual([[], '/visit']);
+});
+
+test('what a page writes into its own query does not end the navigation that leaves it', async () => {
+  const { navigator, history, shown, busy, arrivals, settle } = setUp({ isSlow: true });
+  navigator.push('/visit');
+  navigator.replace('/?q=fee', null, { preventScrollReset: true });
+  expect([history.location.search, busy]).toEqual(['?q=fee', [true]]);
+  arrivals[0]!();
+  await settle();
+  expect([history.location.pathname, shown.length]).toEqual(['/visit', 1]);
+});
+
+test('nor is it written into the address of the page before, which the browser is back at', async () => {
+  const { navigator, history, shown, arrivals, settle } = setUp({ isSlow: true });
+  navigator.push('/visit');
+  arrivals[0]!();
+  await settle();
+  history.go(-1);
+  navigator.replace('/visit?q=fee', null, { preventScrollReset: true });
+  arrivals[1]!();
+  await settle();
+  expect([history.location.pathname, history.location.search, shown.length]).toEqual(['/', '', 2]);
+});
+
+test('a place on the page is scrolled to by the browser, and a place on another page is restored', () => {
+  const { goToPlace, shown } = setUp();
+  goToPlace('/#main');
+  goToPlace('/faq#fees');
+  expect(shown.map(({ resetsScroll }) => resetsScroll)).toEqual([false, true]);
 });
 
 test('a new query or fragment of the same page asks for nothing', () => {

@@ -1,17 +1,7 @@
-import type {
-  Blockers,
-  createBrowserHistory,
-  Location,
-  NavigationType,
-  Navigator,
-  Passage,
-  Path,
-  To,
-} from '@3eu/shared/router';
+import type { Blockers, Location, NavigationType, Navigator, Passage, Path, To } from '@3eu/shared/router';
 import { createPath } from '@3eu/shared/router';
-import type { Outcome } from './ladder';
-
-export type History = ReturnType<typeof createBrowserHistory>;
+import type { History } from './history';
+import type { Ending, Outcome } from './ladder';
 
 /** What the router shows. */
 export type Shown = {
@@ -44,19 +34,31 @@ export type SiteNavigator = {
 type Blocking = { isBlocked: (passage: Passage) => boolean; hold: (proceed: () => void) => void };
 type NavigateOptions = { preventScrollReset?: boolean };
 
+/** How an arrival changes the history. */
+type Entry = {
+  action: 'PUSH' | 'REPLACE' | 'POP';
+  /** Writes the address, once there is something to show at it. */
+  enter?: () => void;
+  resetsScroll: boolean;
+};
+
 /**
  * Client navigation: the page at an address is made ready while the current one stands, and then both change in one go.
  * The newest navigation wins.
  * @param first What the document shows.
  * @param prepare Gets an address ready; what is here already it gives at once.
+ * @param leave Goes to an address by full navigation.
  */
 export function createSiteNavigator(
   history: History,
   first: Shown,
-  prepare: (location: Path) => Outcome | Promise<Outcome>,
+  prepare: (location: Path) => Outcome | Promise<Ending>,
+  leave: (url: string) => void,
 ): SiteNavigator {
   let current = first;
   let newest = 0;
+  /** What is on its way. */
+  let pending: Entry | undefined;
   let screen: Screen | undefined;
   const blockings = new Set<Blocking>();
 
@@ -65,20 +67,41 @@ export function createSiteNavigator(
     return pathname === current.location.pathname && current.outcome.kind === 'page' ? current.outcome : undefined;
   }
 
-  async function arrive(to: Path, isRetry: boolean, resetsScroll: boolean, enter: () => NavigationType) {
-    const own = ++newest;
-    const show = (outcome: Outcome) => {
-      screen?.leaving(current.location);
-      const action = enter();
-      current = { location: history.location, action, outcome, visit: current.visit + 1, resetsScroll };
-      screen?.busy(false);
-      screen?.show(current);
+  function show(outcome: Outcome, { action, enter, resetsScroll }: Entry) {
+    screen?.leaving(current.location);
+    enter?.();
+    pending = undefined;
+    current = {
+      location: history.location,
+      action: action as NavigationType,
+      outcome,
+      visit: current.visit + 1,
+      resetsScroll,
     };
+    screen?.busy(false);
+    screen?.show(current);
+  }
+
+  async function arrive(to: Path, entry: Entry, isRetry = false) {
+    const own = ++newest;
     const outcome = (!isRetry && sameOutcome(to)) || prepare(to);
-    if (!(outcome instanceof Promise)) return show(outcome);
+    if (!(outcome instanceof Promise)) return show(outcome, entry);
+    pending = entry;
     screen?.busy(true);
-    const settled = await outcome;
-    if (own === newest) show(settled);
+    const ending = await outcome;
+    if (own !== newest) return;
+    if (ending.kind === 'document') leave(ending.url);
+    else show(ending, entry);
+  }
+
+  /**
+   * What a page writes into its own address while another one is on its way: that one goes on. Where the browser has gone
+   * back already, the address is another page's.
+   */
+  function note(to: Path, state: unknown) {
+    if (pending?.action === 'POP') return;
+    history.replace(to, state);
+    current = { ...current, location: history.location };
   }
 
   function blockingOf(to: Path): Blocking | undefined {
@@ -93,11 +116,13 @@ export function createSiteNavigator(
 
   function go(to: To, state: unknown, { preventScrollReset = false }: NavigateOptions, action: 'push' | 'replace') {
     const path = resolve(to);
-    const enter = () => {
-      history[action](path, state);
-      return (action === 'push' ? 'PUSH' : 'REPLACE') as NavigationType;
+    if (pending && action === 'replace' && sameOutcome(path)) return note(path, state);
+    const entry: Entry = {
+      action: action === 'push' ? 'PUSH' : 'REPLACE',
+      enter: () => history[action](path, state),
+      resetsScroll: !preventScrollReset,
     };
-    const proceed = () => void arrive(path, false, !preventScrollReset, enter);
+    const proceed = () => void arrive(path, entry);
     const blocking = blockingOf(path);
     if (blocking) blocking.hold(proceed);
     else proceed();
@@ -111,10 +136,11 @@ export function createSiteNavigator(
       isReturning = false;
       return;
     }
-    // Without a delta the browser itself has gone to a place on the page.
+    // Without a delta the browser itself has gone to a place on the page, and scrolls there.
+    const isPlaceHere = delta === null && location.pathname === current.location.pathname;
     const blocking = delta && !isAllowed ? blockingOf(location) : undefined;
     isAllowed = false;
-    if (!blocking || !delta) return void arrive(location, false, delta !== null, () => 'POP' as NavigationType);
+    if (!blocking || !delta) return void arrive(location, { action: 'POP', resetsScroll: !isPlaceHere });
     isReturning = true;
     history.go(-delta);
     blocking.hold(() => {
@@ -138,7 +164,7 @@ export function createSiteNavigator(
         return () => void blockings.delete(blocking);
       },
     },
-    retry: () => void arrive(current.location, true, true, () => 'REPLACE' as NavigationType),
+    retry: () => void arrive(current.location, { action: 'REPLACE', resetsScroll: true }, true),
     connect: (newScreen) => {
       screen = newScreen;
       return () => {

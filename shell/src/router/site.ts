@@ -19,7 +19,7 @@ export type PageOrigin =
 export type SitePage = {
   path: string;
   origin: PageOrigin;
-  /** Gets ready what the page shows besides, so that it stands there with the page. Never fails. */
+  /** Gets ready what the page shows besides, so that it stands there with the page, which does not need it. */
   beside?: (options: LoadOptions) => Promise<unknown>;
 };
 

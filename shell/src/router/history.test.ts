@@ -1,0 +1,50 @@
+import { createSiteHistory } from './history';
+
+/** A browser at `/`, and what its history tells. */
+function setUp() {
+  window.history.replaceState(null, '', '/');
+  const history = createSiteHistory();
+  const told: [path: string, delta: number | null][] = [];
+  const end = history.listen(({ location, delta }) => told.push([location.pathname + location.hash, delta]));
+  const arrived = async (act: () => void) => {
+    const count = told.length;
+    act();
+    while (told.length === count) await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { history, told, end, arrived };
+}
+
+test('coming back to a place that the browser has gone to by itself is a step like any other', async () => {
+  const { history, told, end, arrived } = setUp();
+  await arrived(() => (window.location.hash = 'main'));
+  history.push('/application');
+  await arrived(() => window.history.back());
+  await arrived(() => window.history.back());
+  expect(told).toEqual([
+    ['/#main', null],
+    ['/#main', -1],
+    ['/', -1],
+  ]);
+  end();
+});
+
+test('each place has a key of its own, by which its scroll position is kept', async () => {
+  const { history, end, arrived } = setUp();
+  const keys = [history.location.key];
+  for (const place of ['main', 'fees']) {
+    await arrived(() => (window.location.hash = place));
+    keys.push(history.location.key);
+  }
+  expect(new Set(keys).size).toBe(3);
+  end();
+});
+
+test('several steps at once are counted over such places', async () => {
+  const { history, told, end, arrived } = setUp();
+  history.push('/visit');
+  await arrived(() => (window.location.hash = 'tours'));
+  history.push('/application');
+  await arrived(() => window.history.go(-3));
+  expect(told.at(-1)).toEqual(['/', -3]);
+  end();
+});

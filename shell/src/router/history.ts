@@ -1,0 +1,37 @@
+import { createBrowserHistory } from '@3eu/shared/router';
+
+export type History = ReturnType<typeof createBrowserHistory>;
+
+/** The number of the history entry that is shown; the library gives one to each entry that it makes. */
+function indexHere(): number | undefined {
+  return (window.history.state as { idx?: number } | null)?.idx;
+}
+
+/**
+ * The library's history of the browser, in which every entry has a number and a key. The browser makes entries by itself
+ * for places on a page (`#main`), which have neither: coming back to one of them, nobody would know how far the visitor
+ * has gone, and a form could not keep them.
+ */
+export function createSiteHistory(): History {
+  const history = createBrowserHistory();
+  const { listen, push } = history;
+  let last = indexHere() ?? 0;
+  return Object.assign(history, {
+    push(...args: Parameters<History['push']>) {
+      push(...args);
+      last = indexHere() ?? last;
+    },
+    listen: (listener: Parameters<History['listen']>[0]) =>
+      listen((update) => {
+        if (update.delta !== null) {
+          last = indexHere() ?? last;
+          return listener(update);
+        }
+        last += 1;
+        window.history.replaceState({ idx: last }, '');
+        const { pathname, search, hash } = update.location;
+        history.replace({ pathname, search, hash });
+        listener({ ...update, location: history.location });
+      }),
+  });
+}
