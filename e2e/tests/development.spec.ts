@@ -7,6 +7,7 @@ import { footer } from '../../shell/src/content/footer';
 import { checkout } from '../releases/checkout';
 import { freePort } from '../environment';
 import { changedPackage, clearUp, ended, serveCopy, startTool } from '../releases/delivery';
+import { sectionUnavailable } from '../../shell/src/content/error-screens';
 import { expect, hydrated, test } from '../fixtures';
 import { siteRoot } from '../pages';
 
@@ -262,6 +263,18 @@ test.describe('in the released site', () => {
     await expect(page.getByRole('heading', { level: 1, name: academics.metadata.title })).toBeVisible();
     await hydrated(page);
     await expect(page.getByText('Local override on')).toHaveCount(0);
+  });
+
+  test('an override of one remote does not load a page of another one for ever that cannot be had', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|violation|Content Security Policy|Refused|integrity/i);
+    await page.addInitScript(() => localStorage.setItem('uni3e:override', '{"academics":"http://localhost:9"}'));
+    await page.route('**/remotes/support/**', (route) => route.fulfill({ status: 503, body: 'no' }));
+    await page.goto('/faq');
+    await expect(page.getByText('Local override on')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: sectionUnavailable.title })).toBeVisible();
   });
 
   for (const [way, go] of Object.entries({

@@ -234,6 +234,30 @@ test('a page that is too heavy is refused, and told what weighs', () => {
   expect(refusalsOf([next({})], { sizes: [{ ...size, scripts: [{ file: 'visit.js', bytes: 12_288 }] }] })).toEqual([]);
 });
 
+test.each([
+  ['a page that is not there', { '/tours': '/vist' }, ['campus: /tours leads to /vist, which is no page of the site.']],
+  ['an unknown value', { '/tours': '/topic/two' }, ['campus: /tours leads to /topic/two,']],
+  ['another moved address', { '/a': '/b', '/b': '/a' }, ['campus: /a leads to /b,', 'campus: /b leads to /a,']],
+  ['a page', { '/tours': '/visit#tours', '/b': '/faq', '/c': '/topic/one', '/d': '/' }, []],
+])('a moved address that leads to %s', (_what, redirects, expected) => {
+  const refusals = refusalsOf([next({ redirects })]);
+  expect(refusals).toEqual(expected.map((text) => expect.stringContaining(text)));
+});
+
+test('a page that others lead to cannot go', () => {
+  const led = withVersions(before, [next({ redirects: { '/questions': '/faq' } })]);
+  const moved = remoteVersion('support', 2, {
+    pages: [{ path: '/answers', label: 'Answers' }, support.descriptor.pages[1]!],
+    redirects: { '/faq': '/answers' },
+  });
+  const after = withVersions(led, [moved]);
+  expect(
+    checkBuilds({ before: { ...before, ...led }, after, released: ['support'], removed: [], sizes: [] }).map(
+      refusalText,
+    ),
+  ).toEqual([expect.stringContaining('campus: /questions leads to /faq, which is no page of the site.')]);
+});
+
 test('a page without a document that the shell cannot render is refused for good', () => {
   const after = withVersions(before, [next({ contract: 4 })]);
   const frozen = [

@@ -9,6 +9,7 @@ import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
 import { checkLinks, type AddressBook, type AwaitedPage } from './links';
 import { lossRefusals } from './losses';
+import { redirectRefusals } from './redirects';
 import type { Refusal } from './refusal';
 import { sizeRefusals, type PageSize } from './sizes';
 
@@ -46,6 +47,7 @@ export function checkBuilds({ before, after, released, removed, sizes }: GateInp
     ...addressRefusals(after, released),
     ...contractRefusals(before, after, released),
     ...lossRefusals(before, after, changed, others),
+    ...redirectRefusals(after),
     ...sizeRefusals(sizes),
   ];
 }

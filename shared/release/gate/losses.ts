@@ -4,7 +4,8 @@ import type { Site } from '../plan/versions';
 import { pathOf } from './links';
 import type { Refusal } from './refusal';
 
-function addresses({ shell, remotes }: Site): Set<string> {
+/** Every address of a site. */
+export function siteAddresses({ shell, remotes }: Site): Set<string> {
   const shellPages = (shell?.descriptor.pages ?? []).map(({ path }) => path as string);
   return new Set([
     ...shellPages,
@@ -38,7 +39,7 @@ export function lossRefusals(
   changed: readonly string[],
   pages: readonly PageFacts[],
 ): Refusal[] {
-  const there = addresses(after);
+  const there = siteAddresses(after);
   // The shell's own pages may list every page: what they link to is checked once they are rendered anew.
   const lasting = pages.filter(({ owner }) => owner !== 'shell');
   const mayGo = (owner: string, path: string) => !(owner in after.remotes) && linkersOf(lasting, path).length === 0;

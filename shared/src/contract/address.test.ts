@@ -52,7 +52,18 @@ test.each(['shell', 'shared', 'e2e', 'pictures', 'constructor', '2025', 'Campus'
 const remote: RemoteDefinition = { name: 'tides', pages: [{ path: '/tides', label: 'Tides' }] };
 
 test('a definition that keeps the rules has no fault', () => {
-  expect(definitionFaults({ ...remote, blocks: ['moon'], redirects: { '/ebb': '/tides' } })).toEqual([]);
+  expect(
+    definitionFaults({
+      ...remote,
+      blocks: ['moon'],
+      redirects: { '/ebb': '/tides', '/flow': '/tides#spring', '/sea': '/' },
+    }),
+  ).toEqual([]);
+});
+
+test('a pattern and the page above it are one module', () => {
+  const pattern: PageEntry = { path: '/tides/:slug', label: 'Tides', params: [{ slug: 'high', label: 'High' }] };
+  expect(definitionFaults({ ...remote, pages: [...remote.pages, pattern] })).toEqual([]);
 });
 
 test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
@@ -90,6 +101,24 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
   ['a block twice', { blocks: ['moon', 'moon'] }, 'moon is listed twice'],
   ['a redirect of a page', { redirects: { '/tides': '/moon' } }, '/tides is a page, and cannot lead away'],
   ['a redirect of the site’s own', { redirects: { '/api': '/tides' } }, '/api belongs to the site itself'],
+  ['a redirect of a pattern', { redirects: { '/old/:slug': '/tides' } }, '/old/:slug: a pattern cannot lead away'],
+  ...['//evil.example', 'https://evil.example', '/t"><script>', '/t; } location /', '/../up', '/tides#a b'].map(
+    (to): [string, Partial<RemoteDefinition>, string] => [
+      `a redirect to ${to}`,
+      { redirects: { '/ebb': to as '/' } },
+      `redirects: /ebb leads to ${to}: `,
+    ],
+  ),
+  [
+    'a page that would show another one',
+    {
+      pages: [
+        { path: '/tides', label: 'Tides' },
+        { path: '/tides/spring', label: 'Spring tides' },
+      ],
+    },
+    '/tides/spring: it would show the page of /tides, since both are ./pages/tides',
+  ],
   ['a redirect to itself', { redirects: { '/ebb': '/ebb' } }, '/ebb leads to itself'],
 ])('%s is told', (_what, change, words) => {
   expect(definitionFaults({ ...remote, ...change }).join('\n')).toContain(words);

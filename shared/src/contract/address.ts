@@ -112,11 +112,49 @@ function pageFaults({ path, params, moduleByValue }: PageEntry): string[] {
   ];
 }
 
+/** Pages of one module show the same page: a pattern may share it with the page above it, as `/tour` and `/tour/:slug`. */
+function sharedModules(paths: readonly string[]): string[] {
+  return paths.flatMap((path, index) => {
+    const other = paths.slice(0, index).find((earlier) => pageModule(earlier) === pageModule(path));
+    const isAbove = (above: string, pattern: string) => pattern.replace(/\/:[^/]+$/, '') === above;
+    return other === undefined || other === path || isAbove(other, path) || isAbove(path, other)
+      ? []
+      : [
+          `${path}: it would show the page of ${other}, since both are ${pageModule(path)}. Begin it with another word.`,
+        ];
+  });
+}
+
+/** Why an address cannot be where a redirect leads, as `/visit` or `/visit#tours`; null where it can. */
+function targetFault(target: string): string | null {
+  const [path = '', place] = target.split('#', 2);
+  if (!path.startsWith('/')) return 'it has to lead to a page of this site';
+  const fault =
+    path === '/'
+      ? null
+      : path
+          .slice(1)
+          .split('/')
+          .map(slugFault)
+          .find((found) => found !== null);
+  if (fault) return fault;
+  return place === undefined || word.test(place) ? null : `"${place}" is no place on a page`;
+}
+
+function redirectFault(from: string, to: string, addresses: readonly string[]): string | null {
+  const own = pathFault(from);
+  if (own) return `${from}: ${own}`;
+  if (from.includes('/:')) return `${from}: a pattern cannot lead away; name each address`;
+  if (addresses.includes(from)) return `${from} is a page, and cannot lead away`;
+  if (from === to) return `${from} leads to itself`;
+  const target = targetFault(to);
+  return target ? `${from} leads to ${to}: ${target}` : null;
+}
+
 /** What is wrong with the names and addresses of a remote's definition, a sentence each; empty where nothing is. */
 export function definitionFaults({ name, pages, blocks = [], redirects = {} }: RemoteDefinition): string[] {
   const fault = nameFault(name);
   const addresses = pages.flatMap(addressesOf);
-  const moved = Object.entries(redirects);
   return [
     ...(fault ? [`name: ${fault}.`] : []),
     ...pages.flatMap(pageFaults),
@@ -125,11 +163,9 @@ export function definitionFaults({ name, pages, blocks = [], redirects = {} }: R
     ).map((path) => `${path} is listed twice.`),
     ...blocks.flatMap((block) => slugFault(block) ?? []).map((text) => `blocks: ${text}.`),
     ...duplicates(blocks).map((block) => `blocks: ${block} is listed twice.`),
-    ...moved.flatMap(([from, to]) => {
-      const own = pathFault(from);
-      if (own) return [`redirects: ${from}: ${own}.`];
-      if (addresses.includes(from)) return [`redirects: ${from} is a page, and cannot lead away.`];
-      return from === to ? [`redirects: ${from} leads to itself.`] : [];
-    }),
+    ...sharedModules(pages.map(({ path }) => path)),
+    ...Object.entries(redirects)
+      .flatMap(([from, to]) => redirectFault(from, to, addresses) ?? [])
+      .map((text) => `redirects: ${text}.`),
   ];
 }
