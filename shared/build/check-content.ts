@@ -19,17 +19,21 @@ const contentFolders = [
   join(root, 'shell/src/content'),
 ].filter((folder) => existsSync(folder));
 
-function run(script: string, ...options: string[]): string {
-  const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...options], {
+function run(script: string, ...options: string[]) {
+  return spawnSync(process.execPath, [join(root, 'node_modules', script), ...options], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   });
-  return stdout;
 }
 
-const checkTypes = (): Finding[] =>
-  readCompilerReport(run('typescript/bin/tsc', '--build', '--pretty', 'false', 'shared', ...remotes));
+/** @throws Error with what the compiler said, where it could not do its work. */
+function checkTypes(): Finding[] {
+  const { status, stdout, stderr } = run('typescript/bin/tsc', '--build', '--pretty', 'false', 'shared', ...remotes);
+  const findings = readCompilerReport(stdout);
+  if (status !== 0 && findings.length === 0) throw new Error(`The types cannot be checked.\n${stdout}${stderr}`.trim());
+  return findings;
+}
 
 async function checkModule(path: string): Promise<Finding[]> {
   return checkTexts(relative(root, path), { ...((await import(pathToFileURL(path).href)) as object) });
@@ -67,7 +71,10 @@ async function check(): Promise<Finding[]> {
   return [...(await checkAllTexts()), ...checkRules()];
 }
 
-const findings = await check();
+const findings = await check().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 for (const finding of findings) console.error(lineOf(finding));
 console.log(findings.length === 0 ? 'The content is complete.' : `${findings.length} to look at.`);
 process.exitCode = findings.length === 0 ? 0 : 1;

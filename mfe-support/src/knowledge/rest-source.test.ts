@@ -117,7 +117,11 @@ describe('a service that fails', () => {
     ['null', json(null), words.unreadable],
     ['rows of wrong types', json([{ ...rows[0], priority: '10' }]), words.unreadable],
     ['a row without an answer', json([rows[0], { ...rows[1], answer: undefined }]), words.unreadable],
-    ['a row that leads to another host', json([{ ...rows[0], url: '//evil.example' }]), words.unreadable],
+    ...['//evil.example', '/\\evil.example', '/\t/evil.example'].map((url): [string, typeof answer, string] => [
+      `a row that leads to ${url}`,
+      json([{ ...rows[0], url }]),
+      words.unreadable,
+    ]),
     ['a row that leads to a script', json([{ ...rows[0], url: 'javascript:alert(1)' }]), words.unreadable],
     ['a row with a date that is none', json([{ ...rows[0], updated_at: 'yesterday' }]), words.unreadable],
     ['nothing at all', (request) => void request.socket.destroy(), words.unreachable],

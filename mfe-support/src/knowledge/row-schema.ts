@@ -9,8 +9,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 const isInstant = (value: unknown): boolean => isText(value) && !Number.isNaN(Date.parse(value));
 
-/** A path of this site: neither another host (`//host`, `/\host`) nor a script. */
-const isSitePath = (value: unknown): boolean => isText(value) && /^\/(?![/\\])/.test(value);
+/** A path of this site: neither another host (`//host`, `/\host`, also with a tab, which browsers skip) nor a script. */
+const isSitePath = (value: unknown): boolean => isText(value) && /^\/(?![/\\])/.test(value.replaceAll(/[\t\n\r]/g, ''));
 
 /** What each column of a row must be. */
 const columns: Record<string, (value: unknown) => boolean> = {

@@ -32,3 +32,9 @@ test('a line stands for the field where the compiler names none', () => {
 });
 
 test('a report without errors has nothing to say', () => expect(readCompilerReport('')).toEqual([]));
+
+test('what is said of no file is no finding, and breaks nothing', () => {
+  const report = `error TS5083: Cannot read file '/a/tsconfig.json'.
+  The file does not exist.`;
+  expect(readCompilerReport(report)).toEqual([]);
+});

@@ -7,8 +7,9 @@ function errorsOf(report: string): { file: string; line: string; text: string }[
   const errors: { file: string; line: string; text: string }[] = [];
   for (const line of report.split('\n')) {
     const [, file, at, text] = firstLine.exec(line) ?? [];
+    const last = errors.at(-1);
     if (file && at && text) errors.push({ file, line: at, text });
-    else if (/^\s+\S/.test(line)) errors[errors.length - 1]!.text += `\n${line}`;
+    else if (/^\s+\S/.test(line) && last) last.text += `\n${line}`;
   }
   return errors;
 }
@@ -28,7 +29,8 @@ function findingsOf({ file, line, text }: { file: string; line: string; text: st
 }
 
 /**
- * What the compiler's report says, field by field.
+ * What the compiler's report says of content, field by field. What it says of no file (a configuration that it cannot read)
+ * is no finding.
  * @param report Output of `tsc --pretty false`.
  */
 export const readCompilerReport = (report: string): Finding[] => errorsOf(report).flatMap(findingsOf);

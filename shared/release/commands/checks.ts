@@ -20,13 +20,13 @@ type Check = {
 const checks: Check[] = [
   {
     name: 'types',
-    args: (root) => ['tsc', '--build', root],
+    args: (root) => ['typescript/bin/tsc', '--build', root],
     again: (folder) => `npx tsc --build ${folder}`,
   },
   {
     name: 'lint',
     args: (root) => [
-      'eslint',
+      'eslint/bin/eslint.js',
       root,
       '--max-warnings',
       '0',
@@ -38,14 +38,15 @@ const checks: Check[] = [
   },
   {
     name: 'unit tests',
-    args: (root) => ['jest', '--config', JSON.stringify(jestPreset(root)), '--passWithNoTests', '--silent'],
+    args: (root) => ['jest/bin/jest.js', '--config', JSON.stringify(jestPreset(root)), '--passWithNoTests', '--silent'],
     again: (folder) => (folder === '.' ? 'npx jest' : `npx jest ${folder}`),
   },
 ];
 
 function run(args: readonly string[]): Promise<{ passed: boolean; text: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(projectRoot, 'node_modules/.bin', args[0]!), ...args.slice(1)], {
+    // The scripts themselves: what stands in `.bin` is no JavaScript on Windows.
+    const child = spawn(process.execPath, [join(projectRoot, 'node_modules', args[0]!), ...args.slice(1)], {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -55,7 +56,7 @@ function run(args: readonly string[]): Promise<{ passed: boolean; text: string }
   });
 }
 
-/** The last lines of what a check said, without what nobody reads. */
+/** The first lines of what a check said, without what nobody reads. */
 function excerpt(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^npm warn/.test(line));
   return lines

@@ -1,15 +1,14 @@
-import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { UserError } from '../user-error';
 import { listenOptions } from './listen';
 import { swallowedFlag } from './npm-flags';
 import { isForRemotes, outsideFault } from './outside';
 import { createOutput } from './output';
-import { allPackages, packageNamed, projectRoot } from './packages';
+import { allPackages, packageNamed } from './packages';
 import type { NewRemoteOptions } from './new-remote';
 import { isStandalone } from './project';
 import type { PublishOptions } from './publish';
-import { siteOf } from './site';
+import { defaultSite, siteOf } from './site';
 
 export const output = createOutput();
 
@@ -22,7 +21,7 @@ Exit codes: 0 done; 1 refused or failed, and the live site is as it was; 2 the c
 type SiteOptions = { site: string; store?: string };
 
 function siteOption(command: Command): Command {
-  return command.option('--site <folder>', 'the site to work on', join(projectRoot, 'site'));
+  return command.option('--site <folder>', 'the site to work on', defaultSite);
 }
 
 /** For commands that also work on a site in a branch. */

@@ -46,9 +46,12 @@ async function followed(store: Store, { line }: Output): Promise<{ folder: strin
   // A branch that cannot be reached is no reason to stop serving what was live; each fault is told once.
   const follow = () =>
     mirror(store, copy).then(
-      (isNew) => {
-        if (isNew) line(`A newer release of ${store.name} is served.`);
+      async (isNew) => {
         said = '';
+        if (!isNew) return;
+        line(`A newer release of ${store.name} is served.`);
+        // A server that follows a branch for months would keep everything that was ever in it.
+        await store.tidy();
       },
       (error: Error) => {
         if (error.message !== said) line(error.message);

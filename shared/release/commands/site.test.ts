@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
-import { commandFor, isInBranch, nothingPublished, siteOf } from './site';
+import { commandFor, defaultSite, isInBranch, nothingPublished, siteOf } from './site';
 
 const branch = 'git:https://x:secret@host/site.git#live';
 
@@ -11,11 +11,14 @@ test('a site is a folder, or a branch where --store names one', () => {
 });
 
 test('what is proposed to type is for the same site, and holds no password', () => {
-  expect(commandFor('/site', 'publish-remote -- campus')).toBe('npm run publish-remote -- campus');
+  expect(commandFor(defaultSite, 'publish-remote -- campus')).toBe('npm run publish-remote -- campus');
+  expect(commandFor('/srv/site', 'publish-remote -- campus')).toBe('npm run publish-remote -- campus --site /srv/site');
+  expect(commandFor('/our site', 'render')).toBe('npm run render -- --site "/our site"');
   const command = 'npm run publish-remote -- --all --store git:https://host/site.git#live';
   expect(commandFor(branch, 'publish-remote -- --all')).toBe(command);
   expect(nothingPublished(branch).message).toBe(
     `Nothing is published in git:https://host/site.git#live. Release everything once: ${command}`,
   );
-  expect(nothingPublished('/site').message).toContain('Nothing is published in /site. Run `npm start`');
+  expect(nothingPublished(defaultSite).message).toContain('Run `npm start`');
+  expect(nothingPublished('/site').message).toContain('npm run publish-remote -- --all --site /site');
 });

@@ -1,6 +1,10 @@
-import { resolve } from 'node:path';
-import { UserError } from '../user-error';
+import { join, resolve } from 'node:path';
 import { withoutSecrets } from '../store/git/address';
+import { UserError } from '../user-error';
+import { projectRoot } from './project';
+
+/** The folder that commands work on where none is named. */
+export const defaultSite = join(projectRoot, 'site');
 
 /** The site that a command works on, as its options name it: a folder's path, or a branch as `git:URL#branch`. */
 export function siteOf({ site, store }: { site: string; store?: string }): string {
@@ -12,15 +16,25 @@ export function isInBranch(site: string): boolean {
   return resolve(site) !== site;
 }
 
+/** What names a site to a command; nothing for the one that every command takes by itself. */
+function siteOption(site: string): string {
+  if (isInBranch(site)) return ` --store ${withoutSecrets(site)}`;
+  if (site === defaultSite) return '';
+  return ` --site ${/\s/.test(site) ? JSON.stringify(site) : site}`;
+}
+
 /** A command to type for the same site, as in `npm run publish-remote -- campus`. */
 export function commandFor(site: string, command: string): string {
-  return `npm run ${command}${isInBranch(site) ? ` --store ${withoutSecrets(site)}` : ''}`;
+  const option = siteOption(site);
+  // npm keeps options for itself that do not stand after the two hyphens.
+  return `npm run ${command}${option && !command.includes(' -- ') ? ' --' : ''}${option}`;
 }
 
 /** What to say of a site without a release. */
 export function nothingPublished(site: string): UserError {
-  const first = isInBranch(site)
-    ? `Release everything once: ${commandFor(site, 'publish-remote -- --all')}`
-    : 'Run `npm start`, which builds and publishes the site first.';
+  const first =
+    site === defaultSite
+      ? 'Run `npm start`, which builds and publishes the site first.'
+      : `Release everything once: ${commandFor(site, 'publish-remote -- --all')}`;
   return new UserError(`Nothing is published in ${withoutSecrets(site)}. ${first}`);
 }

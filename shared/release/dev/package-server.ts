@@ -64,6 +64,7 @@ export async function startPackageServer(
   let server = await serve(fresh, port, reload);
   let timer: NodeJS.Timeout | undefined;
 
+  let looked = Promise.resolve();
   const look = async () => {
     const next = await readBuild(root).catch(() => fresh);
     if (isDeepStrictEqual(next.build.definition, fresh.build.definition)) return;
@@ -76,12 +77,16 @@ export async function startPackageServer(
   const watcher = watch(join(root, 'src'), { recursive: true }, (_event, file) => {
     if (!/^(descriptor|content)/.test(String(file))) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void look(), 200);
+    timer = setTimeout(() => {
+      // One after the other: a second change may come while the server is being started anew for the first.
+      looked = looked.then(look).catch((error: Error) => say(`${name}: ${error.message}`));
+    }, 200);
   });
 
   const stop = async () => {
     watcher.close();
     clearTimeout(timer);
+    await looked;
     await server.stop();
   };
   return {

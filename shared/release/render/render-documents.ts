@@ -39,12 +39,13 @@ async function renderAll({ remotes, plan, registry, renderer, checker, known, sa
   for (const document of missing) {
     say(`Rendering ${document.path}`);
     const rendered = await renderer.render(document.request);
-    checks.push(
-      checker.check(rendered.html).then(({ findings, links }) => {
-        const facts = pageFacts(document, { ...rendered, links: links ?? rendered.links });
-        known.set(document.key, { facts, document: rendered, findings });
-      }),
-    );
+    const check = checker.check(rendered.html).then(({ findings, links }) => {
+      const facts = pageFacts(document, { ...rendered, links: links ?? rendered.links });
+      known.set(document.key, { facts, document: rendered, findings });
+    });
+    // It is waited for below. A checker that fails before that would end the process.
+    check.catch(() => {});
+    checks.push(check);
   }
   if (checks.length > 0) say('Checking what was rendered');
   await Promise.all(checks);

@@ -32,6 +32,7 @@ test('no message holds a password', () => {
   expect(gitAddress('git:https://x:secret@host/site.git#live').name).toBe('git:https://host/site.git#live');
   expect(() => gitAddress('git:https://x:secret@host/site.git#a b')).toThrow(/^(?!.*secret)/);
   expect(withoutSecrets("fatal: unable to access 'https://x:secret@host/a': no")).not.toContain('secret');
+  expect(withoutSecrets('https://x:sec@ret@host/a')).toBe('https://host/a');
   expect(withoutSecrets('ssh://git@host/a')).toBe('ssh://git@host/a');
 });
 

@@ -17,7 +17,7 @@ const example = 'as in --store git:https://host/site.git#live';
 
 /** A text without the user and password of the URLs in it. */
 export function withoutSecrets(text: string): string {
-  return text.replace(/(\w+:\/\/)[^/@\s]+@/g, (whole, scheme: string) => (scheme === 'ssh://' ? whole : scheme));
+  return text.replace(/(\w+:\/\/)[^/\s]+@/g, (whole, scheme: string) => (scheme === 'ssh://' ? whole : scheme));
 }
 
 /** Whether git takes a text as the name of a branch; see git-check-ref-format. */
