@@ -73,7 +73,9 @@ async function settingsOf(
   const text = await store.settings();
   const result = text === null ? { value: {} } : parseSettings(text, names);
   if ('value' in result) return { ...result.value, ...settings };
-  throw new UserError(`config.json in ${store.name} cannot be used: ${result.fault} Nothing was released.`);
+  throw new UserError(
+    `config.json in ${store.name} cannot be used: ${result.fault.replace(/\.?$/, '.')} Nothing was released.`,
+  );
 }
 
 /** Everything that the attempt knows before it renders. */
@@ -85,7 +87,7 @@ async function begin(environment: Environment, intent: Intent): Promise<Attempt>
   const after = withVersions(live, decision.builds, removed);
   if (!after.shell)
     throw new UserError(
-      'The site has no shell yet, and no page can be rendered without it. Publish it first: npm run publish-remote -- shell',
+      'The site has no shell yet, and no page can be rendered without it. Publish the package shell into it first.',
     );
   const settings = await settingsOf(environment, intent, Object.keys(after.remotes));
   return {

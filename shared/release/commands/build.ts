@@ -86,3 +86,32 @@ export async function buildPackages(packages: readonly Package[], output: Output
   for (const each of packages) builds.push(await buildPackage(each, output, platform));
   return builds;
 }
+
+/** How the working tree stands to what is live. */
+export type Comparison = {
+  /** Packages that make another version. */
+  differing: string[];
+  /** Packages that cannot be built, which may be another team's work in progress. */
+  broken: { name: string; fault: string }[];
+};
+
+/** Builds packages, and says which of them are other versions than those that are live. */
+export async function compared(
+  packages: readonly Package[],
+  live: ReadonlyMap<string, string>,
+  output: Output,
+): Promise<Comparison> {
+  const quiet = { ...output, line: () => {} };
+  await makeAssets(quiet);
+  const platform = platformKey();
+  const comparison: Comparison = { differing: [], broken: [] };
+  for (const each of packages) {
+    try {
+      const { descriptor } = await buildPackage(each, quiet, platform);
+      if (live.get(descriptor.name) !== descriptor.version) comparison.differing.push(descriptor.name);
+    } catch (error) {
+      comparison.broken.push({ name: each.name, fault: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return comparison;
+}

@@ -16,7 +16,7 @@ try {
   const isPlain =
     error instanceof UserError ||
     error instanceof DamagedFileError ||
-    (error instanceof Error && error.name === 'BuildError');
+    (error instanceof Error && ['BuildError', 'DefinitionError'].includes(error.name));
   console.error(isPlain ? error.message : (explainDiskFault(error) ?? error));
   process.exit(1);
 }

@@ -1,3 +1,4 @@
+import { reasonFault } from '../gate/refusal';
 import { nearest } from '../plan/nearest';
 import { UserError } from '../user-error';
 import { localEnvironment } from './environment';
@@ -30,6 +31,8 @@ export async function removeRemoteCommand(
   { site, force, dryRun = false }: { site: string; force?: string; dryRun?: boolean },
   output: Output,
 ): Promise<void> {
+  const fault = force === undefined ? null : reasonFault(force);
+  if (fault) throw new UserError(fault);
   const store = siteStore(site, output);
   const outcome = await release(localEnvironment(store, output), {
     kind: 'remove',

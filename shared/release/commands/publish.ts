@@ -3,7 +3,7 @@ import type { Build } from '../render/builds';
 import { refusalText, reasonFault, verdict, type Refusal } from '../gate/refusal';
 import { UserError } from '../user-error';
 import type { Intent, Outcome } from './attempt';
-import { buildPackages } from './build';
+import { buildPackages, compared } from './build';
 import { checkPackage } from './checks';
 import { localEnvironment } from './environment';
 import { siteStore } from './site-store';
@@ -27,6 +27,7 @@ export type PublishOptions = {
 };
 
 function chosen(names: readonly string[], { all, from }: PublishOptions): Package[] {
+  if (all && names.length > 0) throw new UserError('--all is every package: name none beside it.');
   if (all) return allPackages();
   if (names.length === 0)
     throw new UserError(
@@ -45,17 +46,20 @@ async function check(packages: readonly Package[], force: string | undefined, ou
   return refusals.map(refusalText);
 }
 
-/** Other packages whose working tree makes another version than the one that is live. */
-async function differing(
+/** Says which other packages make another version of the working tree than the one that is live. */
+async function reportOthers(
   released: readonly Package[],
   live: ReadonlyMap<string, string>,
+  site: string,
   output: Output,
-): Promise<string[]> {
+): Promise<void> {
   const others = allPackages().filter(({ name }) => live.has(name) && !released.some((each) => each.name === name));
-  const builds = await buildPackages(others, { ...output, line: () => {} });
-  return builds
-    .filter(({ descriptor: { name, version } }) => live.get(name) !== version)
-    .map(({ descriptor }) => descriptor.name);
+  const { differing, broken } = await compared(others, live, output);
+  if (differing.length > 0)
+    output.line(
+      `Not live as they stand in the working tree: ${differing.join(', ')}. Release them too: ${commandFor(site, `publish-remote -- ${differing.join(' ')}`)}`,
+    );
+  for (const { name } of broken) output.line(`${name} cannot be built as it stands in the working tree.`);
 }
 
 /** Builds and publishes packages. */
@@ -88,11 +92,7 @@ export async function publishCommand(
     ...intent,
   });
   reportOutcome(outcome, output);
-  const others =
-    options.all || from !== undefined || options.compare === false ? [] : await differing(packages, versions, output);
-  if (others.length > 0)
-    output.line(
-      `Not live as they stand in the working tree: ${others.join(', ')}. Release them too: ${commandFor(options.site, `publish-remote -- ${others.join(' ')}`)}`,
-    );
+  if (!options.all && from === undefined && options.compare !== false)
+    await reportOthers(packages, versions, options.site, output);
   return outcome;
 }

@@ -3,7 +3,7 @@ import { contractVersion } from '@3eu/shared/contract';
 import { publishedAs, type ReleaseRecord } from '../plan/records';
 import { versionNames } from '../plan/versions';
 import { readLive, type LiveBuilds } from '../render/live-site';
-import { buildPackages } from './build';
+import { compared } from './build';
 import { siteStore } from './site-store';
 import type { Output } from './output';
 import { allPackages } from './packages';
@@ -43,19 +43,17 @@ export async function statusCommand({ site }: { site: string }, output: Output):
   const store = siteStore(site, output);
   const live = await readLive(await store.read(), store.name);
   if (live.number === 0) throw nothingPublished(site);
-  const working = await buildPackages(allPackages(), { ...output, line: () => {} });
   const versions = versionNames(live);
-  const differing = new Set(
-    working
-      .filter(({ descriptor: { name, version } }) => versions.get(name) !== version)
-      .map(({ descriptor }) => descriptor.name),
-  );
+  const { differing: names, broken } = await compared(allPackages(), versions, output);
+  const differing = new Set(names);
   output.line(`Release ${live.number} is live in ${store.name}.`);
   for (const line of liveLines(live, differing)) output.line(line);
   if (isStandalone) output.line(platformLine(live));
   for (const name of [...differing].filter((candidate) => !versions.has(candidate)))
     output.line(`${name.padEnd(12)}  is not released yet`);
-  const names = [...differing];
+  for (const { name, fault } of broken)
+    output.line(`${name} cannot be built as it stands in the working tree: ${fault}`);
+  if (broken.length > 0 && names.length === 0) return;
   output.line(
     names.length > 0
       ? `To make the working tree live: ${commandFor(site, `publish-remote -- ${names.join(' ')}`)}`

@@ -66,7 +66,10 @@ export async function startPackageServer(
 
   let looked = Promise.resolve();
   const look = async () => {
-    const next = await readBuild(root).catch(() => fresh);
+    const next = await readBuild(root).catch((error: Error) => {
+      say(`${name}: its descriptor cannot be used, and the earlier one goes on. ${error.message}`);
+      return fresh;
+    });
     if (isDeepStrictEqual(next.build.definition, fresh.build.definition)) return;
     fresh = next;
     say(`${name}: its descriptor changed, building anew`);

@@ -17,7 +17,8 @@ export function refusalText({ owner, what, todo }: Refusal): string {
 
 /** All refusals, as whoever released is told. */
 export function verdict(refusals: readonly Refusal[]): string {
-  const overruled = refusals.some(({ final }) => !final)
+  // One that no reason overrules keeps all of it from being released.
+  const overruled = refusals.every(({ final }) => !final)
     ? ['To release it all the same, say why: --force "reason". The reason stands in the record.']
     : [];
   return [

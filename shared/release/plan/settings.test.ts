@@ -24,6 +24,11 @@ test.each([
   [{ serviceWorker: 'no' }, 'serviceWorker: Invalid input: expected boolean, received string'],
   [{ reports: 'http://a.example/reports' }, 'reports: is no https address'],
   [{ reports: 'https://a.example/"; x' }, 'reports: is no https address'],
+  [{ reports: 'https://www.3eu.example/報告' }, 'reports: is no https address'],
+  [{ reports: 'https://www.3eu.example/a$b' }, 'reports: is no https address'],
+  [{ reports: 'https://www.3eu.example/a\\' }, 'reports: is no https address'],
+  [{ reports: `https://www.3eu.example/${'a'.repeat(600)}` }, 'reports: is no https address'],
+  [{ knowledgeBase: { url: 'https://$x.example', key: 'k' } }, 'knowledgeBase.url: is no http address'],
   [{ knowledgeBase: { url: 'javascript:1', key: 'k' } }, 'knowledgeBase.url: is no http address'],
   [{ knowledgeBase: { url: 'https://user:word@a.example', key: 'k' } }, 'knowledgeBase.url: is no http address'],
 ])('%j is refused', (settings, words) => {
@@ -32,6 +37,8 @@ test.each([
 
 test.each([
   'https://a.example/',
+  'https://$x.example',
+  'https://é.example',
   'https://a.example/x',
   'https://a.example?x',
   'https://u@a.example',

@@ -15,17 +15,20 @@ export type Settings = {
   serviceWorker?: boolean;
 };
 
-/** Whether a text is an origin and nothing else, of http or https, as a browser writes it. */
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, origin } = new URL(text);
-  return /^https?:$/.test(protocol) && origin === text && !/[\s'";,]/.test(text);
+/**
+ * Addresses that stand in headers and in the configuration of hosts as they are: what has a meaning there (`"`, `$`, `\`,
+ * `;`, what is not ASCII) is refused, and so is what is longer than servers take.
+ */
+const plainAddress = /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~%/-]*)?(?:\?[\w.~%=&-]*)?$/;
+const longest = 500;
+
+function isPlain(text: string): boolean {
+  return text.length <= longest && plainAddress.test(text) && URL.canParse(text);
 }
 
-function isAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return /^https?:$/.test(protocol) && username === '' && password === '';
+/** Whether a text is an origin and nothing else, of http or https, as a browser writes it. */
+function isOrigin(text: string): boolean {
+  return isPlain(text) && new URL(text).origin === text;
 }
 
 function roleIn(key: string): unknown {
@@ -45,7 +48,7 @@ function isSecretKey(key: string): boolean {
 const schema = z.strictObject({
   knowledgeBase: z
     .strictObject({
-      url: z.string().refine(isAddress, 'is no http address'),
+      url: z.string().refine(isPlain, `is no http address of plain letters, at most ${longest} characters`),
       key: z
         .string()
         .min(1, 'is empty')
@@ -59,7 +62,10 @@ const schema = z.strictObject({
   // Browsers send reports over TLS only.
   reports: z
     .string()
-    .refine((text) => isAddress(text) && /^https:[^\s"]+$/.test(text), 'is no https address')
+    .refine(
+      (text) => isPlain(text) && text.startsWith('https:'),
+      `is no https address of plain letters, at most ${longest} characters`,
+    )
     .optional(),
   serviceWorker: z.boolean().optional(),
 });
