@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
@@ -89,27 +89,31 @@ test.describe('a remote in development', () => {
         `import { Seo } from '@3eu/shared/seo';\nimport { PageHeader } from '@3eu/shared/ui';\nexport const Page = () => <><Seo title="Labs" description="Labs." keywords={[]} section="Academics" /><PageHeader variant="plain" title="The ${name} page" lede="It is new." /></>;\n`,
       );
       const file = join(root, 'src/descriptor.ts');
+      // As git and many editors write: beside it, and then in its place.
       writeFileSync(
-        file,
+        `${file}~`,
         readFileSync(file, 'utf8').replace(
           'pages: [',
           `pages: [{ path: '/${name}', label: 'All the ${name}', footer: 'academics' },`,
         ),
       );
+      renameSync(`${file}~`, file);
     };
+    const seen = (name: string) =>
+      expect(async () => {
+        await page.goto(`${url}/${name}`);
+        await expect(page.getByRole('heading', { level: 1, name: `The ${name} page` })).toBeVisible({ timeout: 2000 });
+      }).toPass();
     add('laboratories');
     const child = await startDevelopment(root, ['--site', siteRoot]);
     try {
       const response = await page.goto(`${url}/laboratories`);
       expect(response!.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: 'The laboratories page' })).toBeVisible();
-      add('observatory');
-      await expect(async () => {
-        await page.goto(`${url}/observatory`);
-        await expect(page.getByRole('heading', { level: 1, name: 'The observatory page' })).toBeVisible({
-          timeout: 2000,
-        });
-      }).toPass();
+      for (const name of ['observatory', 'greenhouse']) {
+        add(name);
+        await seen(name);
+      }
       await page.getByRole('contentinfo').getByRole('link', { name: 'All the laboratories' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'The laboratories page' })).toBeVisible();
     } finally {

@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { existsSync, readdirSync, watch } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -53,6 +53,18 @@ async function serve(
   return running;
 }
 
+/**
+ * The folders of what a descriptor says: its own, and those of the content that it may list. Each is watched by itself,
+ * since Node's recursive watcher on Linux loses a file that another one takes the place of, as git and editors write.
+ */
+function describingFolders(root: string): string[] {
+  const [source, content] = [join(root, 'src'), join(root, 'src/content')];
+  if (!existsSync(content)) return [source];
+  const entries = readdirSync(content, { recursive: true, withFileTypes: true });
+  const below = entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name));
+  return [source, content, ...below];
+}
+
 /** Starts a package's development build. A page that is added while it runs is built as soon as its descriptor is saved. */
 export async function startPackageServer(
   { name, root }: Package,
@@ -76,18 +88,19 @@ export async function startPackageServer(
     await server.stop();
     server = await serve(fresh, port, reload);
   };
-  // What a descriptor lists may stand in content files.
-  const watcher = watch(join(root, 'src'), { recursive: true }, (_event, file) => {
-    if (!/^(descriptor|content)/.test(String(file))) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      // One after the other: a second change may come while the server is being started anew for the first.
-      looked = looked.then(look).catch((error: Error) => say(`${name}: ${error.message}`));
-    }, 200);
-  });
+  const watchers = describingFolders(root).map((folder) =>
+    watch(folder, (_event, file) => {
+      if (folder === join(root, 'src') && !String(file).startsWith('descriptor')) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // One after the other: a second change may come while the server is being started anew for the first.
+        looked = looked.then(look).catch((error: Error) => say(`${name}: ${error.message}`));
+      }, 200);
+    }),
+  );
 
   const stop = async () => {
-    watcher.close();
+    for (const watcher of watchers) watcher.close();
     clearTimeout(timer);
     await looked;
     await server.stop();
