@@ -42,6 +42,21 @@ test('first name, last name and a real e-mail address are asked for, nothing els
   network.check();
 });
 
+for (const width of [1440, 768, 390]) {
+  test(`at ${width} px an empty form leads to the first field that it needs, with its label in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    await page.getByRole('button', { name: form.submit }).scrollIntoViewIfNeeded();
+    await submit(page);
+    await expect(page.getByLabel(form.you.firstName)).toBeFocused();
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const label = (await page.getByText(form.you.firstName, { exact: true }).boundingBox())!;
+    expect(label.y).toBeGreaterThanOrEqual(header.y + header.height);
+  });
+}
+
 test('another request begins with every value kept', async ({ page }) => {
   await open(page);
   await fillRequired(page);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { campusPlaces } from '../../mfe-campus/src/content/campus-places';
 import { campusLiving } from '../../mfe-campus/src/content/campus-living';
 import { tours, visit } from '../../mfe-campus/src/content/visit';
@@ -94,6 +95,36 @@ test('with the keyboard alone, a pin leads to its place in the list, and the pla
   await page.keyboard.press('Enter');
   await expect(pins.nth(6)).toBeFocused();
   await expect(pins.nth(6)).toBeInViewport();
+});
+
+test('a name that is chosen with the mouse marks its pin, wherever the page then stands below the pointer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const pins = page.getByRole('group', { name: map.label }).getByRole('link');
+  const middleOf = async (element: Locator) => {
+    const { x, y, width, height } = (await element.boundingBox())!;
+    return [x + width / 2, y + height / 2] as const;
+  };
+  for (const [index, { id, name }] of campusPlaces.entries()) {
+    const entry = page.locator(`#place-${id}`);
+    // The entry at the window's lower edge: its pin is above the upper one, so that the page has to move.
+    await entry.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    const [x, y] = await middleOf(entry.getByRole('link', { name }));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(pins.nth(index)).toBeFocused();
+    // A hand that does not quite rest; and two frames, in which the browser looks what is below the pointer.
+    await page.mouse.move(x + 2, y + 1);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(pins.nth(index)).toHaveAttribute('data-active');
+    await expect(entry).toHaveAttribute('data-active');
+  }
+  // Whoever moves the pointer points again.
+  await pins.first().scrollIntoViewIfNeeded();
+  await page.mouse.move(...(await middleOf(pins.first())));
+  await expect(pins.first()).toHaveAttribute('data-active');
 });
 
 test('the pins stay where the places are at every width', async ({ page }) => {

@@ -65,7 +65,7 @@ export const academics = {
         name: 'Dr. Peter Lind',
         title: 'History',
         portrait: peterLind,
-        text: 'Has read the harbor log of 1925 to the present. He is on 1961.',
+        text: 'Is reading the harbor log of 1925 to the present. He is on 1961.',
       },
     ],
   },

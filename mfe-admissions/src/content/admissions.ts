@@ -50,7 +50,7 @@ export const admissions = {
       },
       {
         title: 'Decision and enrollment',
-        text: `We answer by your plan’s date. You answer by ${enrollmentDeposit.short}.`,
+        text: `We answer by your plan’s date. You answer by ${enrollmentDeposit.short}; with ${earlyDecision.name} you have already.`,
       },
     ],
   },
@@ -92,7 +92,7 @@ export const admissions = {
     replyBinding: 'With our answer: it is binding',
     deposit: {
       when: enrollmentDeposit.long,
-      text: `The enrollment deposit, ${fees.enrollmentDeposit}, and your decision, whichever plan you took.`,
+      text: `The enrollment deposit, ${fees.enrollmentDeposit}, whichever plan you took; and your decision, unless ${earlyDecision.name} made it for you.`,
     },
   },
   aid: {

@@ -138,7 +138,7 @@ export const campusLiving = {
         name: 'Tower Grill',
         type: 'Late kitchen',
         description: 'Ground floor of Teal Tower.',
-        hours: ['Mon-Thu 5 PM-1 AM', 'Fri-Sat 5 PM-2 AM'],
+        hours: ['Mon-Thu 5 PM-1 AM', 'Fri-Sat 5 PM-2 AM', 'Sun closed'],
         features: 'The only kitchen open after ten. Order from the elevator.',
       },
       {

@@ -16,8 +16,5 @@ export type Action = { label: string; href: Href };
 /** A figure and what it counts. */
 export type Stat = { value: string; label: string };
 
-/** A term and its value. */
-export type FactLine = { term: string; value: string };
-
 /** Something that happens on one day. */
 export type CampusEvent = Entry & { date: string; time: string; place: string };

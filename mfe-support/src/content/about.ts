@@ -1,6 +1,7 @@
 import { campusMap, libraryMorning } from '@3eu/shared/pictures';
 import { astridHallberg, benjaminOsei, catherineDoyle } from '@3eu/shared/people';
 import { address, brand, campus, contact, figures } from '@3eu/shared/site';
+import type { Href } from '@3eu/shared/router';
 import type { PictureSource, PortraitSource } from '@3eu/shared/ui';
 import type { Entry, Header, Metadata, Stat } from './types';
 
@@ -124,7 +125,7 @@ export const about = {
       { term: 'Address', value: address.street },
       { term: 'City', value: address.city },
       { term: 'Size', value: `${figures.acres} acres` },
-      { term: 'Phone', value: contact.phone },
+      { term: 'Phone', value: contact.phone, href: contact.phoneHref },
     ],
   },
   closing: {
@@ -145,6 +146,11 @@ export const about = {
     lede: string;
     people: readonly { name: string; title: string; portrait: PortraitSource; bio: string }[];
   };
-  campus: { title: string; text: string; picture: PictureSource; facts: readonly { term: string; value: string }[] };
+  campus: {
+    title: string;
+    text: string;
+    picture: PictureSource;
+    facts: readonly { term: string; value: string; href?: Href }[];
+  };
   closing: Entry & { apply: string; visit: string };
 };

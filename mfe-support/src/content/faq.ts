@@ -51,7 +51,7 @@ export const faq = {
     ways: [
       { title: 'Call admissions', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.long },
       {
-        title: 'E-mail admissions',
+        title: 'Email admissions',
         link: { label: contact.admissionsEmail, href: mailto(contact.admissionsEmail) },
         text: responseTimes.email,
       },

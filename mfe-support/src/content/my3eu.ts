@@ -220,7 +220,7 @@ export const my3eu = {
       title: 'Support and contact',
       facts: [
         { term: 'Help desk', value: contact.phone, href: contact.phoneHref },
-        { term: 'E-mail', value: contact.supportEmail, href: mailto(contact.supportEmail) },
+        { term: 'Email', value: contact.supportEmail, href: mailto(contact.supportEmail) },
         { term: 'Hours', value: phoneHours.long },
       ],
     },

@@ -6,6 +6,9 @@ const Window = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: end;
+  /* Enlarged words make it higher, and its ratio would then make it wider than its place. */
+  min-width: 0;
+  max-width: 100%;
   aspect-ratio: 16/11;
   padding: ${space[24]} ${space[8]};
   border-radius: ${radius.arch};

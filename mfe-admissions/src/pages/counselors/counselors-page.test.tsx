@@ -1,58 +1,94 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from '@3eu/shared/router';
 import { renderPage } from '@3eu/shared/testing';
 import { counselors } from '../../content/counselor-list';
 import { counselorsPage as content } from '../../content/counselors';
 import { firstNameOf } from './counselor-card';
 import { Page } from './counselors-page';
 
-beforeEach(() => void renderPage(<Page />, { path: '/counselors' }));
+/** The query of the address. */
+const Search = () => <p data-testid="search">{useLocation().search}</p>;
 
-test('is headed by its title', () => {
-  expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
-});
+const finder = () => screen.getByLabelText(content.finder.label);
 
-test.each(counselors.map((counselor) => [counselor.name, counselor] as const))(
-  '%s: every field, and two ways to write or call',
-  (name, counselor) => {
-    const card = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
-    const { title, bio, education, experience, specialties, territories } = counselor;
-    for (const text of [title, bio, education, experience, specialties.join(', '), territories.join(', ')])
-      expect(card.getByText(text)).toBeVisible();
-    expect(card.getByText(counselor.phone)).toBeVisible();
-    expect(card.getByText(new RegExp(`^${counselor.email.split('@')[0]}@`))).toHaveTextContent(counselor.email);
-    expect(card.getByRole('link', { name: `Email ${firstNameOf(name)}` })).toHaveAttribute(
+describe('without a chosen state', () => {
+  beforeEach(() => void renderPage(<Page />, { path: '/counselors' }));
+
+  test('is headed by its title', () => {
+    expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
+  });
+
+  test.each(counselors.map((counselor) => [counselor.name, counselor] as const))(
+    '%s: every field, and two ways to write or call',
+    (name, counselor) => {
+      const card = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
+      const { title, bio, education, experience, specialties, territories } = counselor;
+      for (const text of [title, bio, education, experience, specialties.join(', '), territories.join(', ')])
+        expect(card.getByText(text)).toBeVisible();
+      expect(card.getByText(counselor.phone)).toBeVisible();
+      expect(card.getByText(new RegExp(`^${counselor.email.split('@')[0]}@`))).toHaveTextContent(counselor.email);
+      expect(card.getByRole('link', { name: `Email ${firstNameOf(name)}` })).toHaveAttribute(
+        'href',
+        `mailto:${counselor.email}`,
+      );
+      expect(card.getByRole('link', { name: `Call ${firstNameOf(name)}` })).toHaveAttribute(
+        'href',
+        `tel:${counselor.phone.replace(/[^+\d]/g, '')}`,
+      );
+    },
+  );
+
+  test('the finder names the counselor of a state and leads to the card', async () => {
+    await userEvent.selectOptions(finder(), 'Wisconsin');
+    const answer = within(screen.getByRole('status'));
+    expect(answer.getByRole('link', { name: 'Priya Raman' })).toBeVisible();
+    const target = answer.getByRole('link').getAttribute('href')!.split('#')[1]!;
+    expect(document.getElementById(target)).toContainElement(screen.getByRole('heading', { name: 'Priya Raman' }));
+  });
+
+  test('shows the hours of the year beside those of the season', () => {
+    const table = within(screen.getByRole('table', { name: content.hours.caption }));
+    for (const { days, regular, season } of content.hours.rows) {
+      const row = table.getByRole('rowheader', { name: days }).closest('tr')!;
+      expect(
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      ).toEqual([regular, season]);
+    }
+  });
+
+  test('offers phone and e-mail, and a button that does nothing', () => {
+    expect(screen.getByRole('link', { name: content.contact.phone.number })).toHaveAttribute(
       'href',
-      `mailto:${counselor.email}`,
+      'tel:+15550100133',
     );
-    expect(card.getByRole('link', { name: `Call ${firstNameOf(name)}` })).toHaveAttribute(
-      'href',
-      `tel:${counselor.phone.replace(/[^+\d]/g, '')}`,
-    );
-  },
-);
-
-test('the finder names the counselor of a state and leads to the card', async () => {
-  await userEvent.selectOptions(screen.getByLabelText(content.finder.label), 'Wisconsin');
-  const answer = within(screen.getByRole('status'));
-  expect(answer.getByRole('link', { name: 'Priya Raman' })).toBeVisible();
-  const target = answer.getByRole('link').getAttribute('href')!.split('#')[1]!;
-  expect(document.getElementById(target)).toContainElement(screen.getByRole('heading', { name: 'Priya Raman' }));
+    expect(screen.getByRole('button', { name: 'Book Appointment' })).toHaveAccessibleDescription(/demonstration/);
+  });
 });
 
-test('shows the hours of the year beside those of the season', () => {
-  const table = within(screen.getByRole('table', { name: content.hours.caption }));
-  for (const { days, regular, season } of content.hours.rows) {
-    const row = table.getByRole('rowheader', { name: days }).closest('tr')!;
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual([regular, season]);
-  }
+test('a state that the address names is chosen, as after Back or a reload', () => {
+  renderPage(<Page />, { path: '/counselors?state=Wisconsin' });
+  expect(finder()).toHaveValue('Wisconsin');
+  expect(within(screen.getByRole('status')).getByRole('link', { name: 'Priya Raman' })).toBeVisible();
 });
 
-test('offers phone and e-mail, and a button that does nothing', () => {
-  expect(screen.getByRole('link', { name: content.contact.phone.number })).toHaveAttribute('href', 'tel:+15550100133');
-  expect(screen.getByRole('button', { name: 'Book Appointment' })).toHaveAccessibleDescription(/demonstration/);
+test.each(['Atlantis', '__proto__', '%00', 'wisconsin'])('an odd word in the address counts as none: %s', (word) => {
+  renderPage(<Page />, { path: `/counselors?state=${word}` });
+  expect(finder()).toHaveValue('');
+});
+
+test('a choice goes into the address, and out of it again', async () => {
+  renderPage(
+    <>
+      <Page />
+      <Search />
+    </>,
+    { path: '/counselors' },
+  );
+  await userEvent.selectOptions(finder(), 'Wisconsin');
+  expect(screen.getByTestId('search')).toHaveTextContent('?state=Wisconsin');
+  await userEvent.selectOptions(finder(), '');
+  expect(screen.getByTestId('search')).toBeEmptyDOMElement();
 });

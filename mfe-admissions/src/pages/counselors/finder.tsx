@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
 import { H3, Portrait, color, media, space, tone, type } from '@3eu/shared/ui';
 import { SelectField } from '@3eu/shared/ui/forms';
 import { counselorsPage } from '../../content/counselors';
 import { PlaceLink } from '@3eu/shared/ui/bundled';
 import { anchorOf } from './counselor-card';
 import { counselorOf, states } from './find-counselor';
+import { useChosenState } from './use-chosen-state';
 
 const { finder } = counselorsPage;
 const options = states.map((state) => ({ value: state, label: state }));
@@ -43,7 +43,7 @@ const Answer = styled.div`
 
 /** From a state to its counselor. Without scripts the list below answers the same question. */
 export function Finder() {
-  const [state, setState] = useState('');
+  const { state, choose } = useChosenState();
   const counselor = counselorOf(state);
   return (
     <Panel method="dialog" aria-labelledby="finder" data-needs-script="">
@@ -56,7 +56,7 @@ export function Finder() {
         placeholder={finder.placeholder}
         options={options}
         value={state}
-        onChange={({ target }) => setState(target.value)}
+        onChange={({ target }) => choose(target.value)}
       />
       <Answer role="status">
         {counselor ? (

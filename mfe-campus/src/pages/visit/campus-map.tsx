@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { campusMap } from '@3eu/shared/pictures';
 import { Picture, Stack } from '@3eu/shared/ui';
 import { campusPlaces, type CampusPlace } from '../../content/campus-places';
 import { visit, type TourId } from '../../content/visit';
 import { MapPin } from './map-pin';
 import { PlaceList } from './place-list';
+import { useMarkedPlace } from './use-marked-place';
 
 const Frame = styled.div`
   position: relative;
@@ -31,7 +32,11 @@ function go(event: MouseEvent, target: string) {
 
 /** The campus from above with a numbered pin for each place of the list; the stops of the chosen tour are lit. */
 export function CampusMap({ tour }: { tour: string }) {
-  const [active, setActive] = useState<string>();
+  const { marked, mark, choose, point } = useMarkedPlace();
+  const goTo = (event: MouseEvent, place: string, target: string) => {
+    choose(event, place);
+    go(event, target);
+  };
   const isStop = ({ tours }: CampusPlace) => tours.includes(tour as TourId);
   return (
     <Stack gap={16}>
@@ -47,21 +52,23 @@ export function CampusMap({ tour }: { tour: string }) {
               name={place.name}
               label={visit.map.pin(index + 1, place.name)}
               at={place.at}
-              active={active === place.id}
+              active={marked === place.id}
               stop={isStop(place)}
-              onPoint={() => setActive(place.id)}
-              onGo={(event) => go(event, entryId(place.id))}
+              onFocus={() => mark(place.id)}
+              onPoint={(event) => point(event, place.id)}
+              onGo={(event) => goTo(event, place.id, entryId(place.id))}
             />
           ))}
         </svg>
       </Frame>
       <PlaceList
         places={places}
-        active={active}
+        active={marked}
         isStop={isStop}
         ids={{ entry: entryId, pin: pinId }}
-        onPoint={setActive}
-        onGo={(event, place) => go(event, pinId(place))}
+        onFocus={mark}
+        onPoint={point}
+        onGo={(event, place) => goTo(event, place, pinId(place))}
       />
     </Stack>
   );

@@ -88,16 +88,29 @@ export type MapPinProps = {
   name: string;
   label: string;
   at: readonly [x: number, y: number];
-  /** It was pointed at last, here or in the list. */
+  /** It was chosen or pointed at last, here or in the list. */
   active: boolean;
   /** A stop of the chosen tour. */
   stop: boolean;
-  onPoint: () => void;
+  onFocus: () => void;
+  onPoint: (event: MouseEvent) => void;
   onGo: (event: MouseEvent) => void;
 };
 
 /** A pin of the map: an arch on its foot, with the place's number; the name appears when it is pointed at or focused. */
-export function MapPin({ id, href, number, name, label, at: [x, y], active, stop, onPoint, onGo }: MapPinProps) {
+export function MapPin({
+  id,
+  href,
+  number,
+  name,
+  label,
+  at: [x, y],
+  active,
+  stop,
+  onFocus,
+  onPoint,
+  onGo,
+}: MapPinProps) {
   const flip = x > 55;
   return (
     <svg x={`${x}%`} y={`${y}%`} overflow="visible">
@@ -109,8 +122,8 @@ export function MapPin({ id, href, number, name, label, at: [x, y], active, stop
         data-stop={stop || undefined}
         data-flip={flip || undefined}
         onClick={onGo}
-        onMouseEnter={onPoint}
-        onFocus={onPoint}
+        onPointerMove={onPoint}
+        onFocus={onFocus}
       >
         <g data-part="pin">
           <path d="M-13 -23a13 13 0 0 1 26 0v12L0 0l-13-11z" />

@@ -50,17 +50,18 @@ const List = styled.ol`
 
 export type PlaceListProps = {
   places: readonly CampusPlace[];
-  /** The place that was pointed at last, here or on the map. */
+  /** The place that was chosen or pointed at last, here or on the map. */
   active: string | undefined;
   /** Whether the chosen tour goes there. */
   isStop: (place: CampusPlace) => boolean;
   ids: { entry: (place: string) => string; pin: (place: string) => string };
-  onPoint: (place: string) => void;
+  onFocus: (place: string) => void;
+  onPoint: (event: MouseEvent, place: string) => void;
   onGo: (event: MouseEvent, place: string) => void;
 };
 
 /** The places of the map by their numbers. */
-export function PlaceList({ places, active, isStop, ids, onPoint, onGo }: PlaceListProps) {
+export function PlaceList({ places, active, isStop, ids, onFocus, onPoint, onGo }: PlaceListProps) {
   return (
     <>
       <Caption>{visit.map.hint}</Caption>
@@ -70,8 +71,8 @@ export function PlaceList({ places, active, isStop, ids, onPoint, onGo }: PlaceL
             <a
               href={`#${ids.pin(place.id)}`}
               onClick={(event) => onGo(event, place.id)}
-              onMouseEnter={() => onPoint(place.id)}
-              onFocus={() => onPoint(place.id)}
+              onPointerMove={(event) => onPoint(event, place.id)}
+              onFocus={() => onFocus(place.id)}
             >
               {place.name}
             </a>

@@ -149,7 +149,7 @@ export const entries = [
   {
     id: 'decision-dates',
     question: 'When will I hear back?',
-    answer: `${earlyDecision.name} by ${earlyDecision.decision.short}, ${earlyAction.name} by ${earlyAction.decision.short}, ${regularDecision.name} by ${regularDecision.decision.short}. You then have until ${admissionDeadlines.enrollmentDeposit.short} to decide.`,
+    answer: `${earlyDecision.name} by ${earlyDecision.decision.short}, ${earlyAction.name} by ${earlyAction.decision.short}, ${regularDecision.name} by ${regularDecision.decision.short}. ${earlyDecision.name} is binding; after the other two you have until ${admissionDeadlines.enrollmentDeposit.short} to decide.`,
     url: '/admissions',
     category: 'Admissions',
     subcategory: 'Deadlines',
@@ -271,7 +271,7 @@ export const entries = [
   {
     id: 'aid-award-date',
     question: 'When will I know how much aid I get?',
-    answer: `Aid awards are sent by ${aidDeadlines.awards.short}, a month before you have to decide. For scholarships there is no form: your application has to be complete by ${aidDeadlines.scholarships.short}.`,
+    answer: `Aid awards are sent by ${aidDeadlines.awards.short}, a month before the deposit is due. For scholarships there is no form: your application has to be complete by ${aidDeadlines.scholarships.short}.`,
     url: '/financial-aid',
     category: 'Financial Aid',
     subcategory: 'Deadlines',
@@ -380,7 +380,7 @@ export const entries = [
   {
     id: 'reach-admissions',
     question: 'How do I reach the admissions office?',
-    answer: `Call ${contact.phone}, ${phoneHours.long}, or write to ${contact.admissionsEmail}. E-mail is answered ${responseTimes.emailShort}, by a person.`,
+    answer: `Call ${contact.phone}, ${phoneHours.long}, or write to ${contact.admissionsEmail}. Email is answered ${responseTimes.emailShort}, by a person.`,
     url: '/request-info',
     category: 'Contact',
     keywords: 'phone, email, contact, admissions office, call',
@@ -428,7 +428,7 @@ export const entries = [
   {
     id: 'confirm-place',
     question: 'I am admitted. How do I confirm my place?',
-    answer: `Apply for housing by ${enrollmentDates.housingApplication.short} if you want a room, then pay the enrollment deposit of ${fees.enrollmentDeposit} by ${enrollmentDates.deposit.long}. The deposit is the date that cannot wait.`,
+    answer: `Apply for housing by ${enrollmentDates.housingApplication.short} for the first choice of rooms; everybody gets a bed. Then pay the enrollment deposit of ${fees.enrollmentDeposit} by ${enrollmentDates.deposit.long}. The deposit is the date that cannot wait.`,
     url: '/admitted-students',
     category: 'New Students',
     subcategory: 'Enrollment',

@@ -1,5 +1,15 @@
 import { Seo } from '@3eu/shared/seo';
-import { ActionLinks, ArchPicture, Facts, NextSteps, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import {
+  ActionLinks,
+  ArchPicture,
+  Facts,
+  NextSteps,
+  PageHeader,
+  Section,
+  SectionHeading,
+  Split,
+  TextLink,
+} from '@3eu/shared/ui';
 import { Timeline } from '@3eu/shared/ui/bundled';
 import { about as content } from '../../content/about';
 import { breadcrumbList } from '../../structured-data';
@@ -40,7 +50,12 @@ export function Page() {
         <Split ratio="7/5" align="center">
           <div>
             <SectionHeading title={campus.title} id="campus" lede={campus.text} />
-            <Facts items={campus.facts} />
+            <Facts
+              items={campus.facts.map((fact) => ({
+                term: fact.term,
+                value: 'href' in fact ? <TextLink href={fact.href}>{fact.value}</TextLink> : fact.value,
+              }))}
+            />
           </div>
           <ArchPicture picture={campus.picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw, 92vw" />
         </Split>

@@ -123,6 +123,7 @@ test('says when nothing is found, and clears both filters', async () => {
   await userEvent.click(screen.getByRole('button', { name: faq.empty.clear }));
   expect(shown()).toBe(50);
   expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
   expect(select()).toHaveValue('');
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import styled from '@emotion/styled';
 import { SearchField, SelectField } from '@3eu/shared/ui/forms';
 import { H1, Lede, Section, space } from '@3eu/shared/ui';
@@ -14,8 +14,14 @@ const Fields = styled.div`
 
 const options = categories.map((category) => ({ value: category, label: category }));
 
-/** @param onIntent Called at each sign that somebody is about to search. */
-export function FaqSearch({ query, draft, setDraft, ask, onIntent }: AddressQuery & { onIntent: () => void }) {
+export type FaqSearchProps = AddressQuery & {
+  /** Called at each sign that somebody is about to search. */
+  onIntent: () => void;
+  /** The field for the text. */
+  field: Ref<HTMLInputElement>;
+};
+
+export function FaqSearch({ query, draft, setDraft, ask, onIntent, field }: FaqSearchProps) {
   const { header, search } = faq;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,6 +35,7 @@ export function FaqSearch({ query, draft, setDraft, ask, onIntent }: AddressQuer
         <Lede>{header.lede}</Lede>
         <div data-needs-script>
           <SearchField
+            ref={field}
             label={search.label}
             placeholder={search.placeholder}
             button={search.button}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { FindableItems, Seo } from '@3eu/shared/seo';
 import { Section, SectionHeading, Split } from '@3eu/shared/ui';
 import { faq as content } from '../../content/faq';
@@ -37,7 +37,10 @@ export function Faq({ store }: { store: BuiltInStore }) {
   const questions = useQuestions(store, search.query, query, prerenderedEntries());
   // Whoever comes back to this page finds it as long as it was, and so the place where they were.
   useEffect(() => () => store.expect(), [store]);
+  const field = useRef<HTMLInputElement>(null);
   const clear = () => {
+    // The button goes with what it cleared, and would take the focus along.
+    field.current!.focus();
     search.setDraft('');
     search.ask({ text: '', category: '' });
   };
@@ -45,7 +48,7 @@ export function Faq({ store }: { store: BuiltInStore }) {
     <>
       <Seo {...content.metadata} jsonLd={jsonLd} />
       {findables && <FindableItems items={findables} />}
-      <FaqSearch {...search} onIntent={store.expect} />
+      <FaqSearch {...search} onIntent={store.expect} field={field} />
       <Section label={content.results.title}>
         <Split ratio="3/9">
           <Questions {...questions} query={query} onClear={clear} onRetry={store.load} />

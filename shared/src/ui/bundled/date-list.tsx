@@ -65,13 +65,13 @@ const parts = (iso: string) => ({ month: months[Number(iso.slice(5, 7)) - 1] ?? 
 function When({ date, end }: { date: string; end?: string | undefined }) {
   const from = parts(date);
   const to = end ? parts(end) : from;
-  const month = from.month === to.month ? from.month : `${from.month}–${to.month}`;
+  const month = from.month === to.month ? from.month : `${from.month}-${to.month}`;
   return (
     <time dateTime={date} data-part="when">
       {month}{' '}
       <b>
         {from.day}
-        {end && `–${to.day}`}
+        {end && `-${to.day}`}
       </b>{' '}
       {date.slice(0, 4)}
     </time>

@@ -67,8 +67,8 @@ describe('DateList', () => {
   ];
 
   it.each([
-    ['Parent Orientation', 'Aug 15–16 2025'],
-    ['Summer school', 'Jun–Jul 28–2 2025'],
+    ['Parent Orientation', 'Aug 15-16 2025'],
+    ['Summer school', 'Jun-Jul 28-2 2025'],
     ['Parent Council', 'Year-round'],
   ])('%s: %s', (title, when) => {
     renderPage(<DateList items={items} />);

@@ -48,10 +48,14 @@ const Problem = styled(Hint)`
   font-weight: 600;
 `;
 
-/** The look of a control: 48 px high, border of 3:1 at least (WCAG 1.4.11). */
+/**
+ * The look of a control: 48 px high, border of 3:1 at least (WCAG 1.4.11). Whoever is led to it finds its label and hint
+ * below the sticky header too (WCAG 2.4.11).
+ */
 export const controlCss = `
   width: 100%;
   min-height: 48px;
+  scroll-margin-top: calc(var(--header-height) + 7rem);
   padding: .6875rem .875rem;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.control};
