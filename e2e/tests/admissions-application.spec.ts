@@ -181,34 +181,22 @@ test.describe('leaving', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('the way back asks too', async ({ page }) => {
-    await page.goto('/admissions');
-    await hydrated(page);
-    await page.getByRole('banner').getByRole('link', { name: 'APPLY' }).click();
-    await page.getByLabel(personal.firstName).fill('Ada');
-    await page.goBack();
-    const question = page.getByRole('dialog', { name: leave.title });
-    await expect(question).toBeVisible();
-    await expect(page).toHaveURL('/application');
-    await question.getByRole('button', { name: leave.leave, exact: true }).click();
-    await expect(page).toHaveURL('/admissions');
-  });
-
-  test('also the way back to a place that the browser went to by itself', async ({ page }) => {
-    await page.goto('/admissions');
-    await hydrated(page);
-    await page.evaluate(() => {
-      location.hash = '#main';
+  for (const place of ['', '#main'])
+    test(`the way back asks too${place && ', also to a place that the browser went to by itself'}`, async ({
+      page,
+    }) => {
+      await page.goto('/admissions');
+      await hydrated(page);
+      if (place) await page.evaluate((hash) => (location.hash = hash), place);
+      await page.getByRole('banner').getByRole('link', { name: 'APPLY' }).click();
+      await page.getByLabel(personal.firstName).fill('Ada');
+      await page.goBack();
+      const question = page.getByRole('dialog', { name: leave.title });
+      await expect(question).toBeVisible();
+      await expect(page).toHaveURL('/application');
+      await question.getByRole('button', { name: leave.leave, exact: true }).click();
+      await expect(page).toHaveURL(`/admissions${place}`);
     });
-    await page.getByRole('banner').getByRole('link', { name: 'APPLY' }).click();
-    await page.getByLabel(personal.firstName).fill('Ada');
-    await page.goBack();
-    const question = page.getByRole('dialog', { name: leave.title });
-    await expect(question).toBeVisible();
-    await expect(page).toHaveURL('/application');
-    await question.getByRole('button', { name: leave.leave, exact: true }).click();
-    await expect(page).toHaveURL('/admissions#main');
-  });
 
   test('on a full unload the browser asks', async ({ page }) => {
     await open(page);
