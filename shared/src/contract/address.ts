@@ -52,6 +52,11 @@ export function slugFault(slug: string): string | null {
   return word.test(slug) ? null : `"${slug}" has to be lower-case letters, digits and single hyphens`;
 }
 
+/** Why the parts of a path are no slugs, by the first that is none; null where all are. */
+function partsFault(parts: readonly string[]): string | null {
+  return parts.map(slugFault).find((fault) => fault !== null) ?? null;
+}
+
 /** Why a path or pattern may not be a page's; null where it may. */
 export function pathFault(path: string): string | null {
   if (path === '/') return 'it is the home page, which the shell owns';
@@ -60,8 +65,7 @@ export function pathFault(path: string): string | null {
   const last = parts.at(-1)!;
   const isPattern = last.startsWith(':');
   if (isPattern && parts.length === 1) return 'a pattern needs a folder before its parameter, as in /college/:slug';
-  const fixed = isPattern ? parts.slice(0, -1) : parts;
-  const fault = fixed.map(slugFault).find((found) => found !== null);
+  const fault = partsFault(isPattern ? parts.slice(0, -1) : parts);
   if (fault) return fault;
   if (isPattern && !/^:[a-z][A-Za-z0-9]*$/.test(last)) return `"${last}" is no parameter; one is written as :slug`;
   return reserved.has(parts[0]!) ? `/${parts[0]} belongs to the site itself` : null;
@@ -129,14 +133,7 @@ function sharedModules(paths: readonly string[]): string[] {
 function targetFault(target: string): string | null {
   const [path = '', place] = target.split('#', 2);
   if (!path.startsWith('/')) return 'it has to lead to a page of this site';
-  const fault =
-    path === '/'
-      ? null
-      : path
-          .slice(1)
-          .split('/')
-          .map(slugFault)
-          .find((found) => found !== null);
+  const fault = path === '/' ? null : partsFault(path.slice(1).split('/'));
   if (fault) return fault;
   return place === undefined || word.test(place) ? null : `"${place}" is no place on a page`;
 }

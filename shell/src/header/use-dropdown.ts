@@ -8,8 +8,8 @@ const clickGrace = 350;
 
 /**
  * Behaviour of one dropdown. Mouse: opens after a moment, at once when another is open, closes a while after leaving.
- * Keyboard and touch: its button toggles; Tab never opens; Escape closes and gives the focus back. A press
- * elsewhere closes it, too.
+ * Keyboard and touch: its button toggles; Tab never opens; Escape closes and gives the focus back. A press elsewhere
+ * closes it, too.
  */
 export function useDropdown(name: MenuName) {
   const open = useMenuStore((state) => state.openMenu === name);

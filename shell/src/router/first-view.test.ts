@@ -3,8 +3,8 @@ import { createLoader } from '../remotes/loader';
 import { completeRegistry } from '../remotes/registry-client';
 import { remoteSources } from '../remotes/remote-source';
 import { firstView } from './first-view';
-import { createSite, pageHere } from './site';
 import type { History } from './history';
+import { createSite, pageHere } from './site';
 
 const sources = remoteSources(
   createLoader(() => 0),

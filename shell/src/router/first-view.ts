@@ -1,6 +1,6 @@
 import type { NavigationType } from '@3eu/shared/router';
-import type { Site } from './site';
 import type { History } from './history';
+import type { Site } from './site';
 import type { Shown } from './site-navigator';
 
 /** One spelling of an address: `/faq/`, `//faq` and `/faq/index.html` are `/faq`. */
