@@ -1,5 +1,11 @@
 /** Starts the knowledge base's embedded service, seeded, and says where it is: one line of JSON. */
+import { readArguments } from '@3eu/shared/build/usage';
 import { keys, startBackend } from './hosts/knowledge-base';
+
+readArguments({
+  command: 'npm run backend',
+  does: 'starts the knowledge base with its sample content, and says its address and key. It takes no arguments.',
+});
 
 const { url, close } = await startBackend();
 console.log(JSON.stringify({ url, key: keys.visitors }));

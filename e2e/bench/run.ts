@@ -1,4 +1,6 @@
 /** `npm run bench` measures the published site; a word behind it says what else: `npm run bench -- growth`. */
+import { readArguments } from '@3eu/shared/build/usage';
+
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   growth: () => import('./growth'),
   interaction: () => import('./interaction'),
@@ -7,7 +9,11 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   serving: () => import('./serving'),
 };
 
+readArguments({
+  command: 'npm run bench',
+  does: `measures the first view of the published site over a slow network; \`npm run bench -- <word>\` measures something else: ${Object.keys(benches).join(', ')}. For lighthouse, addresses of pages may follow: lighthouse /faq.`,
+  knows: (argument) => argument in benches || argument.startsWith('/'),
+});
+
 const asked = process.argv.slice(2).find((argument) => argument in benches);
 await (asked ? benches[asked]!() : import('./first-view'));
-
-export {};

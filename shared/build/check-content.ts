@@ -11,6 +11,12 @@ import { readCompilerReport } from './check/compiler-report';
 import { lineOf, type Finding } from './check/finding';
 import { readTestReport, type TestReport } from './check/test-report';
 import { checkTexts } from './check/text-rules';
+import { readArguments } from './usage';
+
+readArguments({
+  command: 'npm run check',
+  does: 'says what is missing in the content, file by file and field by field. It takes no arguments.',
+});
 
 const root = join(import.meta.dirname, '../..');
 const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));

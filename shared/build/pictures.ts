@@ -13,6 +13,7 @@ import { writeIcons } from './pictures/icons';
 import { paths } from './pictures/paths';
 import { makeSizes } from './pictures/sizes';
 import { summarize } from './pictures/summary';
+import { readArguments } from './usage';
 
 export { icons } from './pictures/icons';
 
@@ -63,6 +64,10 @@ export const buildPictures = async ({
 };
 
 const main = async () => {
+  readArguments({
+    command: 'npm run pictures',
+    does: 'brings the lists in shared/src/picture up to date, and makes every picture file. It takes no arguments.',
+  });
   const started = Date.now();
   for (const path of await writeGenerated()) console.log(`wrote ${path}`);
   const { addresses } = await buildPictures({ log: console.log });

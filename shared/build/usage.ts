@@ -1,0 +1,30 @@
+/** What a small command says of itself. */
+export type Usage = {
+  /** As it is typed: `npm run check`. */
+  command: string;
+  /** What it does, in a sentence or several lines. */
+  does: string;
+  /** Whether it knows an argument. Default: it knows none. */
+  knows?: (argument: string) => boolean;
+};
+
+/** What a small command answers instead of doing its work: its help, or that it was not understood. Null where it was. */
+export function usageAnswer(
+  { command, does, knows = () => false }: Usage,
+  args: readonly string[],
+): { text: string; status: 0 | 2 } | null {
+  if (args.includes('--help') || args.includes('-h')) return { text: `${command}: ${does}`, status: 0 };
+  const stranger = args.find((argument) => !knows(argument));
+  return stranger === undefined
+    ? null
+    : { text: `${command} does not know "${stranger}".\n${command}: ${does}`, status: 2 };
+}
+
+/** Ends the process with the help of a small command, where its arguments ask for it or are none that it knows. */
+export function readArguments(usage: Usage): void {
+  const answer = usageAnswer(usage, process.argv.slice(2));
+  if (!answer) return;
+  if (answer.status === 0) console.log(answer.text);
+  else console.error(answer.text);
+  process.exit(answer.status);
+}
