@@ -14,12 +14,14 @@ import { pathToFileURL } from 'node:url';
 import {
   candidateOf,
   clearUp,
+  ended,
   hashes,
   project,
   publishing,
   registryOf,
   serveCopy,
   siteCopy,
+  startTool,
   tool,
 } from '../releases/delivery';
 import { expect, test } from '../fixtures';
@@ -227,4 +229,18 @@ test('a process that ended right after claiming its release: the next to look ma
   expect(readlinkSync(join(site, 'live'))).toBe(target);
   expect((await request.get(server.url)).status()).toBe(200);
   server.stop();
+});
+
+test('a preview that is ended while it is made leaves nothing behind', async () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'ended-'));
+  const child = startTool(['preview', 'campus', '--site', site], { TMPDIR: temporary });
+  await new Promise<void>((resolve) => {
+    child.stdout!.on('data', (data: Buffer) => void (data.toString().includes('Building campus') && resolve()));
+  });
+  const copies = () => readdirSync(temporary).filter((name) => name.startsWith('preview-'));
+  expect(copies()).toHaveLength(1);
+  child.kill();
+  await ended(child);
+  expect(copies()).toEqual([]);
+  rmSync(temporary, { recursive: true });
 });

@@ -95,6 +95,11 @@ export type Comparison = {
   broken: { name: string; fault: string }[];
 };
 
+/** What is said of a package whose build failed. */
+export function cannotBeBuilt({ name, fault }: Comparison['broken'][number]): string {
+  return `${name} cannot be built as it stands in the working tree: ${fault}`;
+}
+
 /** Builds packages, and says which of them are other versions than those that are live. */
 export async function compared(
   packages: readonly Package[],

@@ -14,10 +14,15 @@ export { projectRoot };
 /** Where pictures, portraits, emblems, icons and fonts stand once they are made, which is in the platform's repository. */
 export const assetFolder = join(platformRoot, 'dist/public');
 
-/** The one package of a repository of its own: `mfe-library` is released as `library`. */
+/** The name that a package is released under, of its folder's or its own: `library` for `mfe-library` and `@3eu/mfe-library`. */
+export function shortName(name: string): string {
+  return name.replace(/^@[^/]+\//, '').replace(/^mfe-/, '');
+}
+
+/** The one package of a repository of its own. */
 function ownPackage(): Package {
   const { name } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { name: string };
-  return { name: name.replace(/^@[^/]+\//, '').replace(/^mfe-/, ''), root: projectRoot };
+  return { name: shortName(name), root: projectRoot };
 }
 
 /** The shell and every `mfe-…` folder beside it; in a repository of its own, the remote that is there. */
@@ -28,14 +33,14 @@ export function allPackages(): Package[] {
   );
   return [
     { name: 'shell', root: join(projectRoot, 'shell') },
-    ...folders.map((folder) => ({ name: folder.slice('mfe-'.length), root: join(projectRoot, folder) })),
+    ...folders.map((folder) => ({ name: shortName(folder), root: join(projectRoot, folder) })),
   ];
 }
 
 /** @throws UserError for a name that no package has, with the nearest one. */
 export function packageNamed(name: string): Package {
   const all = allPackages();
-  const found = all.find((candidate) => candidate.name === name || `mfe-${candidate.name}` === name);
+  const found = all.find((candidate) => candidate.name === shortName(name));
   if (!found)
     throw new UserError(
       `There is no package "${name}". ${nearest(

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { RunningServer } from '../serve/server';
 import { folderStore, settingsFile } from '../store/folder';
 import { mirror } from '../store/mirror';
 import type { Store } from '../store/store';
@@ -20,11 +21,30 @@ async function seed(from: Store, folder: string, output: Output): Promise<void> 
   if (settings !== null) await writeFile(join(folder, settingsFile), settings);
 }
 
-/** A site in a folder of its own, which goes when the process ends. */
-export async function temporarySite(from: Store, output: Output): Promise<string> {
+/**
+ * Serves a copy of a site, in a folder of its own. The folder goes when the process is asked to end, which may be while
+ * the copy is still made.
+ * @param serve Makes of the copy what is served.
+ */
+export async function serveCopy(
+  from: Store,
+  output: Output,
+  serve: (folder: string) => Promise<RunningServer>,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'preview-'));
-  await seed(from, folder, output);
-  return folder;
+  const forget = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  let server: RunningServer | undefined;
+  onEnd(async () => {
+    await server?.close();
+    await forget();
+  });
+  try {
+    await seed(from, folder, output);
+    server = await serve(folder);
+  } catch (error) {
+    await forget();
+    throw error;
+  }
 }
 
 type PreviewOptions = ListenOptions &
@@ -67,15 +87,10 @@ export async function previewCommand(names: readonly string[], options: PreviewO
   const live = siteStore(site, output);
   if ((await live.read()).number === 0) throw nothingPublished(site);
   if (out !== undefined) return writePreview(names, live, options, output);
-  const folder = await temporarySite(live, output);
-  const forget = () => rm(folder, { recursive: true, force: true });
-  try {
+  await serveCopy(live, output, async (folder) => {
     await candidate(names, from, folder, output);
     const server = await serveFolder(folder, listen, 'npm run preview', output);
     output.line(`It stands in ${folder} until you end it; nothing went live.`);
-    onEnd(() => server.close().then(forget));
-  } catch (error) {
-    await forget();
-    throw error;
-  }
+    return server;
+  });
 }

@@ -4,7 +4,7 @@ import { listenOptions } from './listen';
 import { swallowedFlag } from './npm-flags';
 import { isForRemotes, outsideFault } from './outside';
 import { createOutput } from './output';
-import { allPackages, packageNamed } from './packages';
+import { allPackages, packageNamed, shortName } from './packages';
 import type { NewRemoteOptions } from './new-remote';
 import { isStandalone } from './project';
 import type { PublishOptions } from './publish';
@@ -75,7 +75,7 @@ storeOption(command('publish', 'builds packages and releases them'))
   });
 
 storeOption(command('rollback', 'makes an earlier version of a package live again, without a build'))
-  .argument('<package>')
+  .argument('<package>', 'its short name, as in campus', shortName)
   .argument('[version]', 'default: the one that was live before')
   .option('--dry-run', 'says what would change, and changes nothing')
   .action(async (name: string, version: string | undefined, options: SiteOptions & { dryRun?: boolean }) =>
@@ -94,7 +94,7 @@ storeOption(command('releases', 'lists who released what, when and from which co
 );
 
 storeOption(command('remove-remote', 'takes a remote out of a site; refused while others need it'))
-  .argument('<remote>')
+  .argument('<remote>', 'its short name, as in campus', shortName)
   .option('--dry-run', 'says what would change, and changes nothing')
   .option('--force <reason>', 'overrules the gate; the reason stands in the record')
   .action(async (name: string, options: SiteOptions & { force?: string; dryRun?: boolean }) =>

@@ -3,7 +3,7 @@ import type { Build } from '../render/builds';
 import { refusalText, reasonFault, verdict, type Refusal } from '../gate/refusal';
 import { UserError } from '../user-error';
 import type { Intent, Outcome } from './attempt';
-import { buildPackages, compared } from './build';
+import { buildPackages, cannotBeBuilt, compared } from './build';
 import { checkPackage } from './checks';
 import { localEnvironment } from './environment';
 import { siteStore } from './site-store';
@@ -59,7 +59,7 @@ async function reportOthers(
     output.line(
       `Not live as they stand in the working tree: ${differing.join(', ')}. Release them too: ${commandFor(site, `publish-remote -- ${differing.join(' ')}`)}`,
     );
-  for (const { name } of broken) output.line(`${name} cannot be built as it stands in the working tree.`);
+  for (const each of broken) output.line(cannotBeBuilt(each));
 }
 
 /** Builds and publishes packages. */

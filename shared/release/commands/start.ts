@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import type { Settings } from '../plan/settings';
 import { UserError } from '../user-error';
 import { siteStore } from './site-store';
 import { ensurePort, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { projectRoot } from './packages';
-import { temporarySite } from './preview';
+import { serveCopy } from './preview';
 import { publishCommand } from './publish';
-import { onEnd, serveCommand, serveFolder } from './serve';
+import { serveCommand, serveFolder } from './serve';
 
 /** Builds, publishes and serves everything. */
 export async function startCommand(
@@ -46,16 +45,10 @@ export async function startWithBackend(
 ): Promise<void> {
   await ensurePort(listen, 'npm start -- --with-backend');
   const { settings, stop } = await startBackend();
-  const folder = await temporarySite(siteStore(site, output), output);
-  const forget = () => rm(folder, { recursive: true, force: true });
   process.once('exit', stop);
-  try {
+  await serveCopy(siteStore(site, output), output, async (folder) => {
     await publishCommand([], { site: folder, all: true, checks: false }, output, { settings });
     output.line(`The knowledge base is served at ${settings.knowledgeBase!.url}`);
-    const server = await serveFolder(folder, { ...listen, log }, 'npm start -- --with-backend', output);
-    onEnd(() => server.close().then(forget));
-  } catch (error) {
-    await forget();
-    throw error;
-  }
+    return serveFolder(folder, { ...listen, log }, 'npm start -- --with-backend', output);
+  });
 }

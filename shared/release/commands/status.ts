@@ -3,7 +3,7 @@ import { contractVersion } from '@3eu/shared/contract';
 import { publishedAs, type ReleaseRecord } from '../plan/records';
 import { versionNames } from '../plan/versions';
 import { readLive, type LiveBuilds } from '../render/live-site';
-import { compared } from './build';
+import { cannotBeBuilt, compared } from './build';
 import { siteStore } from './site-store';
 import type { Output } from './output';
 import { allPackages } from './packages';
@@ -51,8 +51,7 @@ export async function statusCommand({ site }: { site: string }, output: Output):
   if (isStandalone) output.line(platformLine(live));
   for (const name of [...differing].filter((candidate) => !versions.has(candidate)))
     output.line(`${name.padEnd(12)}  is not released yet`);
-  for (const { name, fault } of broken)
-    output.line(`${name} cannot be built as it stands in the working tree: ${fault}`);
+  for (const each of broken) output.line(cannotBeBuilt(each));
   if (broken.length > 0 && names.length === 0) return;
   output.line(
     names.length > 0

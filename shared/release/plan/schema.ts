@@ -93,13 +93,20 @@ export const registrySchema = z.object({
 /** What a file holds, or what is wrong with the first part that is, as in `remotes.campus.version: is no version`. */
 export type Parsed<T> = { value: T } | { fault: string };
 
+/** Where a text ends to be JSON, as far as the engine tells it by a position in the text. */
+function jsonFault(text: string, { message }: SyntaxError): string {
+  const position = /position (\d+)/.exec(message)?.[1];
+  const line = text.slice(0, Number(position)).split('\n').length;
+  return `it is not readable JSON${position === undefined ? '' : `, at line ${line}`}`;
+}
+
 /** Reads JSON text and checks it. */
 export function parsed<T>(schema: z.ZodType<T>, text: string): Parsed<T> {
   let data: unknown;
   try {
     data = JSON.parse(text);
-  } catch {
-    return { fault: 'it is not readable JSON' };
+  } catch (error) {
+    return { fault: jsonFault(text, error as SyntaxError) };
   }
   const { data: value, error } = schema.safeParse(data);
   if (!error) return { value };

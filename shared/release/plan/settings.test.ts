@@ -64,5 +64,8 @@ test.each(['sb_secret_abc', token('service_role'), token('supabase_admin')])('th
 
 test('text that is no JSON is told', () => {
   expect(parseSettings('', remotes)).toEqual({ fault: 'it is not readable JSON' });
+  expect(parseSettings('{\n  "serviceWorker": true\n  "reports": ""\n}', remotes)).toEqual({
+    fault: 'it is not readable JSON, at line 3',
+  });
   expect(parseSettings('[]', remotes)).toEqual({ fault: expect.stringContaining('its content') as string });
 });

@@ -326,3 +326,8 @@ test('a folder that is no site of this layout is told', async () => {
   await expect(folderStore(root).read()).rejects.toThrow('is no site: it holds package.json');
   await expect(folderStore(join(root, 'package.json')).read()).rejects.toThrow('is a file, and a site is a folder');
 });
+
+test('settings that cannot be read are told with their file', async () => {
+  mkdirSync(join(root, 'config.json'));
+  await expect(folderStore(root).settings()).rejects.toThrow(`${join(root, 'config.json')} cannot be read. EISDIR`);
+});

@@ -145,7 +145,7 @@ export function folderStore(
       (text) => text.toString(),
       (error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
-        throw error;
+        throw new UserError(`${join(root, settingsFile)} cannot be read. ${error.message}`);
       },
     );
 
