@@ -12,16 +12,7 @@ const everywhere = {
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 /** Folders whose files never change: their names carry a hash or a version. */
-export const immutableFolders = [
-  '/shell/',
-  '/remotes/',
-  '/pictures/',
-  '/people/',
-  '/emblems/',
-  '/sports/',
-  '/fonts/',
-  '/search/',
-];
+export const immutableFolders = ['/shell/', '/remotes/', '/pictures/', '/people/', '/emblems/', '/fonts/', '/search/'];
 
 /** Whether a path names a file that never changes. */
 function isImmutable(path: string): boolean {

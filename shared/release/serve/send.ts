@@ -63,9 +63,9 @@ export async function sendFile(
     ...(form.encoding ? { 'Content-Encoding': form.encoding } : {}),
     ...(form.varies ? { Vary: 'Accept-Encoding' } : {}),
   };
-  // A not-found document is no page that could be asked for in part or again.
+  // A not-found document is no page that could be asked for in part or again. Parts are defined for GET alone (RFC 9110, 14.2).
   const range =
-    status === 200
+    status === 200 && request.method === 'GET'
       ? requestedRange(request.headers.range, request.headers['if-range'] as string | undefined, etag, size)
       : 'whole';
   if (status === 200) {

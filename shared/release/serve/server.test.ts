@@ -123,6 +123,10 @@ test('a part of a file is sent where it can be had', async () => {
     { Range: 'bytes=0-0', 'If-Range': '"other"' },
   ])
     expect(await ask('/robots.txt', { headers })).toMatchObject({ status: 200, body: 'one' });
+  expect(await ask('/robots.txt', { method: 'HEAD', headers: { Range: 'bytes=1-1' } })).toMatchObject({
+    status: 200,
+    headers: { 'content-length': '3' },
+  });
 });
 
 test('a not-found document is answered plainly, whatever is asked of it', async () => {

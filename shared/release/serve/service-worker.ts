@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RuntimeCaching } from 'workbox-build';
+import { immutableFolders } from './headers';
 
 const day = 24 * 60 * 60;
 const offlinePage = '/offline/index.html';
@@ -25,9 +26,9 @@ const runtimeCaching: RuntimeCaching[] = [
     options: { cacheName: 'registry', networkTimeoutSeconds: 3 },
   },
   {
-    // The immutable folders of headers.ts; Workbox writes the pattern as it stands here. They go by age, never by release: open tabs need their own.
-    urlPattern: ({ url, sameOrigin }) =>
-      sameOrigin && /^\/(shell|remotes|pictures|people|emblems|sports|fonts|search)\//.test(url.pathname),
+    // Of this site alone: a pattern is of other origins too only where it matches an address from its beginning. They go
+    // by age, never by release: open tabs need their own.
+    urlPattern: new RegExp(`(?<=^https?://[^/]+)(?:${immutableFolders.join('|')})`),
     handler: 'CacheFirst',
     options: {
       cacheName: 'immutable',

@@ -20,7 +20,7 @@ export function headersFile({ headers }: Pick<HostRules, 'headers'>): string {
   const takenBack = Object.keys(general)
     .filter((name) => immutable[name] !== general[name])
     .map((name) => `  ! ${name}`);
-  // To Netlify, /remotes/* means /remotes.json too, and /sports/* a page /sports.
+  // To Netlify, /remotes/* means /remotes.json too, and /people/* a page /people.
   const patterns = immutableFolders.flatMap((folder) => [`${folder}:file`, `${folder}:folder/*`]);
   const rules = patterns.map((pattern) => [pattern, ...takenBack, lines(differing)].join('\n'));
   return [`/*\n${lines(general)}`, ...rules].join('\n\n') + '\n';
