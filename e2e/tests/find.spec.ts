@@ -99,6 +99,27 @@ browse('while the index does not answer, it says so, and Try Again gets it', asy
   await expect(page.getByRole('region', { name: 'Found pages' }).getByRole('link').first()).toBeVisible();
 });
 
+browse('while the list does not answer, it says so, and Try Again gets it', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource/);
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.route('**/remotes.json', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Find', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'The list does not answer' })).toBeVisible();
+  await page.unroute('**/remotes.json');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/remotes.json', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'The list does not answer' })).toBeHidden();
+  await expect(page.getByText('Looking it up')).toBeVisible();
+  answer();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Rankings', exact: true })).toBeVisible();
+});
+
 browse('the not-found page searches too', async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   await page.goto('/no/such/page');

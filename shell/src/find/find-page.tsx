@@ -40,8 +40,9 @@ const Tall = styled.div`
 function List({ sources }: { sources: FindSources }) {
   const own = useServices().menus;
   const isHere = hasEveryPage(own);
-  const { value, retry } = useLoaded(sources.menus, !isHere);
+  const { value, state, retry } = useLoaded(sources.menus, !isHere);
   const { title, text } = find.listFailed;
+  if (!isHere && !value && state !== 'failed') return <LoadingState title={find.searching} />;
   if (!isHere && !value)
     return (
       <ErrorState title={title} actions={<Button onClick={retry}>{find.failed.tryAgain}</Button>}>
