@@ -62,7 +62,7 @@ export type RenderedDocument = {
   links: readonly string[];
   /** Name of its first picture in the catalogue; null where it has none. */
   picture: string | null;
-  /** The words of its headings, in their order, without its title. */
+  /** The words of its headings, its title among them, sorted: blocks are ready in any order. */
   headings: readonly string[];
   /** What stands on it that a search finds by itself. */
   findables: readonly Findable[];
