@@ -23,6 +23,20 @@ test('the hero shows four pictures in turn, six seconds each, and wraps around',
   await expect(page.getByRole('img', { name: home.hero.slides[2].picture.alt })).toBeVisible();
 });
 
+browse('the hero has all its pictures for whoever comes near its controls, and not before', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const controls = page.getByRole('group', { name: 'slideshow controls' });
+  const pictures = page.locator('figure', { has: page.getByRole('img', { name: home.hero.slides[0].picture.alt }) });
+  await controls.getByRole('button', { name: 'Pause slideshow' }).press('Escape');
+  await expect(pictures.locator('img')).toHaveCount(4);
+  await page.reload();
+  await hydrated(page);
+  expect(await pictures.locator('img').count()).toBeLessThan(4);
+  await controls.hover();
+  await expect(pictures.locator('img')).toHaveCount(4);
+});
+
 browse('the figures, the four claims and both pairs of calls to action stand in the document', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const text of home.figures.flatMap(({ value, label }) => [value, label])) expect(html).toContain(text);

@@ -49,6 +49,7 @@ const fallbacks: Record<string, string> = {
   'js .getLargestInteractionContentfulPaint()': 'Of React’s profiling, never called.',
   'js .createObjectURL()': 'Older than everything; the data lists it anew for one interface.',
   'js .revokeObjectURL()': 'As above.',
+  'js .showPopover()': 'Called only where popovers are known; tested below.',
   'js AbortSignal.timeout':
     'Chrome up to 123 says AbortError: the knowledge base then says "could not be reached" instead of "did not answer".',
 };

@@ -7,9 +7,25 @@ import { useMenuStore } from './menu-store';
 import { MobileMenuBody } from './mobile-menu-body';
 import { MenuButton, MenuDialog, MenuHead } from './mobile-menu-style';
 
+/** Whether the browser knows popovers; those that do not take their selector for an error. */
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
+const isPopover = (element: HTMLElement) => hasPopovers() && element.matches(':popover-open');
+
+/** Does something once the next frame is painted. @returns What prevents it. */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /**
  * The menu of narrow screens: a native modal dialog that closes when a link is chosen [modal dialog, WAI-ARIA APG].
- * It is a popover too, so that its button opens it where scripts are off.
+ * Its button opens it as a popover, also where scripts are off; once it is seen it becomes the modal dialog. A modal
+ * dialog has the browser style the whole page anew, for which a slow phone would wait before it shows the menu.
  */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,24 +39,32 @@ export function MobileMenu() {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // Browsers without popovers take the selector for an error.
-    if ('popover' in HTMLElement.prototype && element.matches(':popover-open')) element.hidePopover();
-    if (open && !element.open) element.showModal();
-    if (!open && element.open) element.close();
+    const leavePopover = () => isPopover(element) && element.hidePopover();
+    if (!open) {
+      leavePopover();
+      if (element.open) element.close();
+    } else if (isPopover(element)) {
+      return afterPaint(() => {
+        leavePopover();
+        element.showModal();
+      });
+    } else if (!element.open) element.showModal();
   }, [open]);
 
-  const openModally = (event: MouseEvent) => {
+  const onOpen = (event: MouseEvent) => {
+    // The browser would do the same, but only after the menu was told that it is open.
     event.preventDefault();
+    if (hasPopovers() && !isPopover(dialog.current!)) dialog.current!.showPopover();
     setOpen(true);
   };
   // The browser tells of a closing a moment later, when the menu may be open again.
-  const syncWithDialog = () => setOpen(dialog.current?.open ?? false);
+  const syncWithDialog = () => setOpen(dialog.current !== null && (dialog.current.open || isPopover(dialog.current)));
   const onClick = ({ target }: MouseEvent) => {
     if (target === dialog.current || (target as Element).closest('a')) setOpen(false);
   };
   return (
     <>
-      <MenuButton type="button" popoverTarget={id} aria-haspopup="dialog" aria-expanded={open} onClick={openModally}>
+      <MenuButton type="button" popoverTarget={id} aria-haspopup="dialog" aria-expanded={open} onClick={onOpen}>
         {text.button}
       </MenuButton>
       <MenuDialog
@@ -49,6 +73,7 @@ export function MobileMenu() {
         popover="auto"
         aria-label={text.title}
         onClose={syncWithDialog}
+        onToggle={syncWithDialog}
         onClick={onClick}
       >
         <MenuHead>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import styled from '@emotion/styled';
 import { ActionRow, ButtonLink, H1, Lede, media, motion, Picture, TriBar, TuskSplit } from '@3eu/shared/ui';
 import { SlideControls, useAutoAdvance } from '@3eu/shared/ui/carousel';
@@ -57,7 +57,8 @@ const pictures = hero.slides.map(({ name, picture }, position) => (
 
 /**
  * The beginning of the home page: the whole message beside the first picture, three more pictures in turn. A picture is
- * asked for only when it is the next one, so the first has the network for itself.
+ * asked for only when it is the next one, so the first has the network for itself; all are when somebody comes near the
+ * controls, where each is a press away.
  */
 export function Hero() {
   const { ref, index, count, go, playing, toggle } = useAutoAdvance({
@@ -67,6 +68,7 @@ export function Hero() {
   const [wanted, setWanted] = useState(1);
   const upTo = playing || index > 0 ? Math.max(wanted, Math.min(index + 2, count)) : wanted;
   if (upTo !== wanted) setWanted(upTo);
+  const askForAll = () => startTransition(() => setWanted(count));
   const picture = (
     <Stack ref={ref}>
       {hero.slides.slice(0, upTo).map((slide, position) => (
@@ -84,6 +86,7 @@ export function Hero() {
       onGo={go}
       playing={playing}
       onToggle={toggle}
+      onNear={askForAll}
       boxed
     />
   );

@@ -4,7 +4,9 @@ import { Button, type ButtonProps } from './button';
 import { color, font, radius } from '../foundation/tokens';
 
 /*
- * With anchor positioning the note stands at its control and turns where it finds no room. Without, it stands at the
+ * With anchor positioning the note stands at its control and turns where it finds no room. It goes there when it is shown:
+ * a note that is there already would be placed anew, in each of its positions, whatever the browser lays out. It is a box
+ * all the time, since WebKit hangs where it becomes one under the pointer. Without anchor positioning it stands at the
  * bottom of the window, where it is in view and widens no page, and waits for a pointer that is on its way to it.
  */
 const Holder = styled.span`
@@ -41,10 +43,13 @@ const Holder = styled.span`
       anchor-name: --inert;
     }
     > [role='note'] {
-      inset: auto;
-      width: max-content;
       margin: 8px 0;
       transition: none;
+    }
+    &:not([data-dismissed]):hover > [role='note'],
+    &:not([data-dismissed]):focus-within > [role='note'] {
+      inset: auto;
+      width: max-content;
       position-anchor: --inert;
       position-area: block-end span-inline-end;
       position-try-fallbacks:

@@ -36,13 +36,16 @@ const Bar = styled.div`
   ul button {
     min-width: 28px;
   }
+  /* The current one is twice as thick by a transform: a border of another width would lay out what is around it anew. */
   ul button::after {
     content: '';
     width: 20px;
-    border-top: 4px solid ${color.lineStrong};
+    border-top: 8px solid ${color.lineStrong};
+    transform: scaleY(0.5);
   }
   ul button[aria-current]::after {
-    border-top: 8px solid ${color.teal700};
+    border-color: ${color.teal700};
+    transform: scaleY(1);
   }
   @media (forced-colors: active) {
     ul button[aria-current]::after {
@@ -60,6 +63,8 @@ export type SlideControlsProps = {
   onGo: (index: number) => void;
   playing: boolean;
   onToggle: () => void;
+  /** The pointer or the focus has come to them: one of the slides may be wanted next. */
+  onNear?: () => void;
   /** Adds Previous and Next; a slideshow of pictures does without. */
   arrows?: boolean;
   /** A white box behind, where they stand on a picture. */
@@ -74,11 +79,19 @@ export function SlideControls({
   onGo,
   playing,
   onToggle,
+  onNear,
   arrows = false,
   boxed = false,
 }: SlideControlsProps) {
   return (
-    <Bar role="group" aria-label={`${label} controls`} data-boxed={boxed || undefined} data-needs-script="">
+    <Bar
+      role="group"
+      aria-label={`${label} controls`}
+      data-boxed={boxed || undefined}
+      data-needs-script=""
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
       <button type="button" aria-label={`${playing ? 'Pause' : 'Play'} ${label}`} onClick={onToggle}>
         <Icon icon={playing ? Pause : Play} />
       </button>
