@@ -50,6 +50,12 @@ test('dead links of the aid office lead nowhere', async ({ page }) => {
     await link.click({ force: true });
     await expect(link).toHaveAccessibleDescription(/leads nowhere/);
   }
+  // A note that is not shown is not placed at its control: the browser would place it whenever it lays anything out.
+  const areas = await page
+    .getByRole('note', { includeHidden: true })
+    .evaluateAll((notes) => notes.map((note) => getComputedStyle(note).getPropertyValue('position-area')));
+  expect(areas.length).toBeGreaterThan(financialAid.office.resources.length);
+  expect(areas.filter((area) => area !== 'none')).toHaveLength(1);
   await expect(page).toHaveURL('/financial-aid');
 });
 

@@ -35,6 +35,21 @@ test('the shell’s script is evaluated when the page has been painted, however 
   expect(await page.evaluate(() => (window as unknown as { painted: number }).painted)).toBe(1);
 });
 
+test('the styles of a document stay where they are: to move them is to style the whole page anew', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => Object.assign(window, { sheets: [...document.styleSheets] })),
+  );
+  await page.goto('/faq');
+  await hydrated(page);
+  const [before, kept] = await page.evaluate(() => {
+    const { sheets } = window as unknown as { sheets: CSSStyleSheet[] };
+    const now = [...document.styleSheets];
+    return [sheets.length, sheets.filter((sheet) => now.includes(sheet)).length];
+  });
+  expect(before).toBe(2);
+  expect(kept).toBe(before);
+});
+
 test.describe('a slow network makes a page late, never dead', () => {
   test('a form whose scripts take longer than a navigation would wait works when they come', async ({ page }) => {
     await page.route(remoteFiles, after(4500));

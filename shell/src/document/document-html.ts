@@ -52,6 +52,14 @@ function pictureLink({ srcSet, sizes, type }: FirstPicture): string {
 }
 
 /**
+ * The critical styles. Their names stand in an element beside them, which is no style sheet: emotion looks for the names,
+ * and moves the element that has them, so that the browser would read all styles again and style the whole page anew.
+ */
+function styleElements({ css, cssNames }: Pick<DocumentParts, 'css' | 'cssNames'>): string {
+  return `<style>${css}</style><style type="text/plain" data-emotion="css ${cssNames.join(' ')}"></style>`;
+}
+
+/**
  * The script comes last, and asks for the others itself: in the head, or all at once, they would take the network from the
  * pictures and fonts of the first paint. It is only fetched here where another one runs it, after that paint.
  */
@@ -91,7 +99,7 @@ export function documentHtml({
     head,
     ...(firstPicture ? [pictureLink(firstPicture)] : []),
     ...fontLinks,
-    `<style>${base}</style><style data-emotion="css ${cssNames.join(' ')}">${css}</style>`,
+    `<style>${base}</style>${styleElements({ css, cssNames })}`,
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     `</head><body><div id="root">${body}</div>`,

@@ -39,17 +39,18 @@ export function MobileMenu() {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const leavePopover = () => isPopover(element) && element.hidePopover();
     if (!open) {
-      leavePopover();
+      if (isPopover(element)) element.hidePopover();
       if (element.open) element.close();
     } else if (isPopover(element)) {
       return afterPaint(() => {
-        leavePopover();
+        // Its visitor was faster.
+        if (!isPopover(element)) return setOpen(false);
+        element.hidePopover();
         element.showModal();
       });
     } else if (!element.open) element.showModal();
-  }, [open]);
+  }, [open, setOpen]);
 
   const onOpen = (event: MouseEvent) => {
     // The browser would do the same, but only after the menu was told that it is open.
