@@ -41,6 +41,17 @@ test('nor on a computer', async ({ page, complaints }) => {
   expect(await tooWide(page, 1440, 32)).toEqual([]);
 });
 
+for (const [width, fontSize] of [
+  [1920, 24],
+  [2560, 32],
+])
+  test(`nor on a wide screen of ${width} px with text of ${fontSize} px`, async ({ page, complaints }) => {
+    complaints.allow(/404 \(Not Found\)/);
+    await page.setViewportSize({ width: width!, height: 900 });
+    await setFontSize(page, fontSize!);
+    expect(await tooWide(page, width!, fontSize!)).toEqual([]);
+  });
+
 for (const width of [320, 360, 390]) {
   test(`a text that is doubled by a script leaves the header within ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -2,10 +2,13 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, space, type Tone } from '../foundation/tokens';
 
-/** The page's column: 1240 px at most, with the gutter at its sides. */
+/** The width of the page's column at most: 1240 px, and more for larger text, of which a line would hold too few words. */
+export const columnWidth = 'max(1240px, 77.5rem)';
+
+/** The page's column, with the gutter at its sides. */
 export const Container = styled.div`
   width: 100%;
-  max-width: calc(1240px + 2 * ${space.gutter});
+  max-width: calc(${columnWidth} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
 `;

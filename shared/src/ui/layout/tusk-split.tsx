@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, motion, space, tone } from '../foundation/tokens';
+import { columnWidth } from './layout';
 
 /* The column of the page inside the left half: `100cqi` is the split's own width, scroll bar excluded. */
 const Outer = styled.section`
@@ -45,7 +46,7 @@ const Halves = styled.div<{ hero: boolean }>`
       grid-area: 1 / 1;
       align-self: center;
       padding: clamp(3rem, 5vw, 5rem) ${space[8]} clamp(3rem, 5vw, 5rem)
-        max(${space.gutter}, calc((100cqi - 1240px) / 2));
+        max(${space.gutter}, calc((100cqi - ${columnWidth}) / 2));
     }
     > [data-part='picture'] {
       grid-area: 1 / 2;
