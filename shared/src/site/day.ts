@@ -38,6 +38,17 @@ export function day(month: Month, date: number, year: number): Day {
   };
 }
 
+/**
+ * The day of an instant as a service writes it (ISO 8601), in UTC.
+ * @throws RangeError for a text that is no instant.
+ */
+export function dayOf(instant: string): Day {
+  const date = new Date(instant);
+  const month = months[date.getUTCMonth()];
+  if (!month) throw new RangeError(`"${instant}" is no instant.`);
+  return day(month, date.getUTCDate(), date.getUTCFullYear());
+}
+
 /** Makes a span of days inside one month. */
 export function days(month: Month, first: number, last: number, year: number): Days {
   const short = `${month.slice(0, 3)} ${first}-${last}`;

@@ -3,7 +3,7 @@ export { academicYear, applicationYear, currentSemester } from './academic-year'
 export { brand } from './brand';
 export { campus } from './campus';
 export { address, contact, corporateSite, mailto, socialLinks, tel } from './contact';
-export { type Day, type Days, type Month, day, days } from './day';
+export { type Day, type Days, type Month, day, dayOf, days } from './day';
 export { admissionDeadlines, aidDeadlines, campusDates, enrollmentDates, familyDates, privacyPolicyUpdated } from './deadlines';
 export { aid, fafsa, fees, givingMinimums, parking } from './fees';
 export { admission, athletics, creditHours, figures, ranks } from './figures';

@@ -1,12 +1,18 @@
 /** @jest-environment node */
 import {
-  absoluteUrl, academicYear, address, admissionDeadlines, aidDeadlines, athletics, brand, campus, campusDates, contact, currentSemester, day,
+  absoluteUrl, academicYear, address, admissionDeadlines, aidDeadlines, athletics, brand, campus, campusDates, contact, currentSemester, day, dayOf,
   enrollmentDates, familyDates, isHosted, parking, socialLinks, tel,
 } from './index';
 
 describe('days', () => {
   it('are written in every form a page needs', () => {
     expect(day('February', 1, 2025)).toEqual({ iso: '2025-02-01', short: 'Feb 1', medium: 'Feb 1, 2025', long: 'February 1, 2025' });
+  });
+
+  it('are those of an instant in UTC', () => {
+    expect(dayOf('2025-01-06T23:59:59Z').long).toBe('January 6, 2025');
+    expect(dayOf('2024-12-31T20:00:00-05:00').iso).toBe('2025-01-01');
+    expect(() => dayOf('yesterday')).toThrow(/"yesterday" is no instant/);
   });
 
   it('refuse a day that the calendar does not have', () => {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { dayOf } from '@3eu/shared/site';
 import { TextLink } from '@3eu/shared/ui';
 import { knowledgeBase } from '../../content/knowledge-base';
 import { keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
 import { Chips, Row, Side } from './entry-style';
-import { longDate } from './long-date';
 import { Marked } from './marked';
 
 const words = knowledgeBase.results;
@@ -49,7 +49,7 @@ export const EntryRow = memo(function EntryRow({ entry, searched }: EntryRowProp
             <>
               <dt>{words.updated}</dt>
               <dd>
-                <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
+                <time dateTime={updatedAt}>{dayOf(updatedAt).long}</time>
               </dd>
             </>
           )}
