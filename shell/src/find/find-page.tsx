@@ -42,12 +42,13 @@ function List({ sources }: { sources: FindSources }) {
   const isHere = hasEveryPage(own);
   const { value, state, retry } = useLoaded(sources.menus, !isHere);
   const { title, text } = find.listFailed;
-  if (!isHere && !value && state !== 'failed') return <LoadingState title={find.searching} />;
   if (!isHere && !value)
-    return (
+    return state === 'failed' ? (
       <ErrorState title={title} actions={<Button onClick={retry}>{find.failed.tryAgain}</Button>}>
         <p>{text}</p>
       </ErrorState>
+    ) : (
+      <LoadingState title={find.searching} />
     );
   return (
     <MenusProvider value={isHere ? own : value!}>
