@@ -199,7 +199,7 @@ browse.describe('on a phone', () => {
     await expect(page.locator('main h1')).toBeFocused();
   });
 
-  browse('the menu is seen before the page is made inert, and Escape closes it even then', async ({ page }) => {
+  browse('the menu is seen before the page is made inert, and what closes it before is heard', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     const dialog = page.getByRole('dialog', { name: 'Menu' });
