@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathFault } from '@3eu/shared/contract/address';
 import { immutableFolders } from './headers';
 import { hostFiles, hostingFiles } from './hosting-files';
 
@@ -22,6 +25,19 @@ test('immutable files may be taken from other origins, documents may not', () =>
   expect(general).toContain('Strict-Transport-Security');
   for (const folder of folders) expect(folder).toContain('Access-Control-Allow-Origin: *');
   expect(folders).toHaveLength(2 * immutableFolders.length);
+});
+
+test('the README names the immutable folders for other hosts and for uploads', () => {
+  const readme = readFileSync(join(__dirname, '../../../README.md'), 'utf8');
+  const folders = immutableFolders.map((folder) => folder.replaceAll('/', ''));
+  const [, row] = /^\| (.+?) +\| one year, immutable/m.exec(readme)!;
+  expect(row).toBe(folders.map((folder) => `\`${folder}/\``).join(' '));
+  const [, upload] = /^immutable='\/\{(.+)\}\/\*\*'$/m.exec(readme)!;
+  expect(upload!.split(',')).toEqual(folders);
+});
+
+test('no package can have a page in an immutable folder', () => {
+  for (const folder of immutableFolders) expect(pathFault(`${folder}x`)).toMatch('belongs to the site itself');
 });
 
 test('nginx says that answers differ by encoding, and leaves address and root to its owner', () => {

@@ -23,7 +23,6 @@ const reserved = new Set([
   'pictures',
   'people',
   'emblems',
-  'sports',
   'fonts',
   'search',
   'icons',
