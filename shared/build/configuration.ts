@@ -139,7 +139,7 @@ const wholeDesignSystem = { test: join(import.meta.dirname, '../src/ui/index.ts'
  */
 export function webConfiguration(app: App, version: string, graph: BuildGraphPlugin): Configuration {
   const common = base(app, 'production', browsers, false);
-  const { entry, plugins } = browserEntries(app, ['./src/entry-preload.ts']);
+  const { entry, plugins } = browserEntries(app);
   return {
     ...common,
     name: browserBuild,

@@ -11,11 +11,11 @@ export type DocumentRequest = {
   path: string;
   /** The remotes that it pins; routing knows these only, as the document will. */
   registry: DocumentRegistry;
-  /** The shell's entry, which the document runs. */
+  /** The shell's entry. */
   entry: PinnedScript;
   /** The script that runs the entry when its moment has come; a document that is given none runs the entry itself. */
   start?: PinnedScript | undefined;
-  /** Scripts that the page needs besides, in the order in which they are needed. */
+  /** Scripts that the page needs beside the entry, in the order in which they are needed. */
   preload: readonly PinnedScript[];
   /** What is configured at run time, for the pages that ask for it. */
   config: object;

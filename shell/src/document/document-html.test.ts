@@ -15,8 +15,10 @@ const parts: DocumentParts = {
   preload: [{ url: '/shell/1/page.js', integrity: 'sha384-b' }],
 };
 
+const start = { url: '/shell/1/start.js', integrity: 'sha384-s' };
+
 test('the policy comes first and the one script last; the others are data, and no data ends its own script', () => {
-  const html = documentHtml(parts);
+  const html = documentHtml({ ...parts, start });
   const order = [
     'Content-Security-Policy',
     '<title>',
@@ -24,24 +26,23 @@ test('the policy comes first and the one script last; the others are data, and n
     'rel="icon"',
     '<main>',
     'ld+json',
-    '/page.js',
     '/shell.js',
+    '/page.js',
+    '/start.js',
   ];
   const places = order.map((text) => html.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
-  expect(html.match(/<script[^>]* src=|as="script"/g)).toHaveLength(1);
+  expect(html.match(/<script[^>]* src=[^>]*>|as="script"/g)).toEqual([
+    '<script async src="/shell/1/start.js" crossorigin="anonymous" integrity="sha384-s">',
+  ]);
   expect(html).toContain('"name":"\\u003c/script>"');
 });
 
-test('a document with a start script fetches the shell’s script for it, and runs no other', () => {
-  const html = documentHtml({ ...parts, start: { url: '/shell/1/start.js', integrity: 'sha384-s' } });
-  expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual([
-    '<script async src="/shell/1/start.js" crossorigin="anonymous" integrity="sha384-s">',
+test('a document without a start script runs the shell’s entry itself', () => {
+  expect(documentHtml(parts).match(/<script[^>]* src=[^>]*>/g)).toEqual([
+    '<script async src="/shell/1/shell.js" crossorigin="anonymous" integrity="sha384-a">',
   ]);
-  const [link] = html.match(/<link rel="preload" as="script"[^>]*>/)!;
-  expect(link).toContain('href="/shell/1/shell.js" crossorigin="anonymous" integrity="sha384-a" fetchpriority="low"');
-  expect(html.indexOf(link!)).toBeLessThan(html.indexOf('/start.js'));
 });
 
 test('the first picture is asked for before fonts and styles', () => {

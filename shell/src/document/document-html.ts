@@ -8,7 +8,6 @@ import type { FirstPicture } from '@3eu/shared/seo/page-notes';
 import { baseCss } from '@3eu/shared/ui/base-css';
 import type { Menus } from '../navigation/menus';
 import type { DocumentState } from '../remotes/document-data';
-import { entryLinkId } from '../start/entry-link';
 
 /** What a document is written from. */
 export type DocumentParts = Pick<
@@ -60,16 +59,11 @@ function styleElements({ css, cssNames }: Pick<DocumentParts, 'css' | 'cssNames'
 }
 
 /**
- * The script comes last, and asks for the others itself: in the head, or all at once, they would take the network from the
- * pictures and fonts of the first paint. It is only fetched here where another one runs it, after that paint.
+ * The one script that a document names comes last, and asks for the others itself: named by the document, they would take
+ * the network from the pictures and fonts of the first paint.
  */
-function scripts({ entry, start }: Pick<DocumentParts, 'entry' | 'start'>): string {
-  const pinned = ({ integrity }: PinnedScript) => `crossorigin="anonymous" integrity="${integrity}"`;
-  if (!start) return `<script async src="${entry.url}" ${pinned(entry)} fetchpriority="low"></script>`;
-  return (
-    `<link rel="preload" as="script" id="${entryLinkId}" href="${entry.url}" ${pinned(entry)} fetchpriority="low">` +
-    `<script async src="${start.url}" ${pinned(start)}></script>`
-  );
+function firstScript({ url, integrity }: PinnedScript): string {
+  return `<script async src="${url}" crossorigin="anonymous" integrity="${integrity}"></script>`;
 }
 
 /** The whole document of a page: readable as it is, and complete for hydration. */
@@ -108,10 +102,10 @@ export function documentHtml({
       (data) =>
         `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
-    dataBlock(registryElementId, { ...state, scripts: preload }),
+    dataBlock(registryElementId, { ...state, scripts: [entry, ...preload] }),
     dataBlock(menusElementId, menus),
     dataBlock(configElementId, config),
-    scripts({ entry, start }),
+    firstScript(start ?? entry),
     '</body></html>',
   ].join('');
 }

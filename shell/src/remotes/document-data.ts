@@ -7,7 +7,10 @@ function readJson<T>(id: string, otherwise: T): T {
   return text ? (JSON.parse(text) as T) : otherwise;
 }
 
-/** The path that a document was rendered for, the remotes that it was rendered with, and the scripts that it needs. */
+/**
+ * The path that a document was rendered for, the remotes that it was rendered with, and the scripts that it needs, the
+ * shell's entry first.
+ */
 export type DocumentState = DocumentRegistry & { path: string; scripts: readonly PinnedScript[] };
 
 /** Reads what this document says of itself. One that says nothing still shows the shell's own pages. */

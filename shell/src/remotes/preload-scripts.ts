@@ -1,14 +1,24 @@
 import type { PinnedScript } from '@3eu/shared/contract/release';
 
-const asked = new Set<string>();
-
-/** Asks for scripts before anything runs that needs them, each once: they come side by side instead of one after the other. */
-export function preloadScripts(scripts: readonly PinnedScript[]): void {
+/**
+ * Asks for scripts before anything runs that needs them, each once, whichever script of the page has asked: they come side
+ * by side instead of one after the other.
+ * @param fetchPriority Low where pictures and fonts come first.
+ */
+export function preloadScripts(scripts: readonly PinnedScript[], fetchPriority: 'auto' | 'low' = 'auto'): void {
+  const asked = new Set([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href')));
   for (const { url, integrity } of scripts) {
     if (asked.has(url)) continue;
     asked.add(url);
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'script', href: url, crossOrigin: 'anonymous', integrity });
+    Object.assign(link, {
+      rel: 'preload',
+      as: 'script',
+      href: url,
+      crossOrigin: 'anonymous',
+      integrity,
+      fetchPriority,
+    });
     document.head.append(link);
   }
 }

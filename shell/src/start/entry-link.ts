@@ -1,2 +1,0 @@
-/** Id of the link by which a document fetches the shell's entry. */
-export const entryLinkId = 'entry';
