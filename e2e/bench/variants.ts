@@ -33,10 +33,6 @@ export function withDocuments(
  * headers, which cost time of their own (COOP takes another process).
  */
 export const scriptless = (paths: readonly string[]): Variant => ({
-  ...withDocuments(paths, (html) =>
-    html
-      .replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
-      .replaceAll(/<link[^>]*(as="script"|rel="modulepreload")[^>]*>/g, ''),
-  ),
+  ...withDocuments(paths, (html) => html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')),
   headersFor,
 });

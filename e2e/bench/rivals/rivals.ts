@@ -34,7 +34,10 @@ async function plainVariant(): Promise<Variant> {
       const scripts = scriptsOf(chunksOf(path)).map(
         (file) => `<script async src="/${file}" crossorigin="anonymous" fetchpriority="low"></script>`,
       );
-      return html.replace(/<link rel="preload" as="script"[^>]*><script async src[^>]*><\/script>/, scripts.join(''));
+      const [bare, end] = html.split(/<script async src[^>]*><\/script>/);
+      if (end === undefined)
+        throw new Error(`${path}: the document has no first script to put the bundle in the place of.`);
+      return [bare, ...scripts, end].join('');
     },
     [folder],
   );
