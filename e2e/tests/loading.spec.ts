@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { registryElementId } from '@3eu/shared/contract/elements';
 import { requestInfo } from '../../mfe-admissions/src/content/request-info';
 import { errorScreen, sectionUnavailable } from '../../shell/src/content/error-screens';
 import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
+import { hold } from '../page/hold';
 
 /** Scripts of the shell besides those that every page runs: its home page, and the shared modules that few pages need. */
 const lazyParts = /\/shell\/[0-9a-f]+\/web\/(?!shell\.|start\.)[^/]+\.js/;
@@ -33,6 +35,23 @@ test('the shell’s script is evaluated when the page has been painted, however 
   await page.goto('/faq');
   await hydrated(page);
   expect(await page.evaluate(() => (window as unknown as { painted: number }).painted)).toBe(1);
+});
+
+test('a document asks for one script, and that one for all the others, which wait for nothing else', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/faq')).text();
+  expect(html.match(/<script[^>]* src=|<link[^>]* as="script"/g)).toHaveLength(1);
+  const asked = new Set<string>();
+  page.on('request', (sent) => asked.add(new URL(sent.url()).pathname));
+  const release = await hold(page, /\/web\/shell\./);
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
+  const state = await page.locator(`#${registryElementId}`).textContent();
+  const { scripts } = JSON.parse(state!) as { scripts: { url: string }[] };
+  for (const { url } of scripts) await expect.poll(() => asked.has(url), url).toBe(true);
+  release();
+  await hydrated(page);
 });
 
 test('the styles of a document stay where they are: to move them is to style the whole page anew', async ({ page }) => {
