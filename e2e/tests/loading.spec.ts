@@ -49,6 +49,7 @@ test('a document asks for one script, and that one for all the others, which wai
   await page.goto('/faq', { waitUntil: 'domcontentloaded' });
   const state = await page.locator(`#${registryElementId}`).textContent();
   const { scripts } = JSON.parse(state!) as { scripts: { url: string }[] };
+  expect(scripts).not.toEqual([]);
   for (const { url } of scripts) await expect.poll(() => asked.has(url), url).toBe(true);
   release();
   await hydrated(page);

@@ -26,7 +26,6 @@ test('the policy comes first and the one script last; the others are data, and n
     'rel="icon"',
     '<main>',
     'ld+json',
-    '/shell.js',
     '/page.js',
     '/start.js',
   ];
@@ -34,7 +33,7 @@ test('the policy comes first and the one script last; the others are data, and n
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(html.match(/<script[^>]* src=[^>]*>|as="script"/g)).toEqual([
-    '<script async src="/shell/1/start.js" crossorigin="anonymous" integrity="sha384-s">',
+    '<script async src="/shell/1/start.js" crossorigin="anonymous" integrity="sha384-s" data-entry="/shell/1/shell.js" data-entry-integrity="sha384-a">',
   ]);
   expect(html).toContain('"name":"\\u003c/script>"');
 });

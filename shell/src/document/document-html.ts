@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { configElementId, menusElementId, registryElementId } from '@3eu/shared/contract/elements';
 import { documentPolicy } from '@3eu/shared/contract/policy';
-import type { PinnedScript } from '@3eu/shared/contract/release';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
 import { fonts } from '@3eu/shared/fonts';
 import type { FirstPicture } from '@3eu/shared/seo/page-notes';
 import { baseCss } from '@3eu/shared/ui/base-css';
 import type { Menus } from '../navigation/menus';
 import type { DocumentState } from '../remotes/document-data';
+import { entryAttributes } from '../start/entry-data';
 
 /** What a document is written from. */
 export type DocumentParts = Pick<
@@ -62,8 +62,10 @@ function styleElements({ css, cssNames }: Pick<DocumentParts, 'css' | 'cssNames'
  * The one script that a document names comes last, and asks for the others itself: named by the document, they would take
  * the network from the pictures and fonts of the first paint.
  */
-function firstScript({ url, integrity }: PinnedScript): string {
-  return `<script async src="${url}" crossorigin="anonymous" integrity="${integrity}"></script>`;
+function firstScript({ entry, start }: Pick<DocumentParts, 'entry' | 'start'>): string {
+  const { url, integrity } = start ?? entry;
+  const data = start ? ` ${entryAttributes(entry)}` : '';
+  return `<script async src="${url}" crossorigin="anonymous" integrity="${integrity}"${data}></script>`;
 }
 
 /** The whole document of a page: readable as it is, and complete for hydration. */
@@ -102,10 +104,10 @@ export function documentHtml({
       (data) =>
         `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
-    dataBlock(registryElementId, { ...state, scripts: [entry, ...preload] }),
+    dataBlock(registryElementId, { ...state, scripts: preload }),
     dataBlock(menusElementId, menus),
     dataBlock(configElementId, config),
-    firstScript(start ?? entry),
+    firstScript({ entry, start }),
     '</body></html>',
   ].join('');
 }

@@ -8,8 +8,8 @@ function readJson<T>(id: string, otherwise: T): T {
 }
 
 /**
- * The path that a document was rendered for, the remotes that it was rendered with, and the scripts that it needs, the
- * shell's entry first.
+ * The path that a document was rendered for, the remotes that it was rendered with, and the scripts that it needs beside
+ * the shell's entry.
  */
 export type DocumentState = DocumentRegistry & { path: string; scripts: readonly PinnedScript[] };
 
