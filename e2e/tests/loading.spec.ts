@@ -39,14 +39,12 @@ test('the shell’s script is evaluated when the page has been painted, however 
 
 test('a document asks for one script, and that one for all the others, which wait for nothing else', async ({
   page,
-  request,
 }) => {
-  const html = await (await request.get('/faq')).text();
-  expect(html.match(/<script[^>]* src=|<link[^>]* as="script"/g)).toHaveLength(1);
   const asked = new Set<string>();
   page.on('request', (sent) => asked.add(new URL(sent.url()).pathname));
   const release = await hold(page, /\/web\/shell\./);
-  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
+  const response = await page.goto('/faq', { waitUntil: 'domcontentloaded' });
+  expect((await response!.text()).match(/<script[^>]* src=|<link[^>]* as="script"/g)).toHaveLength(1);
   const state = await page.locator(`#${registryElementId}`).textContent();
   const { scripts } = JSON.parse(state!) as { scripts: { url: string }[] };
   expect(scripts).not.toEqual([]);

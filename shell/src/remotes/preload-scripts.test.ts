@@ -15,6 +15,12 @@ test('scripts are asked for in their order, with their hashes', () => {
   ]);
 });
 
+test('they come after pictures and fonts where that is said', () => {
+  preloadScripts([entry]);
+  preloadScripts([page], 'low');
+  expect(links().map((link) => link.fetchPriority)).toEqual(['auto', 'low']);
+});
+
 test('each is asked for once, also where another script of the page has asked', () => {
   const link = document.createElement('link');
   link.setAttribute('href', entry.url);
