@@ -68,9 +68,13 @@ export const MenuHead = styled.div`
 
 export const MenuBody = styled.nav`
   padding: ${space[16]} ${space.gutter} ${space[48]};
+  /* The browser lays out only what the first screen shows before the menu opens; the sides keep focus rings from being cut. */
   section {
-    padding-block: ${space[16]};
+    margin-inline: -${space[8]};
+    padding: ${space[16]} ${space[8]};
     border-bottom: 1px solid ${color.line};
+    content-visibility: auto;
+    contain-intrinsic-height: auto 12rem;
   }
   h3 {
     margin-bottom: ${space[4]};
