@@ -10,7 +10,7 @@ import { freePort, hasNginx, wranglerPath } from '../environment';
 import { serverBlock, startNginx } from '../hosts/nginx-server';
 import { startWrangler } from '../hosts/wrangler-server';
 
-const redirects = { '/tours': '/visit', '/campus/tours': '/visit' };
+const redirects = { '/tours': '/visit', '/campus/tours': '/visit', '/map': '/visit#map' };
 const rules = { notFoundFiles: ['404.html', 'college/404.html'], redirects };
 let live: string;
 
@@ -44,9 +44,10 @@ for (const [name, start] of Object.entries(hosts)) {
     const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
     try {
       await expect(async () => expect((await get('/visit')).status).toBe(200)).toPass({ timeout: 30_000 });
-      for (const from of Object.keys(redirects)) {
+      for (const [from, to] of Object.entries(redirects)) {
         const answer = await get(`${from}?from=mail`);
-        expect([answer.status, answer.headers.get('location')], from).toEqual([301, '/visit?from=mail']);
+        const target = to.replace('/visit', '/visit?from=mail');
+        expect([answer.status, answer.headers.get('location')], from).toEqual([301, target]);
         expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       }
       for (const [path, words] of [

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@3eu/shared/build/integrity';
 import type { RemoteDescriptor } from '@3eu/shared/contract/release';
+import { emptyRegistry } from '../plan/registry';
 import { remoteVersion, shellVersion } from '../plan/samples';
 import { descriptorSchema, parsed } from '../plan/schema';
 import type { Version } from '../plan/versions';
@@ -12,6 +13,7 @@ import { storedBuild } from '../render/builds';
 import { brotliWith } from '../render/compress';
 import { readLive } from '../render/live-site';
 import { noMemory } from '../render/memory';
+import { openRenderer } from '../render/renderer';
 import { folderStore } from '../store/folder';
 import { diskIo, type Io } from '../store/io';
 import { recordLines, reportOutcome } from './report';
@@ -116,6 +118,39 @@ test('a card is drawn from the widest picture that comes along, else from the on
   const dome = { pages: [...pages, { path: '/dome', label: 'Dome' }] } satisfies Partial<RemoteDescriptor>;
   await publish([campus(2, dome)]);
   expect(card('dome.jpg')).toBe('card of /dome, 1200 wide');
+});
+
+test('a card is drawn anew with another picture of the same name, and with home’s where its page has none', async () => {
+  const card = (path: string) => readFileSync(join(root, 'live/og', path), 'utf8');
+  const picture = `path === '/faq' ? null : /campus 0+3/.test(html) ? 'quad.fedcba9876' : 'quad.0123456789'`;
+  const drawn = buildOf(shellVersion(2), shellServer.replace(`'quad'`, picture));
+  writeFileSync(join(assets, 'pictures/quad.fedcba9876.1200.webp'), 'another picture');
+  await publish([drawn, campus(2)], { assets });
+  expect(['visit.jpg', 'faq.jpg'].map(card)).toEqual(['card of /visit, 1200 wide', 'card of /faq, 1200 wide']);
+  const { plan } = await publish([campus(3)]);
+  expect(plan.render.map(({ path }) => path)).not.toContain('/faq');
+  expect(['visit.jpg', 'faq.jpg'].map(card)).toEqual([
+    'card of /visit, another picture',
+    'card of /faq, another picture',
+  ]);
+});
+
+test('a release that is live is no failure where what it left cannot be tidied up', async () => {
+  const notes: string[] = [];
+  const untidy = { ...store(), tidy: () => Promise.reject(new Error('EACCES: drafts')) };
+  const outcome = await release(
+    { ...environment(), store: untidy, note: (text) => void notes.push(text) },
+    { kind: 'publish', decide: () => Promise.resolve({ builds: [campus(2)] }) },
+  );
+  expect(outcome).toMatchObject({ status: 'released', number: 2 });
+  expect(notes).toEqual([expect.stringContaining('EACCES: drafts')]);
+});
+
+test('a shell that cannot be loaded says why, also where it is asked later', async () => {
+  const renderer = await openRenderer(buildOf(shellVersion(2), `throw new Error('window is not defined');`));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect(renderer.frame(emptyRegistry)).rejects.toThrow('window is not defined');
+  await renderer.close();
 });
 
 test('a release renders what it touches, and is on record', async () => {

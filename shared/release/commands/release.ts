@@ -6,6 +6,13 @@ import { attempt, type Environment, type Intent, type Outcome } from './attempt'
 /** More attempts than this mean that something else is wrong: every lost one means that somebody else has landed. */
 const mostAttempts = 50;
 
+/** Takes away what the release has outdated. It is live by then: what cannot be taken away is no failure of it. */
+async function tidied({ store, note }: Environment): Promise<void> {
+  await store
+    .tidy()
+    .catch((error: Error) => note(`What earlier releases left could not be taken away: ${error.message}`));
+}
+
 /**
  * Releases: reads what is live, plans, renders, checks, writes, and takes the next number. Where somebody else was faster,
  * all of it again, from what is live then.
@@ -17,7 +24,7 @@ export async function release(environment: Environment, intent: Intent): Promise
     for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
       const { taken, ...outcome } = await attempt(environment, intent, rendered);
       if (!taken) {
-        if (outcome.status === 'released') await environment.store.tidy();
+        if (outcome.status === 'released') await tidied(environment);
         return { ...outcome, attempts };
       }
       environment.say('Somebody else has released meanwhile: planning again from what is live now');

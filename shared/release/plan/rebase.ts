@@ -1,14 +1,23 @@
-import type { Registry, RegistryRemote } from '@3eu/shared/contract/release';
+import type { PageNeeds, PinnedScript, Registry, RegistryRemote } from '@3eu/shared/contract/release';
 
 function rebased(remote: RegistryRemote, origin: string): RegistryRemote {
   const at = (url: string) => origin + (url.startsWith('/') ? url : new URL(url).pathname);
-  const entry = { ...remote.entry, url: at(remote.entry.url) };
-  const previous = remote.previous && {
-    ...remote.previous,
-    base: at(remote.previous.base),
-    entry: { ...remote.previous.entry, url: at(remote.previous.entry.url) },
+  const script = (pinned: PinnedScript) => ({ ...pinned, url: at(pinned.url) });
+  const needs = Object.entries(remote.needs ?? {}).map(([path, page]) => [
+    path,
+    { ...page, scripts: page.scripts.map(script) },
+  ]);
+  return {
+    ...remote,
+    base: at(remote.base),
+    entry: script(remote.entry),
+    ...(remote.needs ? { needs: Object.fromEntries(needs) as Record<string, PageNeeds> } : {}),
+    previous: remote.previous && {
+      ...remote.previous,
+      base: at(remote.previous.base),
+      entry: script(remote.previous.entry),
+    },
   };
-  return { ...remote, base: at(remote.base), entry, previous };
 }
 
 /** The registry with every remote served from the origin that is configured for it, and from the site's own where none is. */

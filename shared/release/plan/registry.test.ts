@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { rebase } from './rebase';
 import { emptyRegistry, nextRegistry } from './registry';
 import { remoteVersion, shellVersion, versionId } from './samples';
 import { parsed, registrySchema } from './schema';
@@ -63,4 +64,11 @@ test('a removed remote is no longer there, and the others keep their places', ()
   const three = nextRegistry(first, { versions: [remoteVersion('library'), remoteVersion('support')], origins });
   const rest = nextRegistry(three, { versions: [remoteVersion('campus', 2)], removed: ['library'], origins });
   expect(Object.keys(rest.remotes)).toEqual(['campus', 'support']);
+});
+
+test('a remote that gets an origin of its own, or loses it, is asked for there with everything that its pages need', () => {
+  const origins = { campus: 'https://campus.example' };
+  const moved = nextRegistry(emptyRegistry, { versions: [shellVersion(1), remoteVersion('campus', 1)], origins });
+  expect(rebase(first, origins)).toEqual(moved);
+  expect(rebase(moved, {})).toEqual(first);
 });

@@ -9,6 +9,7 @@ import { redirectsOf } from '../plan/redirects';
 import { namedVersions, planRetention, type Retention } from '../plan/retention';
 import { goneSearchFiles, nextSearch } from '../plan/search';
 import { headerSettings } from '../plan/settings';
+import { versionBase } from '../plan/versions';
 import { formerHostFiles, hostingFiles } from '../serve/hosting-files';
 import { serviceWorkerFile } from '../serve/service-worker';
 import { files } from '../store/places';
@@ -86,7 +87,7 @@ function pagePathsGone({ live }: Attempt, { remove }: Plan, registry: Registry):
 function versionPaths({ paths }: Tree, versions: readonly string[]): string[] {
   const folders = versions.flatMap((entry) => {
     const [name, version] = entry.split('/') as [string, string];
-    const base = name === 'shell' ? `/shell/${version}/` : `/remotes/${name}/${version}/`;
+    const base = versionBase({ kind: name === 'shell' ? 'shell' : 'remote', name, version });
     return [publicFolder + base, privateVersionFolder(name, version)];
   });
   return paths.filter((path) => folders.some((folder) => path.startsWith(folder)));
@@ -128,7 +129,7 @@ async function filesAfter(input: ChangesInput, contents: Contents): Promise<File
     redirects,
     headers: headerSettings(settings),
   });
-  const home = pages.find(({ path }) => path === '/');
+  const rendered = new Set(documents.map(({ facts }) => facts.file));
   return [
     ...(await versionFiles(decision.builds)),
     ...inPublic(assets === undefined ? [] : await readAssets(assets)),
@@ -140,13 +141,7 @@ async function filesAfter(input: ChangesInput, contents: Contents): Promise<File
     [files.registry, JSON.stringify({ ...registry, search })],
     [files.settings, JSON.stringify(settings)],
     ...pageLists(contents),
-    ...(await socialCards(
-      documents.map(({ facts }) => facts),
-      live.pages,
-      home,
-      tree,
-      assets,
-    )),
+    ...(await socialCards(pages, live.pages, rendered, tree, assets)),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { inspect } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type { Registry } from '@3eu/shared/contract/release';
 import type { DocumentRequest, RenderedDocument } from '@3eu/shared/contract/render';
@@ -56,10 +57,14 @@ export async function openRenderer(shell: Build): Promise<OpenRenderer> {
     if (fault === undefined) asked?.resolve(answer);
     else asked?.reject(new UserError(fault));
   });
-  worker.on('error', (error: Error) => {
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+  // It may come to nothing before anybody has asked, and whoever asks then wants to know why.
+  const failed = new Promise<never>((_resolve, reject) => {
+    worker.once('error', (error) =>
+      reject(new UserError(`The shell's server build cannot be run.\n${inspect(error)}`)),
+    );
+    worker.once('exit', () => reject(new UserError("The shell's server build has ended by itself.")));
   });
+  failed.catch(() => undefined);
 
   const ask = <T>(question: string, input: object): Promise<T> => {
     const id = (last += 1);
@@ -71,7 +76,7 @@ export async function openRenderer(shell: Build): Promise<OpenRenderer> {
       () => waiting.get(id)?.reject(new UserError(`It did not come within ${timeout / 1000} seconds.`)),
       timeout,
     );
-    return answer.finally(() => clearTimeout(late));
+    return Promise.race([answer, failed]).finally(() => clearTimeout(late));
   };
 
   return {

@@ -10,8 +10,15 @@ export function cardFile({ path }: Pick<PageFacts, 'path'>): string {
   return publicFolder + socialPicturePath(path);
 }
 
-function look({ title, section, picture }: PageFacts): string {
-  return JSON.stringify([title, section, picture]);
+/** What the cards of pages show, by the pages' files. A page without a picture has home's. */
+function looks(pages: readonly PageFacts[]): ReadonlyMap<string, { card: string; picture: string | null }> {
+  const home = pages.find(({ path }) => path === '/')?.picture ?? null;
+  return new Map(
+    pages.map(({ file, title, section, picture: own }) => {
+      const picture = own ?? home;
+      return [file, { card: JSON.stringify([title, section, picture]), picture }];
+    }),
+  );
 }
 
 /** The widest file of a picture, of files such as `quad-golden-hour.130742ba4b.1200.webp`. */
@@ -43,21 +50,24 @@ function pictureReader(tree: Tree, assets: string | undefined) {
 /**
  * The pictures that stand for pages on social cards: each drawn from its page's title, section and first picture, where
  * one of these changed.
- * @param pages The documents that were rendered.
+ * @param pages The pages of the site once the release is live.
  * @param live Those that were live before.
- * @param home What stands in for a page without a picture.
+ * @param rendered Files of the documents that the release renders. What else changes is home's picture alone.
  * @param assets Folder of pictures that come with the release.
  */
 export async function socialCards(
   pages: readonly PageFacts[],
   live: readonly PageFacts[],
-  home: PageFacts | undefined,
+  rendered: ReadonlySet<string>,
   tree: Tree,
   assets: string | undefined,
 ): Promise<[path: string, content: Buffer][]> {
-  const before = new Map(live.map((page) => [page.file, look(page)]));
+  const [now, before] = [looks(pages), looks(live)];
   const changed = pages.filter(
-    (page) => page.indexed && !(before.get(page.file) === look(page) && tree.has(cardFile(page))),
+    (page) =>
+      page.indexed &&
+      (rendered.has(page.file) || page.picture === null) &&
+      !(before.get(page.file)?.card === now.get(page.file)!.card && tree.has(cardFile(page))),
   );
   if (changed.length === 0) return [];
   // What draws takes longer to load than most releases take.
@@ -65,7 +75,7 @@ export async function socialCards(
   const read = pictureReader(tree, assets);
   const cards: [string, Buffer][] = [];
   for (const page of changed) {
-    const name = page.picture ?? home?.picture;
+    const { picture: name } = now.get(page.file)!;
     if (!name) continue;
     const picture = await read(name, page.path);
     cards.push([cardFile(page), await renderOgPicture({ title: page.title, section: page.section, picture })]);

@@ -22,6 +22,11 @@ function commonHeaders(
   return { ...headersFor(path, settings), ...(isSecure(request) ? transportSecurity : {}) };
 }
 
+/** Answers that there is nothing to say. */
+export function sendNothing(request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(204, commonHeaders(request, '/')).end();
+}
+
 /** Answers in a sentence: as a document where a browser asked for one, else as plain text. */
 export function sendStatus(
   request: IncomingMessage,

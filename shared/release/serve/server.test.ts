@@ -6,14 +6,16 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { emptyRegistry } from '../plan/registry';
+import type { Registry } from '@3eu/shared/contract/release';
+import { emptyRegistry, nextRegistry } from '../plan/registry';
+import { remoteVersion } from '../plan/samples';
 import { folderStore } from '../store/folder';
 import { startServer, type RunningServer } from './server';
 
 const page = (text: string) => `<!doctype html><title>${text}</title><main>${text.repeat(50)}</main>`;
 
 /** Releases a small site whose pages all say the same word. */
-async function release(root: string, word: string, settings: object = {}, size = 1) {
+async function release(root: string, word: string, settings: object = {}, size = 1, remotes: Registry['remotes'] = {}) {
   const store = folderStore(root);
   const draft = await store.draft(await store.read());
   const html = page(word).repeat(size);
@@ -24,7 +26,7 @@ async function release(root: string, word: string, settings: object = {}, size =
     '404.html': page('missing'),
     'robots.txt': word,
     'shell/abc/web/a.js': word,
-    'remotes.json': JSON.stringify(emptyRegistry),
+    'remotes.json': JSON.stringify({ ...emptyRegistry, remotes }),
   };
   for (const [path, content] of Object.entries(files)) await draft.write(`public/${path}`, content);
   await draft.write('private/settings.json', JSON.stringify(settings));
@@ -205,11 +207,35 @@ test('what is no request, or takes too long to arrive, is answered with the secu
   }
 });
 
+test('a query goes along to where an address leads, before the place on the page, and whole', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'serve-'));
+  const campus = remoteVersion('campus', 1, { redirects: { '/tours': '/visit#tours' } });
+  await release(own, 'one', {}, 1, nextRegistry(emptyRegistry, { versions: [campus], origins: {} }).remotes);
+  const to = await startServer(own, { host: '127.0.0.1', port: 0 });
+  const locationOf = async (path: string) => (await ask(path, { to })).headers.location;
+  expect(await locationOf('/tours?from=a&b')).toBe('/visit?from=a&b#tours');
+  expect(await locationOf('/tours')).toBe('/visit#tours');
+  expect(await locationOf('/faq/?q=why?&c=A')).toBe('/faq?q=why?&c=A');
+  await to.close();
+  rmSync(own, { recursive: true, force: true });
+});
+
+test('a request that names the whole address is one for its path', async () => {
+  expect(
+    await rawAnswer('GET http://example.org/faq?a HTTP/1.1\r\nHost: example.org\r\nConnection: close\r\n\r\n'),
+  ).toContain('HTTP/1.1 200');
+});
+
 test('transport security is promised over TLS only', async () => {
   expect((await ask('/faq')).headers['strict-transport-security']).toBeUndefined();
   expect(
     (await ask('/faq', { headers: { 'X-Forwarded-Proto': 'https' } })).headers['strict-transport-security'],
   ).toContain('max-age');
+  const report = { method: 'POST', headers: { 'X-Forwarded-Proto': 'https' } };
+  expect(await ask('/api/errors', report)).toMatchObject({
+    status: 204,
+    headers: { 'strict-transport-security': expect.stringContaining('max-age') as string },
+  });
 });
 
 test('a load balancer is told that it is well, and each answer is a line in the log', async () => {

@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { headersFor } from './headers';
 import { liveReleases } from './live-release';
+import { withQuery } from './redirect';
 import { resolveRequest } from './resolve';
-import { sendFile, sendStatus } from './send';
+import { sendFile, sendNothing, sendStatus } from './send';
 
 export type ServerOptions = {
   host: string;
@@ -43,25 +44,33 @@ function takeReport(request: IncomingMessage): Promise<boolean> {
   });
 }
 
+/**
+ * What a request asks for: a path, and a query with its question mark. Proxies may send the whole address
+ * [RFC 9112, 3.2.2].
+ */
+function targetOf({ url = '' }: IncomingMessage): { path: string; query: string } {
+  const target = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*/, '');
+  const path = target.replace(/\?.*/, '');
+  return { path: path || '/', query: target.slice(path.length) };
+}
+
 function handlerFor(root: string) {
   const live = liveReleases(root);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const [path = '/', query] = (request.url ?? '/').split(/[?#]/, 2);
+    const { path, query } = targetOf(request);
     if (path === '/healthz') {
       await live();
       return sendStatus(request, response, 200, { 'Cache-Control': 'no-store' });
     }
     if (request.method === 'POST' && path.startsWith('/api/')) {
-      if (await takeReport(request)) return void response.writeHead(204, headersFor('/')).end();
+      if (await takeReport(request)) return sendNothing(request, response);
       return sendStatus(request, response, 413);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendStatus(request, response, 405, { Allow: 'GET, HEAD' });
     const release = await live();
     const redirect = (location: string) =>
-      sendStatus(request, response, 301, {
-        Location: encodeURI(location) + (query === undefined ? '' : `?${query}`),
-      });
+      sendStatus(request, response, 301, { Location: withQuery(encodeURI(location), query) });
     const answer = resolveRequest(path, release);
     if ('location' in answer) return redirect(answer.location);
     // A release that nobody serves any more may go while an answer is begun: then the one that is live now answers.

@@ -60,7 +60,7 @@ export type RenderedDocument = {
   structuredData: readonly object[];
   /** Addresses of this site that it links to, menus included, with their query and fragment. */
   links: readonly string[];
-  /** Name of its first picture in the catalogue; null where it has none. */
+  /** Its first picture, by how the names of its files begin; null where it has none. A shell of before has the name alone. */
   picture: string | null;
   /** The words of its headings, its title among them, sorted: blocks are ready in any order. */
   headings: readonly string[];

@@ -26,9 +26,12 @@ export type EmblemSource = { id: string; hash: string };
 export const widthsOf = ({ width }: Pick<PictureMaster, 'width'>): PictureWidth[] =>
   pictureWidths.filter((candidate) => candidate <= width);
 
+/** How the names of a picture's files begin, as `quad-golden-hour.130742ba4b`: another master has other files. */
+export const pictureId = ({ name, hash }: Pick<PictureMaster, 'name' | 'hash'>): string => `${name}.${hash}`;
+
 /** Root-relative address of one size of a picture; `width` is one of `widthsOf(picture)`. */
-export const pictureUrl = ({ name, hash }: PictureMaster, width: number, format: PictureFormat): string =>
-  `/pictures/${name}.${hash}.${width}.${format}`;
+export const pictureUrl = (master: PictureMaster, width: number, format: PictureFormat): string =>
+  `/pictures/${pictureId(master)}.${width}.${format}`;
 
 /** Root-relative address of a portrait. */
 export const portraitUrl = ({ id, hash }: PortraitSource): string => `/people/${id}.${hash}.svg`;

@@ -11,10 +11,10 @@ export type PageNotes = {
   /** An address of this site that the page links to. */
   link: (href: string) => void;
   /**
-   * Name of a picture of the catalogue.
+   * A picture of the catalogue, by its `pictureId`.
    * @param first What the document asks for first of all, where it is the page's first picture.
    */
-  picture: (name: string, first?: FirstPicture) => void;
+  picture: (id: string, first?: FirstPicture) => void;
   /** The words of a heading. */
   heading: (words: string) => void;
   /** Something that a search over the site finds by itself. */

@@ -22,8 +22,8 @@ export function collectNotes(): { notes: PageNotes; collected: () => CollectedNo
         seo = props;
       },
       link: (href) => void links.add(href),
-      picture: (name, first) => {
-        picture ??= name;
+      picture: (id, first) => {
+        picture ??= id;
         firstPicture ??= first;
       },
       heading: (words) => void headings.push(words),

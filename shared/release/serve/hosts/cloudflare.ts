@@ -32,7 +32,8 @@ export default {
     if (method === 'POST' && pathname.startsWith('/api/')) return answer(204, null);
     if (method !== 'GET' && method !== 'HEAD') return answer(405, null, { Allow: 'GET, HEAD' });
     const path = pathname.replace(/\\/$/, '');
-    if (moved.has(path)) return answer(301, null, { Location: moved.get(path) + search });
+    // The query stands before the place on the page, where the address has one.
+    if (moved.has(path)) return answer(301, null, { Location: moved.get(path).replace(/(?=#|$)/, () => search) });
     // A section answers for the values of its pattern, and for nothing deeper.
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const page = (sections.includes(folder) ? folder : '/') + '404';

@@ -1,4 +1,5 @@
 import { headersFor, immutableFolders, transportSecurity, type HeaderSettings } from '../headers';
+import { withQuery } from '../redirect';
 import { sectionsOf, type HostRules } from './rules';
 
 const [strictTransport, promise] = Object.entries(transportSecurity)[0]!;
@@ -37,7 +38,7 @@ export function nginxFile(rules: HostRules, hostFiles: readonly string[]): strin
     ),
   );
   const moved = Object.entries(rules.redirects).map(([from, to]) =>
-    location(`= ${from}`, [`return 301 ${to}$is_args$args;`], documents),
+    location(`= ${from}`, [`return 301 ${withQuery(to, '$is_args$args')};`], documents),
   );
   const immutable = immutableFolders.map((folder) =>
     location(folder, ['try_files $uri =404;'], addHeaders(`${folder}x`, rules.headers, '  ')),

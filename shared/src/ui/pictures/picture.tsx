@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useContext } from 'react';
-import { pictureUrl, widthsOf, type FocusPoint, type PictureFormat, type PictureSource } from '../../picture/types';
+import { pictureId, pictureUrl, widthsOf, type FocusPoint, type PictureFormat, type PictureSource } from '../../picture/types';
 import { PageNotesContext } from '../../seo/page-notes';
 
 const Img = styled.img<{ focusPoint: FocusPoint }>`
@@ -36,7 +36,7 @@ export type PictureProps = {
  */
 export function Picture({ picture, sizes, alt, decorative = false, priority = false, focus }: PictureProps) {
   const avif = { type: 'image/avif', srcSet: srcSet(picture, 'avif'), sizes };
-  useContext(PageNotesContext)?.picture(picture.name, priority ? avif : undefined);
+  useContext(PageNotesContext)?.picture(pictureId(picture), priority ? avif : undefined);
   return (
     <picture>
       <source {...avif} />
