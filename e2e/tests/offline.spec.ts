@@ -9,7 +9,7 @@ test.use({
 
 test('a visited page opens offline, an unvisited one shows the offline page', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await page.goto(`${hosted}/faq`);
+  await page.goto(`${hosted}/faq?q=housing`);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -24,6 +24,9 @@ test('a visited page opens offline, an unvisited one shows the offline page', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!);
   await hydrated(page);
   await expect(page.getByText('You are offline.')).toBeVisible();
+  // A query makes no other document of it.
+  await page.goto(`${hosted}/faq`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!);
   await page.goto(`${hosted}/rankings`);
   await expect(page.getByRole('heading', { level: 1, name: 'No signal this far out' })).toBeVisible();
 
@@ -36,4 +39,6 @@ test('a visited page opens offline, an unvisited one shows the offline page', as
   });
   expect(kept.length).toBeGreaterThan(3);
   for (const entry of kept) expect(entry).toMatch(new RegExp(`^GET ${hosted}/(?!api/)`));
+  // What a visitor typed is not kept.
+  expect(kept.filter((entry) => entry.includes('housing'))).toEqual([]);
 });

@@ -7,7 +7,6 @@ export { breadcrumbList } from '@3eu/shared/seo/breadcrumb-list';
 
 /** schema.org EducationalOccupationalProgram of a major. */
 export const educationalProgram = (major: Major) => ({
-  '@context': 'https://schema.org',
   '@type': 'EducationalOccupationalProgram',
   name: major.name,
   description: major.lede,
@@ -29,7 +28,6 @@ export const educationalProgram = (major: Major) => ({
 
 /** schema.org CollegeOrUniversity of a college, as a part of the university. */
 export const collegeOrganization = (college: College) => ({
-  '@context': 'https://schema.org',
   '@type': 'CollegeOrUniversity',
   name: college.name,
   description: college.description,

@@ -7,7 +7,6 @@ export const breadcrumbList = (label: string, path: SiteAddress) => wholeBreadcr
 
 /** schema.org FAQPage: every question with its answer. */
 export const faqPage = (entries: readonly KnowledgeEntry[]) => ({
-  '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: entries.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -13,7 +13,7 @@ import { buildPackage, makeAssets } from './build';
 import { siteStore } from './site-store';
 import { addressOf, ensurePort, listenFault, type ListenOptions } from './listen';
 import type { Output } from './output';
-import { allPackages, packageIn, packageNamed, type Package } from './packages';
+import { allPackages, packageIn, packageNamed, packagesNamed, type Package } from './packages';
 import { isStandalone } from './project';
 import { onEnd } from './serve';
 
@@ -35,7 +35,7 @@ async function sourceOf({ site, shell }: DevOptions, output: Output): Promise<So
 
 function chosen(names: readonly string[], from: string | undefined): Package[] {
   if (names.length === 0) return allPackages().filter(({ name }) => name !== 'shell');
-  const remotes = names.map((name) => (from === undefined ? packageNamed(name) : packageIn(from, name)));
+  const remotes = from === undefined ? packagesNamed(names) : names.map((name) => packageIn(from, name));
   if (remotes.some(({ name }) => name === 'shell'))
     throw new UserError('The shell is developed along with whatever remote you name: npm run dev -- campus');
   return remotes;

@@ -12,9 +12,18 @@ export function currentCommit(): string {
   return git(['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*']) ?? 'unknown';
 }
 
-/** Who releases: whom the CI names, else whom git knows, else the account. */
+/** The account's name; a container may run as one that has none. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Who releases: whom the CI names, else whom git knows, else the account; `unknown` where nobody says. */
 export function currentUser(): string {
-  return process.env.GITHUB_ACTOR ?? git(['config', 'user.name']) ?? userInfo().username;
+  return process.env.GITHUB_ACTOR || (git(['config', 'user.name']) ?? accountName());
 }
 
 /** Who makes a commit of a release, as git writes it; a name of the tool's own where git knows none. */

@@ -51,12 +51,17 @@ export function packageNamed(name: string): Package {
   return found;
 }
 
+/** Packages by their names, each once. @throws UserError for a name that no package has. */
+export function packagesNamed(names: readonly string[]): Package[] {
+  return [...new Map(names.map(packageNamed).map((each) => [each.name, each])).values()];
+}
+
 /** The package in a folder of its own, under the name that it is released as. */
 export function packageIn(folder: string, name: string): Package {
   const root = resolve(folder);
   if (!existsSync(join(root, 'rspack.config.ts')))
     throw new UserError(`${root} holds no package of this site: there is no rspack.config.ts in it.`);
-  return { name, root };
+  return { name: shortName(name), root };
 }
 
 /** What remotes say of themselves, without a build. One whose descriptor cannot be read is left out: its own release tells why. */

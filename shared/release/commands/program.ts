@@ -4,7 +4,7 @@ import { listenOptions } from './listen';
 import { swallowedFlag } from './npm-flags';
 import { isForRemotes, outsideFault } from './outside';
 import { createOutput } from './output';
-import { allPackages, packageNamed, shortName } from './packages';
+import { allPackages, packagesNamed, shortName } from './packages';
 import type { NewRemoteOptions } from './new-remote';
 import { isStandalone } from './project';
 import type { PublishOptions } from './publish';
@@ -59,7 +59,7 @@ command('build', 'builds packages; without a name all of them')
   .argument('[packages...]')
   .action(async (names: string[]) => {
     const { buildPackages } = await import('./build');
-    await buildPackages(names.length > 0 ? names.map(packageNamed) : allPackages(), output);
+    await buildPackages(names.length > 0 ? packagesNamed(names) : allPackages(), output);
   });
 
 storeOption(command('publish', 'builds packages and releases them'))

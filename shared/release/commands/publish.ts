@@ -8,7 +8,7 @@ import { checkPackage } from './checks';
 import { localEnvironment } from './environment';
 import { siteStore } from './site-store';
 import type { Output } from './output';
-import { allPackages, assetFolder, definitionsOf, packageIn, packageNamed, type Package } from './packages';
+import { allPackages, assetFolder, definitionsOf, packageIn, packagesNamed, type Package } from './packages';
 import { isStandalone } from './project';
 import { release } from './release';
 import { reportOutcome } from './report';
@@ -33,7 +33,7 @@ function chosen(names: readonly string[], { all, from }: PublishOptions): Packag
     throw new UserError(
       'Say what to publish: npm run publish-remote -- campus. For every package: npm run publish-remote -- --all',
     );
-  if (from === undefined) return [...new Set(names)].map(packageNamed);
+  if (from === undefined) return packagesNamed(names);
   if (names.length !== 1) throw new UserError('--from names the folder of one package: name that package too.');
   return [packageIn(from, names[0]!)];
 }

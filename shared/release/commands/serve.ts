@@ -37,27 +37,34 @@ export async function serveFolder(
 /** How often a branch is asked for a newer release, in milliseconds. */
 const askEvery = 30_000;
 
+/**
+ * Brings along what is live in a store. What fails is told once, and no reason to stop serving what was live: a branch
+ * cannot be reached, a disk is full.
+ */
+export function follower(store: Store, copy: Store, line: Output['line']): () => Promise<void> {
+  let said = '';
+  return async () => {
+    try {
+      if (await mirror(store, copy)) {
+        line(`A newer release of ${store.name} is served.`);
+        // A server that follows a branch for months would keep everything that was ever in it.
+        await store.tidy();
+      }
+      said = '';
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== said) line(message);
+      said = message;
+    }
+  };
+}
+
 /** A folder that follows a store: what is live there is live here shortly after. */
 async function followed(store: Store, { line }: Output): Promise<{ folder: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'served-'));
   const copy = folderStore(folder, { warn: line });
   await mirror(store, copy);
-  let said = '';
-  // A branch that cannot be reached is no reason to stop serving what was live; each fault is told once.
-  const follow = () =>
-    mirror(store, copy).then(
-      async (isNew) => {
-        said = '';
-        if (!isNew) return;
-        line(`A newer release of ${store.name} is served.`);
-        // A server that follows a branch for months would keep everything that was ever in it.
-        await store.tidy();
-      },
-      (error: Error) => {
-        if (error.message !== said) line(error.message);
-        said = error.message;
-      },
-    );
+  const follow = follower(store, copy, line);
   let asked = Promise.resolve();
   const clock = setInterval(() => (asked = asked.then(follow)), askEvery);
   const stop = async () => {

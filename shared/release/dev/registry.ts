@@ -1,5 +1,5 @@
 import { contractVersion, type RemoteDefinition } from '@3eu/shared/contract';
-import { addressesOf } from '@3eu/shared/contract/address';
+import { addressesOf, answers } from '@3eu/shared/contract/address';
 import type { DocumentRegistry, Registry, RegistryRemote } from '@3eu/shared/contract/release';
 import { documentRemote } from '@3eu/shared/contract/release';
 
@@ -32,14 +32,6 @@ export function developedRegistry(registry: Registry, developed: readonly Develo
   };
 }
 
-function answers({ pages }: RegistryRemote, path: string): boolean {
-  const folder = path.slice(0, path.lastIndexOf('/'));
-  return pages.some(
-    (page) =>
-      page.path === path || (page.path.includes('/:') && page.path.slice(0, page.path.lastIndexOf('/')) === folder),
-  );
-}
-
 /** Whether a remote has a page at an address; a value that its pattern does not know is none. */
 export function hasPage({ remotes }: Registry, path: string): boolean {
   return Object.values(remotes).some(({ pages }) => pages.some((page) => addressesOf(page).includes(path)));
@@ -51,7 +43,10 @@ export function hasPage({ remotes }: Registry, path: string): boolean {
  */
 export function pinnedFor(registry: Registry, path: string, blocks: readonly string[]): DocumentRegistry {
   const names = Object.entries(registry.remotes)
-    .filter(([, remote]) => answers(remote, path) || remote.blocks.some((block) => blocks.includes(block)))
+    .filter(
+      ([, remote]) =>
+        remote.pages.some((page) => answers(page.path, path)) || remote.blocks.some((block) => blocks.includes(block)),
+    )
     .map(([name]) => name);
   return {
     shellVersion: registry.shell?.version ?? '',

@@ -1,4 +1,4 @@
-import { registryElementId } from '@3eu/shared/contract/elements';
+import { registryElementId, scriptJson } from '@3eu/shared/contract/elements';
 import { documentRemote, type DocumentRegistry, type Registry } from '@3eu/shared/contract/release';
 import { overrideScriptPath } from './overrides';
 import { hasPage, pinnedFor } from './registry';
@@ -6,11 +6,6 @@ import type { Source, SourceAnswer } from './source';
 
 /** The element in which a document says where it is and which remotes it was rendered with. */
 const stateElement = new RegExp(`(<script[^>]* id="${registryElementId}">)([^<]*)(</script>)`);
-
-/** JSON that stands in a script element. */
-function inScript(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
 
 /** The remotes that a document was rendered with, as it says itself. */
 function stateOf(html: string): DocumentRegistry | null {
@@ -29,7 +24,7 @@ export function developmentDocument(html: string, state: DocumentRegistry & { pa
   const own = { ...state, scripts: [] };
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    .replace(stateElement, (_all, start: string, _state, end: string) => start + inScript(own) + end)
+    .replace(stateElement, (_all, start: string, _state, end: string) => start + scriptJson(own) + end)
     .replace('<head>', `<head><script src="${overrideScriptPath}"></script>`);
 }
 

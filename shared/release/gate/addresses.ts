@@ -1,5 +1,5 @@
-import { addressesOf, definitionFaults } from '@3eu/shared/contract/address';
-import { unknownValue, type RemoteDefinition } from '@3eu/shared/contract';
+import { addressesOf, answers, definitionFaults } from '@3eu/shared/contract/address';
+import { unknownValue, valueAddress, type RemoteDefinition } from '@3eu/shared/contract';
 import type { RemoteFacts, Site } from '../plan/versions';
 import type { Refusal } from './refusal';
 
@@ -14,19 +14,9 @@ function claimsOf({ descriptor: { name: owner, pages, blocks, redirects } }: Rem
   ];
 }
 
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'));
-}
-
-/** Whether two paths or patterns answer the same address. */
-function overlap(a: string, b: string): boolean {
-  const [patternA, patternB] = [a.includes('/:'), b.includes('/:')];
-  return patternA || patternB ? folderOf(a) === folderOf(b) && (patternA || patternB) : a === b;
-}
-
 function isSame(a: Claim, b: Claim): boolean {
   if (a.kind === 'block' || b.kind === 'block') return a.kind === b.kind && a.name === b.name;
-  return overlap(a.name, b.name);
+  return answers(a.name, b.name) || answers(b.name, a.name);
 }
 
 function takenRefusals(remote: RemoteFacts, { shell, remotes }: Site): Refusal[] {
@@ -59,7 +49,7 @@ function takenRefusals(remote: RemoteFacts, { shell, remotes }: Site): Refusal[]
 
 function unclearRefusals({ descriptor }: RemoteFacts): Refusal[] {
   const reserved = descriptor.pages.filter(
-    (page) => page.path.includes('/:') && addressesOf(page).includes(`${folderOf(page.path)}/${unknownValue}`),
+    (page) => page.path.includes('/:') && addressesOf(page).includes(valueAddress(page.path, unknownValue)),
   );
   return [
     ...definitionFaults(descriptor as RemoteDefinition).map((what) => ({

@@ -128,14 +128,15 @@ test('a page moves from one team to another in one release of both', () => {
   expect(refusalsOf([withPage('/faq'), gives])).toEqual([]);
 });
 
-test('a shell that takes a remote’s address, or lacks a page that hosts ask for, is refused', () => {
+test('a shell that takes a remote’s address, or lacks a page that every site needs, is refused', () => {
   const pages = shell.descriptor.pages;
   expect(refusalsOf([shellVersion(2, { pages: [...pages, { path: '/visit', scripts: [] }] })])[0]).toContain(
     'shell: it takes an address that campus has',
   );
-  expect(refusalsOf([shellVersion(2, { pages: pages.filter(({ path }) => path !== '/404') })])).toEqual([
-    'shell: it has no page /404, which every host asks for. Add it to src/descriptor.ts.',
-  ]);
+  for (const needed of ['/404', '/offline'])
+    expect(refusalsOf([shellVersion(2, { pages: pages.filter(({ path }) => path !== needed) })])).toEqual([
+      `shell: it has no page ${needed}, which every site needs. Add it to src/descriptor.ts.`,
+    ]);
 });
 
 test('a block that another remote has is refused', () => {

@@ -24,14 +24,15 @@ export type GateInput = {
   sizes: readonly PageSize[];
 };
 
-const hosts = ['/', '/404'];
+/** Pages that the shell has to have: hosts ask for the first two, the service worker keeps the last. */
+const requiredPages = ['/', '/404', '/offline'];
 
 function shellPageRefusals({ shell }: Site): Refusal[] {
-  const missing = hosts.filter((path) => !shell?.descriptor.pages.some((page) => page.path === path));
+  const missing = requiredPages.filter((path) => !shell?.descriptor.pages.some((page) => page.path === path));
   return shell
     ? missing.map((path) => ({
         owner: 'shell',
-        what: `it has no page ${path}, which every host asks for.`,
+        what: `it has no page ${path}, which every site needs.`,
         todo: 'Add it to src/descriptor.ts.',
         final: true,
       }))

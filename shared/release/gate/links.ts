@@ -1,3 +1,4 @@
+import { answers } from '@3eu/shared/contract/address';
 import type { Refusal } from './refusal';
 
 /** What is known of the site after a release, as far as links go. */
@@ -21,16 +22,9 @@ export function pathOf(address: string): string {
   return address.split(/[?#]/, 1)[0]!;
 }
 
-function isUnderPattern(patterns: readonly string[], path: string): boolean {
-  return patterns.some(
-    (pattern) =>
-      pattern.includes('/:') && pattern.slice(0, pattern.lastIndexOf('/')) === path.slice(0, path.lastIndexOf('/')),
-  );
-}
-
 /** The package that will answer an address once it is released; undefined where none will. */
 function awaitedOwner(awaited: readonly AwaitedPage[], target: string): string | undefined {
-  return awaited.find(({ path }) => path === target || isUnderPattern([path], target))?.owner;
+  return awaited.find(({ path }) => answers(path, target))?.owner;
 }
 
 /** Adds a page to those that link to an address. */
@@ -65,7 +59,7 @@ export function checkLinks(
           what: `${path} links to ${target}, and the page's address is ${tidy}.`,
           todo: 'Mend the link.',
         });
-      else if (isUnderPattern(patterns, target)) note(deadEnds, target, path);
+      else if (patterns.some((pattern) => answers(pattern, target))) note(deadEnds, target, path);
       else if (awaitedOwner(awaited, target) !== undefined) note(early, target, path);
       else refusals.push({ owner, what: `${path} links to ${target}, which is no page.`, todo: 'Mend the link.' });
     }

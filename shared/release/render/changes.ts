@@ -11,7 +11,7 @@ import { goneSearchFiles, nextSearch } from '../plan/search';
 import { headerSettings } from '../plan/settings';
 import { versionBase } from '../plan/versions';
 import { formerHostFiles, hostingFiles } from '../serve/hosting-files';
-import { serviceWorkerFile } from '../serve/service-worker';
+import { serviceWorkerFile, unregisterWorker } from '../serve/service-worker';
 import { files } from '../store/places';
 import { publicFolder, type Tree } from '../store/store';
 import { readAssets } from './assets';
@@ -58,8 +58,9 @@ async function workerFile({ tree, live, settings }: Attempt, documents: readonly
   const rendered = documents.find(({ facts }) => facts.file === offlineFile)?.document.html;
   const path = `${publicFolder}/sw.js`;
   if (rendered === undefined && wanted === (live.settings.serviceWorker ?? true) && tree.has(path)) return [];
+  if (!wanted) return [[path, unregisterWorker]];
   const html = rendered ?? (await tree.read(`${publicFolder}/${offlineFile}`)).toString();
-  return [[path, await serviceWorkerFile(html, wanted)]];
+  return [[path, await serviceWorkerFile(html)]];
 }
 
 /** The documents of the site once the release is live. */

@@ -1,4 +1,5 @@
 import { brand, contact, siteUrl } from '@3eu/shared/site';
+import { palette } from '@3eu/shared/ui/tokens';
 import type { PageFacts } from '../plan/pages';
 
 /** Every page that stands for itself; documents of unknown addresses are no pages. */
@@ -14,8 +15,8 @@ const webManifest = {
   short_name: brand.shortName,
   start_url: '/',
   display: 'minimal-ui',
-  background_color: '#FFFFFF',
-  theme_color: '#073F45',
+  background_color: palette.white,
+  theme_color: palette.teal900,
   icons: [
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -16,6 +16,8 @@ const runtimeCaching: RuntimeCaching[] = [
       cacheName: 'documents',
       networkTimeoutSeconds: 3,
       expiration: { maxEntries: 60, maxAgeSeconds: 30 * day },
+      // A page has one document, whatever its query says; and what a visitor typed is not kept.
+      plugins: [{ cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/\?.*/, '')) }],
       precacheFallback: { fallbackURL: offlinePage },
     },
   },
@@ -38,8 +40,8 @@ const runtimeCaching: RuntimeCaching[] = [
   },
 ];
 
-/** Takes the service worker away for good: it forgets what it kept and unregisters itself. */
-const unregisterWorker = `self.addEventListener('install', () => self.skipWaiting());
+/** Content of `/sw.js` that takes the service worker away for good: it forgets what it kept and unregisters itself. */
+export const unregisterWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
@@ -49,10 +51,8 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 /**
  * The content of `/sw.js`, made by Workbox. It keeps GETs of this site only, and never takes over a page that is open.
  * @param offlineHtml The document that it keeps for pages that were never visited.
- * @param wanted False gives the worker that ends the service worker instead.
  */
-export async function serviceWorkerFile(offlineHtml: string, wanted: boolean): Promise<string> {
-  if (!wanted) return unregisterWorker;
+export async function serviceWorkerFile(offlineHtml: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'service-worker-'));
   const swDest = join(folder, 'sw.js');
   // Workbox lists what it precaches from files alone.

@@ -83,6 +83,15 @@ export function addressesOf({ path, params }: Pick<PageEntry, 'path' | 'params'>
   return params ? params.map(({ slug }) => valueAddress(path, slug)) : [path];
 }
 
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+/** Whether a page's path is an address, or its pattern answers it, also for a value that it does not know. */
+export function answers(path: string, address: string): boolean {
+  return path === address || (path.includes('/:') && folderOf(path) === folderOf(address));
+}
+
 /**
  * The exposed modules of a page, by what each answers: the path or pattern, and the addresses of the values that have one
  * of their own.

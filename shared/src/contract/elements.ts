@@ -1,4 +1,4 @@
-/** Element ids and attributes of a document that more than one package knows. */
+/** Element ids, attributes and texts of a document that more than one package knows. */
 
 /** Id of the JSON block in which a document carries the remotes that it was rendered with. */
 export const registryElementId = 'uni3e-registry';
@@ -20,3 +20,8 @@ export const blockAttribute = 'data-block';
 
 /** Where local overrides stand: an object of remote names and loopback origins, as JSON. Read from localStorage alone. */
 export const overrideKey = 'uni3e:override';
+
+/** JSON as the text of a script element: no `<` of it can end the element. */
+export function scriptJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

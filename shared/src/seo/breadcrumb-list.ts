@@ -6,7 +6,6 @@ export type Stop = { label: string; href: SiteAddress };
 
 /** schema.org BreadcrumbList, from the first page to the current one: every item carries position, name and item. */
 export const breadcrumbList = (stops: readonly Stop[]) => ({
-  '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: stops.map(({ label, href }, index) => ({
     '@type': 'ListItem',

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { configElementId, menusElementId, registryElementId } from '@3eu/shared/contract/elements';
+import { configElementId, menusElementId, registryElementId, scriptJson } from '@3eu/shared/contract/elements';
 import { documentPolicy } from '@3eu/shared/contract/policy';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
 import { fonts } from '@3eu/shared/fonts';
 import type { FirstPicture } from '@3eu/shared/seo/page-notes';
 import { baseCss } from '@3eu/shared/ui/base-css';
+import { palette } from '@3eu/shared/ui/tokens';
 import type { Menus } from '../navigation/menus';
 import type { DocumentState } from '../remotes/document-data';
 import { entryAttributes } from '../start/entry-data';
@@ -27,13 +28,8 @@ export type DocumentParts = Pick<
   menus: Menus;
 };
 
-/** JSON that is safe inside a script element: no `<` can end it. */
-function inlineJson(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
 function dataBlock(id: string, data: unknown): string {
-  return `<script type="application/json" id="${id}">${inlineJson(data)}</script>`;
+  return `<script type="application/json" id="${id}">${scriptJson(data)}</script>`;
 }
 
 /** The value of a content-security hash source for an inlined text. */
@@ -91,7 +87,7 @@ export function documentHtml({
     development
       ? `<script src="${development.firstScript}"></script>`
       : `<meta http-equiv="Content-Security-Policy" content="${documentPolicy([hashSource(base), hashSource(css)], origins)}">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#073F45"><meta name="color-scheme" content="light">',
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${palette.teal900}"><meta name="color-scheme" content="light">`,
     head,
     ...(firstPicture ? [pictureLink(firstPicture)] : []),
     ...fontLinks,
@@ -102,7 +98,7 @@ export function documentHtml({
     // What only search engines and scripts read comes after what visitors read.
     ...structuredData.map(
       (data) =>
-        `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...data })}</script>`,
+        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
     dataBlock(registryElementId, { ...state, scripts: preload }),
     dataBlock(menusElementId, menus),

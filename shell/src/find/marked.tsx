@@ -1,5 +1,4 @@
-/** Letters and digits in a row are a word, as in the index. */
-const words = /[\p{L}\p{N}]+/gu;
+import { words } from './words';
 
 /** A text with the words marked that a search has found in it. */
 export function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {

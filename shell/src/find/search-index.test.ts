@@ -51,3 +51,8 @@ test('it tells the words that matched, as they are written', () => {
 test('an address that two packages name is found once', () => {
   expect(createSearch([entry('/a', 'Tides'), entry('/a', 'Tides')])('tides')).toHaveLength(1);
 });
+
+test('a figure is found with and without the sign before or after it', () => {
+  for (const term of ['$75', '75']) expect(found(term)).toEqual(['/faq?q=Is%20there%20a%20fee']);
+  expect([...search('$75')[0]!.words]).toEqual(['75']);
+});

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from '@3eu/shared/contract/search';
+import { words } from './words';
 
 /** A page or an answer that was found, with the words in it that matched, in lower case. */
 export type Hit = { entry: SearchEntry; words: ReadonlySet<string> };
@@ -21,6 +22,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   const index = new MiniSearch({
     idField: 'href',
     fields: Object.keys(boost),
+    tokenize: (text) => text.match(words) ?? [],
     extractField: (entry: SearchEntry, field) => [entry[field as keyof SearchEntry]].flat().join(' '),
     searchOptions: {
       boost,

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Registry } from '@3eu/shared/contract/release';
 import { Button, Container, Notice } from '@3eu/shared/ui';
 import { notices } from '../content/notices';
 import { readDocumentState } from '../remotes/document-data';
+import { fetchRegistry } from '../remotes/registry-client';
 
 /** A tab that was left is asked about at most this often, in milliseconds. */
 const askAgainAfter = 60_000;
 
 async function hasNewVersion(): Promise<boolean> {
   const document = readDocumentState();
-  const response = await fetch('/remotes.json', { cache: 'no-cache' });
-  const { shell, remotes } = (await response.json()) as Registry;
+  const { shell, remotes } = await fetchRegistry();
   return (
     shell?.version !== document.shellVersion ||
     document.remotes.some(({ name, version }) => remotes[name] !== undefined && remotes[name].version !== version)

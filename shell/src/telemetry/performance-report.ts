@@ -1,7 +1,8 @@
 import { onCLS, onFCP, onLCP } from 'web-vitals';
 import { timers } from '@3eu/shared/site';
 import { whenLoaded } from '../start/when-loaded';
-import { context, reportPaths, send } from './send';
+import { context } from './context';
+import { reportPaths, send } from './send';
 
 type Metrics = {
   loadTime: number;

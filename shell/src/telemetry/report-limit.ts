@@ -1,35 +1,56 @@
+import type { Fault } from './reporter';
+import type { ReportContext } from './context';
+
 /** One fault, as it is reported (specification, section 7). */
-export type Fault = { error: string; stack: string; componentStack: string };
+export type Report = { error: string; stack: string; componentStack: string } & ReportContext;
 
 /** The most reports of one page view; the last of them counts what was left out. */
 const mostReports = 10;
 
-function faultOf(error: unknown, componentStack: string): Fault {
+function reportOf({ error, ...fault }: Fault): Report {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  return { error: message, stack, componentStack };
+  return { ...fault, error: message, stack };
 }
 
 /**
  * Keeps reports from flooding: each distinct fault once a page view, ten at most. What is left out is counted, and the
  * count is the last report of the page view.
  */
-export function createReportLimit(deliver: (fault: Fault) => void) {
+export function createReportLimit(deliver: (report: Report) => void) {
   let seen = new Set<string>();
   let leftOut = 0;
+  /** The last of them. */
+  let last: Report | undefined;
+  /** Address of the page. */
+  let page: string | undefined;
+
+  /** The page view has ended: the next one reports afresh. */
+  function endPageView() {
+    if (last) deliver({ ...last, error: `${leftOut} more faults on this page`, stack: '', componentStack: '' });
+    seen = new Set();
+    leftOut = 0;
+    last = undefined;
+  }
+
+  /** Ends the page view where the page is another one: it may have failed while it was rendered, before it had arrived. */
+  function showPage(url: string) {
+    if (page !== url) endPageView();
+    page = url;
+  }
+
   return {
-    report(error: unknown, componentStack = '') {
-      const fault = faultOf(error, componentStack);
-      const isKnown = seen.has(fault.error);
-      if (isKnown || seen.size >= mostReports - 1) leftOut += 1;
-      else {
-        seen.add(fault.error);
-        deliver(fault);
+    report(fault: Fault) {
+      showPage(fault.url);
+      const report = reportOf(fault);
+      if (seen.has(report.error) || seen.size >= mostReports - 1) {
+        leftOut += 1;
+        last = report;
+      } else {
+        seen.add(report.error);
+        deliver(report);
       }
     },
-    endPageView() {
-      if (leftOut > 0) deliver({ error: `${leftOut} more faults on this page`, stack: '', componentStack: '' });
-      seen = new Set();
-      leftOut = 0;
-    },
+    showPage,
+    endPageView,
   };
 }

@@ -1,24 +1,19 @@
-import { createReportLimit, type Fault } from './report-limit';
+import { context, type ReportContext } from './context';
+
+/** What went wrong, and on which page and when. */
+export type Fault = { error: unknown; componentStack: string } & ReportContext;
 
 /** Faults wait for the telemetry, which only the provider's hosting loads; more than this would tell nothing new. */
-const mostWaiting = 20;
+const mostWaiting = 100;
 
 let deliver: ((fault: Fault) => void) | null = null;
 const waiting: Fault[] = [];
 
-const limit = createReportLimit((fault) => {
+/** Reports a fault (specification, section 7). */
+export function report(error: unknown, componentStack = ''): void {
+  const fault = { error, componentStack, ...context() };
   if (deliver) deliver(fault);
   else if (waiting.length < mostWaiting) waiting.push(fault);
-});
-
-/** Reports a fault (specification, section 7), once for each page view. */
-export function report(error: unknown, componentStack?: string): void {
-  limit.report(error, componentStack);
-}
-
-/** A page view has ended: the next one reports afresh. */
-export function endPageView(): void {
-  limit.endPageView();
 }
 
 /** Reports what nobody catches: errors of event handlers and effects, and promises that fail alone. */

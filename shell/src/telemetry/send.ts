@@ -30,8 +30,3 @@ export function publicAddress(url: string): string {
     return '';
   }
 }
-
-/** What every report carries. */
-export function context() {
-  return { url: publicAddress(location.href), timestamp: new Date().toISOString() };
-}

@@ -1,8 +1,10 @@
 import { hosting } from '@3eu/shared/site';
 import { onRouteChange } from '../route-change/route-change';
 import { reportPerformance } from './performance-report';
-import { deliverFaults, endPageView } from './reporter';
-import { context, publicAddress, reportPaths, send } from './send';
+import { context } from './context';
+import { createReportLimit } from './report-limit';
+import { deliverFaults } from './reporter';
+import { publicAddress, reportPaths, send } from './send';
 
 function sendEvent(event: string, properties: Record<string, unknown>) {
   send(reportPaths.events, { event, properties: { ...properties, ...context() } });
@@ -26,13 +28,14 @@ export function startTelemetry() {
     userAgent: navigator.userAgent,
     referrer: publicAddress(document.referrer),
   });
-  deliverFaults((fault) => send(reportPaths.errors, { ...fault, ...context() }));
+  const faults = createReportLimit((report) => send(reportPaths.errors, report));
+  deliverFaults(faults.report);
   const performanceReport = reportPerformance();
   onRouteChange(() => {
     performanceReport.freeze();
-    endPageView();
+    faults.showPage(context().url);
   });
-  addEventListener('pagehide', endPageView);
+  addEventListener('pagehide', faults.endPageView);
   if (!hosting.analyticsEnabled) return;
   viewPage();
   onRouteChange(viewPage);

@@ -1,6 +1,13 @@
 import styled from '@emotion/styled';
 import { useContext } from 'react';
-import { pictureId, pictureUrl, widthsOf, type FocusPoint, type PictureFormat, type PictureSource } from '../../picture/types';
+import {
+  pictureId,
+  pictureUrl,
+  widthsOf,
+  type FocusPoint,
+  type PictureFormat,
+  type PictureSource,
+} from '../../picture/types';
 import { PageNotesContext } from '../../seo/page-notes';
 
 const Img = styled.img<{ focusPoint: FocusPoint }>`

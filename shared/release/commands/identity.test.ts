@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { currentUser } from './identity';
+
+jest.mock('node:os', () => ({
+  ...jest.requireActual<object>('node:os'),
+  userInfo: () => {
+    throw new Error('uv_os_get_passwd returned ENOENT');
+  },
+}));
+jest.mock('node:child_process', () => ({ spawnSync: () => ({ status: 1, stdout: '' }) }));
+
+test('an account without a name, as containers have it, can release', () => {
+  delete process.env.GITHUB_ACTOR;
+  expect(currentUser()).toBe('unknown');
+});

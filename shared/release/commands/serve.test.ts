@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderStore } from '../store/folder';
+import { follower } from './serve';
+
+let folders: string[];
+beforeEach(() => {
+  folders = ['from', 'copy'].map((name) => mkdtempSync(join(tmpdir(), name)));
+});
+afterEach(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+test('a server that follows a branch goes on whatever fails, and tells each fault once', async () => {
+  const [from, copy] = folders.map((folder) => folderStore(folder)) as [
+    ReturnType<typeof folderStore>,
+    ReturnType<typeof folderStore>,
+  ];
+  const release = async (word: string) => {
+    const draft = await from.draft(await from.read());
+    await draft.write('public/index.html', word);
+    expect(await draft.claim()).toBe('claimed');
+  };
+  const lines: string[] = [];
+  let fault = 'the disk is full';
+  const failing = {
+    ...from,
+    tidy: () => (fault ? Promise.reject(new Error(fault)) : Promise.resolve()),
+  };
+  const follow = follower(failing, copy, (line) => void lines.push(line));
+  await release('one');
+  await follow();
+  await release('two');
+  await follow();
+  fault = '';
+  await release('three');
+  await follow();
+  fault = 'the disk is full';
+  await release('four');
+  await follow();
+  const served = `A newer release of ${from.name} is served.`;
+  expect(lines).toEqual([served, 'the disk is full', served, served, served, 'the disk is full']);
+  expect((await (await copy.read()).read('public/index.html')).toString()).toBe('four');
+});
