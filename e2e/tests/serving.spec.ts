@@ -196,3 +196,21 @@ test('an address of IPv6 is printed as one that can be opened', async () => {
   child.kill();
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
+
+for (const [name, program, args] of [
+  ['npm', 'npm', ['run', '--silent', 'serve', '--']],
+  ['npm start', process.execPath, ['shared/release/commands/bootstrap.mjs', 'serve']],
+] as const)
+  test(`a server ends with the ${name} that has started it`, async () => {
+    const child = spawn(program, [...args, '--site', siteRoot], { cwd: project, env: { ...process.env, PORT: '0' } });
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const url = /http:\S+/.exec(line.toString())![0];
+    expect((await fetch(url)).status).toBe(200);
+    child.kill('SIGTERM');
+    const answers = () =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(answers).toBe(false);
+  });

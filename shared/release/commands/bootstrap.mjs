@@ -2,7 +2,7 @@
  * The entrance of `npm start`, `npm test` and `npm run dev`: plain Node, so that it runs in a fresh clone. It installs
  * the packages where they are missing or out of date, and hands over to the tool itself.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -54,9 +54,15 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(locked).mti
   await install();
 }
 if (process.argv[2] === 'install') process.exit(0);
-const { status, signal } = spawnSync(
+const child = spawn(
   process.execPath,
   ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', ...process.argv.slice(2)],
   { ...options, shell: false, stdio: 'inherit' },
 );
-process.exit(signal === 'SIGINT' ? 130 : (status ?? 1));
+child.once('exit', (status, signal) => process.exit(signal === 'SIGINT' ? 130 : (status ?? 1)));
+// A terminal interrupts both, and the tool says how it ends.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill());
+// npm hands no signal on: what it has started ends with it.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || child.kill(), 1000).unref();

@@ -11,10 +11,25 @@ import { addressOf, listenFault, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { isInBranch, nothingPublished } from './site';
 
-/** Calls something once when the process is asked to end, and ends after it. */
+/** How often is looked whether npm is still there, in milliseconds. */
+const lookEvery = 1000;
+
+/** npm hands no signal on to what it has started: that ends when its parent has. */
+function onParentEnd(end: () => void): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) end();
+  }, lookEvery).unref();
+}
+
+/** Calls something once when the process is asked to end, or npm has ended that started it, and ends after it. */
 export function onEnd(end: () => Promise<unknown>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void end().finally(() => process.exit(signal === 'SIGINT' ? 130 : 0)));
+  let ending: Promise<unknown> | undefined;
+  const exit = (status: number) => void (ending ??= end().finally(() => process.exit(status)));
+  process.once('SIGINT', () => exit(130));
+  process.once('SIGTERM', () => exit(0));
+  onParentEnd(() => exit(0));
 }
 
 /** Starts serving a folder that holds a site. */
