@@ -31,7 +31,7 @@ export const featuredPrograms = {
     {
       title: 'Biomedical Engineering',
       slug: 'biomedical-engineering',
-      description: 'Devices for the one machine nobody can switch off. You start in the clinic.',
+      description: 'Devices for the one machine nobody can switch off. The last year takes you to the clinic.',
       picture: studioBiomedical,
     },
     {

@@ -25,7 +25,7 @@ export const majorPage = {
   outlook: {
     title: 'Where it leads',
     growth: 'job growth over ten years',
-    salary: 'median starting salary',
+    salary: 'starting salary',
     employers: 'Top employers',
     chart: 'Starting salaries',
     chartNote: (own: string) =>

@@ -21,7 +21,7 @@ export const financialAid = {
   },
   header: {
     title: 'Financial aid',
-    lede: `${aid.receivingAid} of our students pay less than the full price. Here is how yours is worked out, and by when.`,
+    lede: `${aid.receivingAid} of our students receive aid. Here is how yours is worked out, and by when.`,
   },
   figuresLabel: 'Aid in figures',
   figures: [

@@ -90,7 +90,7 @@ export const careerSupport = {
         date: clinic.iso,
         time: '2:00 PM',
         place: 'Domed library, ground floor',
-        text: 'Twenty minutes each, no appointment, red pens provided.',
+        text: 'Twenty minutes each, red pens provided.',
       },
       {
         title: 'Fall career fair',

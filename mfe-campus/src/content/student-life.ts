@@ -86,7 +86,7 @@ export const studentLife = {
   day: {
     id: 'day',
     title: 'A Tuesday in October',
-    lede: 'One rower’s day in the sixth week of term. Yours may begin later.',
+    lede: 'One rower’s day in the seventh week of term. Yours may begin later.',
     hours: [
       {
         time: '6:00 AM',
@@ -123,7 +123,7 @@ export const studentLife = {
   clubs: {
     id: 'clubs',
     title: `Six of ${figures.organizations}`,
-    lede: `The others stand on the quad in the first week of term, each behind a table. If yours is missing, ${campus.clubSignatures} signatures found it.`,
+    lede: `The others stand on the quad before the first class, each behind a table. If yours is missing, ${campus.clubSignatures} signatures found it.`,
     // The narwhal of snow, at the left of the quad.
     picture: { ...quadWinterDusk, focus: [64, 88] },
     list: [

@@ -113,7 +113,7 @@ export const my3eu = {
           {
             id: 'housing',
             title: 'Housing and dining',
-            text: 'Four halls, four dining halls, three meal plans, and what is for supper.',
+            text: 'Twelve halls, four dining halls, three meal plans, and what is for supper.',
             link: { label: 'Open campus living', href: '/campus-living' },
           },
         ],

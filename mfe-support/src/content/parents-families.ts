@@ -58,7 +58,7 @@ export const parentsFamilies = {
   },
   programs: {
     title: 'Programs for you',
-    lede: 'Two dates in the first fall, and a seat at the table for all four years.',
+    lede: 'Two dates to begin with, and a seat at the table for all four years.',
     list: [
       {
         title: 'New Parent Orientation',
@@ -137,7 +137,7 @@ export const parentsFamilies = {
     text: 'In class until four, at practice or rehearsal after it, by the fire in the courtyard at six, and past a desk that is never empty on the way to bed.',
     picture: courtyardDusk,
     life: { label: 'See student life', href: '/student-life' },
-    aid: { label: 'What it costs', href: '/financial-aid' },
+    aid: { label: 'What aid pays', href: '/financial-aid' },
   },
 } as const satisfies {
   metadata: Metadata;

@@ -5,7 +5,7 @@ import type { CollegeContent } from '../types';
 
 export const engineering = {
   description:
-    'Every student builds something in the first year and repairs something in the second. The mathematics arrives when it is needed, and stays.',
+    'Every student builds something, and a year later repairs it. The mathematics arrives when it is needed, and stays.',
   emblem: engineeringEmblem,
   stats: { students: '3,800', faculty: '155', programs: '48', placement: outcomes.engineering.placement },
   dean: {

@@ -5,7 +5,7 @@ import type { MajorContent } from '../types';
 
 export const biomedicalEngineering = {
   credits: 132,
-  lede: 'Design for the one machine nobody can switch off to repair. You will stand in a clinic before you stand at a workbench.',
+  lede: 'Design for the one machine nobody can switch off to repair. What you build in the workshop, you take to the clinic.',
   picture: studioBiomedical,
   curriculum: {
     'Year 1': [

@@ -53,7 +53,7 @@ export const psychology = {
     ],
   },
   specializations: [
-    { name: 'Clinical and counseling', text: 'Supervised hours with people, not vignettes, from the third year on.' },
+    { name: 'Clinical and counseling', text: 'Supervised hours with people, not vignettes, in the fourth year.' },
     { name: 'Cognition and memory', text: 'What we notice, what we keep, and why we are so sure of the rest.' },
     { name: 'Behavioral neuroscience', text: 'The brain at work, measured with equipment you will learn to wire.' },
     { name: 'Social and organizational', text: 'Groups, juries, teams and families: the mind in company.' },
