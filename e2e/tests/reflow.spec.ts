@@ -66,3 +66,46 @@ for (const width of [320, 360, 390]) {
     for (const end of ends) expect(end).toBeLessThanOrEqual(width);
   });
 }
+
+/** Spacing that a reader may set for all text (WCAG 1.4.12). */
+const readersSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
+test('with the spacing of letters and words that a reader may set, no width scrolls sideways (WCAG 1.4.12)', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  await hydrated(page);
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, readersSpacing);
+  for (const width of [320, 360, 375, 390, 414, 768, 1040, 1100, 1200, 1280, 1300, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(beyond, `${width} px`).toBe(0);
+  }
+});
+
+test('on small phones the header keeps to the margins of the page, and no word of the name breaks', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [edge, end, lines] = await page.getByRole('banner').evaluate((header) => {
+      const name = header.querySelector('a[href="/"] > span > span')!;
+      const heading = document.querySelector('h1')!;
+      const menu = [...header.querySelectorAll('button')].find(({ textContent }) => textContent === 'Menu')!;
+      return [
+        innerWidth - heading.getBoundingClientRect().left,
+        menu.getBoundingClientRect().right,
+        name.getClientRects()[0]!.height / Number.parseFloat(getComputedStyle(name).lineHeight),
+      ];
+    });
+    expect(end, `${width} px`).toBeLessThanOrEqual(edge! + 0.5);
+    expect(lines, `${width} px`).toBeLessThanOrEqual(2.01);
+  }
+});

@@ -12,8 +12,7 @@ export const Holder = styled.li`
     align-items: center;
     gap: 6px;
     color: ${color.ink900};
-    font: 600 1rem/1 ${font.sans};
-    white-space: nowrap;
+    font: 600 1rem/1.1 ${font.sans};
     text-decoration: none;
     border-radius: ${radius.control};
   }

@@ -81,6 +81,13 @@ const Actions = styled.div`
   > a:not([data-always], [data-find]) {
     display: none;
   }
+  /* On small phones they stand closer, so that no word of the name breaks. */
+  @container (max-width: 24.4rem) {
+    gap: ${space[4]};
+    && > * {
+      padding-inline: 7px;
+    }
+  }
   /* Where the name, APPLY and Menu find no room beside each other, APPLY stands in the menu only. */
   @container (max-width: 22.4rem) {
     > a[data-always] {

@@ -24,7 +24,7 @@ const Row = styled.span`
   gap: 12px;
   color: ${tone.text};
   font: 700 1.4375rem/1 ${font.serif};
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   svg {
     flex: none;
   }
@@ -38,7 +38,6 @@ const Row = styled.span`
   }
   @media (max-width: 43.74em) {
     font-size: 1.25rem;
-    white-space: normal;
     small {
       display: none;
     }
