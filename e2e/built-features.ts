@@ -3,17 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { promisedBrowsers } from '@3eu/shared/build/configuration';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
-/** The oldest versions that the build promises, as `shared/build` names them. */
-const promised = { chrome: 109, firefox: 115, safari: 16.4 } as const;
-
 /** Whether every promised browser has it, without a flag, a prefix or another name. */
 function isPromised(compat: CompatStatement): boolean {
-  return Object.entries(promised).every(([browser, oldest]) => {
-    const support = compat.support[browser as keyof typeof promised];
+  return Object.entries(promisedBrowsers).every(([browser, oldest]) => {
+    const support = compat.support[browser as keyof typeof promisedBrowsers];
     return [support].flat().some((entry) => {
       if (!entry || entry.flags || entry.prefix || entry.alternative_name || entry.version_removed) return false;
       return (
@@ -63,7 +61,9 @@ function* inStyles(css: string): Generator<string> {
   for (const [, name] of css.matchAll(/\(([a-z-]+):/g)) if (mediaFeatures.has(name!)) yield `css @media ${name}`;
   for (const [, name] of css.matchAll(/::?([a-z-]+)(?=[\s,.{:()[>]|$)/g))
     if (selectors.has(name!)) yield `css :${name}`;
+  // Values stand here by name, for the data knows them by no pattern.
   if (/grid-template[a-z-]*:[^;]*\bsubgrid/.test(css)) yield 'css subgrid';
+  if (/content:[^;}]*\/\s*["']/.test(css)) yield 'css content with words for screen readers';
 }
 
 function* inScript(text: string): Generator<string> {

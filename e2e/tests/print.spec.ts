@@ -38,3 +38,22 @@ for (const path of allPages) {
     expect(await page.evaluate(faintWords)).toEqual([]);
   });
 }
+
+for (const path of ['/', '/athletics'])
+  look(`every slide of the carousels of ${path} stands on paper`, async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 1000 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.emulateMedia({ media: 'print' });
+    const slides = page.locator('[aria-roledescription="slide"]');
+    expect(await slides.count()).toBeGreaterThan(3);
+    const beyond = () =>
+      slides.evaluateAll((all) =>
+        all.flatMap((slide) => {
+          const { left, right } = slide.getBoundingClientRect();
+          return left < -30 || right > innerWidth + 1 ? [slide.getAttribute('aria-label')] : [];
+        }),
+      );
+    await expect.poll(beyond).toEqual([]);
+  });

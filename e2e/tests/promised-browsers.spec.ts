@@ -9,9 +9,9 @@ import { publicFiles } from '../pages';
  */
 const fallbacks: Record<string, string> = {
   'css :has':
-    'Cosmetic, each in a rule of its own: the header’s first line stays away, the page behind a dialog scrolls.',
+    'Layout only, each in a rule of its own: what stands in two columns (a page header with art, a quote, a search) stands one below the other, the header’s first line stays away, the page behind a dialog scrolls.',
   'css :popover-open': 'Asked only where popovers are known; tested below.',
-  'css :user-invalid': 'A rule of its own: the field says its error in words, and is marked by aria-invalid.',
+  'css :user-invalid': 'A rule of its own: a field that is wrong is not marked.',
   'css :view-transition': 'Pages change without a transition.',
   'css :view-transition-group': 'As above.',
   'css :view-transition-new': 'As above.',
@@ -21,10 +21,12 @@ const fallbacks: Record<string, string> = {
   'css @page': 'The printer’s own margins.',
   'css @view-transition': 'Pages change without a transition.',
   'css accent-color': 'The browser’s own colour; Safari has it, without a guarantee of contrast.',
-  'css anchor-name': 'Inside @supports: a note is placed against its own parent; tested below.',
+  'css anchor-name': 'Inside @supports: a note stands at the bottom of the window; tested below.',
   'css anchor-scope': 'As above.',
   'css box-pack': 'A line that emotion adds for browsers before these; flex stands beside it.',
   'css contain-intrinsic-height': 'As content-visibility.',
+  'css content with words for screen readers':
+    'A declaration before it says the same without; a screen reader then reads the sign.',
   'css content-visibility': 'A browser without it lays the footer out at once.',
   'css field-sizing': 'A text area keeps its rows and scrolls.',
   'css forced-color-adjust': 'Safari has no forced colours.',

@@ -203,3 +203,29 @@ test.describe('the questions are a script of their own', () => {
     await expect(page.getByText(fee.answer)).toBeVisible();
   });
 });
+
+test('the questions that were open are open for whoever comes back', async ({ page }) => {
+  await page.goto('/faq');
+  await pageHydrated(page);
+  await markDocument(page);
+  const answered = page.locator(`${questions}[aria-expanded="true"]`);
+  for (const index of [0, 13]) await page.locator(questions).nth(index).click();
+  const open = await answered.allTextContents();
+  const link = page.getByRole('link', { name: words.results.learnMore, exact: true }).first();
+  await link.click();
+  await expect(page).not.toHaveURL(/\/faq/);
+  await page.goBack();
+  await expect(answered).toHaveText(open);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the same search once more is no step of the history', async ({ page }) => {
+  await page.goto('/faq');
+  await pageHydrated(page);
+  const field = page.getByRole('searchbox', { name: words.search.label });
+  await field.fill('waiver');
+  for (let time = 0; time < 3; time += 1) await field.press('Enter');
+  await expect(page).toHaveURL('/faq?q=waiver');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});

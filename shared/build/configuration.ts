@@ -24,7 +24,10 @@ export type App = {
 };
 type Mode = 'production' | 'development';
 
-const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
+/** The oldest versions of browsers that the build promises. */
+export const promisedBrowsers = { chrome: 109, edge: 109, firefox: 115, safari: 16.4 } as const;
+
+const browsers = Object.entries(promisedBrowsers).map(([name, version]) => `${name} >= ${version}`);
 
 /** Name and folder of the browser build. */
 const browserBuild = 'web';

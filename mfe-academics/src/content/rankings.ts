@@ -1,4 +1,4 @@
-import { academicYear, figures } from '@3eu/shared/site';
+import { academicYear, figures, ranks } from '@3eu/shared/site';
 import { commencementLawn } from '@3eu/shared/pictures';
 import type { PictureSource } from '@3eu/shared/ui';
 import type { Metadata, Stat } from './types';
@@ -42,10 +42,10 @@ export const rankings = {
         name: 'American Campus Review',
         year: academicYear,
         rows: [
-          { category: 'National universities', rank: '#18' },
-          { category: 'Best value schools', rank: '#12' },
-          { category: 'Most innovative schools', rank: '#15' },
-          { category: 'Undergraduate engineering', rank: '#14' },
+          { category: 'National universities', rank: ranks.national },
+          { category: 'Best value schools', rank: ranks.value },
+          { category: 'Most innovative schools', rank: ranks.innovative },
+          { category: 'Undergraduate engineering', rank: ranks.undergraduateEngineering },
         ],
       },
       {

@@ -21,6 +21,8 @@ export type Counselor = {
   region: string;
   /** Each of the fifty states belongs to one counselor. */
   territories: readonly string[];
+  /** Who beyond the fifty states is theirs too. */
+  beyond?: string;
   education: string;
   experience: string;
   bio: string;
@@ -108,6 +110,7 @@ export const counselors = [
     specialties: ['International students', 'TOEFL and IELTS'],
     region: 'The Gulf, the Southwest and every other country',
     territories: ['Alabama', 'Arizona', 'Arkansas', 'Louisiana', 'Mississippi', 'New Mexico', 'Texas'],
+    beyond: 'Washington, D.C., the territories and every other country',
     education: 'M.A. in applied linguistics, B.A. in translation',
     experience: '10 years, on three continents',
     bio: 'Has explained a student visa in four languages. Write to her early; consulates are slower than we are.',

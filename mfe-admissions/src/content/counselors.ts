@@ -6,7 +6,15 @@ export const counselorsPage = {
     title: 'Admissions counselors',
     description:
       'Six admissions counselors for fifty states: who they are, whom they look after, their direct lines, and the office hours.',
-    keywords: ['admissions counselors', 'contact admissions', 'office hours', 'appointment', 'territories'],
+    keywords: [
+      'admissions counselors',
+      'contact admissions',
+      'office hours',
+      'appointment',
+      'states',
+      'transfer',
+      'international',
+    ],
     section: 'Admissions',
   },
   header: {
@@ -26,6 +34,7 @@ export const counselorsPage = {
     title: 'The six',
     specialties: 'Specialties',
     territories: 'States',
+    beyond: 'And beyond',
     education: 'Education',
     experience: 'Experience',
     emailAddress: 'Email',

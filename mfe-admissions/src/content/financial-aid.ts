@@ -46,7 +46,7 @@ export const financialAid = {
     list: [
       {
         name: 'Presidential',
-        amount: '$25,000',
+        amount: aid.maxMeritScholarship,
         criteria: 'The strongest records and essays of the year',
         renewable: true,
       },
@@ -74,7 +74,12 @@ export const financialAid = {
         criteria: 'First in the family to go to college',
         renewable: true,
       },
-      { name: 'Community Service', amount: '$3,000', criteria: 'A year of work for somebody else', renewable: false },
+      {
+        name: 'Community Service',
+        amount: aid.minMeritScholarship,
+        criteria: 'A year of work for somebody else',
+        renewable: false,
+      },
     ],
   },
   fafsa: {

@@ -46,7 +46,7 @@ export const campusLiving = {
   metadata: {
     title: 'Campus living',
     description: `Living at 3E University: ${halls.narwhalCommons.name}, ${halls.tealTower.name}, ${halls.universityApartments.name} and ${halls.honorsVillage.name} with prices, four dining halls with their hours, and three meal plans.`,
-    keywords: ['residence halls', 'housing', 'dorms', 'dining hours', 'meal plans', 'campus living'],
+    keywords: ['residence halls', 'housing', 'dorms', 'dining hours', 'meal plans', 'laundry', 'campus living'],
     section: 'Student life',
   },
   header: {

@@ -2,6 +2,7 @@ import { studioEngineering, visitorCenter } from '@3eu/shared/pictures';
 import { address, contact, figures, mailto, parking, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
 import type { LedgerItem, PictureSource } from '@3eu/shared/ui';
 import type { StripItem } from '@3eu/shared/ui/bundled';
+import { campusPlaces } from './campus-places';
 import type { Entry, Header, Metadata } from './types';
 
 /** The tours by their id in the form. */
@@ -185,7 +186,7 @@ export const visit = {
     places: [
       {
         place: 'Admissions visitor center',
-        text: 'Number 2 on the map. Tell the desk your license plate.',
+        text: `Behind it, at number ${campusPlaces.findIndex(({ id }) => id === 'parking') + 1} on the map. Tell the desk your license plate.`,
         price: `Free for ${parking.freeHours} hours`,
       },
       {

@@ -10,7 +10,7 @@ export const about = {
   metadata: {
     title: 'About 3E University',
     description: `Founded in ${figures.founded} on a cold northern sound: mission, values, ${figures.students} students, ${figures.faculty} faculty, the history, the people who lead the university, and where to find it.`,
-    keywords: ['about', 'mission', 'vision', 'values', 'history', 'leadership', 'campus', 'facts'],
+    keywords: ['about', 'mission', 'vision', 'values', 'history', 'leadership', 'president', 'campus', 'facts'],
     section: 'About',
   },
   header: {

@@ -39,10 +39,12 @@ export const faq = {
     text: 'Try adjusting your search terms or browse by category.',
     clear: 'Clear Filters',
   },
-  /** The questions of a search did not come. */
+  /** The questions of a search did not come: over the document's own list, and where there is none. */
   failed: {
     title: 'The search did not load',
     text: 'Something is wrong with the connection. What stands on this page is not searched, and can all be read.',
+    titleAlone: 'The questions did not load',
+    textAlone: 'Something is wrong with the connection. Nothing that you typed is lost.',
     retry: 'Try Again',
   },
   contact: {

@@ -19,7 +19,16 @@ export const parentsFamilies = {
   metadata: {
     title: 'Parents and families',
     description: `For the families of 3E students: paying, safety, dates, academic support, New Parent Orientation (${newParentOrientation.medium}), Family Weekend (${weekend.medium}) and somebody who answers.`,
-    keywords: ['parents', 'families', 'family weekend', 'parent orientation', 'FERPA', 'campus safety', 'move-in day'],
+    keywords: [
+      'parents',
+      'families',
+      'family weekend',
+      'parent orientation',
+      'FERPA',
+      'campus safety',
+      'tuition',
+      'move-in day',
+    ],
     section: 'Parents and families',
   },
   header: {

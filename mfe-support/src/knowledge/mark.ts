@@ -1,4 +1,4 @@
-import { needleOf } from './match';
+import { folded, needleOf } from './match';
 
 /** A piece of a text; `hit` where it is what the visitor looked for. */
 export type Piece = { text: string; hit: boolean };
@@ -9,7 +9,7 @@ export type Piece = { text: string; hit: boolean };
  */
 export function markPieces(text: string, searched: string): Piece[] {
   const needle = needleOf(searched);
-  const low = text.toLowerCase();
+  const low = folded(text);
   // A few letters change their length with their case (İ); then the places do not fit, and nothing is marked.
   if (!needle || low.length !== text.length) return [{ text, hit: false }];
   const pieces: Piece[] = [];

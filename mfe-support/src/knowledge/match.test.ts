@@ -23,6 +23,18 @@ describe('the filter', () => {
     );
   });
 
+  it('does not ask for the shape of quotes', () => {
+    expect(ids("Dean's Excellence")).toEqual(ids('Dean’s Excellence'));
+    expect(ids("Dean's Excellence")).not.toEqual([]);
+  });
+
+  it('looks for each word where nothing holds them as they are, and leaves the signs of a sentence away', () => {
+    expect(ids('fafsa deadline')).toEqual(ids('deadline fafsa'));
+    expect(ids('deadline FAFSA')).toContain('fafsa-deadline');
+    expect(ids('application fee?')).toContain('application-fee');
+    expect(ids('application zzzz')).toEqual([]);
+  });
+
   it('takes nothing, and white space, for everything', () => {
     for (const text of ['', '   ', '\t\n', '\u00A0']) expect(ids(text)).toHaveLength(50);
   });
@@ -62,9 +74,22 @@ describe('the filter', () => {
 
 test('typing finds at each key what a fresh search finds, however the query changes', () => {
   const filter = createFilter(all);
-  const queries = ['f', 'fe', 'fee', 'fe', 'x fee', ' FEE ', '', 'a', 'wa', 'ration', 'r'].flatMap((text) =>
-    ['', 'Admissions', 'Financial Aid', ''].map((category) => ({ text, category })),
-  );
+  const queries = [
+    'f',
+    'fe',
+    'fee',
+    'fe',
+    'x fee',
+    ' FEE ',
+    'fee x',
+    'fee application',
+    'fee application?',
+    '',
+    'a',
+    'wa',
+    'ration',
+    'r',
+  ].flatMap((text) => ['', 'Admissions', 'Financial Aid', ''].map((category) => ({ text, category })));
   for (const query of queries) expect(filter(query)).toEqual(filterEntries(all, query));
 });
 

@@ -6,12 +6,10 @@ import { filterEntries } from './match';
 import { parseRows } from './row-schema';
 import { refusing, type KnowledgeSource } from './source';
 import { averagePriority } from './summary';
+import { textLimit } from './use-address-query';
 
 /** For one answer, from the request to its last byte; milliseconds. */
 const timeLimit = 3000;
-
-/** Of a longer text so much is sent: every server takes the address. The answer is filtered by the whole text. */
-const sentLimit = 200;
 
 const allActive = { select: '*', is_active: 'eq.true', order: 'priority.desc,created_at.desc,id.asc' };
 
@@ -52,7 +50,7 @@ export function restSource({ url, key }: Connection): KnowledgeSource {
     list,
     search: async (text) => {
       const found = await read({
-        or: containsInAny(['question', 'answer', 'keywords'], text.trim().slice(0, sentLimit)),
+        or: containsInAny(['question', 'answer', 'keywords'], text.trim().slice(0, textLimit)),
       });
       return filterEntries(found, { text, category: '' });
     },

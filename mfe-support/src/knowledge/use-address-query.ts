@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useHydrated, useSearchParams } from '@3eu/shared/router';
 import type { Query } from './match';
 
-/** Longer texts are cut, so that every server takes the address. */
-const textLimit = 200;
+/** The most characters of a text: every server takes an address of that length. */
+export const textLimit = 200;
 
 /** The parameters of a query; a text of white space and the category of all are left out. */
 function paramsOf({ text, category }: Query): URLSearchParams {

@@ -15,7 +15,6 @@ export const contact = {
   email: 'hello@3eu.example',
   emailHref: mailto('hello@3eu.example'),
   admissionsEmail: 'admissions@3eu.example',
-  admissionsEmailHref: mailto('admissions@3eu.example'),
   financialAidEmail: 'aid@3eu.example',
   financialAidPhone: '+1 (555) 010-0140',
   careerEmail: 'careers@3eu.example',

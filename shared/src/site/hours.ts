@@ -20,7 +20,7 @@ export const officeHours = {
 export const phoneHours = { long: 'Monday-Friday 8AM-5PM', short: 'Mon-Fri 8AM-5PM' } as const;
 
 /** Campus tours. Specification, sections 2 (Visit) and 9. */
-export const tourHours = { long: 'Monday to Saturday 9 AM to 4 PM', short: 'Mon-Sat 9 AM-4 PM' } as const;
+export const tourHours = { long: 'Monday to Saturday 9 AM to 4 PM' } as const;
 
 /** How soon somebody answers. Specification, section 9. */
 export const responseTimes = {

@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { useMemo, useReducer, type ReactElement, type ReactNode } from 'react';
-import { Route, Routes, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { parsePath, Route, Routes, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import {
   BlockersContext,
   Router,
@@ -16,9 +16,14 @@ export { createMemoryHistory };
 
 type Blocking = { isBlocked: (passage: Passage) => boolean; hold: (proceed: () => void) => void };
 
+let visits = 0;
+
 /** A router over a history in memory that holds a navigation when a page asks for it, as the shell's does. */
 function createTestRouter(path: string, onChange: () => void) {
-  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
+  const history = createMemoryHistory({
+    initialEntries: [{ ...parsePath(path), key: `visit-${(visits += 1)}` }],
+    v5Compat: true,
+  });
   const blockings = new Set<Blocking>();
   history.listen(onChange);
   const go = (to: To, enter: () => void) => {

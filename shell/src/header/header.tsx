@@ -73,6 +73,7 @@ const Nav = styled.nav`
   }
 `;
 
+/* On small phones they stand closer, so that no word of the name breaks. */
 const Actions = styled.div`
   display: flex;
   align-items: center;
@@ -81,7 +82,6 @@ const Actions = styled.div`
   > a:not([data-always], [data-find]) {
     display: none;
   }
-  /* On small phones they stand closer, so that no word of the name breaks. */
   @container (max-width: 24.4rem) {
     gap: ${space[4]};
     && > * {

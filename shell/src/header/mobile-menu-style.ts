@@ -66,9 +66,9 @@ export const MenuHead = styled.div`
   }
 `;
 
+/* The browser lays out only the sections in sight before the menu opens; their sides keep focus rings from being cut. */
 export const MenuBody = styled.nav`
   padding: ${space[16]} ${space.gutter} ${space[48]};
-  /* The browser lays out only what the first screen shows before the menu opens; the sides keep focus rings from being cut. */
   section {
     margin-inline: -${space[8]};
     padding: ${space[16]} ${space[8]};

@@ -57,6 +57,14 @@ test('a page that is here is shown at once, and the address with it', () => {
   expect(shown).toMatchObject([{ action: 'PUSH', visit: 1, resetsScroll: true, location: { pathname: '/visit' } }]);
 });
 
+test('the same address once more takes the place of its entry', () => {
+  const { navigator, history, shown } = setUp();
+  for (let time = 0; time < 3; time += 1) navigator.push('/faq?q=fee');
+  expect(shown.map(({ action }) => action)).toEqual(['PUSH', 'REPLACE', 'REPLACE']);
+  history.go(-1);
+  expect(history.location).toMatchObject({ pathname: '/', search: '' });
+});
+
 test('a page that is on its way leaves address and page as they are until it is there', async () => {
   const { navigator, history, shown, busy, arrivals, settle } = setUp({ isSlow: true });
   navigator.push('/visit');

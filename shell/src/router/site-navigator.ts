@@ -114,8 +114,10 @@ export function createSiteNavigator(
     return { pathname: url.pathname, search: url.search, hash: url.hash };
   }
 
-  function go(to: To, state: unknown, { preventScrollReset = false }: NavigateOptions, action: 'push' | 'replace') {
+  function go(to: To, state: unknown, { preventScrollReset = false }: NavigateOptions, asked: 'push' | 'replace') {
     const path = resolve(to);
+    // As with links of the browser: the same address once more is no step that Back could take back.
+    const action = createPath(path) === createPath(history.location) ? 'replace' : asked;
     if (pending && action === 'replace' && sameOutcome(path)) return note(path, state);
     const entry: Entry = {
       action: action === 'push' ? 'PUSH' : 'REPLACE',

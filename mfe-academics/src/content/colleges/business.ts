@@ -31,7 +31,14 @@ export const business = {
   metadata: {
     title: 'College of Business',
     description: `Business degrees at 3E University: administration, finance, marketing and more, with a paid placement and ${outcomes.business.placement} of graduates placed within six months.`,
-    keywords: ['college of business', 'business school', 'finance degree', 'marketing degree', 'accounting degree'],
+    keywords: [
+      'college of business',
+      'business school',
+      'MBA',
+      'finance degree',
+      'marketing degree',
+      'accounting degree',
+    ],
     section: 'Academics',
   },
 } as const satisfies CollegeContent;

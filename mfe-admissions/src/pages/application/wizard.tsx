@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ActionRow, Button, Caption, H2, InertButton, space, tone } from '@3eu/shared/ui';
 import { StepIndicator } from '@3eu/shared/ui/forms';
 import { application } from '../../content/application';
@@ -38,6 +38,8 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
   const { step, plan, isHydrated, go } = address;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<number>(undefined);
+  /** Steps that Next has left in this visit: whoever comes by an address with a later step has filled none before it. */
+  const [completed, setCompleted] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
     // The first step that is shown is an arrival, not a move between steps: the focus stays where it is.
     if (!isHydrated) return;
@@ -47,6 +49,7 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    setCompleted(new Set(completed).add(step));
     go(step + 1);
   };
   const Panel = panels[step - 1] ?? PersonalStep;
@@ -54,7 +57,7 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
   return (
     // Of method "dialog" outside a dialog, a form sends nothing even before scripts run; `noValidate`, since nothing stops Next.
     <Form method="dialog" noValidate aria-labelledby="step" onSubmit={onSubmit}>
-      <StepIndicator steps={steps} current={step} label={application.stepsLabel} />
+      <StepIndicator steps={steps} current={step} completed={completed} label={application.stepsLabel} />
       <div>
         <Caption id="step-of">
           {application.stepOf(step, steps.length)}

@@ -37,6 +37,7 @@ export function CounselorCard({
   bio,
   specialties,
   territories,
+  beyond,
   education,
   experience,
   email,
@@ -44,6 +45,7 @@ export function CounselorCard({
 }: Counselor) {
   const facts = [
     { term: people.territories, value: territories.join(', ') },
+    ...(beyond ? [{ term: people.beyond, value: beyond }] : []),
     { term: people.specialties, value: specialties.join(', ') },
     { term: people.education, value: education },
     { term: people.experience, value: experience },

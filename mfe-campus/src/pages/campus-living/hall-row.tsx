@@ -14,6 +14,7 @@ const Features = styled.ul`
     text-indent: -1.25em;
   }
   li::before {
+    content: '–';
     content: '–' / '';
     display: inline-block;
     width: 1.25em;

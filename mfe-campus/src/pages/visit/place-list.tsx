@@ -18,6 +18,7 @@ const List = styled.ol`
     border-bottom: 1px solid ${tone.hairline};
   }
   > li::before {
+    content: counter(place);
     content: counter(place) / '';
     font: 650 1.125rem/1.3 ${font.serif};
     color: ${tone.accent};

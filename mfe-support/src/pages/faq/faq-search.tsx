@@ -4,7 +4,7 @@ import { SearchField, SelectField } from '@3eu/shared/ui/forms';
 import { H1, Lede, Section, space } from '@3eu/shared/ui';
 import { faq } from '../../content/faq';
 import { categories } from '../../knowledge/entry';
-import type { AddressQuery } from '../../knowledge/use-address-query';
+import { textLimit, type AddressQuery } from '../../knowledge/use-address-query';
 
 const Fields = styled.div`
   > p {
@@ -39,6 +39,7 @@ export function FaqSearch({ query, draft, setDraft, ask, onIntent, field }: FaqS
             label={search.label}
             placeholder={search.placeholder}
             button={search.button}
+            maxLength={textLimit}
             value={draft}
             onChange={setDraft}
             onSearch={(text) => ask({ ...query, text })}

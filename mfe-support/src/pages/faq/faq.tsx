@@ -44,6 +44,11 @@ export function Faq({ store }: { store: BuiltInStore }) {
     search.setDraft('');
     search.ask({ text: '', category: '' });
   };
+  const retry = () => {
+    // As above.
+    field.current!.focus();
+    void store.load();
+  };
   return (
     <>
       <Seo {...content.metadata} jsonLd={jsonLd} />
@@ -51,7 +56,7 @@ export function Faq({ store }: { store: BuiltInStore }) {
       <FaqSearch {...search} onIntent={store.expect} field={field} />
       <Section label={content.results.title}>
         <Split ratio="3/9">
-          <Questions {...questions} query={query} onClear={clear} onRetry={store.load} />
+          <Questions {...questions} query={query} onClear={clear} onRetry={retry} />
         </Split>
       </Section>
       <Section tone="ice" labelledBy="contact">

@@ -18,11 +18,12 @@ const Column = styled.div`
   }
 `;
 
-function SearchFailed({ onRetry }: { onRetry: () => void }) {
-  const { title, text, retry } = faq.failed;
+/** @param hasList Whether the document's own questions stand there. */
+function SearchFailed({ hasList, onRetry }: { hasList: boolean; onRetry: () => void }) {
+  const { title, text, titleAlone, textAlone, retry } = faq.failed;
   return (
-    <ErrorState title={title} actions={<Button onClick={onRetry}>{retry}</Button>}>
-      <p>{text}</p>
+    <ErrorState title={hasList ? title : titleAlone} actions={<Button onClick={onRetry}>{retry}</Button>}>
+      <p>{hasList ? text : textAlone}</p>
     </ErrorState>
   );
 }
@@ -44,8 +45,8 @@ export function Questions({ entries, isPrerendered, trouble, query, onClear, onR
     <>
       {isPrerendered ? <PrerenderedRail key="prerendered" /> : <CategoryRail key="own" groups={groups} />}
       <Column data-waits={(!isPrerendered && !entries) || undefined}>
-        <ResultCount count={found?.length} text={query.text} trouble={trouble} />
-        {trouble === 'failed' && <SearchFailed onRetry={onRetry} />}
+        <ResultCount count={found?.length} text={query.text} trouble={trouble} hasList={isPrerendered} />
+        {trouble === 'failed' && <SearchFailed hasList={isPrerendered} onRetry={onRetry} />}
         {isPrerendered ? (
           <PrerenderedQuestions onToggle={toggle} />
         ) : (

@@ -12,13 +12,15 @@ export type ResultCountProps = {
   count: number | undefined;
   text: string;
   trouble: 'loading' | 'failed' | undefined;
+  /** Whether the document's own list stands. */
+  hasList: boolean;
 };
 
 /** How many questions are shown, and for which text; read out politely when it changes. */
-export function ResultCount({ count, text, trouble }: ResultCountProps) {
+export function ResultCount({ count, text, trouble, hasList }: ResultCountProps) {
   const { count: all, found, every, loading } = faq.results;
-  const words =
-    count === undefined ? (trouble === 'loading' ? loading : every) : text ? found(count, text) : all(count);
+  const without = trouble === 'loading' ? loading : hasList ? every : '';
+  const words = count === undefined ? without : text ? found(count, text) : all(count);
   return (
     <Line role="status" suppressHydrationWarning>
       {words}

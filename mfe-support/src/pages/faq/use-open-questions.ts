@@ -1,8 +1,16 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from '@3eu/shared/router';
 
-/** Which questions are open. Several may be at once, and stay so while others are shown. */
+const none: ReadonlySet<string> = new Set();
+
+/** What was open at each entry of the history, for the way back; it goes with the document. */
+const opened = new Map<string, ReadonlySet<string>>();
+
+/** Which questions are open. Several may be at once, and stay so while others are shown, and for whoever comes back. */
 export function useOpenQuestions() {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const { key } = useLocation();
+  const [open, setOpen] = useState(() => opened.get(key) ?? none);
+  useEffect(() => void opened.set(key, open), [key, open]);
   const toggle = useCallback((id: string, isOpen: boolean) => {
     setOpen((before) => {
       const after = new Set(before);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import { Button, space, tone } from '@3eu/shared/ui';
 import { knowledgeBase } from '../../content/knowledge-base';
@@ -18,15 +18,30 @@ export function EntryList({ entries, searched }: { entries: readonly KnowledgeEn
   const [shown, setShown] = useState({ entries, count: pageSize });
   const count = shown.entries === entries ? shown.count : pageSize;
   const left = entries.length - count;
+  const list = useRef<HTMLUListElement>(null);
+  /** Place of the first row that a press has added. */
+  const added = useRef<number>(undefined);
+  useEffect(() => {
+    const row = added.current === undefined ? undefined : list.current!.children[added.current];
+    added.current = undefined;
+    if (!(row instanceof HTMLElement)) return;
+    // Whoever asked for more goes on at the first of them; the button may be gone.
+    row.tabIndex = -1;
+    row.focus();
+  }, [count]);
+  const more = () => {
+    added.current = count;
+    setShown({ entries, count: count + pageSize });
+  };
   return (
     <>
-      <List>
+      <List ref={list}>
         {entries.slice(0, count).map((entry) => (
           <EntryRow key={entry.id} entry={entry} searched={searched} />
         ))}
       </List>
       {left > 0 && (
-        <Button variant="secondary" onClick={() => setShown({ entries, count: count + pageSize })}>
+        <Button variant="secondary" onClick={more}>
           {knowledgeBase.results.more(Math.min(left, pageSize))}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { knowledgeBase } from '../../content/knowledge-base';
 import { categories, type KnowledgeEntry } from '../../knowledge/entry';
 import { createFilter } from '../../knowledge/match';
 import { averagePriority } from '../../knowledge/summary';
-import { useAddressQuery } from '../../knowledge/use-address-query';
+import { textLimit, useAddressQuery } from '../../knowledge/use-address-query';
 import { useServerSearch } from '../../knowledge/use-server-search';
 import { NoResults } from '../../parts/no-results';
 import { EntryList } from './entry-list';
@@ -32,6 +32,7 @@ export function Loaded({ entries }: { entries: readonly KnowledgeEntry[] }) {
         label={search.label}
         placeholder={search.placeholder}
         button={search.button}
+        maxLength={textLimit}
         value={draft}
         onChange={setDraft}
         onSearch={(next) => {

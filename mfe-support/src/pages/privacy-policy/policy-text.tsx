@@ -1,9 +1,10 @@
+import { H2 } from '@3eu/shared/ui';
 import type { PolicySection } from '../../content/privacy-policy';
 
 export function PolicyText({ id, title, text, list }: PolicySection) {
   return (
     <>
-      <h2 id={id}>{title}</h2>
+      <H2 id={id}>{title}</H2>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

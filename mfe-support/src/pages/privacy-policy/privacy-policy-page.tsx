@@ -1,5 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
-import { Caption, PageHeader, Prose, Section, Split, TextLink } from '@3eu/shared/ui';
+import { Caption, H2, PageHeader, Prose, Section, Split, TextLink } from '@3eu/shared/ui';
 import { privacyPolicy as content } from '../../content/privacy-policy';
 import { breadcrumbList } from '../../structured-data';
 import { OnThisPage } from './on-this-page';
@@ -22,11 +22,11 @@ export function Page() {
             {sections.map((section) => (
               <PolicyText key={section.id} {...section} />
             ))}
-            <h2 id={contact.id}>{contact.title}</h2>
+            <H2 id={contact.id}>{contact.title}</H2>
             <p>
               {contact.text} <TextLink href={contact.email.href}>{contact.email.label}</TextLink> {contact.post}
             </p>
-            <h2 id={credits.id}>{credits.title}</h2>
+            <H2 id={credits.id}>{credits.title}</H2>
             {credits.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

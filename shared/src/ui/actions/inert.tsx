@@ -60,7 +60,7 @@ const Holder = styled.span`
   }
 `;
 
-/** Shows the note on hover and focus; Escape puts it away (WCAG 1.4.13). */
+/** Shows the note on hover, focus and press; Escape puts it away (WCAG 1.4.13). */
 function WithNote({ id, note, children }: { id: string; note: string; children: ReactNode }) {
   const [state, setState] = useState<'idle' | 'shown' | 'dismissed'>('idle');
   useEffect(() => {
@@ -75,6 +75,7 @@ function WithNote({ id, note, children }: { id: string; note: string; children: 
       data-dismissed={state === 'dismissed' || undefined}
       onFocus={show}
       onMouseEnter={show}
+      onClick={show}
       onBlur={() => setState('idle')}
     >
       {children}

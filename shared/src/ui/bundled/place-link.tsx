@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Href, PlaceHref, SiteAddress } from '@3eu/shared/router';
 import { TextLink, type SmartLinkProps } from '@3eu/shared/ui';
 
@@ -8,7 +9,7 @@ function focusPlace(href: string) {
   place?.focus({ preventScroll: true });
 }
 
-export type PlaceLinkProps = Omit<SmartLinkProps, 'href'> & {
+export type PlaceLinkProps = Omit<SmartLinkProps, 'href' | 'onClick'> & {
   /** The page's own path and the id of the place, `/why-3e#aid`: with the path the way back restores the scroll. */
   href: PlaceHref;
   quiet?: boolean;
@@ -16,7 +17,11 @@ export type PlaceLinkProps = Omit<SmartLinkProps, 'href'> & {
 
 /** A link to a place on the same page. */
 export function PlaceLink(props: PlaceLinkProps) {
-  return <TextLink {...props} onClick={() => focusPlace(props.href)} />;
+  const onClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+    // With a key it opens in another tab or window, and this one stays as it is.
+    if (!metaKey && !ctrlKey && !shiftKey && !altKey) focusPlace(props.href);
+  };
+  return <TextLink {...props} onClick={onClick} />;
 }
 
 /** Whether an address names a place of the page itself. */

@@ -39,6 +39,9 @@ const Viewport = styled.div`
   }
   margin: -10px;
   padding: 10px;
+  ${media.print} {
+    overflow: visible;
+  }
 `;
 
 const Row = styled.div<{ perView: 1 | 2 | 3 }>`
@@ -59,6 +62,18 @@ const Row = styled.div<{ perView: 1 | 2 | 3 }>`
   ${media.lg} {
     > * {
       flex-basis: ${({ perView }) => 100 / perView}%;
+    }
+  }
+  ${media.print} {
+    flex-wrap: wrap;
+    gap: ${space[24]} 0;
+    && {
+      transform: none !important;
+    }
+    && > * {
+      flex-basis: ${({ perView }) => (perView > 1 ? '50%' : '100%')};
+      transform: none !important;
+      break-inside: avoid;
     }
   }
 `;

@@ -67,6 +67,15 @@ it('StepIndicator says in words which steps are done, current and to come', () =
   expect(steps.map((step) => step.querySelectorAll('svg').length)).toEqual([1, 0, 0]);
 });
 
+it('StepIndicator tells a step that was passed over from one that is completed', () => {
+  render(<StepIndicator label="Steps" steps={['One', 'Two', 'Three']} current={3} completed={new Set([2])} />);
+  expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    '1Not completed: One',
+    '2Completed: Two',
+    '3Current: Three',
+  ]);
+});
+
 it('UploadArea takes no file and says so', () => {
   const { container } = render(<UploadArea label="Official transcript" hint="PDF" />);
   expect(screen.getByRole('group', { name: 'Official transcript' })).toHaveAccessibleDescription(/takes no files/);

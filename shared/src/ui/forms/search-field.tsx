@@ -57,6 +57,8 @@ export type SearchFieldProps = {
   placeholder?: string;
   /** Name of the form field and of the address's parameter. Default `q`. */
   name?: string;
+  /** The most characters that the field takes. Default: any number. */
+  maxLength?: number;
   /** Words of the button. Default `Search`. */
   button?: string;
   /** Where the form leads without scripts. Default: the page's own address. */
@@ -76,6 +78,7 @@ export function SearchField({
   onSearch,
   placeholder,
   name = 'q',
+  maxLength,
   button = 'Search',
   action,
   ref,
@@ -101,6 +104,7 @@ export function SearchField({
           id={id}
           type="search"
           name={name}
+          maxLength={maxLength}
           placeholder={placeholder}
           value={text}
           onChange={(event) => type(event.target.value)}

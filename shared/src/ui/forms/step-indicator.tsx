@@ -56,7 +56,7 @@ const List = styled.ol<{ count: number }>`
     }
   }
   @media (forced-colors: active) {
-    > li[data-state='to-come'] {
+    > li:is([data-state='open'], [data-state='to-come']) {
       border-top-style: dotted;
     }
   }
@@ -65,23 +65,27 @@ const List = styled.ol<{ count: number }>`
   }
 `;
 
-const words = { done: 'Completed', current: 'Current', 'to-come': 'To come' } as const;
+const words = { done: 'Completed', open: 'Not completed', current: 'Current', 'to-come': 'To come' } as const;
 
 export type StepIndicatorProps = {
   /** Names of the steps, in order. */
   steps: readonly string[];
   /** Number of the current step, from 1. */
   current: number;
+  /** Numbers of the steps that are completed, of those before the current one. Default all of them. */
+  completed?: ReadonlySet<number>;
   /** Name of the list. */
   label?: string;
 };
 
 /** How far a form of several pages has come. Each step carries its state in hidden words; completed ones a check mark. */
-export function StepIndicator({ steps, current, label = 'Steps' }: StepIndicatorProps) {
+export function StepIndicator({ steps, current, completed, label = 'Steps' }: StepIndicatorProps) {
+  const isDone = (step: number) => step < current && (completed?.has(step) ?? true);
   return (
     <List aria-label={label} count={steps.length}>
       {steps.map((name, index) => {
-        const state = index + 1 < current ? 'done' : index + 1 === current ? 'current' : 'to-come';
+        const step = index + 1;
+        const state = step === current ? 'current' : isDone(step) ? 'done' : step < current ? 'open' : 'to-come';
         return (
           <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <span data-part="number">

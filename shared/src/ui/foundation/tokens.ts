@@ -140,9 +140,6 @@ export const media = {
   rows: `@media (min-width: ${breakpoint.rows})`,
   md: `@media (min-width: ${breakpoint.md})`,
   lg: `@media (min-width: ${breakpoint.lg})`,
-  xl: `@media (min-width: ${breakpoint.xl})`,
-  /** Below `md`, for the rare thing that exists on narrow screens only. */
-  narrow: '@media (max-width: 51.24em)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',
 } as const;

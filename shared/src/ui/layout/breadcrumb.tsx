@@ -12,6 +12,7 @@ const Nav = styled.nav`
     flex-wrap: wrap;
   }
   li ~ li::before {
+    content: '/';
     content: '/' / '';
     margin-inline: 0.4em;
   }
