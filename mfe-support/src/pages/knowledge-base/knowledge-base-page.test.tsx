@@ -153,6 +153,14 @@ describe('with data', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('keeps what holds the words where the service knows no such text', async () => {
+    connect(json(rows), json([]));
+    visit();
+    await userEvent.type(await screen.findByRole('searchbox'), 'due fafsa{Enter}');
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    expect(entryHeadings()).toContain('When is the FAFSA due?');
+  });
+
   it('does not ask for white space, and shows everything', async () => {
     connect(json(rows));
     visit('?q=fafsa');

@@ -21,7 +21,9 @@ export function Loaded({ entries }: { entries: readonly KnowledgeEntry[] }) {
   // The field follows each key at once; the list follows when there is time.
   const text = useDeferredValue(draft);
   const { category } = query;
-  const source = server.answerTo(text) ?? entries;
+  const answered = server.answerTo(text);
+  // The service looks for the text as it is; where it knows none, what holds its words may be here.
+  const source = answered && answered.length > 0 ? answered : entries;
   const filter = useMemo(() => createFilter(source), [source]);
   const found = useMemo(() => filter({ text, category }), [filter, text, category]);
   const average = useMemo(() => averagePriority(found).toFixed(1), [found]);
