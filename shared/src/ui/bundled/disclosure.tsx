@@ -84,7 +84,6 @@ export type DisclosureProps = {
   level?: 2 | 3 | 4;
   /** Controlled: whether it is open. Leave out to let it keep its own state. */
   open?: boolean;
-  defaultOpen?: boolean;
   /** Called with the wished state when the visitor toggles, or when find-in-page opens it. */
   onToggle?: (open: boolean) => void;
   id?: string;
@@ -94,8 +93,8 @@ export type DisclosureProps = {
  * A question that opens its answer: a button inside a heading [accordion, WAI-ARIA APG]. The answer is in the HTML
  * while closed, and stands open where scripts are off.
  */
-export function Disclosure({ title, children, level = 3, open, defaultOpen = false, onToggle, id }: DisclosureProps) {
-  const [own, setOwn] = useState(defaultOpen);
+export function Disclosure({ title, children, level = 3, open, onToggle, id }: DisclosureProps) {
+  const [own, setOwn] = useState(false);
   const isOpen = open ?? own;
   const set = (next: boolean) => {
     setOwn(next);

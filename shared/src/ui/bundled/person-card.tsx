@@ -56,8 +56,6 @@ export type PersonCardProps = {
   layout?: 'stack' | 'row';
   /** Level of the name in the outline. Default 3. */
   level?: 3 | 4;
-  /** Small words above the name, as in "Faculty spotlight". */
-  kicker?: string;
   /** What there is to say of this person. */
   children?: ReactNode;
   /** `TextLink`s for mail and telephone; name the person in them ("Email Adaeze"). */
@@ -65,22 +63,12 @@ export type PersonCardProps = {
 };
 
 /** A person: arch, name, office, words, ways to reach them. */
-export function PersonCard({
-  name,
-  role,
-  portrait,
-  layout = 'stack',
-  level = 3,
-  kicker,
-  children,
-  links,
-}: PersonCardProps) {
+export function PersonCard({ name, role, portrait, layout = 'stack', level = 3, children, links }: PersonCardProps) {
   const Name = `h${level}` as const;
   return (
     <Card data-layout={layout}>
       <Portrait portrait={portrait} />
       <div>
-        {kicker && <p data-part="role">{kicker}</p>}
         <Name data-part="name">{name}</Name>
         <p data-part="role">{role}</p>
         {children && <div data-part="text">{children}</div>}
@@ -92,12 +80,12 @@ export function PersonCard({
 
 const tracks = (min: number): string => `grid-template-columns: repeat(auto-fit, minmax(min(100%, ${min}rem), 1fr));`;
 
-/** A grid of people; `min` is the least width of a person in rem: 11 by default, 9.5 on phones, where two fit. */
-export const PersonGrid = styled('div', { shouldForwardProp: (name) => name !== 'min' })<{ min?: number }>`
+/** A grid of people, each at least 11 rem wide; 9.5 on phones, where two fit. */
+export const PersonGrid = styled.div`
   display: grid;
-  ${({ min = 9.5 }) => tracks(min)}
+  ${tracks(9.5)}
   gap: ${space[32]} ${space.gap};
   ${media.sm} {
-    ${({ min = 11 }) => tracks(min)}
+    ${tracks(11)}
   }
 `;

@@ -18,13 +18,6 @@ const Box = styled.dialog`
   &::backdrop {
     background: rgb(5 47 52 / 0.6);
   }
-  &[data-placement='side'] {
-    width: min(26rem, 100vw);
-    height: 100dvh;
-    max-height: none;
-    margin: 0 0 0 auto;
-    border-radius: 0;
-  }
 `;
 
 const Head = styled.div`
@@ -55,12 +48,10 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** `center` or a drawer at the right `side`. Default `center`. */
-  placement?: 'center' | 'side';
 };
 
 /** A modal dialog on the native element: the browser holds the focus inside and gives it back [modal dialog, WAI-ARIA APG]. */
-export function Dialog({ open, onClose, title, children, placement = 'center' }: DialogProps) {
+export function Dialog({ open, onClose, title, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -71,7 +62,7 @@ export function Dialog({ open, onClose, title, children, placement = 'center' }:
   const onClick = (event: MouseEvent) => event.target === ref.current && onClose();
   return (
     // The keyboard's way out is Escape, which the element answers itself.
-    <Box ref={ref} aria-labelledby={titleId} data-placement={placement} onClose={onClose} onClick={onClick}>
+    <Box ref={ref} aria-labelledby={titleId} onClose={onClose} onClick={onClick}>
       <Head>
         <h2 id={titleId}>{title}</h2>
         <button type="button" aria-label="Close" onClick={onClose}>
