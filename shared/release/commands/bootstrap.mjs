@@ -66,4 +66,4 @@ process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill());
 // npm hands no signal on: what it has started ends with it.
 const parent = process.ppid;
-setInterval(() => process.ppid === parent || child.kill(), 1000).unref();
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill(), 1000).unref();
