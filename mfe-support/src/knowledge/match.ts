@@ -3,6 +3,9 @@ import type { KnowledgeEntry } from './entry';
 /** What a visitor looks for: a text, and a category or the empty text for all of them. */
 export type Query = { text: string; category: string };
 
+/** The most characters of a text that is looked for: every server takes an address of that length. */
+export const textLimit = 200;
+
 const haystacks = new WeakMap<KnowledgeEntry, string>();
 
 /** A text as it is compared: the case of letters does not count, nor the shape of quotes, so it keeps its length. */
@@ -45,6 +48,15 @@ function withWords<Entry extends KnowledgeEntry>(entries: readonly Entry[], need
   return words.length > 0 ? entries.filter((entry) => words.every((word) => haystackOf(entry).includes(word))) : [];
 }
 
+/** What contains the text as it is; where nothing does, what contains its words. */
+function orWords<Entry extends KnowledgeEntry>(
+  found: readonly Entry[],
+  asked: readonly Entry[],
+  needle: string,
+): readonly Entry[] {
+  return found.length > 0 ? found : withWords(asked, needle);
+}
+
 /**
  * The entries whose question, answer or keywords contain the text and whose category is exactly the one asked for; where
  * none contains it as it is, those that contain all of its words. No text, or white space alone, means every text.
@@ -56,8 +68,7 @@ export function filterEntries<Entry extends KnowledgeEntry>(
 ): readonly Entry[] {
   const needle = needleOf(text);
   const asked = withCategory(entries, category);
-  const found = withText(asked, needle);
-  return found.length > 0 ? found : withWords(asked, needle);
+  return orWords(withText(asked, needle), asked, needle);
 }
 
 /**
@@ -74,6 +85,6 @@ export function createFilter<Entry extends KnowledgeEntry>(
     const goesOn = needle.includes(last.needle) && (!last.category || category === last.category);
     const found = withText(withCategory(goesOn ? last.found : entries, category), needle);
     last = { needle, category, found };
-    return found.length > 0 ? found : withWords(withCategory(entries, category), needle);
+    return orWords(found, withCategory(entries, category), needle);
   };
 }

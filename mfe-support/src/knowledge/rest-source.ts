@@ -2,11 +2,10 @@ import type { Connection } from './connection';
 import { containsInAny } from './filter-syntax';
 import { groupEntries } from './group';
 import { KnowledgeError } from './knowledge-error';
-import { filterEntries } from './match';
+import { filterEntries, textLimit } from './match';
 import { parseRows } from './row-schema';
 import { refusing, type KnowledgeSource } from './source';
 import { averagePriority } from './summary';
-import { textLimit } from './use-address-query';
 
 /** For one answer, from the request to its last byte; milliseconds. */
 const timeLimit = 3000;

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { useHydrated, useSearchParams } from '@3eu/shared/router';
-import type { Query } from './match';
-
-/** The most characters of a text: every server takes an address of that length. */
-export const textLimit = 200;
+import { textLimit, type Query } from './match';
 
 /** The parameters of a query; a text of white space and the category of all are left out. */
 function paramsOf({ text, category }: Query): URLSearchParams {

@@ -4,7 +4,8 @@ import { SearchField, SelectField } from '@3eu/shared/ui/forms';
 import { H1, Lede, Section, space } from '@3eu/shared/ui';
 import { faq } from '../../content/faq';
 import { categories } from '../../knowledge/entry';
-import { textLimit, type AddressQuery } from '../../knowledge/use-address-query';
+import { textLimit } from '../../knowledge/match';
+import type { AddressQuery } from '../../knowledge/use-address-query';
 
 const Fields = styled.div`
   > p {
