@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** A key that has a name instead of a character. */
 export type NamedKey = 'Enter' | 'Escape' | 'Tab' | 'Shift' | 'Space' | 'End' | 'Backspace';
 
@@ -30,4 +32,15 @@ export async function inPage<Args extends unknown[], Result>(
   ...args: Args
 ): Promise<Awaited<Result>> {
   return (await tab.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`)) as Awaited<Result>;
+}
+
+/** A question that is asked again has an answer by then, or none. In milliseconds. */
+const patience = 3000;
+
+/**
+ * The answer to a question that is asked until it comes true; undefined where none comes in time. The driver of WebKit
+ * never answers what it is asked in the moment between two documents.
+ */
+export function answerSoon<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return Promise.race([answer.catch(() => undefined), delay(patience, undefined, { ref: false })]);
 }

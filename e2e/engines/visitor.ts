@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { inPage, type NamedKey, type Tab } from './tab';
+import { answerSoon, inPage, type NamedKey, type Tab } from './tab';
 
 /** An element by its role and name, inside a part of the page: a header, a dialog. */
 export type Target = { role: string; name: string; inside?: string };
@@ -55,7 +55,7 @@ export class Visitor {
     timeout = 10_000,
   ): Promise<void> {
     await expect
-      .poll(() => this.ask(run, ...args).catch(() => undefined), { timeout, intervals: [20, 50, 100] })
+      .poll(() => answerSoon(this.ask(run, ...args)), { timeout, intervals: [20, 50, 100] })
       .toEqual(expected);
   }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../environment';
-import type { NamedKey, Tab } from './tab';
+import { answerSoon, type NamedKey, type Tab } from './tab';
 import { beginSession } from './webdriver';
 
 /** Code points of keys that have no character [W3C WebDriver, 17.4.2]. */
@@ -86,7 +86,7 @@ export async function openWebKit(browser: string): Promise<Tab> {
   const until = async (expression: string) => {
     const end = Date.now() + 20_000;
     while (Date.now() < end) {
-      if (await evaluate(expression).catch(() => false)) return;
+      if (await answerSoon(evaluate(expression))) return;
       await delay(20);
     }
     throw new Error(`Never came true: ${expression.slice(0, 80)}`);

@@ -1,3 +1,6 @@
+import { test } from '@playwright/test';
+import { Visitor } from '../engines/visitor';
+import type { Tab } from '../engines/tab';
 import { browse, expect } from '../fixtures';
 
 browse.describe.configure({ mode: 'serial' });
@@ -30,4 +33,10 @@ browse('the next one in the same context finds nothing of it', async ({ page, co
 browse('what would outlast the tab is refused', ({ page, context }) => {
   expect(() => page.clock.install()).toThrow('make it a test');
   expect(() => context.route('**/*', () => {})).toThrow('make it a test');
+});
+
+test('an engine that never answers a question is asked it again', async () => {
+  const answers = [new Promise(() => {}), Promise.resolve('there')];
+  const tab = { evaluate: () => answers.shift() } as unknown as Tab;
+  await new Visitor(tab, '').sees(() => 'there', [], 'there');
 });
