@@ -1,6 +1,6 @@
 import { words } from './words';
 
-/** A text with the words marked that a search has found in it. */
+/** A text with the words marked that a search has found in it: for other words another element, also in a translated page. */
 export function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
   const pieces = [];
   let from = 0;
@@ -10,9 +10,9 @@ export function Marked({ text, found }: { text: string; found: ReadonlySet<strin
     from = index + word.length;
   }
   return (
-    <>
+    <span key={[...found].join(' ')}>
       {pieces}
       {text.slice(from)}
-    </>
+    </span>
   );
 }

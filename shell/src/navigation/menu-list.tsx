@@ -21,12 +21,16 @@ export function MenuList({ name, notes = false, current = false, words = ({ labe
     <ul>
       {links.map((link) => {
         const { href, note } = link;
-        const content = (
-          <>
-            {words(link)}
-            {notes && note && <small>{note}</small>}
-          </>
-        );
+        // Words alone stay alone, so that they change in a translated page too.
+        const content =
+          notes && note ? (
+            <>
+              {words(link)}
+              <small>{note}</small>
+            </>
+          ) : (
+            words(link)
+          );
         return (
           <li key={href}>{current ? <NavLink to={href}>{content}</NavLink> : <Link to={href}>{content}</Link>}</li>
         );

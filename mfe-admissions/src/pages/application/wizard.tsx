@@ -60,8 +60,7 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
       <StepIndicator steps={steps} current={step} completed={completed} label={application.stepsLabel} />
       <div>
         <Caption id="step-of">
-          {application.stepOf(step, steps.length)}
-          {plan && `, ${plan.name}`}
+          {[application.stepOf(step, steps.length), plan?.name].filter(Boolean).join(', ')}
         </Caption>
         <H2 id="step" aria-describedby="step-of" tabIndex={-1} ref={heading}>
           {steps[step - 1]}

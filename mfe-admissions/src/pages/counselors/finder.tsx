@@ -60,7 +60,7 @@ export function Finder() {
       />
       <Answer role="status">
         {counselor ? (
-          <div data-part="person">
+          <div data-part="person" key={counselor.name}>
             <Portrait portrait={counselor.portrait} />
             <p>
               {finder.answer}{' '}

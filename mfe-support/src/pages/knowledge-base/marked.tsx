@@ -7,9 +7,10 @@ const Hit = styled.mark`
   color: ${color.ink900};
 `;
 
-/** A text in which what the visitor looks for is marked. */
+/** A text in which what the visitor looks for is marked: for another search another element, also in a translated page. */
 export function Marked({ text, searched }: { text: string; searched: string }) {
-  return markPieces(text, searched).map(({ text: piece, hit }, index) =>
+  const pieces = markPieces(text, searched).map(({ text: piece, hit }, index) =>
     hit ? <Hit key={index}>{piece}</Hit> : piece,
   );
+  return <span key={searched}>{pieces}</span>;
 }

@@ -36,9 +36,7 @@ export function SignIn(props: SignInProps) {
           <Column>
             <WithoutScripts>{form.needsScript}</WithoutScripts>
             <SignInForm {...props} />
-            <Caption>
-              {form.behind[props.chosen]}: {cards}.
-            </Caption>
+            <Caption>{`${form.behind[props.chosen]}: ${cards}.`}</Caption>
             <ul aria-label={form.help}>
               {form.dead.map((label) => (
                 <li key={label}>

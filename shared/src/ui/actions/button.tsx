@@ -1,20 +1,16 @@
 import styled from '@emotion/styled';
 import { ArrowRight, ExternalLink } from 'lucide-react';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { buttonCss, isNotLook, type ButtonLook } from './button-style';
 import { Icon } from '../typography/icon';
 import { SmartLink, type SmartLinkProps } from './smart-link';
+import { withIcon } from './with-icon';
 
 const Bare = styled('button', { shouldForwardProp: isNotLook })<ButtonLook>(buttonCss);
 const BareLink = styled(SmartLink, { shouldForwardProp: isNotLook })<ButtonLook>(buttonCss);
 
 /** Tertiary buttons end with an arrow. */
-const Label = ({ variant, children }: { variant: ButtonLook['variant']; children: ReactNode }) => (
-  <>
-    {children}
-    {variant === 'tertiary' && <Icon icon={ArrowRight} />}
-  </>
-);
+const arrowOf = ({ variant }: ButtonLook) => variant === 'tertiary' && <Icon icon={ArrowRight} />;
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { ref?: Ref<HTMLButtonElement> };
 
@@ -22,7 +18,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook &
 export function Button({ children, type = 'button', ...rest }: ButtonProps) {
   return (
     <Bare type={type} {...rest}>
-      <Label variant={rest.variant}>{children}</Label>
+      {withIcon(children, arrowOf(rest))}
     </Bare>
   );
 }
@@ -33,8 +29,7 @@ export type ButtonLinkProps = SmartLinkProps & ButtonLook;
 export function ButtonLink({ children, ...rest }: ButtonLinkProps) {
   return (
     <BareLink {...rest}>
-      <Label variant={rest.variant}>{children}</Label>
-      {rest.external && <Icon icon={ExternalLink} size={16} />}
+      {withIcon(children, rest.external ? <Icon icon={ExternalLink} size={16} /> : arrowOf(rest))}
     </BareLink>
   );
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import { Icon } from '../typography/icon';
 import { SmartLink, type SmartLinkProps } from './smart-link';
+import { withIcon } from './with-icon';
 
 const Underlined = styled(SmartLink, { shouldForwardProp: (name) => name !== 'quiet' })<{ quiet?: boolean }>`
   ${({ quiet }) => quiet && 'text-decoration-line: none; &:hover, &:focus-visible { text-decoration-line: underline; }'}
@@ -22,13 +23,15 @@ const Underlined = styled(SmartLink, { shouldForwardProp: (name) => name !== 'qu
 export function TextLink({ children, external = false, ...rest }: SmartLinkProps & { quiet?: boolean }) {
   return (
     <Underlined external={external} {...rest}>
-      {children}
       {/* The no-break character keeps the icon on the last word's line. */}
-      {external && (
-        <span data-part="icon">
-          {'\uFEFF'}
-          <Icon icon={ExternalLink} size={16} />
-        </span>
+      {withIcon(
+        children,
+        external && (
+          <span data-part="icon">
+            {'\uFEFF'}
+            <Icon icon={ExternalLink} size={16} />
+          </span>
+        ),
       )}
     </Underlined>
   );

@@ -92,7 +92,7 @@ export function StepIndicator({ steps, current, completed, label = 'Steps' }: St
               {index + 1}
               {state === 'done' && <Icon icon={Check} />}
             </span>
-            <span className="visually-hidden">{words[state]}: </span>
+            <span className="visually-hidden">{`${words[state]}: `}</span>
             <span data-part="name">{name}</span>
           </li>
         );

@@ -1,0 +1,87 @@
+/** Pages that the visitor's browser has translated: it has taken every text node out of React's hands. */
+import type { Page } from '@playwright/test';
+import { find } from '../../shell/src/content/find';
+import { application } from '../../mfe-admissions/src/content/application';
+import { counselors as list } from '../../mfe-admissions/src/content/counselor-list';
+import { counselorsPage } from '../../mfe-admissions/src/content/counselors';
+import { knowledgeBase } from '../../mfe-support/src/content/knowledge-base';
+import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
+import { my3eu } from '../../mfe-support/src/content/my3eu';
+import { expect, pageHydrated, test } from '../fixtures';
+import { connectPage } from '../hosts/knowledge-base';
+import { translate } from '../page/translate';
+
+async function openTranslated(page: Page, path: string) {
+  await page.goto(path);
+  await pageHydrated(page);
+  await page.waitForLoadState('networkidle');
+  await translate(page);
+}
+
+test('the application says which step it is, and which are done', async ({ page }) => {
+  await openTranslated(page, '/application?plan=early-decision');
+  await page.getByRole('button', { name: application.buttons.next }).click();
+  await expect(page.getByText(`${application.stepOf(2, 4)}, Early Decision`)).toBeVisible();
+  const steps = page.getByRole('list', { name: application.stepsLabel }).getByRole('listitem');
+  await expect(steps).toHaveText([/Completed: /, /Current: /, /To come: /, /To come: /]);
+});
+
+test('the finder names one counselor after the other, with what each of them is', async ({ page }) => {
+  await openTranslated(page, '/counselors');
+  const { finder } = counselorsPage;
+  for (const { name, title, territories } of list.slice(0, 3)) {
+    await page.getByLabel(finder.label).selectOption(territories[0]!);
+    await expect(page.locator('main [role="status"]')).toHaveText(`${finder.answer} ${name}${title}`);
+  }
+});
+
+test('Find marks what matches, search after search', async ({ page }) => {
+  await openTranslated(page, '/pages');
+  const results = page.getByRole('region', { name: find.results });
+  for (const term of ['psychology', 'psychology research', 'research']) {
+    await page.getByRole('searchbox', { name: find.search.label }).fill(term);
+    await expect(page.getByRole('status').filter({ hasText: `“${term}”` })).toBeVisible();
+    // A description stands there once, however many of its words are marked.
+    for (const text of await results.locator('li > p').allTextContents())
+      expect(text.slice(20), term).not.toContain(text.slice(0, 20));
+  }
+});
+
+test('the portal’s form says what is behind it, and the header who is signed in', async ({ page }) => {
+  await openTranslated(page, '/my3eu');
+  const { form } = my3eu;
+  await page.getByLabel(form.userType).selectOption('faculty');
+  await expect(page.getByText(form.behind.faculty)).toBeVisible();
+  await page.getByLabel(form.username).fill('ada');
+  await page.getByLabel(form.password).fill('anything');
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My3EU: faculty' })).toBeVisible();
+});
+
+test.describe('the knowledge base', () => {
+  test.use({ bypassCSP: true });
+
+  test('marks what matches, search after search', async ({ page }) => {
+    const answer = 'The tide comes in twice a day, and the ferry waits for no tide.';
+    const row = { ...entries[0], question: 'When does the ferry leave?', answer, subcategory: null, keywords: null };
+    const dates = { created_at: '2025-01-02T09:00:00+00:00', updated_at: '2025-01-06T09:00:00+00:00' };
+    await page.route('http://127.0.0.1:4999/**', (route) =>
+      route.fulfill({
+        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+        json: [{ ...row, ...dates, is_active: true }],
+      }),
+    );
+    await connectPage(page, { url: 'http://127.0.0.1:4999', key: 'key' });
+    await openTranslated(page, '/knowledge-base');
+    const field = page.getByRole('searchbox', { name: knowledgeBase.search.label });
+    for (const [term, marks] of [
+      ['tide', 2],
+      ['ferry', 2],
+      ['', 0],
+    ] as const) {
+      await field.fill(term);
+      await expect(page.locator('main mark')).toHaveCount(marks);
+      await expect(page.locator('main').getByText(answer, { exact: true })).toBeVisible();
+    }
+  });
+});
