@@ -10,6 +10,14 @@ test('a crash of the layout shows the full screen, and Try Again really resets',
   await page.goto('/rankings');
   await expect(page.getByRole('heading', { level: 1, name: errorScreen.title })).toBeFocused();
   await expect(page.getByText(errorScreen.text)).toBeVisible();
+  const edges = await page
+    .locator('h1, h1 ~ p, h1 ~ div')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    );
+  expect(edges).toHaveLength(3);
+  for (const [index, { top }] of edges.entries())
+    if (index > 0) expect(top - edges[index - 1]!.bottom).toBeGreaterThan(8);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByText(errorScreen.debug)).toHaveCount(0);
   const first = await page.getByRole('button', { name: errorScreen.tryAgain }).elementHandle();

@@ -166,3 +166,17 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/pages?q=fee');
   });
 });
+
+browse('Try Again of a search that did not answer leads back to the field', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource/);
+  await page.route('**/search/*', (route) => route.abort());
+  await page.goto('/pages');
+  await hydrated(page);
+  await page.getByRole('searchbox', field).fill('dining');
+  const again = page.getByRole('main').getByRole('button', { name: 'Try Again' });
+  await again.focus();
+  await page.unroute('**/search/*');
+  await again.press('Enter');
+  await expect(page.getByRole('region', { name: 'Found pages' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('searchbox', field)).toBeFocused();
+});

@@ -1,5 +1,6 @@
 import { wholeChromium } from '../environment';
-import { expect, hydrated, test } from '../fixtures';
+import { sectionUnavailable } from '../../shell/src/content/error-screens';
+import { expect, hydrated, pageHydrated, test } from '../fixtures';
 import { hosted, hostedArgs } from '../hosts/hosted';
 
 test.use({
@@ -41,4 +42,61 @@ test('a visited page opens offline, an unvisited one shows the offline page', as
   for (const entry of kept) expect(entry).toMatch(new RegExp(`^GET ${hosted}/(?!api/)`));
   // What a visitor typed is not kept.
   expect(kept.filter((entry) => entry.includes('housing'))).toEqual([]);
+});
+
+test('a first visit is kept whole: also pages that were come to within its document', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto(`${hosted}/faq`);
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  for (const [label, path] of [
+    ['Financial aid', '/financial-aid'],
+    ['Athletics', '/athletics'],
+  ] as const) {
+    await footer.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(hosted + path);
+  }
+  const kept = () =>
+    page.evaluate(async () => {
+      const documents = await (await caches.open('documents')).keys();
+      return documents.map(({ url }) => new URL(url).pathname).sort();
+    });
+  await expect.poll(kept).toEqual(['/athletics', '/faq', '/financial-aid']);
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  for (const path of ['/faq', '/financial-aid', '/athletics']) {
+    await page.goto(hosted + path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No signal this far out');
+    await pageHydrated(page);
+  }
+});
+
+test('that the network has gone is in sight wherever one has scrolled', async ({ page, context, baseURL }) => {
+  await page.goto(`${baseURL}/admissions`);
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeInViewport();
+});
+
+test('a section that cannot be had offline says so, and comes by itself with the network', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto(`${baseURL}/admissions`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rankings', exact: true }).click();
+  await expect(page.getByText(sectionUnavailable.offline)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rankings' })).toBeVisible();
 });

@@ -57,3 +57,21 @@ for (const path of ['/', '/athletics'])
       );
     await expect.poll(beyond).toEqual([]);
   });
+
+look('what belongs together stays on one sheet: the map and its pins, a field and its name', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/visit');
+  const torn = await page.evaluate(() => {
+    const labels = [...document.querySelectorAll<HTMLLabelElement>('main label')];
+    const names = labels.filter(
+      ({ control }) => control && !/^(checkbox|radio)$/.test(control.getAttribute('type') ?? ''),
+    );
+    const whole = [
+      document.querySelector('div:has(> svg [id^="pin-"])'),
+      ...names.map((name) => name.parentElement!.parentElement),
+    ];
+    return whole.map((part) => getComputedStyle(part!).breakInside);
+  });
+  expect(torn.length).toBeGreaterThan(5);
+  expect(torn).toEqual(torn.map(() => 'avoid'));
+});

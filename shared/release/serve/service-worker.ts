@@ -10,7 +10,9 @@ const offlinePage = '/offline/index.html';
 const runtimeCaching: RuntimeCaching[] = [
   {
     // Documents: the newest there is; what was visited before when the network does not answer, else the offline page.
-    urlPattern: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+    // A page that was come to by a link within another's document is kept when that asks so (Workbox's CACHE_URLS).
+    urlPattern: ({ request, sameOrigin }) =>
+      sameOrigin && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html'),
     handler: 'NetworkFirst',
     options: {
       cacheName: 'documents',

@@ -12,12 +12,12 @@ export type ErrorScreenProps = {
 
 /** The designed page for what went wrong: the tusk line, the narwhal, one sentence, and ways on. Takes the focus. */
 export function ErrorScreen({ title, text, actions }: ErrorScreenProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>('h1')?.focus(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const copy = (
-    <div ref={box}>
+    <>
       <TriBar />
-      <H1>{title}</H1>
+      <H1 ref={heading}>{title}</H1>
       <Lede>{text}</Lede>
       <ActionRow>
         {actions.map(({ label, href, onClick, busy }, index) => {
@@ -35,7 +35,7 @@ export function ErrorScreen({ title, text, actions }: ErrorScreenProps) {
           );
         })}
       </ActionRow>
-    </div>
+    </>
   );
   return <TuskSplit copy={copy} picture={<LostNarwhal />} height="hero" />;
 }

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { errorScreen, sectionUnavailable } from '../content/error-screens';
 import { overrides } from '../content/overrides';
+import { useOnline } from '../notices/use-online';
 import { removeOverrides } from '../overrides/overrides';
 import { useBusyStore } from '../router/busy-store';
 import { useNavigation } from '../router/site-router';
@@ -20,16 +22,25 @@ function OverrideUnreachable() {
   );
 }
 
-/** What stands in place of a section whose files do not answer. Try Again loads them afresh, without a reload. */
+/**
+ * What stands in place of a section whose files do not answer. Try Again loads them afresh, without a reload, and so does
+ * the network when it comes back.
+ */
 export function SectionUnavailable({ isOverridden }: { isOverridden: boolean }) {
   const { retry } = useNavigation();
   const isBusy = useBusyStore((state) => state.isBusy);
+  const isOnline = useOnline();
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) retry();
+    wasOnline.current = isOnline;
+  }, [isOnline, retry]);
   if (isOverridden) return <OverrideUnreachable />;
-  const { title, text, tryAgain, trying } = sectionUnavailable;
+  const { title, text, offline, tryAgain, trying } = sectionUnavailable;
   return (
     <ErrorScreen
       title={title}
-      text={text}
+      text={isOnline ? text : offline}
       actions={[
         { label: isBusy ? trying : tryAgain, onClick: retry, busy: isBusy },
         { label: errorScreen.goHome, href: '/' },

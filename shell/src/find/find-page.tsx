@@ -75,6 +75,11 @@ function FindPage({ sources }: { sources: FindSources }) {
     setText('');
     field.current?.focus();
   };
+  const searchAgain = () => {
+    retry();
+    // The button goes, and would take the focus along.
+    field.current?.focus();
+  };
   return (
     <>
       <Seo {...find.seo} />
@@ -92,7 +97,10 @@ function FindPage({ sources }: { sources: FindSources }) {
             <ResultCount hits={hits} term={term} />
             {hits && <Results hits={hits} onClear={clear} />}
             {hasFailed && (
-              <ErrorState title={find.failed.title} actions={<Button onClick={retry}>{find.failed.tryAgain}</Button>}>
+              <ErrorState
+                title={find.failed.title}
+                actions={<Button onClick={searchAgain}>{find.failed.tryAgain}</Button>}
+              >
                 <p>{find.failed.text}</p>
               </ErrorState>
             )}

@@ -1,36 +1,19 @@
-import { useSyncExternalStore } from 'react';
 import styled from '@emotion/styled';
 import { Container, Notice, space } from '@3eu/shared/ui';
 import { notices } from '../content/notices';
 import { OverrideNotice } from '../overrides/override-notice';
 import { NewVersionNotice } from './new-version-notice';
+import { useOnline } from './use-online';
 
+/* It stands first in the document, and on the window's lower edge wherever one has scrolled; the page ends above it. */
 const Area = styled.div`
-  position: sticky;
-  bottom: 0;
+  position: fixed;
+  inset: auto 0 0;
   z-index: 9;
   > div {
-    padding-block: ${space[8]};
+    padding-top: ${space[8]};
   }
 `;
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
-
-/** Whether the browser says that it has a network; the prerendered document assumes one. */
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
 
 /** The one place for what the site itself has to say: offline, a new version, a local override. */
 export function NoticeArea() {

@@ -12,8 +12,10 @@ const Program = styled.article`
   &:first-of-type {
     border-top: 3px solid ${tone.rule};
   }
-  h3 {
-    margin-bottom: ${space[8]};
+  /* As high as a finger. */
+  h3 + a {
+    display: inline-block;
+    padding-block: 9px;
   }
   li {
     display: grid;

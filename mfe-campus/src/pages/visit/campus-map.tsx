@@ -10,6 +10,8 @@ import { useMarkedPlace } from './use-marked-place';
 
 const Frame = styled.div`
   position: relative;
+  /* Torn apart on paper, picture and pins would end up on different sheets. */
+  break-inside: avoid;
   > svg {
     position: absolute;
     inset: 0;

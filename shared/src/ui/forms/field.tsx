@@ -19,6 +19,7 @@ const Box = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[8]};
+  break-inside: avoid;
 `;
 
 const Head = styled.div`

@@ -108,7 +108,9 @@ const helpers = `
 [data-kept] [data-disclosure-panel]{display:block!important;content-visibility:visible!important}
 [data-kept] [data-needs-script]{display:none!important}
 @media (scripting:none){[data-disclosure-panel]{display:block!important;content-visibility:visible!important}[data-needs-script]{display:none!important}}
-html:has(dialog:modal){overflow:hidden}`;
+html:has(dialog:modal){overflow:hidden}
+html:has([data-notices]>*){scroll-padding-bottom:8rem}
+body:has([data-notices]>*){padding-bottom:8rem}`;
 
 const movement = `
 @media (prefers-reduced-motion:no-preference){
@@ -122,9 +124,9 @@ const print = `
 @page{margin:16mm}
 :root,[data-tone]{${lightTone}}
 [data-tone]{background:none!important;color:#000!important}
-header nav,dialog,[data-needs-script],[data-print=hide]{display:none!important}
+header nav,dialog,[data-needs-script],[data-notices],[data-print=hide]{display:none!important}
 [data-disclosure-panel]{display:block!important;content-visibility:visible!important}
-h1,h2,h3{break-after:avoid}tr,li,figure{break-inside:avoid}
+h1,h2,h3,legend,[data-part=heading]{break-after:avoid}tr,li,figure{break-inside:avoid}
 main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}
 }`;
 
