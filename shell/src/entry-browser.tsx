@@ -7,7 +7,6 @@ import { createHydration } from './app/hydration';
 import { prerenderedMetadata } from './app/metadata';
 import { copyBlocks } from './app/remote-block';
 import { ServicesProvider, type Services } from './app/services';
-import { registerServiceWorker } from './offline/register';
 import { applyOverrides, readOverrides } from './overrides/overrides';
 import { giveUpScripts, openContainer, preloadShared } from './remotes/browser-container';
 import { readDocumentMenus, readDocumentState } from './remotes/document-data';
@@ -111,6 +110,6 @@ prefetchOnIntent(document, site, loader);
 whenLoaded(() => setTimeout(() => void registry.discover().catch(() => {}), 200));
 
 if (isHosted(location.hostname)) {
-  registerServiceWorker();
+  void import('./offline/register').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => {});
   void import('./telemetry/start').then(({ startTelemetry }) => startTelemetry()).catch(() => {});
 }
