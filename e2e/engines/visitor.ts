@@ -92,16 +92,19 @@ export class Visitor {
 
   private async find({ role, name, inside = 'body' }: Target): Promise<[number, number]> {
     let place: [number, number] | null = null;
+    const look = async () => {
+      if (!(await this.ask(() => 'TestingLibraryDom' in window))) await this.load(this.finder);
+      return this.ask(placeOf, role, name, inside);
+    };
     await expect
       .poll(
         async () => {
-          if (!(await this.ask(() => 'TestingLibraryDom' in window))) await this.load(this.finder);
-          const first = await this.ask(placeOf, role, name, inside);
+          const first = await answerSoon(look());
+          if (!first) return false;
           // Some frames lie between: what comes into view is not clicked on its way.
           await new Promise((resolve) => setTimeout(resolve, 60));
-          const second = await this.ask(placeOf, role, name, inside);
-          place = second;
-          return first !== null && second !== null && first.join() === second.join();
+          place = (await answerSoon(look())) ?? null;
+          return first.join() === place?.join();
         },
         { message: `${role} "${name}" in ${inside}`, timeout: 10_000, intervals: [20, 50, 100] },
       )

@@ -67,12 +67,20 @@ export async function openWebKit(browser: string): Promise<Tab> {
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  const endAll = () => {
+    driver.kill();
+    display.child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
   const { send } = await beginSession(`http://127.0.0.1:${port}`, {
     // Not waiting for the load leaves time to listen before the scripts of the document run.
     pageLoadStrategy: 'none',
     // Leaving a form that has been written in asks first.
     unhandledPromptBehavior: 'accept',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+  }).catch((error: unknown) => {
+    endAll();
+    throw error;
   });
   const perform = (type: 'key' | 'pointer', actions: object[]) =>
     send('POST', '/actions', {
@@ -140,9 +148,7 @@ export async function openWebKit(browser: string): Promise<Tab> {
     },
     close: async () => {
       await send('DELETE', '').catch(() => {});
-      driver.kill();
-      display.child.kill();
-      rmSync(folder, { recursive: true, force: true });
+      endAll();
     },
   };
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { sharedModuleNames } from '@3eu/shared/build/federation';
@@ -38,9 +35,8 @@ async function compile(configuration: Configuration): Promise<void> {
   await new Promise((resolve) => compiler.close(resolve));
 }
 
-/** Builds a host of Module Federation 2. @returns The folder with `host.js`. */
-export async function buildPlainHost(): Promise<string> {
-  const path = mkdtempSync(join(tmpdir(), 'plain-host-'));
+/** Builds a host of Module Federation 2. @param path The folder that gets `host.js`. */
+export async function buildPlainHost(path: string): Promise<void> {
   await compile({
     ...common,
     entry: { host: './plain-host/entry.tsx' },
@@ -57,12 +53,10 @@ export async function buildPlainHost(): Promise<string> {
       }),
     ],
   });
-  return path;
 }
 
-/** Builds a remote of somebody else, with the federation runtime inside. @returns The folder with `remoteEntry.js`. */
-export async function buildLibrary(): Promise<string> {
-  const path = mkdtempSync(join(tmpdir(), 'library-'));
+/** Builds a remote of somebody else, with the federation runtime inside. @param path The folder that gets `remoteEntry.js`. */
+export async function buildLibrary(path: string): Promise<void> {
   await compile({
     ...common,
     entry: {},
@@ -91,5 +85,4 @@ export async function buildLibrary(): Promise<string> {
       }),
     ],
   });
-  return path;
 }

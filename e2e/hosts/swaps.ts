@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -41,7 +41,7 @@ export function swappingSite(): Swapping {
   for (const number of [1, 2]) {
     const folder = join(root, 'releases', String(number));
     mkdirSync(dirname(folder), { recursive: true });
-    spawnSync('cp', ['-a', source, folder]);
+    cpSync(source, folder, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
     const file = join(folder, `public${changing}/index.html`);
     const html = Buffer.from(`${readFileSync(file, 'utf8')}<!-- ${'release '.repeat(number * 200)}-->`);
     const contents: Record<Encoding, Buffer> = { identity: html, gzip: gzipSync(html), br: brotliCompressSync(html) };

@@ -16,15 +16,33 @@ export function watchNetwork(page: Page) {
   return { check: () => expect(sent).toEqual([]) };
 }
 
-/** Nothing that was written is anywhere but in the page. */
+/** Nothing that was written is in what a script can keep: storages, cookies, databases, caches, the address and its state. */
 export async function expectNothingStored(page: Page, written: string) {
   const stored = await page.evaluate(async () => {
-    const databases = await indexedDB.databases();
+    const answered = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error!);
+      });
+    const rows: unknown[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await answered(indexedDB.open(name!));
+      for (const store of database.objectStoreNames) {
+        const kept = database.transaction(store).objectStore(store);
+        rows.push(name, store, await answered(kept.getAllKeys()), await answered(kept.getAll()));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        rows.push(name, request.url, await (await cache.match(request))!.text());
+    }
     return JSON.stringify([
       { ...localStorage },
       { ...sessionStorage },
       document.cookie,
-      databases,
+      rows,
       location.href,
       history.state,
     ]);

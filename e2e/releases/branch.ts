@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTool, tool } from './delivery';
@@ -18,24 +18,29 @@ export type BranchSite = {
   remove: () => void;
 };
 
+/** What git says. @throws Error when it fails, with its words. */
+function runGit(args: readonly string[], input = ''): Buffer {
+  const { status, stdout, stderr } = spawnSync('git', args, { input, maxBuffer: 2 ** 30 });
+  if (status !== 0) throw new Error(stderr.toString());
+  return stdout;
+}
+
 /** An empty repository. */
 export function emptyRepository(): BranchSite {
   const root = mkdtempSync(join(tmpdir(), 'branch-'));
   const repository = join(root, 'site.git');
-  const gitReading = (input: string, ...args: string[]) => {
-    const command = ['--git-dir', repository, ...args];
-    const { status, stdout, stderr } = spawnSync('git', command, { input, maxBuffer: 2 ** 30 });
-    if (status !== 0) throw new Error(stderr.toString());
-    return stdout;
-  };
+  const gitReading = (input: string, ...args: string[]) => runGit(['--git-dir', repository, ...args], input);
   const git = (...args: string[]) => gitReading('', ...args);
   git('init', '--quiet', '--bare', repository);
   const store = `git:${repository}#live`;
   const env = { STORE_CACHE: join(root, 'clones') };
+  // What is started may be killed, and then leaves behind what it has made there.
+  const temporary = join(root, 'temporary');
+  mkdirSync(temporary);
   return {
     store,
     tool: (...args) => tool([...args, '--store', store], env),
-    start: (...args) => startTool([...args, '--store', store], env),
+    start: (...args) => startTool([...args, '--store', store], { ...env, TMPDIR: temporary }),
     git,
     gitReading,
     remove: () => rmSync(root, { recursive: true, force: true }),
@@ -46,7 +51,10 @@ export function emptyRepository(): BranchSite {
 export function releasedBranch(): BranchSite {
   const site = emptyRepository();
   const { status, stderr } = site.tool('publish', '--all', '--no-checks');
-  if (status !== 0) throw new Error(stderr);
+  if (status !== 0) {
+    site.remove();
+    throw new Error(stderr);
+  }
   return site;
 }
 
@@ -59,16 +67,19 @@ export function commitsOf({ git }: BranchSite): string[] {
 export function commitByHand({ store }: BranchSite, file: string, content: string) {
   const clone = mkdtempSync(join(tmpdir(), 'clone-'));
   const repository = store.replace(/^git:|#live$/g, '');
-  spawnSync('git', ['clone', '--quiet', '--branch', 'live', repository, clone]);
-  writeFileSync(join(clone, file), content);
   const identity = ['-c', 'user.name=Owner', '-c', 'user.email=owner@localhost'];
-  for (const args of [
-    ['add', file],
-    ['commit', '--quiet', '-m', `${file}, by hand`],
-    ['push', '--quiet'],
-  ])
-    spawnSync('git', ['-C', clone, ...identity, ...args]);
-  rmSync(clone, { recursive: true });
+  try {
+    runGit(['clone', '--quiet', '--branch', 'live', repository, clone]);
+    writeFileSync(join(clone, file), content);
+    for (const args of [
+      ['add', file],
+      ['commit', '--quiet', '-m', `${file}, by hand`],
+      ['push', '--quiet'],
+    ])
+      runGit(['-C', clone, ...identity, ...args]);
+  } finally {
+    rmSync(clone, { recursive: true });
+  }
 }
 
 /** A file of a commit, as text. */

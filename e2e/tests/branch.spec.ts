@@ -12,7 +12,7 @@ import {
   releasedBranch,
   type BranchSite,
 } from '../releases/branch';
-import { candidateOf, ended, remoteNames, versionIn } from '../releases/delivery';
+import { candidateOf, clearUp, ended, remoteNames, versionIn } from '../releases/delivery';
 import { expect, test } from '../fixtures';
 
 test.describe.configure({ mode: 'serial', timeout: 10 * 60_000 });
@@ -22,7 +22,10 @@ test.beforeAll(() => {
   test.setTimeout(5 * 60_000);
   site = releasedBranch();
 });
-test.afterAll(() => site.remove());
+test.afterAll(async () => {
+  await clearUp();
+  site?.remove();
+});
 
 const publishing = (name: string, from: string) => ['publish', name, '--no-checks', '--from', from];
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inTurn } from '@3eu/release/commands/turn';
 import { academics } from '../../mfe-academics/src/content/academics';
@@ -31,15 +32,18 @@ const title = academics.colleges.title;
 const nextTitle = 'Three colleges, renewed';
 
 let site: string;
+/** Where processes that are killed leave what they have made for a while. */
+let temporary: string;
 let next: string;
 
 test.beforeAll(() => {
   site = siteCopy();
+  temporary = mkdtempSync(join(tmpdir(), 'killed-'));
   next = changedPackage('academics', 'next', {
     'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, `title: '${nextTitle}'`),
   });
 });
-test.afterAll(() => clearUp(site));
+test.afterAll(() => clearUp(site, temporary));
 
 /** Files that belong to mfe-academics, home that shows its block, and the registry. */
 const ofAcademics =
@@ -236,7 +240,7 @@ test('a release that is killed at any moment leaves a whole site, and the next o
   try {
     for (let round = 0; round < rounds; round += 1) {
       const { args, duration } = releases[round % releases.length]!;
-      const child = startTool(args);
+      const child = startTool(args, { TMPDIR: temporary });
       await new Promise((resolve) => setTimeout(resolve, Math.random() * duration));
       child.kill('SIGKILL');
       await ended(child);

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { academics } from '../../mfe-academics/src/content/academics';
 import { footer } from '../../shell/src/content/footer';
 import { checkout } from '../releases/checkout';
-import { freePort } from '../environment';
 import { changedPackage, clearUp, ended, serveCopy, startTool } from '../releases/delivery';
 import { sectionUnavailable } from '../../shell/src/content/error-screens';
 import { expect, hydrated, test } from '../fixtures';
@@ -15,23 +14,19 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const title = academics.colleges.title;
 
-let port: number;
-let url: string;
-test.beforeAll(async () => {
-  port = await freePort();
-  url = `http://localhost:${port}`;
-});
-
-/** Starts `npm run dev -- academics` on a copy of the remote, and waits until it serves. */
-async function startDevelopment(root: string, args: string[]): Promise<ChildProcess> {
-  const child = startTool(['dev', 'academics', '--from', root, ...args], { PORT: String(port) });
-  await ready(child);
-  return child;
+/** Starts `npm run dev -- academics` on a copy of the remote, and waits until it serves at an address. */
+async function startDevelopment(root: string, args: string[]): Promise<{ child: ChildProcess; url: string }> {
+  const child = startTool(['dev', 'academics', '--from', root, ...args], { PORT: '0' });
+  return { child, url: await addressOf(child) };
 }
 
-function ready(child: ChildProcess): Promise<void> {
-  return new Promise<void>((resolve, reject) => {
-    child.stdout!.on('data', (data: Buffer) => data.toString().includes('with hot reload at') && resolve());
+/** Where a development server says that it is; it takes a free port. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise<string>((resolve, reject) => {
+    child.stdout!.on('data', (data: Buffer) => {
+      const found = /with hot reload at (http:\S+)/.exec(data.toString());
+      if (found) resolve(found[1]!);
+    });
     child.once('exit', () => reject(new Error('The development server did not start.')));
   });
 }
@@ -51,7 +46,7 @@ test.describe('a remote in development', () => {
       test.setTimeout(120_000);
       complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
       const deployed = where === 'a deployed site' ? await serveCopy(siteRoot) : null;
-      const child = await startDevelopment(root, deployed ? ['--shell', deployed.url] : ['--site', siteRoot]);
+      const { child, url } = await startDevelopment(root, deployed ? ['--shell', deployed.url] : ['--site', siteRoot]);
       try {
         await page.goto(`${url}/academics`);
         await expect(page.getByText('Local override on: academics')).toBeVisible();
@@ -99,20 +94,20 @@ test.describe('a remote in development', () => {
       );
       renameSync(`${file}~`, file);
     };
-    const seen = (name: string) =>
+    const seen = (url: string, name: string) =>
       expect(async () => {
         await page.goto(`${url}/${name}`);
         await expect(page.getByRole('heading', { level: 1, name: `The ${name} page` })).toBeVisible({ timeout: 2000 });
       }).toPass();
     add('laboratories');
-    const child = await startDevelopment(root, ['--site', siteRoot]);
+    const { child, url } = await startDevelopment(root, ['--site', siteRoot]);
     try {
       const response = await page.goto(`${url}/laboratories`);
       expect(response!.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: 'The laboratories page' })).toBeVisible();
       for (const name of ['observatory', 'greenhouse']) {
         add(name);
-        await seen(name);
+        await seen(url, name);
       }
       await page.getByRole('contentinfo').getByRole('link', { name: 'All the laboratories' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'The laboratories page' })).toBeVisible();
@@ -128,7 +123,7 @@ test.describe('a remote in development', () => {
   }) => {
     test.setTimeout(120_000);
     complaints.allow(/./);
-    const child = await startDevelopment(root, ['--site', siteRoot]);
+    const { child, url } = await startDevelopment(root, ['--site', siteRoot]);
     try {
       await page.goto(`${url}/academics`);
       const file = join(root, 'src/content/academics.ts');
@@ -166,16 +161,16 @@ test.describe('a remote in development', () => {
 
   test('what is no deployed site is told before anything is built, and no other host is asked', async () => {
     const other = startTool(['dev', 'academics', '--from', root, '--shell', 'http://localhost:9'], {
-      PORT: String(port),
+      PORT: '0',
     });
     const said: string[] = [];
     other.stderr!.on('data', (data: Buffer) => said.push(data.toString()));
     expect(await ended(other)).toBe(1);
     expect(said.join('')).toContain('http://localhost:9 does not answer');
     const deployed = await serveCopy(siteRoot);
-    const child = await startDevelopment(root, ['--shell', deployed.url]);
+    const { child, url } = await startDevelopment(root, ['--shell', deployed.url]);
     try {
-      const { port: foreign } = new URL(deployed.url);
+      const [{ port }, { port: foreign }] = [new URL(url), new URL(deployed.url)];
       const status = await new Promise((resolve) =>
         httpRequest({ host: 'localhost', port, path: `//127.0.0.1:${foreign}/remotes.json` }, (response) =>
           resolve(response.resume().statusCode),
@@ -191,7 +186,7 @@ test.describe('a remote in development', () => {
 
   test('the style guide is there in development', async ({ page, complaints }) => {
     complaints.allow(/ERR_CONNECTION|WebSocket/);
-    const child = await startDevelopment(root, ['--site', siteRoot]);
+    const { child, url } = await startDevelopment(root, ['--site', siteRoot]);
     try {
       const response = await page.goto(`${url}/styleguide`);
       expect(response!.status()).toBe(200);
@@ -224,14 +219,14 @@ test('all of them at once: every remote and the shell reload hot, and the page k
 }) => {
   complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
   const copy = checkout({});
-  const child = copy.start(['dev', '--site', siteRoot], { PORT: String(port) });
+  const child = copy.start(['dev', '--site', siteRoot], { PORT: '0' });
   const edit = (file: string, from: string, to: string) => {
     const text = readFileSync(join(copy.root, file), 'utf8');
     expect(text).toContain(from);
     writeFileSync(join(copy.root, file), text.replace(from, to));
   };
   try {
-    await ready(child);
+    const url = await addressOf(child);
     await page.goto(`${url}/academics`);
     await expect(page.getByText('Local override on: academics, admissions, campus, support')).toBeVisible();
     const quickLinks = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Quick Links' });

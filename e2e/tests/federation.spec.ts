@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { visit } from '../../mfe-campus/src/content/visit';
@@ -14,10 +16,12 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 type LiveRegistry = { remotes: Record<string, { base: string; globalName: string; contract: number }> };
 
 test.describe('a plain host of Module Federation 2', () => {
-  let server: Server;
+  let folder: string;
+  let server: Server | undefined;
   let origin: string;
   test.beforeAll(async () => {
-    const folder = await buildPlainHost();
+    folder = mkdtempSync(join(tmpdir(), 'plain-host-'));
+    await buildPlainHost(folder);
     server = createServer((request, response) => {
       const isScript = request.url!.startsWith('/host.js');
       response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
@@ -27,10 +31,13 @@ test.describe('a plain host of Module Federation 2', () => {
           : '<!doctype html><title>Host</title><link rel="icon" href="data:,"><div id="root"></div><script src="/host.js"></script>',
       );
     }).listen(0);
-    await new Promise((resolve) => server.once('listening', resolve));
+    await once(server, 'listening');
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
-  test.afterAll(() => void server.close());
+  test.afterAll(() => {
+    server?.close();
+    rmSync(folder, { recursive: true });
+  });
 
   test('mounts a page of mfe-campus by its manifest, with its own React and its own shared modules', async ({
     page,
@@ -58,8 +65,10 @@ test.describe('a plain host of Module Federation 2', () => {
 test.describe('a remote that somebody else built, with the federation runtime inside', () => {
   let folder: string;
   test.beforeAll(async () => {
-    folder = await buildLibrary();
+    folder = mkdtempSync(join(tmpdir(), 'library-'));
+    await buildLibrary(folder);
   });
+  test.afterAll(() => rmSync(folder, { recursive: true }));
 
   /** Puts the remote into the registry, and its files beside those of the others. */
   async function publish(page: Page) {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { home } from '../../shell/src/content/home';
 import { browse, expect, hydrated, test } from '../fixtures';
 import { observeShifts, refuseFonts, shiftsOf } from '../page/layout-shift';
@@ -86,10 +87,16 @@ test('with reduced motion the slideshow starts paused', async ({ browser, baseUR
   await context.close();
 });
 
-for (const [block, remote] of [
+/** The blocks of home and their remotes, in the order of the page. */
+const blocks = [
   ['featured-programs', 'academics'],
   ['student-stories', 'campus'],
-] as const) {
+] as const;
+
+const blocksOf = (page: Page) =>
+  page.locator('[data-block]').evaluateAll((all) => all.map((element) => element.getAttribute('data-block')));
+
+for (const [block, remote] of blocks) {
   browse(`home is whole with mfe-${remote} down: the prerendered ${block} stay`, async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource/);
     await page.route(`**/remotes/${remote}/**`, (route) => route.abort());
@@ -111,5 +118,8 @@ for (const [block, remote] of [
       .click();
     await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeFocused();
     await expect(page.getByRole('heading', { name: home.closing.title })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // The block of the remote that is there has come by now; what there is of the other one is nothing.
+    expect(await blocksOf(page)).toEqual(blocks.map(([name]) => name).filter((name) => name !== block));
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../environment';
 import { allPages } from '../pages';
+import { raw } from '../raw';
 
 /** Over TLS, whoever ended that. */
 const secure = { 'X-Forwarded-Proto': 'https' };
@@ -84,9 +85,7 @@ test('a document that has not changed is answered with 304', async ({ request })
 test('files that are not for visitors are not served', async ({ request }) => {
   for (const path of [
     '/files.json',
-    '/../private/records.jsonl',
     '/private/records.jsonl',
-    '/../package.json',
     '/.git/config',
     '/_headers',
     '/.assetsignore',
@@ -97,6 +96,17 @@ test('files that are not for visitors are not served', async ({ request }) => {
     '/robots.txt.gz',
   ])
     expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('nothing beside the site is reached by a path that leads out of it', async ({ baseURL }) => {
+  for (const path of [
+    '/../private/records.jsonl',
+    '/%2e%2e/private/records.jsonl',
+    '/shell/../../private/records.jsonl',
+    '/../release.json',
+    '/../package.json',
+  ])
+    expect([400, 404], path).toContain((await raw(baseURL!, path)).status);
 });
 
 test('other addresses of a page lead to the one', async ({ request, baseURL }) => {

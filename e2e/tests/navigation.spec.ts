@@ -1,3 +1,4 @@
+import { faq as faqPage } from '../../mfe-support/src/content/faq';
 import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 
 /** One page of each remote, in the order of the journey. */
@@ -63,7 +64,31 @@ for (const intent of ['hover', 'focus', 'touch'] as const) {
   });
 }
 
-test('a link with a hash goes to its place, and the address of a page is left alone', async ({ page }) => {
+test('a link with a hash goes to its place, with the focus, and back to where it stood', async ({ page }) => {
+  await page.goto('/admitted-students');
+  await hydrated(page);
+  await markDocument(page);
+  const link = page.getByRole('link', { name: 'See the three days' });
+  const place = page.locator('#new-student-days');
+  await link.scrollIntoViewIfNeeded();
+  await expect(place).not.toBeInViewport();
+  const scrolled = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveURL('/admitted-students#new-student-days');
+  await expect(place).toBeFocused();
+  // Its beginning is what is seen of it: below the header, and not at the bottom of the window.
+  const header = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
+  await expect
+    .poll(() => place.evaluate((element) => element.getBoundingClientRect().top / innerHeight))
+    .toBeLessThan(0.5);
+  expect(await place.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(header);
+  await page.goBack();
+  await expect(page).toHaveURL('/admitted-students');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the address of a page keeps its query and its hash', async ({ page }) => {
   await page.goto('/faq?from=letter#main');
   await hydrated(page);
   await expect(page).toHaveURL('/faq?from=letter#main');
@@ -78,7 +103,8 @@ test('without scripts the site reads, opens its menus and navigates', async ({ b
   const faq = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
   await expect(faq).toBeVisible();
   await faq.click();
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('heading', { level: 1, name: faqPage.header.title })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('dialog').getByRole('link', { name: 'APPLY', exact: true }).waitFor({ state: 'visible' });

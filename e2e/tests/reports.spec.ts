@@ -12,22 +12,25 @@ import { browserArgs, wholeChromium } from '../environment';
 
 type Report = { type: string; body: { effectiveDirective?: string; blockedURL?: string; destination?: string } };
 
-const folder = mkdtempSync(join(tmpdir(), 'reports-'));
-const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-const hasCertificate =
-  spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-    ...['-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
-  ]).status === 0;
-
 const reports: Report[] = [];
+let folder: string;
 let root: string;
 let door: Server;
 let site: Awaited<ReturnType<typeof serveCopy>>;
 
+/** Makes a certificate of this machine in the folder. @returns Whether there is a program for it. */
+function makeCertificate(): boolean {
+  const { status } = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+    ...['-subj', '/CN=localhost', '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')],
+  ]);
+  return status === 0;
+}
+
 /** Ends TLS before the site, for browsers report over nothing else, and reads the reports on their way. */
 async function openDoor(): Promise<string> {
-  door = createServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (request, response) => {
+  const [key, cert] = ['key.pem', 'certificate.pem'].map((file) => readFileSync(join(folder, file)));
+  door = createServer({ key, cert }, (request, response) => {
     const parts: Buffer[] = [];
     const passed = httpRequest(
       site.url + request.url!,
@@ -46,7 +49,13 @@ async function openDoor(): Promise<string> {
 }
 
 test.describe.configure({ timeout: 180_000 });
-test.skip(!hasCertificate, 'openssl is not on this machine; what the policies refuse is not reported to anybody here.');
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reports-'));
+  test.skip(
+    !makeCertificate(),
+    'openssl is not on this machine; what the policies refuse is not reported to anybody here.',
+  );
+});
 test.afterAll(() => {
   door?.close();
   return clearUp(root, folder);

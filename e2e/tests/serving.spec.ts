@@ -1,32 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, request as httpRequest } from 'node:http';
-import { readFileSync } from 'node:fs';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { publicFiles, siteRoot } from '../pages';
+import { raw } from '../raw';
+import { clearUp, ended, project, startTool } from '../releases/delivery';
 
-const project = join(import.meta.dirname, '../..');
-
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
-
-/** A request whose path is sent as it is written; browsers and fetch would tidy it first. */
-function raw(baseURL: string, path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> {
-  const { hostname, port } = new URL(baseURL);
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest({ hostname, port, path, method, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts).toString() }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
+test.afterAll(() => clearUp());
 
 test('documents are asked for again each time, versions and pictures never', async ({ baseURL }) => {
   const page = await raw(baseURL!, '/faq');
@@ -169,6 +152,7 @@ test('a bad port, a busy port and a missing site each get one clear line and sta
       `Nothing is published in ${empty}. Release everything once: npm run publish-remote -- --all --site ${empty}`,
     ],
   });
+  rmSync(empty, { recursive: true });
 });
 
 test('source maps and server builds are not public', async ({ baseURL }) => {
@@ -184,33 +168,49 @@ test('source maps and server builds are not public', async ({ baseURL }) => {
 });
 
 test('an address of IPv6 is printed as one that can be opened', async () => {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', 'serve', '--site', siteRoot],
-    { cwd: project, env: { ...process.env, PORT: '0', HOST: '::1' } },
-  );
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const addresses = Object.values(networkInterfaces()).flatMap((all) => all!.map(({ address }) => address));
+  test.skip(!addresses.includes('::1'), 'This machine has no IPv6.');
+  const child = startTool(['serve', '--site', siteRoot], { PORT: '0', HOST: '::1' });
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
   const url = /http:\S+/.exec(line.toString())![0];
   expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/);
   expect((await fetch(url)).status).toBe(200);
   child.kill();
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await ended(child)).toBe(0);
 });
+
+/** Ends what is left of a group of processes, if anything is. */
+function endGroup(leader: number) {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // All of them have ended.
+  }
+}
 
 for (const [name, program, args] of [
   ['npm', 'npm', ['run', '--silent', 'serve', '--']],
   ['npm start', process.execPath, ['shared/release/commands/bootstrap.mjs', 'serve']],
 ] as const)
   test(`a server ends with the ${name} that has started it`, async () => {
-    const child = spawn(program, [...args, '--site', siteRoot], { cwd: project, env: { ...process.env, PORT: '0' } });
-    const [line] = (await once(child.stdout, 'data')) as [Buffer];
-    const url = /http:\S+/.exec(line.toString())![0];
-    expect((await fetch(url)).status).toBe(200);
-    child.kill('SIGTERM');
-    const answers = () =>
-      fetch(url).then(
-        () => true,
-        () => false,
-      );
-    await expect.poll(answers).toBe(false);
+    // In a group of its own, by which a server that does not end with it can be ended.
+    const child = spawn(program, [...args, '--site', siteRoot], {
+      cwd: project,
+      env: { ...process.env, PORT: '0' },
+      detached: true,
+    });
+    try {
+      const [line] = (await once(child.stdout, 'data')) as [Buffer];
+      const url = /http:\S+/.exec(line.toString())![0];
+      expect((await fetch(url)).status).toBe(200);
+      child.kill('SIGTERM');
+      const answers = () =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        );
+      await expect.poll(answers).toBe(false);
+    } finally {
+      endGroup(child.pid!);
+    }
   });

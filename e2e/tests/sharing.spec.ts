@@ -60,7 +60,10 @@ test('the page has each shared module once, and the shell provides it', async ({
   }
 });
 
-test('a change of the store in one remote is seen by the shell and by another remote', async ({ page }) => {
+// No other remote reads the store; federation.spec.ts has one that does.
+test('a choice goes to another remote in the address, and a change of the store is seen by the shell', async ({
+  page,
+}) => {
   await page.goto('/major/psychology');
   await hydrated(page);
   await markDocument(page);

@@ -15,7 +15,7 @@ async function signIn(page: Page, type: string) {
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const type of ['student', 'faculty', 'staff'] as const) {
-  test(`${type}: signs in, is known to the header and to other remotes, signs out; nothing leaves the page`, async ({
+  test(`${type}: signs in, is known to the header on pages of other remotes too, signs out; nothing leaves the page`, async ({
     page,
   }) => {
     await page.goto('/my3eu');
