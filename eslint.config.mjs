@@ -1,21 +1,43 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
-import { declared, houseStyle } from './shared/build/eslint-preset.mjs';
+import { declared, houseStyle, refusedSyntax } from './shared/build/eslint-preset.mjs';
 
 const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
 
-/** Forbids a package to reach into others, by their names and by paths that climb out of it. */
-function boundary(folder, forbidden, message, end = '(/|$)') {
-  const names = forbidden.join('|');
+/**
+ * Forbids imports by what they name, whether they are statements or an import() that runs later.
+ * @param patterns A regular expression of names and paths, and the reason.
+ * @param syntax What else is forbidden there: the rule about import() takes the place of the one of the whole house.
+ */
+function refusedImports(patterns, syntax = Object.values(refusedSyntax)) {
+  // What is imported is a text, or a template that begins with one.
+  const later = ['source.value', 'source.quasis.0.value.raw'].flatMap((text) =>
+    patterns.map(({ regex, message }) => ({
+      // A slash would end the selector's regular expression.
+      selector: `ImportExpression[${text}=/${regex.replaceAll('/', '\\u002F')}/]`,
+      message,
+    })),
+  );
+  return { 'no-restricted-imports': ['error', { patterns }], 'no-restricted-syntax': ['error', ...syntax, ...later] };
+}
+
+/** Names of packages, and paths that climb out of one into another. */
+function reaching(names, message, end = '(/|$)') {
+  return { regex: `^(@3eu/|(\\.\\./)+)(${names.join('|')})${end}`, message };
+}
+
+/** Forbids a package to reach into others. */
+function boundary(folder, ...patterns) {
   return {
     name: `boundaries/${folder}`,
     files: [`${folder}/**/*.{ts,tsx}`],
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [{ regex: `^(@3eu/|(\\.\\./)+)(${names})${end}`, message }] }],
-    },
+    rules: refusedImports(patterns),
   };
 }
+
+const nothingAbove = 'shared depends on nothing above it.';
+const shellAlone = reaching(['e2e', ...remotes], 'The shell reaches a remote at run time only, through the registry.');
 
 export default tseslint.config(
   { ignores: ['site/**', '.e2e-*/**'] },
@@ -27,7 +49,7 @@ export default tseslint.config(
   },
   {
     name: 'content',
-    files: ['shared/src/site/**', 'shared/src/picture/**', '**/entries.ts'],
+    files: ['shared/src/site/**', 'shared/src/picture/**'],
     rules: { 'max-lines': 'off' },
   },
   {
@@ -52,103 +74,82 @@ export default tseslint.config(
       },
     },
   },
-  {
-    name: 'kept pages',
-    // React leaves prerendered HTML alone where it is told that the HTML is not its own; nothing is ever written.
-    files: ['shell/src/app/kept.tsx'],
-    rules: { 'no-restricted-syntax': 'off' },
-  },
-  boundary('shared', ['shell', 'e2e', ...remotes], 'shared depends on nothing above it.'),
+  boundary('shared', reaching(['shell', 'e2e', ...remotes], nothingAbove)),
   {
     name: 'boundaries/shared/release',
     files: ['shared/src/**/*.{ts,tsx}', 'shared/build/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: `^(@3eu/|(\\.\\./)+)(release|shell|e2e|${remotes.join('|')})(/|$)`,
-              message: 'shared depends on nothing above it.',
-            },
-          ],
-        },
-      ],
-    },
+    rules: refusedImports([reaching(['release', 'shell', 'e2e', ...remotes], nothingAbove)]),
   },
   {
     name: 'boundaries/shared/bundled',
     files: ['shared/src/ui/bundled/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^(\\.\\./|@3eu/(?!shared/))',
-              message:
-                'Remotes bundle these, and would bundle what they import by path: import that from @3eu/shared/ui, which is on the page already.',
-            },
-          ],
-        },
-      ],
-    },
+    rules: refusedImports([
+      {
+        regex: '^(\\.\\./|@3eu/(?!shared/))',
+        message:
+          'Remotes bundle these, and would bundle what they import by path: import that from @3eu/shared/ui, which is on the page already.',
+      },
+    ]),
   },
   {
     name: 'deciding without doing',
     files: ['shared/release/plan/**/*.ts', 'shared/release/gate/**/*.ts'],
     rules: {
-      'no-restricted-imports': [
-        'error',
+      ...refusedImports([
+        reaching(
+          ['shell', 'e2e', ...remotes],
+          'The release tool reaches packages only through what their builds wrote.',
+        ),
         {
-          patterns: [
-            {
-              regex: `^(@3eu/|(\\.\\./)+)(shell|e2e|${remotes.join('|')})(/|$)`,
-              message: 'The release tool reaches packages only through what their builds wrote.',
-            },
-            {
-              regex: '^\\.\\./(render|store|serve|dev|commands)/',
-              message: 'Plan and gate decide over plain data; the other rooms ask them.',
-            },
-            { regex: '^node:(?!crypto$|path$|util$)', message: 'Plan and gate know no file, no clock and no network.' },
-          ],
+          regex: '^\\.\\./(render|store|serve|dev|commands)/',
+          message: 'Plan and gate decide over plain data; the other rooms ask them.',
         },
-      ],
+        { regex: '^node:(?!crypto$|path$|util$)', message: 'Plan and gate know no file, no clock and no network.' },
+      ]),
       'no-restricted-globals': ['error', 'fetch', 'setTimeout', 'setInterval', 'performance'],
     },
   },
-  boundary('shell', ['e2e', ...remotes], 'The shell reaches a remote at run time only, through the registry.'),
+  boundary('shell', shellAlone),
+  {
+    name: 'kept pages',
+    // React leaves prerendered HTML alone where it is told that the HTML is not its own; nothing is ever written.
+    files: ['shell/src/app/kept.tsx'],
+    rules: refusedImports([shellAlone], [refusedSyntax.styleAttributes, refusedSyntax.wholePlatform]),
+  },
   ...remotes.map((remote) =>
     boundary(
       remote,
-      ['shell', 'e2e', ...remotes.filter((other) => other !== remote)],
-      'Remotes know the shared package only: no other remote, and not the shell.',
+      reaching(
+        ['shell', 'e2e', ...remotes.filter((other) => other !== remote)],
+        'Remotes know the shared package only: no other remote, and not the shell.',
+      ),
     ),
   ),
   {
     name: 'boundaries/descriptors',
     files: ['{shell,mfe-*}/src/descriptor.ts', 'mfe-*/src/content/catalog.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^(?!@3eu/shared/|\\./content/catalog$)',
-              message:
-                'The compilers of all packages read the descriptor, and no other file of yours than content/catalog.ts: what is listed of pages stands there.',
-            },
-          ],
-        },
-      ],
-    },
+    rules: refusedImports([
+      {
+        regex: '^(?!@3eu/shared/|\\./content/catalog$)',
+        message:
+          'The compilers of all packages read the descriptor, and no other file of yours than content/catalog.ts: what is listed of pages stands there.',
+      },
+    ]),
   },
   boundary(
     'e2e',
-    ['shell/src/(?!content|descriptor)', ...remotes.map((remote) => `${remote}/src/(?!content|descriptor)`)],
-    'e2e knows the site through the browser; of a package it may read the content and the descriptor.',
-    '',
+    reaching(
+      ['shell/src/(?!content|descriptor)', ...remotes.map((remote) => `${remote}/src/(?!content|descriptor)`)],
+      'e2e knows the site through the browser; of a package it may read the content and the descriptor.',
+      '',
+    ),
   ),
+  {
+    name: 'an ordinary bundle',
+    // A bench compares the site with the same pages in one build, which imports them by path.
+    files: ['e2e/bench/rivals/plain-remote-source.ts'],
+    rules: refusedImports([]),
+  },
   ...['shared', 'shared/release', 'shell', 'e2e', ...remotes].map((folder) =>
     // What all tests use stands in the root.
     declared(

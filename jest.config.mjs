@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
 
 register();
@@ -9,14 +10,14 @@ const packages = [
   'shared',
   'shared/release',
   'shell',
-  ...readdirSync(new URL('.', import.meta.url)).filter((folder) => folder.startsWith('mfe-')),
+  ...readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-')),
 ];
 
 export default {
   // Jest leaves one processor to others by itself, which is half of a small machine.
   maxWorkers: '100%',
   projects: packages.map((folder) => {
-    const preset = jestPreset(new URL(folder, import.meta.url).pathname);
+    const preset = jestPreset(join(import.meta.dirname, folder));
     return folder === 'shared'
       ? { ...preset, testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/release/'] }
       : preset;

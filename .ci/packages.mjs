@@ -42,7 +42,8 @@ function git(...args) {
 /** Files that differ from where two commits parted; null where the first is not there, as for a new branch. */
 function changedFiles(base, head) {
   try {
-    return git('diff', '--name-only', git('merge-base', base, head), head)
+    // Of a file that was renamed git would name the new path only, and its earlier package has changed as well.
+    return git('diff', '--name-only', '--no-renames', git('merge-base', base, head), head)
       .split('\n')
       .filter(Boolean);
   } catch {

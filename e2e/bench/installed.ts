@@ -1,8 +1,13 @@
 /** What a bench compares with is no dependency of the project: it comes from npm when it is asked for. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+/**
+ * What benches keep from one run to the next. It stands in the project: whoever else has an account on the machine could
+ * put programs into a folder of /tmp whose name is known.
+ */
+export const kept = join(import.meta.dirname, '../../.cache/bench');
 
 /** Runs a program in a folder. @throws Error with what it said, where it fails. */
 export function run(folder: string, program: string, args: readonly string[], env: Record<string, string> = {}) {
@@ -14,9 +19,9 @@ export function run(folder: string, program: string, args: readonly string[], en
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed in ${folder}.\n${stdout}\n${stderr}`);
 }
 
-/** Installs packages into a temporary folder, unless the same ones are there from an earlier run. @returns The folder. */
+/** Installs packages into a folder of their own, unless the same ones are there from an earlier run. @returns The folder. */
 export function installed(name: string, packages: readonly string[]): string {
-  const folder = join(tmpdir(), name);
+  const folder = join(kept, name);
   const note = join(folder, 'installed.txt');
   const wanted = packages.join('\n');
   if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return folder;

@@ -12,8 +12,8 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
 readArguments({
   command: 'npm run bench',
   does: `measures the first view of the published site over a slow network; \`npm run bench -- <word>\` measures something else: ${Object.keys(benches).join(', ')}. For lighthouse, addresses of pages may follow: lighthouse /faq.`,
-  knows: (argument) => argument in benches || argument.startsWith('/'),
+  knows: (argument) => Object.hasOwn(benches, argument) || argument.startsWith('/'),
 });
 
-const asked = process.argv.slice(2).find((argument) => argument in benches);
+const asked = process.argv.slice(2).find((argument) => Object.hasOwn(benches, argument));
 await (asked ? benches[asked]!() : import('./first-view'));

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
@@ -15,8 +15,12 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const title = academics.colleges.title;
 
 /** Starts `npm run dev -- academics` on a copy of the remote, and waits until it serves at an address. */
-async function startDevelopment(root: string, args: string[]): Promise<{ child: ChildProcess; url: string }> {
-  const child = startTool(['dev', 'academics', '--from', root, ...args], { PORT: '0' });
+async function startDevelopment(
+  root: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ child: ChildProcess; url: string }> {
+  const child = startTool(['dev', 'academics', '--from', root, ...args], { PORT: '0', ...env });
   return { child, url: await addressOf(child) };
 }
 
@@ -100,7 +104,9 @@ test.describe('a remote in development', () => {
         await expect(page.getByRole('heading', { level: 1, name: `The ${name} page` })).toBeVisible({ timeout: 2000 });
       }).toPass();
     add('laboratories');
-    const { child, url } = await startDevelopment(root, ['--site', siteRoot]);
+    const temporary = join(root, 'temporary');
+    mkdirSync(temporary);
+    const { child, url } = await startDevelopment(root, ['--site', siteRoot], { TMPDIR: temporary });
     try {
       const response = await page.goto(`${url}/laboratories`);
       expect(response!.status()).toBe(200);
@@ -114,6 +120,7 @@ test.describe('a remote in development', () => {
     } finally {
       child.kill();
       await ended(child);
+      expect(readdirSync(temporary).filter((name) => name.startsWith('render-'))).toEqual([]);
     }
   });
 

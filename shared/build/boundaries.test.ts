@@ -50,7 +50,7 @@ const script = `
   const counts = [];
   for (const [file, text] of JSON.parse(process.argv[1])) {
     const [result] = await eslint.lintText(text + "\\n", { filePath: file });
-    counts.push(result.messages.filter(({ ruleId }) => ruleId === 'no-restricted-imports').length);
+    counts.push(result.messages.filter(({ ruleId }) => /^no-restricted-(imports|syntax)$/.test(ruleId)).length);
   }
   console.log(JSON.stringify(counts));
 `;
@@ -64,20 +64,39 @@ function refusals(cases: readonly (readonly [string, string])[]): number[] {
   return JSON.parse(stdout) as number[];
 }
 
-const importing = ([file, specifier]: readonly [string, string]) =>
-  [file, `import { x } from '${specifier}';\nx();`] as const;
-const counts = refusals([...refused, ...allowed].map(importing));
+const written = {
+  import: (specifier: string) => `import { x } from '${specifier}';\nx();`,
+  'import()': (specifier: string) => `void import('${specifier}');`,
+  'import() by a template': (specifier: string) => `void import(\`${specifier}\`);`,
+};
 
-test.each(refused.map(([file, specifier], index) => ({ file, specifier, index })))(
-  '$file may not import $specifier',
-  ({ index }) => {
-    expect(counts[index]).toBe(1);
-  },
-);
+/** Every case in all of the ways in which an import is written. */
+function inAllWays(cases: readonly (readonly [string, string])[], expected: 0 | 1) {
+  return cases.flatMap(([file, specifier]) =>
+    Object.entries(written).map(([way, text]) => ({
+      file,
+      what: `${way} of ${specifier}`,
+      text: text(specifier),
+      expected,
+    })),
+  );
+}
 
-test.each(allowed.map(([file, specifier], index) => ({ file, specifier, index })))(
-  '$file may import $specifier',
-  ({ index }) => {
-    expect(counts[refused.length + index]).toBe(0);
+const html = { what: 'HTML from text', text: '<p dangerouslySetInnerHTML={{ __html: "" }} />;' };
+const cases = [
+  ...inAllWays(refused, 1),
+  ...inAllWays(allowed, 0),
+  ...inAllWays([['shell/src/app/kept.tsx', '@3eu/mfe-support']], 1),
+  { file: 'shell/src/app/kept.tsx', ...html, expected: 0 },
+  // A boundary takes away none of the rules that hold in the whole house.
+  { file: 'shell/src/home/fixture.tsx', ...html, expected: 1 },
+  { file: 'shared/src/ui/bundled/fixture.tsx', ...html, expected: 1 },
+];
+const counts = refusals(cases.map(({ file, text }) => [file, text] as const));
+
+test.each(cases.map((each, index) => ({ ...each, count: counts[index] })))(
+  '$what in $file is refused $expected times',
+  ({ expected, count }) => {
+    expect(count).toBe(expected);
   },
 );

@@ -7,8 +7,7 @@ const docs = readdirSync(join(root, 'shared/docs')).filter((file) => file.endsWi
 
 /** Files and folders of this repository that a text names in code, as in `shared/docs/walks.md`. */
 function namedPaths(text: string): string[] {
-  const named = [...text.matchAll(/`((?:shared|shell|mfe-[a-z]+|e2e)\/[\w./-]+)`/g)].map(([, path]) => path!);
-  return named.filter((path) => !path.includes('…'));
+  return [...text.matchAll(/`((?:shared|shell|mfe-[a-z]+|e2e)\/[\w./-]+)`/g)].map(([, path]) => path!);
 }
 
 /** Addresses of links to other files, relative to the text. */

@@ -5,6 +5,22 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** Syntax that is not written anywhere. */
+export const refusedSyntax = {
+  styleAttributes: {
+    selector: "JSXAttribute[name.name='style']",
+    message: 'The Content-Security-Policy forbids style attributes; write an emotion style.',
+  },
+  wholePlatform: {
+    selector: 'ImportDeclaration[source.value=/^@3eu.shared/] > ImportNamespaceSpecifier',
+    message: 'Name what is taken from the platform: the release gate compares it with what the live shell has.',
+  },
+  htmlFromText: {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Trusted Types forbids HTML from text.',
+  },
+};
+
 /** What holds for the code of every package, in this repository and in those of remotes that live outside it. */
 export const houseStyle = [
   {
@@ -40,21 +56,7 @@ export const houseStyle = [
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'import-x/no-default-export': 'error',
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXAttribute[name.name='style']",
-          message: 'The Content-Security-Policy forbids style attributes; write an emotion style.',
-        },
-        {
-          selector: 'ImportDeclaration[source.value=/^@3eu.shared/] > ImportNamespaceSpecifier',
-          message: 'Name what is taken from the platform: the release gate compares it with what the live shell has.',
-        },
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: 'Trusted Types forbids HTML from text.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...Object.values(refusedSyntax)],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { usageAnswer } from './usage';
 
 const bench = { command: 'npm run bench', does: 'measures.', knows: (argument: string) => argument === 'growth' };
@@ -19,4 +21,14 @@ test('what it does not know is named, and how it is meant', () => {
     status: 2,
   });
   expect(usageAnswer(check, ['campus'])?.status).toBe(2);
+});
+
+test('the bench does not know a word that only every object knows', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx/esm', 'e2e/bench/run.ts', 'constructor'], {
+    cwd: join(__dirname, '../..'),
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  expect(stderr).toMatch(/^npm run bench does not know "constructor"\./);
+  expect(status).toBe(2);
 });

@@ -3,6 +3,11 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
+/** A command whose words are wrong, whatever the site and the working tree hold: the tool ends with 2 for it, else with 1. */
+export class UsageError extends UserError {
+  override name = 'UsageError';
+}
+
 const diskFaults: Record<string, string> = {
   ENOSPC: 'the disk is full. Make room and run it again.',
   EDQUOT: 'the disk quota is used up. Make room and run it again.',
@@ -15,7 +20,8 @@ const diskFaults: Record<string, string> = {
 
 /** What a fault of the disk means for whoever runs the tool; undefined for any other error. */
 export function explainDiskFault(error: unknown): string | undefined {
-  const { code, path, syscall } = error as NodeJS.ErrnoException;
+  const { code, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
   const cause = diskFaults[code ?? ''];
-  return cause && `${path ?? syscall ?? 'A file'} cannot be written: ${cause}`;
+  // A copy or a link is written at its destination. The fault of writing to a file that is open knows no path.
+  return cause && `${dest ?? path ?? 'A file'} cannot be written: ${cause}`;
 }

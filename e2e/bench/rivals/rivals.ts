@@ -2,10 +2,11 @@
  * `npm run bench -- rivals`: the same pages as one ordinary bundle, as a static export of Next.js, with Module Federation 2
  * as its documentation sets it up, and without any script, on a slow phone. RUNS (5) loads of each, PAGES all or some.
  */
-import { writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { publicFiles } from '../../pages';
+import { kept } from '../installed';
 import { launch } from '../launch';
 import { measuredPages } from '../pages';
 import { medianViews, type PhoneView } from '../slow-phone';
@@ -100,7 +101,8 @@ for (const { path, goesTo } of pages) {
 }
 const machine = `${availableParallelism()} cores, Node ${process.versions.node.split('.')[0]}`;
 const markdown = `${new Date().toISOString().slice(0, 10)}, ${machine}.\n\n${markdownTable(rows)}\n`;
-const file = join(tmpdir(), 'rivals.md');
+mkdirSync(kept, { recursive: true });
+const file = join(kept, 'rivals.md');
 writeFileSync(file, markdown);
 console.log(markdown);
 console.log(`It stands in ${file} too.`);

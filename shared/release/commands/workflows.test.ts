@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { repositoryTemplate } from './new-remote-repository';
 import { allPackages, projectRoot } from './packages';
 
-type Step = { uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, string> };
+type Step = { id?: string; uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, unknown> };
 type Workflow = {
   permissions?: Record<string, string>;
   concurrency?: unknown;
@@ -13,10 +15,12 @@ type Workflow = {
 };
 
 const folder = join(projectRoot, '.github/workflows');
-const workflows = readdirSync(folder).map((name) => {
-  const text = readFileSync(join(folder, name), 'utf8');
-  return { name, text, workflow: parse(text) as Workflow };
-});
+const platform = { '@3eu/shared': '1.0.0', '@3eu/release': '1.0.0' };
+const standalone = repositoryTemplate('tides', { platform, node: '>=20.19', nvmrc: '20.19' });
+const workflows = [
+  ...readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })),
+  { name: 'ci.yml of a remote in its own repository', text: standalone['.github/workflows/ci.yml']! },
+].map((each) => ({ ...each, workflow: parse(each.text) as Workflow }));
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
@@ -39,9 +43,67 @@ test.each(workflows)('$name puts nothing that somebody types into a shell', ({ w
   for (const { run = '' } of Object.values(jobs).flatMap(({ steps }) => steps)) expect(run).not.toContain('${{');
 });
 
+test.each(workflows)('$name leaves no token in the settings of a clone', ({ workflow: { jobs } }) => {
+  const clones = Object.values(jobs)
+    .flatMap(({ steps }) => steps)
+    .filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  expect(clones).not.toEqual([]);
+  for (const clone of clones) expect(clone.with).toMatchObject({ 'persist-credentials': false });
+});
+
+const login = {
+  GIT_CONFIG_COUNT: 1,
+  GIT_CONFIG_KEY_0: 'http.https://github.com/.extraheader',
+  GIT_CONFIG_VALUE_0: 'AUTHORIZATION: basic ${{ steps.login.outputs.basic }}',
+};
+const whoLogsIn = workflows.flatMap(({ name, workflow: { jobs } }) =>
+  Object.values(jobs).flatMap(({ steps }) =>
+    steps
+      .filter(({ run = '' }) => /--store|ls-remote/.test(run))
+      .map((step) => ({ name, step, before: steps.slice(0, steps.indexOf(step)) })),
+  ),
+);
+
+test('every release, preview and question to another repository logs in', () => {
+  expect(whoLogsIn.map(({ name }) => name)).toEqual([
+    'preview.yml',
+    'preview.yml',
+    'release.yml',
+    'ci.yml of a remote in its own repository',
+  ]);
+});
+
+test.each(whoLogsIn)('$name logs in by a header, in no address that git would hand to another program', ({ step }) => {
+  expect(step.env).toMatchObject(login);
+  expect(JSON.stringify(step)).not.toMatch(/insteadOf|@github\.com/);
+});
+
+test.each(whoLogsIn)('$name hides the header of its token from the log', ({ before }) => {
+  const { run = '', env = {} } = before.find(({ id }) => id === 'login')!;
+  expect(env.TOKEN).toMatch(/^\$\{\{ (github\.token|secrets\.SITE_TOKEN) \}\}$/);
+  const at = mkdtempSync(join(tmpdir(), 'login-'));
+  // Longer than a line of base64.
+  const token = 'a token of GitHub'.repeat(10);
+  const output = join(at, 'output');
+  const said = execFileSync('bash', ['-e', '-c', run], {
+    env: { ...process.env, TOKEN: token, GITHUB_OUTPUT: output },
+  });
+  const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+  expect(said.toString()).toBe(`::add-mask::${basic}\n`);
+  expect(readFileSync(output, 'utf8')).toBe(`basic=${basic}\n`);
+  rmSync(at, { recursive: true });
+});
+
 test.each(workflows)('$name names no package: a new one needs no edit', ({ text }) => {
   for (const { name } of allPackages().filter((each) => each.name !== 'shell'))
     expect(text).not.toContain(`mfe-${name}`);
+});
+
+test('a package alone is compiled as its own script says, and where it has none, by its tsconfig.json', () => {
+  const { workflow } = workflows.find(({ name }) => name === 'ci.yml')!;
+  const commands = workflow.jobs.package!.steps.map(({ run }) => run);
+  expect(commands).toContain('npm run types --if-present --workspace "$FOLDER"');
+  expect(commands).toContain('npx tsc --build "$FOLDER"');
 });
 
 test('releases wait for nobody: the branch decides', () => {
@@ -89,4 +151,35 @@ test('every package is listed where nobody knows what was there before', () => {
   const listed = execFileSync(process.execPath, ['.ci/packages.mjs', '0'.repeat(40)], { cwd: projectRoot }).toString();
   expect(JSON.parse(listed)).toEqual(expect.arrayContaining(['shared', 'shared/release', 'shell', 'e2e']));
   for (const { root } of allPackages()) expect(listed).toContain(root.slice(projectRoot.length + 1));
+});
+
+test('a file that moves from one package into another changes both', () => {
+  const root = mkdtempSync(join(tmpdir(), 'packages-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgSign=false', ...args], {
+      cwd: root,
+    })
+      .toString()
+      .trim();
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const commit = () => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'x');
+    return git('rev-parse', 'HEAD');
+  };
+  git('init', '--quiet');
+  cpSync(join(projectRoot, '.ci/packages.mjs'), join(root, '.ci/packages.mjs'));
+  write('package.json', JSON.stringify({ workspaces: ['shared', 'mfe-*'] }));
+  for (const name of ['shared', 'mfe-campus', 'mfe-support', 'mfe-tides']) write(`${name}/package.json`, '{}');
+  write('mfe-campus/src/page.ts', 'export const page = 1;\n'.repeat(9));
+  const base = commit();
+  mkdirSync(join(root, 'mfe-support/src'));
+  renameSync(join(root, 'mfe-campus/src/page.ts'), join(root, 'mfe-support/src/page.ts'));
+  const head = commit();
+  const listed = execFileSync(process.execPath, ['.ci/packages.mjs', base, head], { cwd: root }).toString();
+  expect(JSON.parse(listed)).toEqual(['mfe-campus', 'mfe-support']);
+  rmSync(root, { recursive: true });
 });

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from '@3eu/shared/contract/release';
+import { withQuery } from '../serve/redirect';
+import { targetOf } from '../serve/target';
 import { isOff, overrideScript, overrideScriptPath } from './overrides';
 import { developedRegistry, type DevelopedRemote } from './registry';
 import type { Source, SourceAnswer } from './source';
@@ -27,7 +29,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
+  const { path, query } = targetOf(request);
   const remotes = developed();
   const registry = async () => developedRegistry(await source.registry(), remotes);
   const send = (status: number, type: string, body: Buffer | string, headers: Record<string, string> = {}) =>
@@ -39,7 +41,7 @@ async function answer(
   if (isOn && path === '/remotes.json') return send(200, 'application/json', JSON.stringify(await registry()));
   const { status, type, body, location } =
     isOn && isDocumentRequest(request, path) ? await document(await registry(), path) : await source.answer(path);
-  return send(status, type, body, location === undefined ? {} : { Location: location });
+  return send(status, type, body, location === undefined ? {} : { Location: withQuery(location, query) });
 }
 
 /** Serves the released site with development builds in it. */

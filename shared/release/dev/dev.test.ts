@@ -1,10 +1,16 @@
 /** @jest-environment node */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RenderedDocument } from '@3eu/shared/contract/render';
 import { emptyRegistry, nextRegistry } from '../plan/registry';
 import { remoteVersion, shellVersion } from '../plan/samples';
+import { startDevServer } from './dev-server';
+import { documentsFor } from './documents';
 import { developmentDocument, releasedDocuments } from './released-documents';
 import { isOff, overrideScript } from './overrides';
 import { developedRegistry, hasPage, pinnedFor } from './registry';
-import { addressOn } from './source';
+import { addressOn, deployedSource } from './source';
 
 const released = nextRegistry(emptyRegistry, {
   versions: [shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })],
@@ -65,6 +71,27 @@ test('inside a released shell a page that is new stands in the not-found documen
   expect(await state('/visit')).toEqual([200, released.remotes.campus!.entry.url]);
 });
 
+test('the shell is told of the registry once, and again when a remote has changed', async () => {
+  const opened: unknown[] = [];
+  const document = documentsFor(
+    {
+      frame: () => Promise.resolve(''),
+      open: async (registry) => void opened.push(registry),
+      render: () => Promise.resolve({ html: '' } as RenderedDocument),
+      close: () => Promise.resolve(),
+    },
+    shellVersion(),
+    '/shell.js',
+  );
+  const label = (text: string) =>
+    developedRegistry(released, [
+      { ...library, definition: { ...library.definition, pages: [{ path: '/library', label: text }] } },
+    ]);
+  // The development server makes a registry for each request.
+  for (const text of ['Library', 'Library', 'Books', 'Books']) await document(label(text), '/library');
+  expect(opened).toEqual([label('Library'), label('Books')]);
+});
+
 function browser(stored: Record<string, string>, script: string) {
   const document = { cookie: '' };
   let reloads = 0;
@@ -97,3 +124,49 @@ test.each(['//127.0.0.1:3417/x', '/\\evil.example/x', 'http://evil.example/', '@
     expect(address === null || address.origin === 'https://www.university.example').toBe(true);
   },
 );
+
+const moved = { status: 301, type: 'text/plain', body: Buffer.alloc(0), location: '/faq#top' };
+
+/** Runs a dev server over a site in which every address has moved. @returns Where it leads. */
+async function leads(address: string, accept: string): Promise<string | null> {
+  const answer = () => Promise.resolve(moved);
+  const server = await startDevServer(
+    {
+      source: { registry: () => Promise.resolve(released), answer },
+      developed: () => [],
+      document: answer,
+      run: 'run1',
+    },
+    { host: '127.0.0.1', port: 0 },
+  );
+  try {
+    const response = await fetch(`http://127.0.0.1:${server.port}${address}`, {
+      redirect: 'manual',
+      headers: { Accept: accept },
+    });
+    expect(response.status).toBe(301);
+    return response.headers.get('location');
+  } finally {
+    await server.close();
+  }
+}
+
+test.each(['text/html', 'application/json'])('a redirect keeps the query of a request for %s', async (accept) => {
+  expect(await leads('/questions/', accept)).toBe('/faq#top');
+  expect(await leads('/questions/?q=x?y&z', accept)).toBe('/faq?q=x?y&z#top');
+});
+
+test('a redirect of a deployed site keeps the place on the page that it leads to', async () => {
+  const site = createServer(({ url }, response) => {
+    if (url === '/remotes.json') response.end(JSON.stringify(emptyRegistry));
+    else response.writeHead(301, { Location: moved.location }).end();
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  try {
+    const source = await deployedSource(`http://127.0.0.1:${(site.address() as AddressInfo).port}`);
+    expect((await source.answer('/questions')).location).toBe('/faq#top');
+  } finally {
+    site.close();
+    site.closeAllConnections();
+  }
+});

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '@3eu/shared/contract/release';
 import { hasPage, pinnedFor } from './registry';
 import { overrideScriptPath } from './overrides';
@@ -14,7 +15,8 @@ export function documentsFor(renderer: OpenRenderer, { descriptor }: ShellVersio
   return async (registry: Registry, path: string): Promise<SourceAnswer> => {
     const own = descriptor.pages.find((page) => page.path === path);
     const at = own && !own.blocks?.length ? path : '/404';
-    if (opened !== registry) await renderer.open(registry, []);
+    // Every request comes with a registry made for it, which mostly says the same as the last one.
+    if (!isDeepStrictEqual(opened, registry)) await renderer.open(registry, []);
     opened = registry;
     const { html } = await renderer.render({
       path: at,

@@ -48,7 +48,8 @@ async function serve(
   const configuration = build.development(port, reload);
   const server = configuration.devServer || {};
   const client = typeof server.client === 'object' ? { ...server.client, overlay } : { overlay };
-  const running = new Server({ ...server, client }, rspack(configuration));
+  // The command ends its servers itself, and more than them: one that ends the process leaves the rest behind.
+  const running = new Server({ ...server, client, setupExitSignals: false }, rspack(configuration));
   await running.start();
   return running;
 }

@@ -5,7 +5,7 @@ import { parsed, registrySchema } from '../plan/schema';
 import { mediaType } from '../serve/content';
 import { liveReleases } from '../serve/live-release';
 import { resolveRequest } from '../serve/resolve';
-import { UserError } from '../user-error';
+import { UsageError, UserError } from '../user-error';
 
 /** An answer of the released site. */
 export type SourceAnswer = { status: number; type: string; body: Buffer; location?: string };
@@ -46,11 +46,12 @@ export function addressOn(base: string, path: string): URL | null {
 
 /**
  * A deployed site.
- * @throws UserError when nothing answers there, or something else than a site of this project.
+ * @throws UsageError for what is no address; UserError when nothing answers there, or something else than a site of this
+ * project.
  */
 export async function deployedSource(base: string): Promise<Source> {
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
-    throw new UserError(`--shell "${base}" is no address. Write it as https://www.university.example`);
+    throw new UsageError(`--shell "${base}" is no address. Write it as https://www.university.example`);
   const answer = async (path: string): Promise<SourceAnswer> => {
     const address = addressOn(base, path);
     if (!address) return { status: 404, type: 'text/plain', body: Buffer.from('There is nothing at this address.') };
@@ -61,7 +62,7 @@ export async function deployedSource(base: string): Promise<Source> {
       status: response.status,
       type: response.headers.get('content-type') ?? 'application/octet-stream',
       body: Buffer.from(await response.arrayBuffer()),
-      ...(on?.origin === address.origin ? { location: on.pathname + on.search } : {}),
+      ...(on?.origin === address.origin ? { location: on.pathname + on.search + on.hash } : {}),
     };
   };
   const registry = async () => {

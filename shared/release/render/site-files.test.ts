@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { siteUrl } from '@3eu/shared/site';
 import { siteFiles } from './site-files';
 
 test.each([
@@ -10,4 +11,19 @@ test.each([
   const text = siteFiles([], {}, new Date(day))['.well-known/security.txt'];
   expect(text).toContain(`Expires: ${until}T00:00:00.000Z`);
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+});
+
+const movedDocument = (to: string) => siteFiles([], { '/ebb': to }, new Date())['ebb/index.html']!;
+
+test('the document of a moved address leads to the place on the page', () => {
+  const document = movedDocument('/tides#spring');
+  expect(document).toContain(`href="${siteUrl}/tides#spring"`);
+  expect(document).toContain('<a href="/tides#spring"');
+});
+
+// The gate refuses such a target; the document does not rely on it.
+test('whatever the target is made of, it stays one in the document', () => {
+  const document = movedDocument('/tides#a"><script>alert("&amp;")</script>');
+  expect(document).not.toContain('<script>');
+  expect(document).toContain('<a href="/tides#a&#34;&#62;&#60;script&#62;alert(&#34;&#38;amp;&#34;)&#60;/script&#62;"');
 });

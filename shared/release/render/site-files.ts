@@ -35,9 +35,15 @@ function securityText(now: Date): string {
   return `Contact: ${contact.emailHref}\nExpires: ${expiry(now).toISOString()}\nPreferred-Languages: en\nCanonical: ${siteUrl}/.well-known/security.txt\n`;
 }
 
+/** A text as it stands in HTML, also in an attribute. */
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
 /** The document of an address that has moved, for hosts that know no redirects. */
 function movedDocument(to: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${brand.name}</title><link rel="canonical" href="${siteUrl}${to}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${to}"></head><body><p><a href="${to}">${siteUrl}${to}</a></p></body></html>\n`;
+  const [name, path, address] = [brand.name, to, `${siteUrl}${to}`].map(escaped);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title><link rel="canonical" href="${address}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${path}"></head><body><p><a href="${path}">${address}</a></p></body></html>\n`;
 }
 
 /** The file of the document that leads on from an address. */

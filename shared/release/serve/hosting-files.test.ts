@@ -47,6 +47,18 @@ test('nginx says that answers differ by encoding, and leaves address and root to
   expect(nginx).toContain('location ~ ^/college/[^/]+$ {');
 });
 
+test('nginx leads index.html to the home page with its query, and no address that only begins so', () => {
+  expect(nginx).toContain(String.raw`if ($request_uri ~ ^/index\.html(\?|$)) { return 301 /$is_args$args; }`);
+});
+
+// The gate refuses such a target; the file does not rely on it.
+test('whatever the target of a redirect is made of, it stays one text to nginx', () => {
+  const redirects = { '/ebb': '/tides#a\\"; } location = /pwn { return 200 "' };
+  expect(hostingFiles({ notFoundFiles: [], redirects })['nginx.conf']).toContain(
+    String.raw`return 301 "/tides$is_args$args#a\\\"; } location = /pwn { return 200 \"";`,
+  );
+});
+
 test('what the policies refuse is reported where the settings say so', () => {
   for (const text of [files._headers, nginx.replaceAll('\\"', '"'), files['worker.mjs']!.replaceAll('\\"', '"')]) {
     expect(text).toContain(`policy="${reports}"`);

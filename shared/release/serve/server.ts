@@ -6,6 +6,7 @@ import { liveReleases } from './live-release';
 import { withQuery } from './redirect';
 import { resolveRequest } from './resolve';
 import { sendFile, sendNothing, sendStatus } from './send';
+import { targetOf } from './target';
 
 export type ServerOptions = {
   host: string;
@@ -42,16 +43,6 @@ function takeReport(request: IncomingMessage): Promise<boolean> {
     request.once('end', () => resolve(true));
     request.once('error', reject);
   });
-}
-
-/**
- * What a request asks for: a path, and a query with its question mark. Proxies may send the whole address
- * [RFC 9112, 3.2.2].
- */
-function targetOf({ url = '' }: IncomingMessage): { path: string; query: string } {
-  const target = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*/, '');
-  const path = target.replace(/\?.*/, '');
-  return { path: path || '/', query: target.slice(path.length) };
 }
 
 function handlerFor(root: string) {

@@ -102,13 +102,23 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
   ['a redirect of a page', { redirects: { '/tides': '/moon' } }, '/tides is a page, and cannot lead away'],
   ['a redirect of the site’s own', { redirects: { '/api': '/tides' } }, '/api belongs to the site itself'],
   ['a redirect of a pattern', { redirects: { '/old/:slug': '/tides' } }, '/old/:slug: a pattern cannot lead away'],
-  ...['//evil.example', 'https://evil.example', '/t"><script>', '/t; } location /', '/../up', '/tides#a b'].map(
-    (to): [string, Partial<RemoteDefinition>, string] => [
-      `a redirect to ${to}`,
-      { redirects: { '/ebb': to as '/' } },
-      `redirects: /ebb leads to ${to}: `,
-    ],
-  ),
+  ...[
+    '//evil.example',
+    'https://evil.example',
+    '/t"><script>',
+    '/t; } location /',
+    '/../up',
+    '/tides#a b',
+    '/tides#a#b',
+    '/tides#a#; } location = /pwn { return 200 pwned; }',
+    '/tides#a#"><script src="https://evil.example"></script>',
+    '/tides#a#\r\nX: 1',
+    '/tides#a\n',
+  ].map((to): [string, Partial<RemoteDefinition>, string] => [
+    `a redirect to ${to}`,
+    { redirects: { '/ebb': to as '/' } },
+    `redirects: /ebb leads to ${to}: `,
+  ]),
   [
     'a page that would show another one',
     {

@@ -139,11 +139,13 @@ function sharedModules(paths: readonly string[]): string[] {
 
 /** Why an address cannot be where a redirect leads, as `/visit` or `/visit#tours`; null where it can. */
 function targetFault(target: string): string | null {
-  const [path = '', place] = target.split('#', 2);
+  // All that stands behind the first # is the place: it ends up in documents, headers and a server's configuration.
+  const [path = '', ...places] = target.split('#');
   if (!path.startsWith('/')) return 'it has to lead to a page of this site';
   const fault = path === '/' ? null : partsFault(path.slice(1).split('/'));
   if (fault) return fault;
-  return place === undefined || word.test(place) ? null : `"${place}" is no place on a page`;
+  const place = places.join('#');
+  return places.length === 0 || word.test(place) ? null : `"${place}" is no place on a page`;
 }
 
 function redirectFault(from: string, to: string, addresses: readonly string[]): string | null {

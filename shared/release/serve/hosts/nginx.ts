@@ -4,10 +4,15 @@ import { sectionsOf, type HostRules } from './rules';
 
 const [strictTransport, promise] = Object.entries(transportSecurity)[0]!;
 
+/** A value in quotes: nginx reads what stands between them as one, also a space, a semicolon or a brace. */
+function quoted(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+}
+
 /** Headers for a path, one line each; nginx drops inherited ones where a location adds its own, so every location repeats them. */
 function addHeaders(path: string, settings: HeaderSettings | undefined, indent: string): string {
   const headers = Object.entries(headersFor(path, settings)).map(
-    ([name, value]) => `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
+    ([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`,
   );
   // A header without a value is not sent.
   return [...headers, `${indent}add_header ${strictTransport} $strict_transport always;`].join('\n');
@@ -38,7 +43,7 @@ export function nginxFile(rules: HostRules, hostFiles: readonly string[]): strin
     ),
   );
   const moved = Object.entries(rules.redirects).map(([from, to]) =>
-    location(`= ${from}`, [`return 301 ${withQuery(to, '$is_args$args')};`], documents),
+    location(`= ${from}`, [`return 301 ${quoted(withQuery(to, '$is_args$args'))};`], documents),
   );
   const immutable = immutableFolders.map((folder) =>
     location(folder, ['try_files $uri =404;'], addHeaders(`${folder}x`, rules.headers, '  ')),
@@ -64,7 +69,7 @@ if ($scheme = https) { set $strict_transport "${promise}"; }
 if ($http_x_forwarded_proto = https) { set $strict_transport "${promise}"; }
 
 ${addHeaders('/', rules.headers, '')}
-if ($request_uri ~ ^/index\\.html) { return 301 /; }
+if ($request_uri ~ ^/index\\.html(\\?|$)) { return 301 /$is_args$args; }
 
 ${[
   location('^~ /.well-known/', ['try_files $uri =404;'], documents),
