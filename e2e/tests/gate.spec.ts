@@ -134,7 +134,7 @@ test('what npm took for itself is told, and nothing is published', () => {
     npm_lifecycle_event: 'publish-remote',
     npm_config_dry_run: 'true',
   });
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   expect(stderr).toContain(
     'npm took --dry-run for itself, and nothing was done. Write options after two hyphens: npm run publish-remote -- … --dry-run',
   );

@@ -7,10 +7,15 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
 import { readCompilerReport } from './check/compiler-report';
+import { checkFiles } from './check/files';
 import { lineOf, type Finding } from './check/finding';
+import { contentPackages, ruleTests } from './check/scope';
 import { readTestReport, type TestReport } from './check/test-report';
 import { checkTexts } from './check/text-rules';
+import type { RemoteDefinition } from '../src/contract';
+import { exposesOf } from './federation';
 import { readArguments } from './usage';
 
 readArguments({
@@ -19,11 +24,10 @@ readArguments({
 });
 
 const root = join(import.meta.dirname, '../..');
-const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
-const contentFolders = [
-  ...remotes.map((remote) => join(root, remote, 'src/content')),
-  join(root, 'shell/src/content'),
-].filter((folder) => existsSync(folder));
+const packages = contentPackages(readdirSync(root));
+const contentFolders = packages
+  .map((folder) => join(root, folder, 'src/content'))
+  .filter((folder) => existsSync(folder));
 
 function run(script: string, ...options: string[]) {
   return spawnSync(process.execPath, [join(root, 'node_modules', script), ...options], {
@@ -35,7 +39,7 @@ function run(script: string, ...options: string[]) {
 
 /** @throws Error with what the compiler said, where it could not do its work. */
 function checkTypes(): Finding[] {
-  const { status, stdout, stderr } = run('typescript/bin/tsc', '--build', '--pretty', 'false', 'shared', ...remotes);
+  const { status, stdout, stderr } = run('typescript/bin/tsc', '--build', '--pretty', 'false', 'shared', ...packages);
   const findings = readCompilerReport(stdout);
   if (status !== 0 && findings.length === 0) throw new Error(`The types cannot be checked.\n${stdout}${stderr}`.trim());
   return findings;
@@ -53,18 +57,31 @@ async function checkAllTexts(): Promise<Finding[]> {
   return (await Promise.all(modules.map(checkModule))).flat();
 }
 
+/** The files that a package's build takes its pages and blocks from; the shell imports its own like any other module. */
+async function wantedFiles(folder: string): Promise<string[]> {
+  if (folder === 'shell') return [];
+  const { descriptor } = (await import(pathToFileURL(join(root, folder, 'src/descriptor.ts')).href)) as {
+    descriptor: RemoteDefinition;
+  };
+  return Object.values(exposesOf(descriptor));
+}
+
+async function checkPackageFiles(folder: string): Promise<Finding[]> {
+  const names = (readdirSync(join(root, folder, 'src'), { recursive: true }) as string[]).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const importsOf = (name: string) =>
+    ts.preProcessFile(readFileSync(join(root, folder, 'src', name), 'utf8')).importedFiles;
+  const files = names.map((name): [string, string[]] => [
+    `src/${name.replaceAll('\\', '/')}`,
+    importsOf(name).map(({ fileName }) => fileName),
+  ]);
+  return checkFiles({ folder, wanted: await wantedFiles(folder), files: Object.fromEntries(files) });
+}
+
 function checkRules(): Finding[] {
   const output = join(tmpdir(), `content-rules-${process.pid}.json`);
-  run(
-    'jest/bin/jest.js',
-    '--json',
-    '--outputFile',
-    output,
-    '--silent',
-    '--testPathPatterns',
-    '/src/content/',
-    '/shared/src/(site|picture)/',
-  );
+  run('jest/bin/jest.js', '--json', '--outputFile', output, '--silent', '--testPathPatterns', ...ruleTests);
   const report = JSON.parse(readFileSync(output, 'utf8')) as TestReport;
   rmSync(output);
   return readTestReport(report, (path) => relative(root, path));
@@ -74,7 +91,8 @@ function checkRules(): Finding[] {
 async function check(): Promise<Finding[]> {
   const types = checkTypes();
   if (types.length > 0) return types;
-  return [...(await checkAllTexts()), ...checkRules()];
+  const files = await Promise.all(packages.map(checkPackageFiles));
+  return [...(await checkAllTexts()), ...files.flat(), ...checkRules()];
 }
 
 const findings = await check().catch((error: Error) => {

@@ -1,14 +1,10 @@
 /** @jest-environment node */
-import { sentences, sharedFacts } from '@3eu/shared/testing/facts';
-import { athletics } from './athletics';
-import { campusLiving } from './campus-living';
-import { campusPlaces } from './campus-places';
-import { careerSupport } from './career-support';
+import { modulesIn, sentences, sharedFacts } from '@3eu/shared/testing/facts';
 import { sports } from './sports';
-import { studentLife } from './student-life';
-import { visit } from './visit';
 
-const all = sentences([athletics, campusLiving, campusPlaces, careerSupport, sports, studentLife, visit]);
+declare const __dirname: string;
+
+const all = sentences(modulesIn(__dirname));
 
 test.each(sharedFacts)('$what: told as the site has it', ({ words, fact }) => {
   for (const sentence of all) if (words.test(sentence)) expect(sentence).toContain(fact);

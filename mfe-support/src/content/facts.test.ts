@@ -1,15 +1,11 @@
 /** @jest-environment node */
 import { enrollmentDates } from '@3eu/shared/site';
-import { sentences, sharedFacts } from '@3eu/shared/testing/facts';
-import { about } from './about';
-import { alumniFriends } from './alumni-friends';
-import { faq } from './faq';
+import { modulesIn, sentences, sharedFacts } from '@3eu/shared/testing/facts';
 import { entries } from './knowledge-base/entries';
-import { my3eu } from './my3eu';
-import { parentsFamilies } from './parents-families';
-import { privacyPolicy } from './privacy-policy';
 
-const all = sentences([about, alumniFriends, faq, entries, my3eu, parentsFamilies, privacyPolicy]);
+declare const __dirname: string;
+
+const all = sentences(modulesIn(__dirname));
 
 test.each(sharedFacts)('$what: told as the site has it', ({ words, fact }) => {
   for (const sentence of all) if (words.test(sentence)) expect(sentence).toContain(fact);

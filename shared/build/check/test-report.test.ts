@@ -21,6 +21,25 @@ test('a broken rule is told in the words of its test, with what was expected', (
   ]);
 });
 
+test('a test file that cannot load names the cause, with the file that is missing', () => {
+  const message = [
+    '  ● Test suite failed to run',
+    '',
+    "    Cannot find module '../content/majors/geology' from 'src/testing/majors.ts'",
+    '',
+    '      3 | const contentOf =',
+  ].join('\n');
+  expect(readTestReport({ testResults: [{ name: '/repo/a.test.ts', message, assertionResults: [] }] }, nameOf)).toEqual(
+    [
+      {
+        file: 'a.test.ts',
+        field: 'all of it',
+        problem: "Cannot find module '../content/majors/geology' from 'src/testing/majors.ts'",
+      },
+    ],
+  );
+});
+
 test('a test file that does not run is told as a whole', () => {
   expect(
     readTestReport(

@@ -10,11 +10,13 @@ export type TestReport = {
   }[];
 };
 
-/** Why a test failed, in one line: what was expected and what was there. */
+/** Why a test failed, in one line: what was expected and what was there, else the first thing that was said. */
 function reasonOf(message: string): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
-    .map((line) => line.trim());
+    .map((line) => line.trim())
+    // A headline of Jest's, which stands above the cause.
+    .filter((line) => line !== '' && !line.endsWith('Test suite failed to run'));
   const told = lines.filter(
     (line) => /^(Expected|Received|[-+] )/.test(line) && !/^[-+] (Expected|Received)\b/.test(line),
   );

@@ -6,7 +6,7 @@ import { recordMessage, type ReleaseRecord } from '../plan/records';
 import { rebase } from '../plan/rebase';
 import { nextRegistry } from '../plan/registry';
 import { defaultRetention, type Retention } from '../plan/retention';
-import { foreignOrigins, parseSettings, publicSettings, type Settings } from '../plan/settings';
+import { foreignOrigins, parseSettings, publicSettings, settingsFault, type Settings } from '../plan/settings';
 import { isShell, withVersions } from '../plan/versions';
 import { readBuilds, type Attempt, type Decision } from '../render/attempt';
 import type { Build } from '../render/builds';
@@ -73,9 +73,7 @@ async function settingsOf(
   const text = await store.settings();
   const result = text === null ? { value: {} } : parseSettings(text, names);
   if ('value' in result) return { ...result.value, ...settings };
-  throw new UserError(
-    `config.json in ${store.name} cannot be used: ${result.fault.replace(/\.?$/, '.')} Nothing was released.`,
-  );
+  throw new UserError(`${settingsFault(store.name, result.fault)} Nothing was released.`);
 }
 
 /** Everything that the attempt knows before it renders. */

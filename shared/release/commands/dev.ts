@@ -8,7 +8,7 @@ import { startPackageServer, type PackageServer } from '../dev/package-server';
 import { deployedSource, folderSource, type Source } from '../dev/source';
 import { isShell } from '../plan/versions';
 import { openRenderer } from '../render/renderer';
-import { UserError } from '../user-error';
+import { UsageError, UserError } from '../user-error';
 import { buildPackage, makeAssets } from './build';
 import { siteStore } from './site-store';
 import { addressOf, ensurePort, listenFault, type ListenOptions } from './listen';
@@ -37,7 +37,7 @@ function chosen(names: readonly string[], from: string | undefined): Package[] {
   if (names.length === 0) return allPackages().filter(({ name }) => name !== 'shell');
   const remotes = from === undefined ? packagesNamed(names) : names.map((name) => packageIn(from, name));
   if (remotes.some(({ name }) => name === 'shell'))
-    throw new UserError('The shell is developed along with whatever remote you name: npm run dev -- campus');
+    throw new UsageError('The shell is developed along with whatever remote you name: npm run dev -- campus');
   return remotes;
 }
 

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { UserError } from '../user-error';
+import { UsageError, UserError } from '../user-error';
 
 export type ListenOptions = { host: string; port: number };
 
-/** Where a server listens: `PORT` and `HOST` of the environment, else http://localhost:3000. */
+/** Where a server listens: `PORT` and `HOST` of the environment, else http://localhost:3000. @throws UsageError for what is no port. */
 export function listenOptions(env: NodeJS.ProcessEnv): ListenOptions {
   const text = env.PORT ?? '3000';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535)
-    throw new UserError(`PORT is "${text}"; it must be a whole number from 0 to 65535.`);
+    throw new UsageError(`PORT is "${text}"; it must be a whole number from 0 to 65535.`);
   return { host: env.HOST || 'localhost', port };
 }
 

@@ -6,7 +6,7 @@ import { installedVersion } from '@3eu/shared/build/federation';
 import { nameFault } from '@3eu/shared/contract/address';
 import { addressRefusals } from '../gate/addresses';
 import { isRemote, isShell, type RemoteVersion } from '../plan/versions';
-import { UserError } from '../user-error';
+import { UsageError, UserError } from '../user-error';
 import { buildPackages } from './build';
 import { repositoryTemplate, type PlatformSource } from './new-remote-repository';
 import { workspaceTemplate } from './new-remote-template';
@@ -120,8 +120,8 @@ export async function newRemoteCommand(
 ): Promise<void> {
   const fault = nameFault(name);
   if (fault)
-    throw new UserError(`A remote cannot have this name: ${fault}. Choose another one: npm run new-remote -- library`);
+    throw new UsageError(`A remote cannot have this name: ${fault}. Choose another one: npm run new-remote -- library`);
   if (platform !== undefined && standalone === undefined)
-    throw new UserError('--platform is for a repository of its own: name its folder too, with --standalone.');
+    throw new UsageError('--platform is for a repository of its own: name its folder too, with --standalone.');
   await (standalone === undefined ? inWorkspace(name, output) : inRepository(name, standalone, platform, output));
 }

@@ -1,6 +1,6 @@
 import { reasonFault } from '../gate/refusal';
 import { nearest } from '../plan/nearest';
-import { UserError } from '../user-error';
+import { UsageError, UserError } from '../user-error';
 import { localEnvironment } from './environment';
 import { siteStore } from './site-store';
 import type { Output } from './output';
@@ -32,7 +32,7 @@ export async function removeRemoteCommand(
   output: Output,
 ): Promise<void> {
   const fault = force === undefined ? null : reasonFault(force);
-  if (fault) throw new UserError(fault);
+  if (fault) throw new UsageError(fault);
   const store = siteStore(site, output);
   const outcome = await release(localEnvironment(store, output), {
     kind: 'remove',

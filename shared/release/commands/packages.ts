@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteDefinition } from '@3eu/shared/contract';
 import { nearest } from '../plan/nearest';
-import { UserError } from '../user-error';
+import { UsageError, UserError } from '../user-error';
 import { isStandalone, platformRoot, projectRoot } from './project';
 
 /** A package that is released: its short name and its folder. */
@@ -37,12 +37,12 @@ export function allPackages(): Package[] {
   ];
 }
 
-/** @throws UserError for a name that no package has, with the nearest one. */
+/** @throws UsageError for a name that no package has, with the nearest one. */
 export function packageNamed(name: string): Package {
   const all = allPackages();
   const found = all.find((candidate) => candidate.name === shortName(name));
   if (!found)
-    throw new UserError(
+    throw new UsageError(
       `There is no package "${name}". ${nearest(
         name,
         all.map((candidate) => candidate.name),
@@ -51,7 +51,7 @@ export function packageNamed(name: string): Package {
   return found;
 }
 
-/** Packages by their names, each once. @throws UserError for a name that no package has. */
+/** Packages by their names, each once. @throws UsageError for a name that no package has. */
 export function packagesNamed(names: readonly string[]): Package[] {
   return [...new Map(names.map(packageNamed).map((each) => [each.name, each])).values()];
 }

@@ -62,7 +62,7 @@ async function candidate(
 ): Promise<void> {
   await publishCommand(
     names,
-    { site: folder, checks: false, compare: false, ...(from === undefined ? {} : { from }) },
+    { site: folder, checks: false, compare: false, preview: true, ...(from === undefined ? {} : { from }) },
     output,
   );
 }

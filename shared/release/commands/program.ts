@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { UserError } from '../user-error';
+import { UsageError } from '../user-error';
 import { listenOptions } from './listen';
 import { swallowedFlag } from './npm-flags';
 import { isForRemotes, outsideFault } from './outside';
@@ -51,7 +51,7 @@ function command(name: string, description: string): Command {
     .hook('preAction', (_program, action) => {
       const options = action.options.map((option) => option.long!.replace(/^--(no-)?/, ''));
       const fault = swallowedFlag(process.env, options) ?? (isStandalone ? outsideFault(action, process.env) : null);
-      if (fault) throw new UserError(fault);
+      if (fault) throw new UsageError(fault);
     });
 }
 

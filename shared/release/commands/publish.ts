@@ -1,7 +1,7 @@
 import { versionNames } from '../plan/versions';
 import type { Build } from '../render/builds';
 import { refusalText, reasonFault, verdict, type Refusal } from '../gate/refusal';
-import { UserError } from '../user-error';
+import { UsageError, UserError } from '../user-error';
 import type { Intent, Outcome } from './attempt';
 import { buildPackages, cannotBeBuilt, compared } from './build';
 import { checkPackage } from './checks';
@@ -24,17 +24,19 @@ export type PublishOptions = {
   checks?: boolean;
   /** Whether to say which other packages differ from what is live. Default true. */
   compare?: boolean;
+  /** Whether the site is a copy of the live one, which nobody else sees. Default false. */
+  preview?: boolean;
 };
 
 function chosen(names: readonly string[], { all, from }: PublishOptions): Package[] {
-  if (all && names.length > 0) throw new UserError('--all is every package: name none beside it.');
+  if (all && names.length > 0) throw new UsageError('--all is every package: name none beside it.');
   if (all) return allPackages();
   if (names.length === 0)
-    throw new UserError(
+    throw new UsageError(
       'Say what to publish: npm run publish-remote -- campus. For every package: npm run publish-remote -- --all',
     );
   if (from === undefined) return packagesNamed(names);
-  if (names.length !== 1) throw new UserError('--from names the folder of one package: name that package too.');
+  if (names.length !== 1) throw new UsageError('--from names the folder of one package: name that package too.');
   return [packageIn(from, names[0]!)];
 }
 
@@ -71,7 +73,7 @@ export async function publishCommand(
 ): Promise<Outcome> {
   const { force, from } = options;
   const fault = force === undefined ? null : reasonFault(force);
-  if (fault) throw new UserError(fault);
+  if (fault) throw new UsageError(fault);
   const packages = chosen(names, options);
   const store = siteStore(options.site, output);
   await store.read();
@@ -91,7 +93,7 @@ export async function publishCommand(
     ...(options.dryRun ? { dryRun: true } : {}),
     ...intent,
   });
-  reportOutcome(outcome, output);
+  reportOutcome(outcome, output, options);
   if (!options.all && from === undefined && options.compare !== false)
     await reportOthers(packages, versions, options.site, output);
   return outcome;

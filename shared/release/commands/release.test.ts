@@ -293,7 +293,7 @@ test('a page that moves leads on from its old address', async () => {
     campus(2, { pages: [{ path: '/tours', label: 'Tours' }], redirects: { '/visit': '/tours' } }),
   ]);
   expect(page('visit/index.html')).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/tours">.*url=\/tours/);
-  expect(page('nginx.conf')).toContain('return 301 /tours');
+  expect(page('nginx.conf')).toContain('return 301 "/tours');
   expect(said(moved)).toContainEqual(expect.stringContaining('nginx -s reload'));
   await publish([campus(3, { pages })], { force: 'the tours moved back' });
   expect(page('visit/index.html')).toContain('campus 000000000003');
@@ -307,7 +307,7 @@ test('settings are in force with the release that finds them, and later ones kee
   expect((await live()).registry.remotes.campus!.entry.url).toMatch(/^https:\/\/campus\.example\/remotes\/campus\//);
   writeFileSync(join(root, 'config.json'), '{"serviceWorke":false}');
   await expect(publish([support(3)])).rejects.toThrow(
-    'serviceWorke: there is no such setting. Did you mean serviceWorker?',
+    'serviceWorke: there is no such setting. Did you mean serviceWorker? Nothing was released.',
   );
 });
 

@@ -6,10 +6,22 @@ import type { Output } from './output';
 /** nginx reads its configuration when it starts, so moved addresses and settings are in force after a reload. */
 const nginxConfiguration = `${publicFolder}/nginx.conf`;
 
-/** Says what a release did. */
-export function reportOutcome({ status, number, plan, changes, attempts }: Outcome, { line, done }: Output): void {
+/**
+ * Says what a release did.
+ * @param options.preview It was made in a copy of the site, which nobody else sees. Default false.
+ */
+export function reportOutcome(
+  { status, number, plan, changes, attempts }: Outcome,
+  { line, done }: Output,
+  { preview = false }: { preview?: boolean } = {},
+): void {
   done();
-  if (status === 'unchanged' || !changes) return line(`Nothing changed: release ${number} is live as it was.`);
+  if (status === 'unchanged' || !changes)
+    return line(
+      preview
+        ? 'The preview is the live site as it is: the named packages are live as they stand in the working tree.'
+        : `Nothing changed: release ${number} is live as it was.`,
+    );
   const would = status === 'dry run' ? 'would be ' : '';
   for (const { path } of plan.render) line(`  ${path} ${would}rendered`);
   for (const { owner, path } of plan.frozen)
@@ -18,11 +30,17 @@ export function reportOutcome({ status, number, plan, changes, attempts }: Outco
   for (const version of changes.expired)
     line(`  ${version.replace('/', ' ')} ${would}taken away: nothing has named it for long enough`);
   for (const { name, version } of changes.record.packages)
-    line(version === null ? `${name} ${would}removed` : `${name} ${version} ${would}live`);
+    line(
+      version === null
+        ? `${name} ${would}removed`
+        : `${name} ${version} ${preview ? 'in the preview' : `${would}live`}`,
+    );
   if (status === 'dry run')
     return line(
       `Nothing was released: this was a dry run. ${changes.write.size} files would be written, ${changes.remove.length} removed.`,
     );
+  if (preview)
+    return line(`The preview is made: ${plan.render.length} documents rendered. The live site is as it was.`);
   line(
     `Release ${number} is live: ${plan.render.length} documents rendered${attempts > 1 ? `, planned ${attempts} times because others released meanwhile` : ''}`,
   );

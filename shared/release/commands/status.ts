@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { installedVersion } from '@3eu/shared/build/federation';
 import { contractVersion } from '@3eu/shared/contract';
+import type { LiveSite } from '../plan/live-site';
 import { publishedAs, type ReleaseRecord } from '../plan/records';
+import { parseSettings, settingsFault } from '../plan/settings';
 import { versionNames } from '../plan/versions';
 import { readLive, type LiveBuilds } from '../render/live-site';
 import { cannotBeBuilt, compared } from './build';
@@ -38,6 +41,22 @@ function platformLine({ shell }: LiveBuilds): string {
   return `The live shell has platform ${version ?? 'unknown'}, contract ${shell?.descriptor.contract ?? 'unknown'}; installed here: platform ${installedVersion(platformModule)}, contract ${contractVersion}.`;
 }
 
+/**
+ * What is to be said of the settings of a site: that they cannot be used, or are not in force yet.
+ * @param text What config.json holds; null where there is none.
+ * @returns Null where they are in force.
+ */
+export function settingsLine(text: string | null, { number, remotes, settings }: LiveSite, site: string) {
+  const result = text === null ? { value: {} } : parseSettings(text, Object.keys(remotes));
+  if ('fault' in result) return `${settingsFault(site, result.fault)} No release goes live until it is mended.`;
+  if (isDeepStrictEqual(result.value, settings)) return null;
+  const what =
+    text === null
+      ? `is gone since release ${number}. Its settings are out of force`
+      : `has been changed since release ${number}. It is in force`;
+  return `config.json in ${site} ${what} after the next release, or with: ${commandFor(site, 'render')}`;
+}
+
 /** Says what is live, since when, by whom, and which packages of the working tree are other versions. */
 export async function statusCommand({ site }: { site: string }, output: Output): Promise<void> {
   const store = siteStore(site, output);
@@ -49,6 +68,11 @@ export async function statusCommand({ site }: { site: string }, output: Output):
   output.line(`Release ${live.number} is live in ${store.name}.`);
   for (const line of liveLines(live, differing)) output.line(line);
   if (isStandalone) output.line(platformLine(live));
+  const ofSettings = await store.settings().then(
+    (text) => settingsLine(text, live, store.name),
+    (error: Error) => error.message,
+  );
+  if (ofSettings) output.line(ofSettings);
   for (const name of [...differing].filter((candidate) => !versions.has(candidate)))
     output.line(`${name.padEnd(12)}  is not released yet`);
   for (const each of broken) output.line(cannotBeBuilt(each));

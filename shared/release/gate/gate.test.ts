@@ -161,6 +161,13 @@ test('a remote that others link to, or whose block is shown, is not removed', ()
   ]);
 });
 
+test('whoever removes a remote is not sent to its descriptor, which goes too', () => {
+  expect(refusalsOf([], { removed: ['campus'] })).toEqual([
+    'campus: /visit would be gone. /, /faq link to it. Release those pages without the link first.',
+    'campus: the block stories would be gone, and / shows it. Release that page without it first.',
+  ]);
+});
+
 test('a remote that nobody links to may be removed', () => {
   const lonely = liveSite([shell, campus, remoteVersion('library')]);
   const refusals = checkBuilds({
@@ -317,6 +324,21 @@ test('dead links are refused; an unknown value of a pattern is a warning', () =>
   ]);
   expect(warnings).toEqual([
     "/topic/two has no page of its own yet; /visit links there, and visitors find the section's not-found page.",
+  ]);
+});
+
+test('several pages that link to what is not there yet do so in the plural', () => {
+  const documents = ['/', '/faq'].map((path) => ({
+    owner: 'support',
+    path,
+    links: ['/topic/two', '/apply'],
+    findings: [],
+  }));
+  const awaited = [{ owner: 'admissions', path: '/apply' }];
+  const book = addressBook([], withVersions(before, []), () => false, awaited);
+  expect(checkDocuments(documents, book).warnings).toEqual([
+    "/topic/two has no page of its own yet; /, /faq link there, and visitors find the section's not-found page.",
+    '/apply is not there yet, since admissions has no release; /, /faq link there, and visitors find the not-found page until it has one.',
   ]);
 });
 

@@ -32,6 +32,11 @@ function note(all: Map<string, string[]>, target: string, from: string) {
   all.set(target, [...(all.get(target) ?? []), from]);
 }
 
+/** Pages that link somewhere, and the verb. */
+export function linking(pages: readonly string[]): string {
+  return `${pages.join(', ')} ${pages.length === 1 ? 'links' : 'link'}`;
+}
+
 /**
  * What links lead nowhere. Those that end at a section's own not-found page are no fault, for visitors are told there
  * where to go on; nor are those to a section that has no release yet.
@@ -69,11 +74,11 @@ export function checkLinks(
     warnings: [
       ...[...deadEnds].map(
         ([target, from]) =>
-          `${target} has no page of its own yet; ${from.join(', ')} links there, and visitors find the section's not-found page.`,
+          `${target} has no page of its own yet; ${linking(from)} there, and visitors find the section's not-found page.`,
       ),
       ...[...early].map(
         ([target, from]) =>
-          `${target} is not there yet, since ${awaitedOwner(awaited, target)} has no release; ${from.join(', ')} links there, and visitors find the not-found page until it has one.`,
+          `${target} is not there yet, since ${awaitedOwner(awaited, target)} has no release; ${linking(from)} there, and visitors find the not-found page until it has one.`,
       ),
     ],
   };

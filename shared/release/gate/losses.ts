@@ -1,7 +1,7 @@
 import { addressesOf } from '@3eu/shared/contract/address';
 import type { PageFacts } from '../plan/pages';
 import type { Site } from '../plan/versions';
-import { pathOf } from './links';
+import { linking, pathOf } from './links';
 import type { Refusal } from './refusal';
 
 /** Every address of a site. */
@@ -22,10 +22,16 @@ function linkersOf(pages: readonly PageFacts[], path: string): string[] {
 /** Pages that link to an address, in words. */
 function inWords(found: readonly string[]): string {
   if (found.length === 0) return 'Search engines and bookmarks lead to it';
-  const shown = found.slice(0, 5).join(', ');
   return found.length > 5
-    ? `${shown} and ${found.length - 5} more link to it`
-    : `${shown} ${found.length === 1 ? 'links' : 'link'} to it`;
+    ? `${found.slice(0, 5).join(', ')} and ${found.length - 5} more link to it`
+    : `${linking(found)} to it`;
+}
+
+/** What to do about a page that would be gone. The descriptor of a remote that is removed goes too, and can say nothing. */
+function wayOut(path: string, isRemoved: boolean): string {
+  return isRemoved
+    ? 'Release those pages without the link first.'
+    : `Keep the page, or say where it went: redirects: { '${path}': '/…' } in src/descriptor.ts.`;
 }
 
 /**
@@ -56,14 +62,15 @@ export function lossRefusals(
         .map((path) => ({
           owner,
           what: `${path} would be gone. ${inWords(linkersOf(pages, path))}.`,
-          todo: `Keep the page, or say where it went: redirects: { '${path}': '/…' } in src/descriptor.ts.`,
+          todo: wayOut(path, !(owner in after.remotes)),
         })),
       ...old.blocks
         .filter((block) => !blocks.has(block) && shown(block).length > 0)
         .map((block) => ({
           owner,
           what: `the block ${block} would be gone, and ${shown(block).join(', ')} shows it.`,
-          todo: 'Keep it, or take it off that page first.',
+          todo:
+            owner in after.remotes ? 'Keep it, or take it off that page first.' : 'Release that page without it first.',
         })),
     ]);
 }

@@ -21,7 +21,13 @@ test.each([
   [{ orgins: {} }, 'orgins: there is no such setting. Did you mean origins?'],
   [{ knowledgeBase: { url, kye: 'k' } }, 'knowledgeBase.kye: there is no such setting. Did you mean key?'],
   [{ origins: { campsu: 'https://a.example' } }, 'origins.campsu: there is no such remote. Did you mean campus?'],
-  [{ serviceWorker: 'no' }, 'serviceWorker: Invalid input: expected boolean, received string'],
+  [{ serviceWorker: 'no' }, 'serviceWorker: is neither true nor false'],
+  [{ origins: [] }, 'origins: is no object of remotes and their origins, as in { "campus": "https://campus.example" }'],
+  [{ origins: { campus: 1 } }, 'origins.campus: is no text'],
+  [{ knowledgeBase: [] }, 'knowledgeBase: is no object of a url and a key'],
+  [{ knowledgeBase: { url } }, 'knowledgeBase.key: is missing'],
+  [{ knowledgeBase: { url: 1, key: 'k' } }, 'knowledgeBase.url: is no text'],
+  [{ reports: true }, 'reports: is no text'],
   [{ reports: 'http://a.example/reports' }, 'reports: is no https address'],
   [{ reports: 'https://a.example/"; x' }, 'reports: is no https address'],
   [{ reports: 'https://www.3eu.example/報告' }, 'reports: is no https address'],
@@ -56,6 +62,25 @@ test.each([
   });
 });
 
+test('a name that every object has is no remote either', () => {
+  expect(parseSettings('{ "origins": { "__proto__": "https://a.example" } }', remotes)).toEqual({
+    fault: 'origins.__proto__: there is no such remote. There are: campus, support.',
+  });
+});
+
+test.each(['http://localhost:3001', 'http://campus.localhost', 'http://127.0.0.1:3001', 'http://[::1]:3001'])(
+  'scripts may come from %s, as browsers take them from their own machine',
+  (campus) => expect(read({ origins: { campus } })).toEqual({ value: { origins: { campus } } }),
+);
+
+test.each(['http://campus.example', 'http://localhost.example', 'http://10.0.0.1'])(
+  'a browser does not take scripts of %s into a page of https',
+  (campus) =>
+    expect(read({ origins: { campus } })).toEqual({
+      fault: expect.stringContaining('origins.campus: is http, and browsers refuse its scripts') as string,
+    }),
+);
+
 test.each(['sb_secret_abc', token('service_role'), token('supabase_admin')])('the secret key %s is refused', (key) => {
   expect(read({ knowledgeBase: { url, key } })).toEqual({
     fault: expect.stringContaining('is a secret key, and every document would show it') as string,
@@ -67,5 +92,7 @@ test('text that is no JSON is told', () => {
   expect(parseSettings('{\n  "serviceWorker": true\n  "reports": ""\n}', remotes)).toEqual({
     fault: 'it is not readable JSON, at line 3',
   });
-  expect(parseSettings('[]', remotes)).toEqual({ fault: expect.stringContaining('its content') as string });
+  expect(parseSettings('[]', remotes)).toEqual({
+    fault: expect.stringContaining('its content: is no object of settings') as string,
+  });
 });

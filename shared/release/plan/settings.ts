@@ -31,6 +31,13 @@ function isOrigin(text: string): boolean {
   return isPlain(text) && new URL(text).origin === text;
 }
 
+/** Whether an origin is https, or on the machine of the browser, from which a page of https takes scripts all the same. */
+function isSecure(origin: string): boolean {
+  if (!isOrigin(origin)) return true;
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' || /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+}
+
 function roleIn(key: string): unknown {
   try {
     return (JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()) as { role?: unknown }).role;
@@ -45,30 +52,47 @@ function isSecretKey(key: string): boolean {
   return /^sb_secret_/i.test(key) || role === 'service_role' || role === 'supabase_admin' || role === 'postgres';
 }
 
-const schema = z.strictObject({
-  knowledgeBase: z
-    .strictObject({
-      url: z.string().refine(isPlain, `is no http address of plain letters, at most ${longest} characters`),
-      key: z
-        .string()
-        .min(1, 'is empty')
-        .refine(
-          (key) => !isSecretKey(key),
-          'is a secret key, and every document would show it. Put the anonymous (publishable) key there, and make a new secret one if this file was ever shared',
-        ),
-    })
-    .optional(),
-  origins: z.record(z.string(), z.string().refine(isOrigin, 'is no origin as https://campus.example')).optional(),
-  // Browsers send reports over TLS only.
-  reports: z
-    .string()
+/** A text, or in plain words what else is there. */
+const text = () =>
+  z.string({ error: ({ input }) => (input === undefined ? 'is missing' : 'is no text in quotation marks') });
+
+const knowledgeBase = {
+  url: text().refine(isPlain, `is no http address of plain letters, at most ${longest} characters`),
+  key: text()
+    .min(1, 'is empty')
     .refine(
-      (text) => isPlain(text) && text.startsWith('https:'),
-      `is no https address of plain letters, at most ${longest} characters`,
-    )
-    .optional(),
-  serviceWorker: z.boolean().optional(),
-});
+      (key) => !isSecretKey(key),
+      'is a secret key, and every document would show it. Put the anonymous (publishable) key there, and make a new secret one if this file was ever shared',
+    ),
+};
+
+const origin = text()
+  .refine(isOrigin, 'is no origin as https://campus.example')
+  .refine(isSecure, 'is http, and browsers refuse its scripts in a page of https. Serve the remote over https');
+
+const schema = z.strictObject(
+  {
+    knowledgeBase: z
+      .strictObject(knowledgeBase, 'is no object of a url and a key, as in { "url": "https://…", "key": "…" }')
+      .optional(),
+    origins: z
+      .record(
+        z.string(),
+        origin,
+        'is no object of remotes and their origins, as in { "campus": "https://campus.example" }',
+      )
+      .optional(),
+    // Browsers send reports over TLS only.
+    reports: text()
+      .refine(
+        (address) => isPlain(address) && address.startsWith('https:'),
+        `is no https address of plain letters, at most ${longest} characters`,
+      )
+      .optional(),
+    serviceWorker: z.boolean('is neither true nor false').optional(),
+  },
+  'is no object of settings, as in { "serviceWorker": true }',
+);
 
 const known = { '': ['knowledgeBase', 'origins', 'reports', 'serviceWorker'], knowledgeBase: ['url', 'key'] } as const;
 
@@ -96,10 +120,17 @@ export function parseSettings(text: string, remotes: readonly string[]): Parsed<
   if (unknown) return { fault: unknown };
   const result = parsed(schema as unknown as z.ZodType<Settings>, text);
   if ('fault' in result) return result;
-  const stranger = Object.keys(result.value.origins ?? {}).find((name) => !remotes.includes(name));
+  // Of what was written, since the schema leaves out a name as __proto__.
+  const { origins = {} } = readable.value as Settings;
+  const stranger = Object.keys(origins).find((name) => !remotes.includes(name));
   return stranger === undefined
     ? result
     : { fault: `origins.${stranger}: there is no such remote. ${nearest(stranger, remotes)}` };
+}
+
+/** What is said of a config.json that cannot be used, as a sentence: a fault may end with a question. */
+export function settingsFault(site: string, fault: string): string {
+  return `config.json in ${site} cannot be used: ${fault.replace(/(?<![.?])$/, '.')}`;
 }
 
 /** The part of the configuration that pages read in the browser. */

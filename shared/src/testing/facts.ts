@@ -6,6 +6,19 @@ export function sentences(content: unknown): string[] {
   return content && typeof content === 'object' ? Object.values(content).flatMap(sentences) : [];
 }
 
+/**
+ * Every module below a folder of content, so that a new one keeps the rules too.
+ * @param folder The test's own, `__dirname`.
+ */
+export function modulesIn(folder: string): unknown[] {
+  // The compiler knows no Node.js here, which Jest has.
+  const { readdirSync } = jest.requireActual<{
+    readdirSync: (path: string, options: { recursive: true }) => string[];
+  }>('node:fs');
+  const files = readdirSync(folder, { recursive: true }).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  return files.map((file) => jest.requireActual<object>(`${folder}/${file}`));
+}
+
 /** Facts of `shared/src/site` that a sentence with these words, on whichever page, has to tell as they stand there. */
 export const sharedFacts = [
   { what: 'signatures of a club', words: /found\w* .*signatures?|signatures? found/i, fact: campus.clubSignatures },

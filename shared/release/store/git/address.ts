@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { UserError } from '../../user-error';
+import { UsageError } from '../../user-error';
 
 /** A branch of a git repository that a site is kept in. */
 export type GitAddress = {
@@ -29,11 +29,11 @@ function isBranch(name: string): boolean {
 
 /**
  * Reads an address as `git:https://host/site.git#live`: any URL or folder that git takes, and a branch.
- * @throws UserError for another text.
+ * @throws UsageError for another text.
  */
 export function gitAddress(text: string): GitAddress {
   if (!text.startsWith('git:'))
-    throw new UserError(
+    throw new UsageError(
       `--store ${withoutSecrets(text)}: a store is a branch of a git repository, ${example}. A folder is named with --site.`,
     );
   // git://host/… is a URL of its own.
@@ -41,9 +41,9 @@ export function gitAddress(text: string): GitAddress {
   const at = rest.lastIndexOf('#');
   const [given, branch] = at < 0 ? [rest, defaultBranch] : [rest.slice(0, at), rest.slice(at + 1)];
   if (given === '' || given.startsWith('-'))
-    throw new UserError(`--store ${withoutSecrets(text)} names no repository. Write its URL after git:, ${example}.`);
+    throw new UsageError(`--store ${withoutSecrets(text)} names no repository. Write its URL after git:, ${example}.`);
   if (!isBranch(branch))
-    throw new UserError(
+    throw new UsageError(
       `--store ${withoutSecrets(text)}: "${branch}" is no name for a branch. Write it after #, ${example}.`,
     );
   // git runs in another folder than whoever names one.

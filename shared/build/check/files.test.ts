@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { checkFiles, type PackageFiles } from './files';
+
+const whole: PackageFiles = {
+  folder: 'mfe-academics',
+  wanted: ['./src/pages/major/major-page.tsx', './src/pages/major/values/psychology.tsx'],
+  files: {
+    'src/pages/major/major-page.tsx': ['../../content/major-page'],
+    'src/pages/major/values/psychology.tsx': ['react', '../../../content/majors/psychology'],
+    'src/content/major-page.ts': [],
+    'src/content/majors/psychology.ts': ['../types'],
+    'src/content/types.ts': [],
+    'src/content/content.test.ts': ['./majors/nobody'],
+  },
+};
+const found = (changes: Partial<PackageFiles>) =>
+  checkFiles({ ...whole, ...changes }).map(({ file, problem }) => `${file}: ${problem}`);
+
+test('a package whose pages, files and words belong together passes', () => {
+  expect(found({})).toEqual([]);
+});
+
+test('the file of a page that the descriptor has is missing', () => {
+  expect(found({ wanted: [...whole.wanted, './src/pages/major/values/geology.tsx'] })).toEqual([
+    'mfe-academics/src/pages/major/values/geology.tsx: is missing: src/descriptor.ts has a page or a block that stands in it',
+  ]);
+});
+
+test('a value’s file without an entry in the descriptor is told, and so are words that no module takes', () => {
+  const files = {
+    ...whole.files,
+    'src/pages/major/values/geology.tsx': ['../known-major'],
+    'src/content/majors/geology.ts': ['../types'],
+    'src/content/majors/nobody.ts': [],
+  };
+  expect(found({ files })).toEqual([
+    'mfe-academics/src/pages/major/values/geology.tsx: belongs to no page: src/descriptor.ts has no value of this name',
+    'mfe-academics/src/content/majors/geology.ts: nobody reads it: no page, block or other file takes its words',
+    'mfe-academics/src/content/majors/nobody.ts: nobody reads it: no page, block or other file takes its words',
+  ]);
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { CommanderError } from 'commander';
+import { UsageError, UserError } from '../user-error';
+import { failureOf } from './failure';
+import { program } from './program';
+
+const environment = { ...process.env };
+afterEach(() => {
+  process.env = { ...environment };
+});
+
+test('a command that was not understood ends with 2, and one that was refused or has failed with 1', () => {
+  expect(failureOf(new UsageError('Say what to publish.'))).toEqual({ status: 2, text: 'Say what to publish.' });
+  expect(failureOf(new UserError('Port 3000 is taken.'))).toEqual({ status: 1, text: 'Port 3000 is taken.' });
+  const fault = new TypeError('x is not a function');
+  expect(failureOf(fault)).toEqual({ status: 1, text: fault });
+});
+
+test('what commander has told itself is not told again, and help is no failure', () => {
+  expect(failureOf(new CommanderError(1, 'commander.unknownOption', 'unknown option'))).toEqual({ status: 2 });
+  expect(failureOf(new CommanderError(0, 'commander.helpDisplayed', '(outputHelp)'))).toEqual({ status: 0 });
+});
+
+test.each([
+  ['publish', {}, 'Say what to publish'],
+  ['publish campus --all', {}, '--all is every package'],
+  ['publish campus -- --dry-run', {}, 'There is no package "--dry-run"'],
+  ['publish campus support --from /nowhere', {}, '--from names the folder of one package'],
+  ['publish campus --force x', {}, 'a reason is words'],
+  [
+    'rollback campus --site /nowhere',
+    { npm_lifecycle_event: 'rollback', npm_config_dry_run: 'true' },
+    'npm took --dry-run',
+  ],
+  ['build nothing', {}, 'There is no package "nothing"'],
+  ['dev foo', {}, 'There is no package "foo"'],
+  ['dev shell', {}, 'The shell is developed along'],
+  ['dev campus --shell foo', { PORT: '0' }, '--shell "foo" is no address'],
+  ['new-remote Library', {}, 'A remote cannot have this name'],
+  ['new-remote library --platform 3.0.0', {}, '--platform is for a repository of its own'],
+  ['status --store foo', {}, '--store foo: a store is a branch'],
+  ['releases --store git:#live', {}, 'names no repository'],
+  ['releases --store git:https://host/site.git#.x', {}, 'is no name for a branch'],
+  ['remove-remote campus --force x', {}, 'a reason is words'],
+  ['serve', { PORT: 'abc' }, 'PORT is "abc"'],
+])('%s %j is not understood', async (words, env, message) => {
+  Object.assign(process.env, env);
+  const error: unknown = await program
+    .parseAsync(words.split(' '), { from: 'user' })
+    .catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(UsageError);
+  expect((error as Error).message).toContain(message);
+});

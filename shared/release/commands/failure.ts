@@ -1,0 +1,24 @@
+import { CommanderError } from 'commander';
+import { DamagedFileError } from '../store/store';
+import { explainDiskFault, UsageError, UserError } from '../user-error';
+
+/** How the tool ends because of an error: the status of its process, and what it says, unless that has been said. */
+export type Failure = { status: 0 | 1 | 2; text?: unknown };
+
+/** Whether an error's message is written for whoever runs the tool, and shown without a stack. */
+function isPlain(error: unknown): error is Error {
+  return (
+    error instanceof UserError ||
+    error instanceof DamagedFileError ||
+    // The bundler is loaded by the commands that build; its errors are known by their names here.
+    (error instanceof Error && ['BuildError', 'DefinitionError'].includes(error.name))
+  );
+}
+
+/** What becomes of an error: 2 where the command was not understood, 1 where it was refused or has failed. */
+export function failureOf(error: unknown): Failure {
+  // Commander throws for --help, too, and has printed what there is to say.
+  if (error instanceof CommanderError) return { status: error.exitCode === 0 ? 0 : 2 };
+  const text = isPlain(error) ? error.message : (explainDiskFault(error) ?? error);
+  return { status: error instanceof UsageError ? 2 : 1, text };
+}

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import type { Outcome } from './attempt';
+import { reportOutcome } from './report';
+
+const outcome = {
+  status: 'released',
+  number: 2,
+  attempts: 1,
+  plan: { render: [{ path: '/visit' }], frozen: [], remove: [] },
+  changes: {
+    write: new Map([['public/nginx.conf', Buffer.from('')]]),
+    remove: [],
+    expired: [],
+    record: { packages: [{ name: 'campus', version: '3a2b' }] },
+  },
+} as unknown as Outcome;
+
+function said(given: Partial<Outcome>, preview?: boolean): string[] {
+  const lines: string[] = [];
+  const output = { line: (text: string) => void lines.push(text), step: () => {}, done: () => {} };
+  reportOutcome({ ...outcome, ...given }, output, preview === undefined ? {} : { preview });
+  return lines;
+}
+
+test('a release says what is live', () => {
+  expect(said({})).toEqual([
+    '  /visit rendered',
+    'campus 3a2b live',
+    'Release 2 is live: 1 documents rendered',
+    expect.stringContaining('nginx -s reload') as string,
+  ]);
+});
+
+test('a preview says that nothing is live because of it', () => {
+  expect(said({}, true)).toEqual([
+    '  /visit rendered',
+    'campus 3a2b in the preview',
+    'The preview is made: 1 documents rendered. The live site is as it was.',
+  ]);
+  expect(said({ status: 'unchanged', changes: null, number: 1 }, true)).toEqual([
+    'The preview is the live site as it is: the named packages are live as they stand in the working tree.',
+  ]);
+});

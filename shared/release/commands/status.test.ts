@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { liveSite, remoteVersion, shellVersion } from '../plan/samples';
+import { settingsLine } from './status';
+
+const live = { ...liveSite([shellVersion(), remoteVersion('campus')]), number: 7, settings: { serviceWorker: false } };
+const line = (text: string | null) => settingsLine(text, live, '/srv/site');
+
+test('settings that are in force need no word, in whatever order they are written', () => {
+  expect(line('{ "serviceWorker": false }')).toBeNull();
+  expect(settingsLine(null, { ...live, settings: {} }, '/srv/site')).toBeNull();
+});
+
+test('settings that are not in force yet are told, and so are those that are gone and still are', () => {
+  const now = 'after the next release, or with: npm run render -- --site /srv/site';
+  expect(line('{ "serviceWorker": true }')).toBe(
+    `config.json in /srv/site has been changed since release 7. It is in force ${now}`,
+  );
+  expect(line(null)).toBe(`config.json in /srv/site is gone since release 7. Its settings are out of force ${now}`);
+});
+
+test('a fault is told, with what it holds up', () => {
+  expect(line('{ "serviceWorke": false }')).toBe(
+    'config.json in /srv/site cannot be used: serviceWorke: there is no such setting. Did you mean serviceWorker? No release goes live until it is mended.',
+  );
+});

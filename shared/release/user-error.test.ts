@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { explainDiskFault } from './user-error';
+
+const fault = (given: object) => explainDiskFault(Object.assign(new Error('x'), given));
+
+test('a fault of the disk is told with the file that could not be written', () => {
+  expect(fault({ code: 'ENOSPC', syscall: 'open', path: '/site/a' })).toBe(
+    '/site/a cannot be written: the disk is full. Make room and run it again.',
+  );
+  // A link is made of one file and written as another.
+  expect(fault({ code: 'EROFS', syscall: 'link', path: '/site/a', dest: '/site/b' })).toBe(
+    '/site/b cannot be written: the disk is read-only. Choose another folder with --site.',
+  );
+});
+
+test('where no file is known, no system call stands in its place', () => {
+  expect(fault({ code: 'ENOSPC', syscall: 'write' })).toBe(
+    'A file cannot be written: the disk is full. Make room and run it again.',
+  );
+});
+
+test('another error is none of the disk', () => expect(fault({ code: 'ECONNRESET' })).toBeUndefined());
