@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTool, tool } from './delivery';
+import { startTool, tool, temporaryFolder } from './delivery';
 
 /** A site in a branch of a repository on this machine. */
 export type BranchSite = {
@@ -35,15 +35,14 @@ export function emptyRepository(): BranchSite {
   const store = `git:${repository}#live`;
   const env = { STORE_CACHE: join(root, 'clones') };
   // What is started may be killed, and then leaves behind what it has made there.
-  const temporary = join(root, 'temporary');
-  mkdirSync(temporary);
+  const temporary = temporaryFolder();
   return {
     store,
     tool: (...args) => tool([...args, '--store', store], env),
     start: (...args) => startTool([...args, '--store', store], { ...env, TMPDIR: temporary }),
     git,
     gitReading,
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove: () => [root, temporary].forEach((folder) => rmSync(folder, { recursive: true, force: true })),
   };
 }
 

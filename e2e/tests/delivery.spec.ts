@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTurn } from '@3eu/release/commands/turn';
 import { academics } from '../../mfe-academics/src/content/academics';
@@ -19,6 +18,7 @@ import {
   serveCopy,
   siteCopy,
   startTool,
+  temporaryFolder,
   tool,
   versionIn,
   type Edits,
@@ -38,7 +38,7 @@ let next: string;
 
 test.beforeAll(() => {
   site = siteCopy();
-  temporary = mkdtempSync(join(tmpdir(), 'killed-'));
+  temporary = temporaryFolder();
   next = changedPackage('academics', 'next', {
     'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, `title: '${nextTitle}'`),
   });
