@@ -109,8 +109,8 @@ const helpers = `
 [data-kept] [data-needs-script]{display:none!important}
 @media (scripting:none){[data-disclosure-panel]{display:block!important;content-visibility:visible!important}[data-needs-script]{display:none!important}}
 html:has(dialog:modal){overflow:hidden}
-html:has([data-notices]>*){scroll-padding-bottom:8rem}
-body:has([data-notices]>*){padding-bottom:8rem}`;
+html:has([data-notices]:not(:empty)){scroll-padding-bottom:8rem}
+body:has([data-notices]:not(:empty)){padding-bottom:8rem}`;
 
 const movement = `
 @media (prefers-reduced-motion:no-preference){
