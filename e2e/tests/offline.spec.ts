@@ -76,7 +76,13 @@ test('a first visit is kept whole: also pages that were come to within its docum
   }
 });
 
-test('that the network has gone is in sight wherever one has scrolled', async ({ page, context, baseURL }) => {
+test('that the network has gone is in sight wherever one has scrolled', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.goto(`${baseURL}/admissions`);
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 1200));
