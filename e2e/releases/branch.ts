@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTool, tool, temporaryFolder } from './delivery';
+import { startTool, tool } from './delivery';
+import { folderOfKilled } from './folder-of-killed';
 
 /** A site in a branch of a repository on this machine. */
 export type BranchSite = {
@@ -35,7 +36,7 @@ export function emptyRepository(): BranchSite {
   const store = `git:${repository}#live`;
   const env = { STORE_CACHE: join(root, 'clones') };
   // What is started may be killed, and then leaves behind what it has made there.
-  const temporary = temporaryFolder();
+  const temporary = folderOfKilled();
   return {
     store,
     tool: (...args) => tool([...args, '--store', store], env),

@@ -10,10 +10,9 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { run } from '../environment';
@@ -64,18 +63,6 @@ export function toolOf(root: string) {
 /** Arguments that release a package from another folder, whose sources were checked before. */
 export function publishing(name: string, site: string, from?: string): string[] {
   return ['publish', name, '--site', site, '--no-checks', ...(from === undefined ? [] : ['--from', from])];
-}
-
-/**
- * A folder of temporary files for processes that are killed, and leave there what they have made. What tsx keeps of the
- * compiled tool is taken over, or each of them would compile it anew.
- */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'killed-'));
-  const compiled = `tsx-${userInfo().uid}`;
-  mkdirSync(join(tmpdir(), compiled), { recursive: true });
-  symlinkSync(join(tmpdir(), compiled), join(folder, compiled));
-  return folder;
 }
 
 /** The project's own tool. */

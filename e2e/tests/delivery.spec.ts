@@ -18,11 +18,11 @@ import {
   serveCopy,
   siteCopy,
   startTool,
-  temporaryFolder,
   tool,
   versionIn,
   type Edits,
 } from '../releases/delivery';
+import { folderOfKilled } from '../releases/folder-of-killed';
 import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../fixtures';
 import { publicFiles } from '../pages';
 
@@ -38,7 +38,7 @@ let next: string;
 
 test.beforeAll(() => {
   site = siteCopy();
-  temporary = temporaryFolder();
+  temporary = folderOfKilled();
   next = changedPackage('academics', 'next', {
     'src/content/academics.ts': (text) => text.replace(`title: '${title}'`, `title: '${nextTitle}'`),
   });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { wholeChromium } from '../environment';
 import { sectionUnavailable } from '../../shell/src/content/error-screens';
 import { expect, hydrated, pageHydrated, test } from '../fixtures';
@@ -8,8 +9,15 @@ test.use({
   launchOptions: { ...wholeChromium, args: hostedArgs },
 });
 
-test('a visited page opens offline, an unvisited one shows the offline page', async ({ page, context, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/));
+
+/** A page whose own network goes later. */
+async function openAdmissions(page: Page, baseURL: string | undefined) {
+  await page.goto(`${baseURL}/admissions`);
+  await hydrated(page);
+}
+
+test('a visited page opens offline, an unvisited one shows the offline page', async ({ page, context }) => {
   await page.goto(`${hosted}/faq?q=housing`);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -44,12 +52,7 @@ test('a visited page opens offline, an unvisited one shows the offline page', as
   expect(kept.filter((entry) => entry.includes('housing'))).toEqual([]);
 });
 
-test('a first visit is kept whole: also pages that were come to within its document', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+test('a first visit is kept whole: also pages that were come to within its document', async ({ page, context }) => {
   await page.goto(`${hosted}/faq`);
   await hydrated(page);
   const footer = page.getByRole('contentinfo');
@@ -76,15 +79,8 @@ test('a first visit is kept whole: also pages that were come to within its docum
   }
 });
 
-test('that the network has gone is in sight wherever one has scrolled', async ({
-  page,
-  context,
-  baseURL,
-  complaints,
-}) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await page.goto(`${baseURL}/admissions`);
-  await hydrated(page);
+test('that the network has gone is in sight wherever one has scrolled', async ({ page, context, baseURL }) => {
+  await openAdmissions(page, baseURL);
   await page.evaluate(() => scrollTo(0, 1200));
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeInViewport();
@@ -94,11 +90,8 @@ test('a section that cannot be had offline says so, and comes by itself with the
   page,
   context,
   baseURL,
-  complaints,
 }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await page.goto(`${baseURL}/admissions`);
-  await hydrated(page);
+  await openAdmissions(page, baseURL);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rankings', exact: true }).click();

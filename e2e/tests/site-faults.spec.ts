@@ -24,6 +24,7 @@ import {
   startTool,
   tool,
 } from '../releases/delivery';
+import { folderOfKilled } from '../releases/folder-of-killed';
 import { expect, test } from '../fixtures';
 import { publicFiles } from '../pages';
 
@@ -230,7 +231,7 @@ test('a process that ended right after claiming its release: the next to look ma
 });
 
 test('a preview that is ended while it is made leaves nothing behind', async () => {
-  const temporary = mkdtempSync(join(tmpdir(), 'ended-'));
+  const temporary = folderOfKilled();
   const child = startTool(['preview', 'campus', '--site', site], { TMPDIR: temporary });
   await new Promise<void>((resolve) => {
     child.stdout!.on('data', (data: Buffer) => void (data.toString().includes('Building campus') && resolve()));

@@ -57,3 +57,4 @@ export {
   type Tone,
 } from './foundation/tokens';
 export type { EmblemSource, FocusPoint, PictureSource, PortraitSource } from '../picture/types';
+export { wordsAnd } from './actions/words-and';

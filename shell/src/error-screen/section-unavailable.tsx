@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { errorScreen, sectionUnavailable } from '../content/error-screens';
 import { overrides } from '../content/overrides';
 import { useOnline } from '../notices/use-online';
@@ -30,11 +30,10 @@ export function SectionUnavailable({ isOverridden }: { isOverridden: boolean }) 
   const { retry } = useNavigation();
   const isBusy = useBusyStore((state) => state.isBusy);
   const isOnline = useOnline();
-  const wasOnline = useRef(isOnline);
   useEffect(() => {
-    if (isOnline && !wasOnline.current) retry();
-    wasOnline.current = isOnline;
-  }, [isOnline, retry]);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
   if (isOverridden) return <OverrideUnreachable />;
   const { title, text, offline, tryAgain, trying } = sectionUnavailable;
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from '@3eu/shared/router';
+import { wordsAnd } from '@3eu/shared/ui';
 import type { MenuLink, MenuListName } from './menus';
 import { useMenuList } from './menus-context';
 
@@ -21,16 +22,7 @@ export function MenuList({ name, notes = false, current = false, words = ({ labe
     <ul>
       {links.map((link) => {
         const { href, note } = link;
-        // Words alone stay alone, so that they change in a translated page too.
-        const content =
-          notes && note ? (
-            <>
-              {words(link)}
-              <small>{note}</small>
-            </>
-          ) : (
-            words(link)
-          );
+        const content = wordsAnd(words(link), notes && note && <small>{note}</small>);
         return (
           <li key={href}>{current ? <NavLink to={href}>{content}</NavLink> : <Link to={href}>{content}</Link>}</li>
         );

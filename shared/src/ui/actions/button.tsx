@@ -4,7 +4,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import { buttonCss, isNotLook, type ButtonLook } from './button-style';
 import { Icon } from '../typography/icon';
 import { SmartLink, type SmartLinkProps } from './smart-link';
-import { withIcon } from './with-icon';
+import { wordsAnd } from './words-and';
 
 const Bare = styled('button', { shouldForwardProp: isNotLook })<ButtonLook>(buttonCss);
 const BareLink = styled(SmartLink, { shouldForwardProp: isNotLook })<ButtonLook>(buttonCss);
@@ -18,7 +18,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook &
 export function Button({ children, type = 'button', ...rest }: ButtonProps) {
   return (
     <Bare type={type} {...rest}>
-      {withIcon(children, arrowOf(rest))}
+      {wordsAnd(children, arrowOf(rest))}
     </Bare>
   );
 }
@@ -29,7 +29,7 @@ export type ButtonLinkProps = SmartLinkProps & ButtonLook;
 export function ButtonLink({ children, ...rest }: ButtonLinkProps) {
   return (
     <BareLink {...rest}>
-      {withIcon(children, rest.external ? <Icon icon={ExternalLink} size={16} /> : arrowOf(rest))}
+      {wordsAnd(children, rest.external ? <Icon icon={ExternalLink} size={16} /> : arrowOf(rest))}
     </BareLink>
   );
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import { Icon } from '../typography/icon';
 import { SmartLink, type SmartLinkProps } from './smart-link';
-import { withIcon } from './with-icon';
+import { wordsAnd } from './words-and';
 
 const Underlined = styled(SmartLink, { shouldForwardProp: (name) => name !== 'quiet' })<{ quiet?: boolean }>`
   ${({ quiet }) => quiet && 'text-decoration-line: none; &:hover, &:focus-visible { text-decoration-line: underline; }'}
@@ -24,7 +24,7 @@ export function TextLink({ children, external = false, ...rest }: SmartLinkProps
   return (
     <Underlined external={external} {...rest}>
       {/* The no-break character keeps the icon on the last word's line. */}
-      {withIcon(
+      {wordsAnd(
         children,
         external && (
           <span data-part="icon">
