@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { request as httpRequest } from 'node:http';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { academics } from '../../mfe-academics/src/content/academics';
 import { footer } from '../../shell/src/content/footer';
 import { checkout } from '../releases/checkout';
@@ -33,6 +34,13 @@ function addressOf(child: ChildProcess): Promise<string> {
     });
     child.once('exit', () => reject(new Error('The development server did not start.')));
   });
+}
+
+/** Ends a development server after its page has been left: the page's client complains of the end a moment later. */
+async function stop(child: ChildProcess, page?: Page): Promise<void> {
+  await page?.goto('about:blank');
+  child.kill();
+  await ended(child);
 }
 
 test.describe('a remote in development', () => {
@@ -68,8 +76,7 @@ test.describe('a remote in development', () => {
         writeFileSync(file, text);
         await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
       } finally {
-        child.kill();
-        await ended(child);
+        await stop(child, page);
         deployed?.stop();
       }
     });
@@ -118,8 +125,7 @@ test.describe('a remote in development', () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'All the laboratories' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'The laboratories page' })).toBeVisible();
     } finally {
-      child.kill();
-      await ended(child);
+      await stop(child, page);
       expect(readdirSync(temporary).filter((name) => name.startsWith('render-'))).toEqual([]);
     }
   });
@@ -161,8 +167,7 @@ test.describe('a remote in development', () => {
       await hydrated(page);
       await expect(page.getByText('Local override on')).toHaveCount(0);
     } finally {
-      child.kill();
-      await ended(child);
+      await stop(child, page);
     }
   });
 
@@ -185,8 +190,7 @@ test.describe('a remote in development', () => {
       );
       expect(status).toBe(404);
     } finally {
-      child.kill();
-      await ended(child);
+      await stop(child);
       deployed.stop();
     }
   });
@@ -214,8 +218,7 @@ test.describe('a remote in development', () => {
       const phone = page.frameLocator('iframe[title="The style guide on a phone"]');
       await expect(phone.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
     } finally {
-      child.kill();
-      await ended(child);
+      await stop(child, page);
     }
   });
 });
@@ -248,8 +251,7 @@ test('all of them at once: every remote and the shell reload hot, and the page k
       await expect(page.locator('main h1')).toBeFocused();
     }
   } finally {
-    child.kill();
-    await ended(child);
+    await stop(child, page);
     copy.remove();
   }
 });

@@ -15,6 +15,9 @@ import { StableIntegrityPlugin } from './stable-integrity';
 
 const require = createRequire(import.meta.url);
 
+/** Comments of styles are for those who read the sources: see the loader. */
+const cssComments = join(import.meta.dirname, 'css-comments.js');
+
 /** The package that a configuration is for. */
 export type App = {
   name: string;
@@ -49,6 +52,7 @@ function base(app: App, mode: Mode, targets: string[], prerender: boolean): Conf
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: withoutStatics },
     module: {
       rules: [
+        { test: /\.tsx?$/, enforce: 'pre', loader: cssComments },
         {
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',
