@@ -38,6 +38,12 @@ test('a visited page opens offline, an unvisited one shows the offline page', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!);
   await page.goto(`${hosted}/rankings`);
   await expect(page.getByRole('heading', { level: 1, name: 'No signal this far out' })).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    await expect(page.locator('main img')).toHaveJSProperty('complete', true);
+    expect(await page.locator('main img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
 
   await context.setOffline(false);
   const kept = await page.evaluate(async () => {
@@ -96,6 +102,8 @@ test('a section that cannot be had offline says so, and comes by itself with the
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rankings', exact: true }).click();
   await expect(page.getByText(sectionUnavailable.offline)).toBeVisible();
+  // A decoration that cannot be had leaves its ground, not the browser's sign of a broken picture.
+  await expect(page.locator('main img')).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Rankings' })).toBeVisible();
 });

@@ -7,6 +7,18 @@ import { immutableFolders } from './headers';
 const day = 24 * 60 * 60;
 const offlinePage = '/offline/index.html';
 
+/** What is named by its content goes by age, never by release: open tabs need their own. */
+const immutable = {
+  cacheName: 'immutable',
+  expiration: { maxEntries: 400, maxAgeSeconds: 60 * day, purgeOnQuotaError: true },
+  cacheableResponse: { statuses: [200] },
+};
+
+/** Addresses of this site alone: a pattern is of other origins too only where it matches an address from its beginning. */
+function ofThisSite(pattern: string): RegExp {
+  return new RegExp(`(?<=^https?://[^/]+)(?:${pattern})`);
+}
+
 const runtimeCaching: RuntimeCaching[] = [
   {
     // Documents: the newest there is; what was visited before when the network does not answer, else the offline page.
@@ -29,18 +41,25 @@ const runtimeCaching: RuntimeCaching[] = [
     handler: 'NetworkFirst',
     options: { cacheName: 'registry', networkTimeoutSeconds: 3 },
   },
-  {
-    // Of this site alone: a pattern is of other origins too only where it matches an address from its beginning. They go
-    // by age, never by release: open tabs need their own.
-    urlPattern: new RegExp(`(?<=^https?://[^/]+)(?:${immutableFolders.join('|')})`),
-    handler: 'CacheFirst',
-    options: {
-      cacheName: 'immutable',
-      expiration: { maxEntries: 400, maxAgeSeconds: 60 * day, purgeOnQuotaError: true },
-      cacheableResponse: { statuses: [200] },
-    },
-  },
+  { urlPattern: ofThisSite(immutableFolders.join('|')), handler: 'CacheFirst', options: immutable },
 ];
+
+/** A picture: the file that any browser takes (its `src`), and how the files of all its sizes and formats begin. */
+type OfflinePicture = { file: string; prefix: string };
+
+function picturesIn(html: string): OfflinePicture[] {
+  const images = html.matchAll(/<img[^>]* src="((\/pictures\/[^"]+\.)\d+\.\w+)"/g);
+  return [...images].map(([, file, prefix]) => ({ file: file!, prefix: prefix! }));
+}
+
+/** For a size of it that cannot be had there is the file that came with the worker. */
+function offlinePicture({ file, prefix }: OfflinePicture): RuntimeCaching {
+  return {
+    urlPattern: ofThisSite(prefix.replaceAll('.', '\\.')),
+    handler: 'CacheFirst',
+    options: { ...immutable, precacheFallback: { fallbackURL: file } },
+  };
+}
 
 /** Content of `/sw.js` that takes the service worker away for good: it forgets what it kept and unregisters itself. */
 export const unregisterWorker = `self.addEventListener('install', () => self.skipWaiting());
@@ -52,7 +71,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 
 /**
  * The content of `/sw.js`, made by Workbox. It keeps GETs of this site only, and never takes over a page that is open.
- * @param offlineHtml The document that it keeps for pages that were never visited.
+ * @param offlineHtml The document that it keeps, with its pictures, for pages that were never visited.
  */
 export async function serviceWorkerFile(offlineHtml: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'service-worker-'));
@@ -60,6 +79,7 @@ export async function serviceWorkerFile(offlineHtml: string): Promise<string> {
   // Workbox lists what it precaches from files alone.
   await mkdir(join(folder, 'public/offline'), { recursive: true });
   await writeFile(join(folder, 'public', offlinePage), offlineHtml);
+  const pictures = picturesIn(offlineHtml);
   const { generateSW } = await import('workbox-build');
   await generateSW({
     swDest,
@@ -70,7 +90,8 @@ export async function serviceWorkerFile(offlineHtml: string): Promise<string> {
     skipWaiting: false,
     clientsClaim: false,
     cleanupOutdatedCaches: true,
-    runtimeCaching,
+    additionalManifestEntries: pictures.map(({ file }) => ({ url: file, revision: null })),
+    runtimeCaching: [...pictures.map(offlinePicture), ...runtimeCaching],
   });
   const content = await readFile(swDest, 'utf8');
   await rm(folder, { recursive: true, force: true });

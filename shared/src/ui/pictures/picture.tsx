@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useContext } from 'react';
+import { useContext, type SyntheticEvent } from 'react';
 import {
   pictureId,
   pictureUrl,
@@ -16,6 +16,11 @@ const Img = styled.img<{ focusPoint: FocusPoint }>`
   object-fit: cover;
   object-position: ${({ focusPoint: [x, y] }) => `${x}% ${y}%`};
 `;
+
+/** A decoration that cannot be had leaves its ground, without the browser's sign of a broken picture. */
+const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  currentTarget.style.visibility = 'hidden';
+};
 
 const srcSet = (source: PictureSource, format: PictureFormat): string =>
   widthsOf(source)
@@ -57,6 +62,7 @@ export function Picture({ picture, sizes, alt, decorative = false, priority = fa
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
+        onError={decorative ? hide : undefined}
         focusPoint={focus ?? picture.focus}
       />
     </picture>
