@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import { modulesIn, sentences, sharedFacts } from '@3eu/shared/testing/facts';
+import { modulesIn, sentences, testSharedFacts } from '@3eu/shared/testing/facts';
 import { sports } from './sports';
 
 declare const __dirname: string;
 
 const all = sentences(modulesIn(__dirname));
 
-test.each(sharedFacts)('$what: told as the site has it', ({ words, fact }) => {
-  for (const sentence of all) if (words.test(sentence)) expect(sentence).toContain(fact);
-});
+testSharedFacts(all);
 
 test('no page promises that housing is a form of a few minutes: it comes with an admission', () => {
   for (const sentence of all) expect(sentence).not.toMatch(/form takes/i);

@@ -1,15 +1,13 @@
 /** @jest-environment node */
 import { enrollmentDates } from '@3eu/shared/site';
-import { modulesIn, sentences, sharedFacts } from '@3eu/shared/testing/facts';
+import { modulesIn, sentences, testSharedFacts } from '@3eu/shared/testing/facts';
 import { entries } from './knowledge-base/entries';
 
 declare const __dirname: string;
 
 const all = sentences(modulesIn(__dirname));
 
-test.each(sharedFacts)('$what: told as the site has it', ({ words, fact }) => {
-  for (const sentence of all) if (words.test(sentence)) expect(sentence).toContain(fact);
-});
+testSharedFacts(all);
 
 test('nobody is told that searches are reported: the reports cut addresses at the question mark', () => {
   for (const sentence of all) expect(sentence).not.toMatch(/with what you searched/i);

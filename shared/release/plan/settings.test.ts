@@ -81,6 +81,14 @@ test.each(['http://campus.example', 'http://localhost.example', 'http://10.0.0.1
     }),
 );
 
+test('a knowledge base is asked over https, or on this machine: browsers ask no other from a page of https', () => {
+  expect(read({ knowledgeBase: { url: 'http://base.example', key: 'anon' } })).toEqual({
+    fault: expect.stringContaining('knowledgeBase.url: is http, and browsers refuse') as string,
+  });
+  const local = { knowledgeBase: { url: 'http://localhost:54321/rest', key: 'anon' } };
+  expect(read(local)).toEqual({ value: local });
+});
+
 test.each(['sb_secret_abc', token('service_role'), token('supabase_admin')])('the secret key %s is refused', (key) => {
   expect(read({ knowledgeBase: { url, key } })).toEqual({
     fault: expect.stringContaining('is a secret key, and every document would show it') as string,

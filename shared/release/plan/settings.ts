@@ -31,10 +31,10 @@ function isOrigin(text: string): boolean {
   return isPlain(text) && new URL(text).origin === text;
 }
 
-/** Whether an origin is https, or on the machine of the browser, from which a page of https takes scripts all the same. */
-function isSecure(origin: string): boolean {
-  if (!isOrigin(origin)) return true;
-  const { protocol, hostname } = new URL(origin);
+/** Whether an address is https, or of the browser's own machine, which a page of https may ask all the same. */
+function isSecure(address: string): boolean {
+  if (!isPlain(address)) return true;
+  const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 }
 
@@ -57,7 +57,9 @@ const text = () =>
   z.string({ error: ({ input }) => (input === undefined ? 'is missing' : 'is no text in quotation marks') });
 
 const knowledgeBase = {
-  url: text().refine(isPlain, `is no http address of plain letters, at most ${longest} characters`),
+  url: text()
+    .refine(isPlain, `is no http address of plain letters, at most ${longest} characters`)
+    .refine(isSecure, 'is http, and browsers refuse to ask it from a page of https. Take its https address'),
   key: text()
     .min(1, 'is empty')
     .refine(

@@ -20,9 +20,16 @@ export function modulesIn(folder: string): unknown[] {
 }
 
 /** Facts of `shared/src/site` that a sentence with these words, on whichever page, has to tell as they stand there. */
-export const sharedFacts = [
+const sharedFacts = [
   { what: 'signatures of a club', words: /found\w* .*signatures?|signatures? found/i, fact: campus.clubSignatures },
   { what: 'the clock tower', words: /(minutes?) (fast|slow|late)/i, fact: campus.clockTower.fast },
   { what: 'volumes of the library', words: /\b(volumes|million books)\b/i, fact: campus.library.volumes },
   { what: 'the lots', words: /\blots A\b/, fact: parking.lotNames },
 ] as const;
+
+/** The test of every package with content: what its sentences tell of shared facts is as these stand in `shared/src/site`. */
+export function testSharedFacts(all: readonly string[]) {
+  test.each(sharedFacts)('$what: told as the site has it', ({ words, fact }) => {
+    for (const sentence of all) if (words.test(sentence)) expect(sentence).toContain(fact);
+  });
+}
