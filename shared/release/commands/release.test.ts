@@ -26,7 +26,8 @@ jest.mock('@3eu/shared/build/og', () => ({
 }));
 // Bundles and minifies the service worker, which takes longer than everything else of a release.
 jest.mock('workbox-build', () => ({
-  generateSW: ({ swDest }: { swDest: string }) => writeFileSync(swDest, 'a service worker'),
+  generateSW: ({ swDest, additionalManifestEntries = [] }: { swDest: string; additionalManifestEntries?: object[] }) =>
+    writeFileSync(swDest, `a service worker with ${JSON.stringify(additionalManifestEntries)}`),
 }));
 jest.setTimeout(120_000);
 
@@ -297,6 +298,13 @@ test('a page that moves leads on from its old address', async () => {
   expect(said(moved)).toContainEqual(expect.stringContaining('nginx -s reload'));
   await publish([campus(3, { pages })], { force: 'the tours moved back' });
   expect(page('visit/index.html')).toContain('campus 000000000003');
+});
+
+test('the service worker brings the picture of the offline page along, where the site has its file', async () => {
+  expect(page('sw.js')).toBe('a service worker with []');
+  writeFileSync(join(assets, 'pictures/quad.0123456789.800.webp'), '800 wide');
+  await publish([shell(2)], { assets });
+  expect(page('sw.js')).toBe('a service worker with [{"url":"/pictures/quad.0123456789.800.webp","revision":null}]');
 });
 
 test('settings are in force with the release that finds them, and later ones keep them', async () => {

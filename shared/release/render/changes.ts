@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '@3eu/shared/contract/release';
+import { defaultWidth } from '@3eu/shared/pictures/files';
 import type { Attempt } from './attempt';
 import { isNotFound } from '../plan/documents';
 import { pagesByOwner, type PageFacts } from '../plan/pages';
@@ -14,7 +15,7 @@ import { formerHostFiles, hostingFiles } from '../serve/hosting-files';
 import { serviceWorkerFile, unregisterWorker } from '../serve/service-worker';
 import { files } from '../store/places';
 import { publicFolder, type Tree } from '../store/store';
-import { readAssets } from './assets';
+import { pictureFolder, pictureNames, readAssets } from './assets';
 import { placeOf, privateVersionFolder, type Build } from './builds';
 import { compressedPaths, type Brotli } from './compress';
 import { finishedRecord } from './finished-record';
@@ -52,15 +53,27 @@ async function versionFiles(builds: readonly Build[]): Promise<Files> {
   return Promise.all(all);
 }
 
-/** The service worker keeps the offline page, so it follows that. */
-async function workerFile({ tree, live, settings }: Attempt, documents: readonly Rendered[]): Promise<Files> {
+/** The address of the file that a picture has for browsers which choose no other; undefined where the site lacks it. */
+async function defaultFile(picture: string | null | undefined, tree: Tree, assets: string | undefined) {
+  if (!picture) return undefined;
+  const { fresh, live } = await pictureNames(tree, assets);
+  const name = [...fresh, ...live].find(
+    (file) => file.startsWith(`${picture}.`) && file.endsWith(`.${defaultWidth}.webp`),
+  );
+  return name && `/${pictureFolder}${name}`;
+}
+
+/** The service worker keeps the offline page and its picture, so it is made anew with that page. */
+async function workerFile({ state, documents, assets }: ChangesInput): Promise<Files> {
+  const { tree, live, settings } = state;
   const wanted = settings.serviceWorker ?? true;
-  const rendered = documents.find(({ facts }) => facts.file === offlineFile)?.document.html;
+  const rendered = documents.find(({ facts }) => facts.file === offlineFile);
   const path = `${publicFolder}/sw.js`;
   if (rendered === undefined && wanted === (live.settings.serviceWorker ?? true) && tree.has(path)) return [];
   if (!wanted) return [[path, unregisterWorker]];
-  const html = rendered ?? (await tree.read(`${publicFolder}/${offlineFile}`)).toString();
-  return [[path, await serviceWorkerFile(html)]];
+  const html = rendered?.document.html ?? (await tree.read(`${publicFolder}/${offlineFile}`)).toString();
+  const { picture } = rendered?.facts ?? live.pages.find(({ file }) => file === offlineFile) ?? {};
+  return [[path, await serviceWorkerFile(html, await defaultFile(picture, tree, assets))]];
 }
 
 /** The documents of the site once the release is live. */
@@ -135,7 +148,7 @@ async function filesAfter(input: ChangesInput, contents: Contents): Promise<File
     ...(await versionFiles(decision.builds)),
     ...inPublic(assets === undefined ? [] : await readAssets(assets)),
     ...inPublic(documents.map(({ facts: { file }, document }) => [file, document.html])),
-    ...(await workerFile(state, documents)),
+    ...(await workerFile(input)),
     ...inPublic(Object.entries(siteFiles(pages, redirects, now))),
     ...inPublic(Object.entries(hosting)),
     ...inPublic(contents.files.map(({ path, content }) => [path, content])),

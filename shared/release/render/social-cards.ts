@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { socialPicturePath } from '@3eu/shared/seo/address';
 import type { PageFacts } from '../plan/pages';
 import { publicFolder, type Tree } from '../store/store';
 import { UserError } from '../user-error';
+import { pictureFolder, pictureNames } from './assets';
 
 /** Where a page's card stands. */
 export function cardFile({ path }: Pick<PageFacts, 'path'>): string {
@@ -29,18 +30,14 @@ function widestFile(files: readonly string[], picture: string): string | undefin
     .sort((a, b) => width(b) - width(a))[0];
 }
 
-const pictures = 'pictures/';
-
 /** Reads pictures of the catalogue: those that come with a release, else those that the site has. */
-function pictureReader(tree: Tree, assets: string | undefined) {
-  const inTree = publicFolder + '/' + pictures;
-  const released = tree.paths.filter((path) => path.startsWith(inTree)).map((path) => path.slice(inTree.length));
-  const coming = assets === undefined ? Promise.resolve([]) : readdir(join(assets, pictures)).catch(() => []);
+async function pictureReader(tree: Tree, assets: string | undefined) {
+  const names = await pictureNames(tree, assets);
   return async (picture: string, page: string): Promise<Buffer> => {
-    const fresh = widestFile(await coming, picture);
-    if (fresh !== undefined) return readFile(join(assets!, pictures, fresh));
-    const known = widestFile(released, picture);
-    if (known !== undefined) return tree.read(inTree + known);
+    const fresh = widestFile(names.fresh, picture);
+    if (fresh !== undefined) return readFile(join(assets!, pictureFolder, fresh));
+    const live = widestFile(names.live, picture);
+    if (live !== undefined) return tree.read(`${publicFolder}/${pictureFolder}${live}`);
     throw new UserError(
       `${page} shows the picture ${picture}, which the site does not have. Pictures come with the platform: publish a package of its repository first.`,
     );
@@ -72,7 +69,7 @@ export async function socialCards(
   if (changed.length === 0) return [];
   // What draws takes longer to load than most releases take.
   const { renderOgPicture } = await import('@3eu/shared/build/og');
-  const read = pictureReader(tree, assets);
+  const read = await pictureReader(tree, assets);
   const cards: [string, Buffer][] = [];
   for (const page of changed) {
     const { picture: name } = now.get(page.file)!;

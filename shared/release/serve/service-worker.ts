@@ -44,18 +44,11 @@ const runtimeCaching: RuntimeCaching[] = [
   { urlPattern: ofThisSite(immutableFolders.join('|')), handler: 'CacheFirst', options: immutable },
 ];
 
-/** A picture: the file that any browser takes (its `src`), and how the files of all its sizes and formats begin. */
-type OfflinePicture = { file: string; prefix: string };
-
-function picturesIn(html: string): OfflinePicture[] {
-  const images = html.matchAll(/<img[^>]* src="((\/pictures\/[^"]+\.)\d+\.\w+)"/g);
-  return [...images].map(([, file, prefix]) => ({ file: file!, prefix: prefix! }));
-}
-
-/** For a size of it that cannot be had there is the file that came with the worker. */
-function offlinePicture({ file, prefix }: OfflinePicture): RuntimeCaching {
+/** The offline page's picture in any size and format: one that cannot be fetched is replaced by the precached file. */
+function offlinePicture(file: string): RuntimeCaching {
+  const everySize = file.replace(/\d+\.\w+$/, '');
   return {
-    urlPattern: ofThisSite(prefix.replaceAll('.', '\\.')),
+    urlPattern: ofThisSite(everySize.replaceAll('.', '\\.')),
     handler: 'CacheFirst',
     options: { ...immutable, precacheFallback: { fallbackURL: file } },
   };
@@ -71,15 +64,15 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 
 /**
  * The content of `/sw.js`, made by Workbox. It keeps GETs of this site only, and never takes over a page that is open.
- * @param offlineHtml The document that it keeps, with its pictures, for pages that were never visited.
+ * @param offlineHtml The document that is shown for pages that were never visited.
+ * @param picture Root-relative address of that document's picture, `….<width>.webp`.
  */
-export async function serviceWorkerFile(offlineHtml: string): Promise<string> {
+export async function serviceWorkerFile(offlineHtml: string, picture?: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'service-worker-'));
   const swDest = join(folder, 'sw.js');
   // Workbox lists what it precaches from files alone.
   await mkdir(join(folder, 'public/offline'), { recursive: true });
   await writeFile(join(folder, 'public', offlinePage), offlineHtml);
-  const pictures = picturesIn(offlineHtml);
   const { generateSW } = await import('workbox-build');
   await generateSW({
     swDest,
@@ -90,8 +83,8 @@ export async function serviceWorkerFile(offlineHtml: string): Promise<string> {
     skipWaiting: false,
     clientsClaim: false,
     cleanupOutdatedCaches: true,
-    additionalManifestEntries: pictures.map(({ file }) => ({ url: file, revision: null })),
-    runtimeCaching: [...pictures.map(offlinePicture), ...runtimeCaching],
+    ...(picture && { additionalManifestEntries: [{ url: picture, revision: null }] }),
+    runtimeCaching: [...(picture ? [offlinePicture(picture)] : []), ...runtimeCaching],
   });
   const content = await readFile(swDest, 'utf8');
   await rm(folder, { recursive: true, force: true });

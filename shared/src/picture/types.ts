@@ -1,6 +1,9 @@
 /** Widths in px that the image step makes of a master, as far as the master reaches. */
 export const pictureWidths = [480, 800, 1200, 1600] as const;
 
+/** The width, in px, of the WebP file for browsers that choose no other (`src`). */
+export const defaultWidth = 800;
+
 /** One of the widths above, in px. */
 export type PictureWidth = (typeof pictureWidths)[number];
 

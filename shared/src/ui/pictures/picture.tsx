@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useContext, type SyntheticEvent } from 'react';
 import {
+  defaultWidth,
   pictureId,
   pictureUrl,
   widthsOf,
@@ -53,7 +54,7 @@ export function Picture({ picture, sizes, alt, decorative = false, priority = fa
     <picture>
       <source {...avif} />
       <Img
-        src={pictureUrl(picture, 800, 'webp')}
+        src={pictureUrl(picture, defaultWidth, 'webp')}
         srcSet={srcSet(picture, 'webp')}
         sizes={sizes}
         width={picture.width}
