@@ -1,4 +1,7 @@
-/** Starts the knowledge base's embedded service, seeded, and says where it is: one line of JSON. */
+/**
+ * Starts the knowledge base's embedded service with its seed data, and prints its address and the visitors' key as
+ * JSON.
+ */
 import { readArguments } from '@3eu/shared/build/usage';
 import { keys, startBackend } from './hosts/knowledge-base';
 

@@ -1,4 +1,4 @@
-/** What the built site asks of a browser, against the oldest versions that the build promises. */
+/** Finds the features that the built site uses and the oldest promised browsers lack. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ function named(parents: readonly Identifier[]): Map<string, boolean> {
 const newer = (names: Map<string, boolean>) => new Set([...names].filter(([, isOld]) => !isOld).map(([name]) => name));
 
 const objects = { ...data.javascript.builtins, ...data.api } as Record<string, Identifier>;
-// A method is known by its name alone where the object cannot be told; one that an older object has too is let through.
+// If the object is unknown, a method is known only by its name; a name that an older object has as well passes.
 const members = newer(named(Object.values(objects)));
 const globals = newer(named([data.api as unknown as Identifier, data.javascript.builtins as unknown as Identifier]));
 const properties = newer(named([data.css.properties as unknown as Identifier]));
@@ -54,14 +54,17 @@ function isNewStatic(object: string, member: string): boolean {
   return entry?.__compat !== undefined && !isPromised(entry.__compat);
 }
 
-/** What a style sheet uses. Texts of scripts are read as style sheets too: emotion's stand in them. */
+/**
+ * The features that a style sheet uses. Strings in scripts are read as style sheets too, because emotion's styles are
+ * there.
+ */
 function* inStyles(css: string): Generator<string> {
   for (const [, name] of css.matchAll(/(?:^|[;{\s])([a-z-]+):/g)) if (properties.has(name!)) yield `css ${name}`;
   for (const [, name] of css.matchAll(/@([a-z-]+)/g)) if (atRules.has(name!)) yield `css @${name}`;
   for (const [, name] of css.matchAll(/\(([a-z-]+):/g)) if (mediaFeatures.has(name!)) yield `css @media ${name}`;
   for (const [, name] of css.matchAll(/::?([a-z-]+)(?=[\s,.{:()[>]|$)/g))
     if (selectors.has(name!)) yield `css :${name}`;
-  // Values stand here by name, for the data knows them by no pattern.
+  // Values are checked here by name, because the data has no pattern for them.
   if (/grid-template[a-z-]*:[^;]*\bsubgrid/.test(css)) yield 'css subgrid';
   if (/content:[^;}]*\/\s*["']/.test(css)) yield 'css content with words for screen readers';
 }
@@ -73,7 +76,7 @@ function* inScript(text: string): Generator<string> {
       const { name, expression } = node;
       if (ts.isIdentifier(expression) && isNewStatic(expression.text, name.text))
         found.push(`js ${expression.text}.${name.text}`);
-      // Only a call: what is missing reads as undefined, but cannot be called.
+      // Only calls matter: a missing property reads as undefined, but cannot be called.
       else if (
         members.has(name.text) &&
         ts.isCallExpression(node.parent) &&

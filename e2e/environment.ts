@@ -8,13 +8,15 @@ import type { LaunchOptions } from '@playwright/test';
 /** One name for all processes of a run: the first of them gives it, and the others inherit it. */
 export const run = (process.env.E2E_RUN ??= String(process.pid));
 
-/** Where the site under test is. While the tests are only listed its server has not said where, and nobody asks. */
+/**
+ * Where the site under test is. When tests are only listed, no server has reported its address, and nothing uses it.
+ */
 export const siteUrl = process.env.BASE_URL ?? process.env.E2E_SITE_URL ?? 'http://localhost';
 
 /** Whether this machine has nginx; without it, there is nothing to try. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-/** Wrangler, with the runtime of Cloudflare for this machine; undefined where there is none for it. */
+/** Wrangler's path; undefined if Cloudflare's runtime is not available for this machine. */
 export const wranglerPath = wrangler();
 
 function wrangler(): string | undefined {
@@ -43,13 +45,16 @@ const quickPath = process.env.CHROMIUM_PATH ?? programOf('chromium-headless-shel
  */
 export const quickChromium: LaunchOptions = quickPath ? { executablePath: quickPath } : {};
 
-/** How the whole browser is launched, for what the headless shell lacks: workers of origins made secure, reports of a policy. */
+/**
+ * How the full browser is launched, for what the headless shell lacks: service workers on origins treated as secure,
+ * and policy reports.
+ */
 export const wholeChromium: LaunchOptions = wholePath ? { executablePath: wholePath } : { channel: 'chromium' };
 
-/** A Firefox of the system, as Chromium: `FIREFOX_PATH` names another. */
+/** The system's Firefox, or the one that `FIREFOX_PATH` names. */
 export const firefoxPath = (): string | undefined => process.env.FIREFOX_PATH ?? programOf('firefox-esr', 'firefox');
 
-/** MiniBrowser of WebKitGTK, which stands beside its library, where its driver and a display can be had too. */
+/** WebKitGTK's MiniBrowser, which is installed beside its library; undefined without its driver and Xvfb. */
 export function webKitPath(): string | undefined {
   if (!programOf('WebKitWebDriver') || !programOf('Xvfb')) return undefined;
   const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')) : [];

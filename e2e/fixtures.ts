@@ -8,10 +8,10 @@ import {
   type WorkerInfo,
 } from '@playwright/test';
 
-/** What went wrong on a page without a test asking: console errors, exceptions, refusals of the security policy. */
+/** What went wrong on a page unexpectedly: console errors, exceptions, violations of the security policy. */
 export type Complaints = { list: string[]; allow: (pattern: RegExp) => void };
 
-/** Collects what a page complains of from now on, into a list. @returns What ends that. */
+/** Collects what a page complains about from now on, into a list. @returns A function that stops collecting. */
 function collect(page: Page, complaints: string[]): () => void {
   const hear = (message: ConsoleMessage) =>
     void (message.type() === 'error' && complaints.push(`console: ${message.text()} (${message.location().url})`));
@@ -33,7 +33,7 @@ function tellViolations(page: Page) {
   });
 }
 
-/** What a context remembers for good: a case that did one of these would change those that come after it. */
+/** Calls whose effect on a context cannot be undone: they would affect every later test that shares it. */
 const lasting = [
   'addInitScript',
   'exposeBinding',
@@ -43,7 +43,7 @@ const lasting = [
   'setOffline',
 ] as const;
 
-/** Has a context refuse what cannot be taken back. */
+/** Makes a context reject those calls. */
 function refuseLasting(context: BrowserContext) {
   const refusal = (what: string) => () => {
     throw new Error(`A browse shares its context, and ${what} would last: make it a test, which has its own.`);
@@ -54,7 +54,7 @@ function refuseLasting(context: BrowserContext) {
     Object.assign(context.clock, { [name]: refusal(`clock.${name}`) });
 }
 
-/** Empties what the browser keeps for an origin, save its HTTP cache. */
+/** Clears what the browser stores for an origin, except its HTTP cache. */
 async function forget(page: Page, origin: string) {
   await page.context().clearCookies();
   const session = await page.context().newCDPSession(page);
@@ -70,7 +70,7 @@ function contextOf(browser: Browser, { project }: WorkerInfo): Promise<BrowserCo
 
 type Shared = { sharedContext: BrowserContext; sharedPage: Page };
 
-/** Hands over a page that complains. */
+/** Hands over a page, and collects its complaints meanwhile. */
 async function watch(page: Page, complaints: Complaints, use: (page: Page) => Promise<void>) {
   const end = collect(page, complaints.list);
   await use(page);
@@ -90,12 +90,13 @@ export const test = base.extend<{ complaints: Complaints }, Shared>({
     await tellViolations(page);
     await watch(page, complaints, use);
   },
-  // What only `look` and `browse` use stands here, since Playwright starts another worker for a test with other such parts.
+  // Fixtures that only `look` and `browse` use are declared here, because Playwright starts another worker for a test
+  // whose worker fixtures differ.
   sharedContext: [
     async ({ browser }, use, worker) => {
       const context = await contextOf(browser, worker);
       refuseLasting(context);
-      // A page that stays keeps the window, which costs more than a tab.
+      // An open page keeps the window alive; a new window costs more than a tab.
       await context.newPage();
       await use(context);
       await context.close();
@@ -114,8 +115,8 @@ export const test = base.extend<{ complaints: Complaints }, Shared>({
 });
 
 /**
- * A test that only looks at a page: those of a worker share one tab, since a new one takes the browser longer than the
- * page. Whatever needs a cold cache, an empty storage or routes of its own is no such test.
+ * A test that only looks at a page: those of a worker share one tab, because opening a tab takes the browser longer
+ * than loading the page. Tests that need a cold cache, empty storage or their own routes cannot use it.
  */
 export const look = test.extend({
   page: async ({ sharedPage, complaints }, use, { project }) => {
@@ -126,9 +127,9 @@ export const look = test.extend({
 });
 
 /**
- * A test with a tab of its own and nothing stored, in a context that those of a worker share: in a new context a
- * page takes the browser twice as long. Routes, scripts, size and media of the page end with its tab; what would last
- * is refused, and so are options that are a context's. The HTTP cache stays, except for a page with routes.
+ * A test with its own tab and empty storage, in a context shared by the tests of a worker: a page in a new context
+ * takes the browser twice as long. Routes, scripts, size and media of the page end with its tab; lasting changes and
+ * context options are rejected. The HTTP cache is kept, except for a page with routes.
  */
 export const browse = test.extend({
   context: async ({ sharedContext, viewport, javaScriptEnabled, bypassCSP, contextOptions }, use, { project }) => {
@@ -161,7 +162,7 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in window);
 }
 
-/** Leaves a site before its server ends: a page that still asks for something then would complain of it. */
+/** Leaves a site before its server ends: a page that still sends requests then would complain. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank').catch(() => {});
 }

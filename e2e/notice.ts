@@ -1,10 +1,12 @@
-/** Which packages of others reach visitors, and under which terms. `npm run notice -w @3eu/e2e` writes NOTICE anew. */
+/**
+ * Which third-party packages reach visitors, and under which licences. `npm run notice -w @3eu/e2e` rewrites NOTICE.
+ */
 import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from './releases/delivery';
 import { siteRoot } from './pages';
 
-/** What the served files are made with, beside the scripts: their source maps do not name it. */
+/** What goes into the served files without being named in the scripts' source maps. */
 const beside: Readonly<Record<string, string>> = {
   '@dicebear/avataaars': 'portraits: design by Pablo Stanley, Avataaars, free for personal and commercial use',
   '@fontsource-variable/besley': 'font, cut down to the letters in use',

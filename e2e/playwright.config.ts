@@ -3,8 +3,8 @@ import { engineNames, openerOf, type EngineName } from './engines/engine';
 import { browserArgs, hasNginx, quickChromium, siteUrl, wranglerPath } from './environment';
 
 /**
- * A server that the tests start, at a free port: what it says when it is ready becomes the tests' environment, by the
- * names of the groups in capitals.
+ * A server that the tests start on a free port. The named groups of the line that it prints when it is ready become
+ * environment variables of the tests, in capitals.
  */
 function server(command: string, ready: RegExp) {
   return {
@@ -28,8 +28,8 @@ const ownOrigins: Project = {
   name: 'own origins',
   ...hosted,
   testMatch: /\/(navigation|pages|sharing|failure|home|origins)\.spec\.ts$/,
-  // Of home, what it shows of remotes; of pages, one of each remote. Of faults, those that another origin makes another
-  // thing of: a script that hangs or says something else does so from anywhere.
+  // From home, only what it shows of remotes; from pages, one of each remote. From the faults, only those that differ
+  // on another origin: a script that hangs or has other content behaves the same everywhere.
   grepInvert: [
     hosted.grepInvert,
     /home\.spec\.ts (?!.*mfe-)/,
@@ -51,7 +51,7 @@ const cloudflare: Project = {
   use: { baseURL: process.env.E2E_CLOUDFLARE_URL },
 };
 
-/** Hosts of other makers, as far as their programs are on this machine. */
+/** Third-party hosts, if their programs are installed on this machine. */
 const hosts = [
   ...(hasNginx ? [{ project: nginx, script: 'hosts/nginx.ts', ready: /ready at (?<e2e_nginx_url>\S+)/ }] : []),
   ...(wranglerPath
@@ -59,7 +59,10 @@ const hosts = [
     : []),
 ];
 
-/** The same tests in the engines of three makers, as far as this machine has them. Chromium's look at every page is the site's. */
+/**
+ * The same tests in three browser engines, if they are installed. The project `site` already checks every page in
+ * Chromium.
+ */
 const engines: Project<object, { engine: EngineName }>[] = engineNames.filter(openerOf).map((engine) => ({
   name: `engine ${engine}`,
   testMatch: /\/tests\/engines\//,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 
-/** The lines that the README shows, of the one block of a language that has these words in it. */
+/** The content of the README's only code block that has this language and contains these words. */
 export function readmeBlock(language: string, words: string): string {
   const blocks = [...readme.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].filter(
     ([, name, text]) => name === language && text!.includes(words),

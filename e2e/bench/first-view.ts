@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: what a first view of the published site costs. Its scripts beside the same pages as one ordinary bundle,
- * and its speed on a slow phone beside the same documents without scripts, from the same kind of server. RUNS (5) loads.
+ * `npm run bench`: what a first view of the published site costs: its scripts compared with one ordinary bundle of the
+ * same pages, and its speed on a slow phone compared with the same documents without scripts, served by the same kind
+ * of server. `RUNS` sets the number of loads (default 5).
  */
 import type { Browser } from '@playwright/test';
 import { loadedScripts } from '../page/first-view';

@@ -1,4 +1,6 @@
-/** `npm run bench -- growth`: what a first view and a release cost as remotes and pages grow, in one run. */
+/**
+ * `npm run bench -- growth`: how the cost of a first view and of a release grows with the number of remotes and pages.
+ */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +36,7 @@ function pathsOf(index: number): string[] {
   return Array.from({ length: pagesEach }, (_, page) => `gen-${index}-${page}`);
 }
 
-/** A generated remote with a few pages, beside the real ones so that it resolves what they resolve. */
+/** A generated remote with a few pages, placed beside the real ones so that its imports resolve the same way. */
 function generate(index: number): Package {
   const name = `gen-${index}`;
   const root = join(project, `.e2e-${name}`);
@@ -56,7 +58,7 @@ function generate(index: number): Package {
   return { name, root };
 }
 
-// The federation runtime says each time that it registers a remote anew, as every release in one process does.
+// The federation runtime warns whenever a remote is registered again, which every release in this process does.
 console.warn = () => {};
 
 const site = mkdtempSync(join(tmpdir(), 'growth-'));
@@ -89,14 +91,14 @@ async function timedRelease(packages: readonly Package[], store: Store = busy) {
   const { user, system } = process.cpuUsage(work);
   return {
     milliseconds: Math.round(performance.now() - start),
-    // What the processor did for it: on a busy machine this stays the same, and the time does not.
+    // Processor time: unlike the elapsed time, it hardly changes when the machine is busy.
     processor: Math.round((user + system) / 1000),
     documents: plan.render.length + plan.keep.length,
     rendered: plan.render.length,
   };
 }
 
-/** Builds a remote with other words on its pages. */
+/** Builds a remote with different text on its pages. */
 async function change({ root }: Package, index: number, lede: string) {
   writePages(root, pathsOf(index), lede);
   await buildApp(root);
@@ -118,7 +120,7 @@ try {
     await change(changed, generated.length - 1, `Changed at ${size} remotes.`);
     const one = await timedRelease([changed]);
     await change(changed, generated.length - 1, `Changed at ${size} remotes once more.`);
-    // What the busy day has left goes first: that is no part of a release.
+    // Remove the outdated releases of the busy day first, so that the measurement does not include that.
     await quiet.tidy();
     const again = await timedRelease([changed], quiet);
     const server = await serveCopy(site);

@@ -1,15 +1,15 @@
-/** What a bench compares with is no dependency of the project: it comes from npm when it is asked for. */
+/** Tools that a bench compares with are not dependencies of the project: they are installed from npm on demand. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What benches keep from one run to the next. It stands in the project: whoever else has an account on the machine could
- * put programs into a folder of /tmp whose name is known.
+ * What benches keep from one run to the next. It is inside the project, because a folder with a known name in /tmp
+ * would let any other account on the machine plant programs in it.
  */
 export const kept = join(import.meta.dirname, '../../.cache/bench');
 
-/** Runs a program in a folder. @throws Error with what it said, where it fails. */
+/** Runs a program in a folder. @throws Error with the program's output if it fails. */
 export function run(folder: string, program: string, args: readonly string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,

@@ -110,7 +110,7 @@ async function playScene(browser: Browser, site: string, { path, width = 1440, p
     await page.evaluate(() => void ((window as unknown as { durations: number[] }).durations.length = 0));
     await press(page);
     await page.waitForTimeout(700);
-    // Shorter than what the browser reports at all counts as nothing.
+    // The browser does not report very short events; those count as 0.
     longest.push(await page.evaluate(() => Math.max(0, ...(window as unknown as { durations: number[] }).durations)));
   }
   await page.close();

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- lighthouse [/path …]`: the four categories of Lighthouse's mobile run, for every page or those that are
- * named; the medians of LIGHTHOUSE_RUNS (5). Lighthouse is installed for it and no dependency of the project.
+ * `npm run bench -- lighthouse [/path …]`: the scores of Lighthouse's mobile run in its four categories, for every page
+ * or the named ones; each is the median of LIGHTHOUSE_RUNS (5). Lighthouse is installed on demand and is not a
+ * dependency of the project.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { browserArgs, wholeChromium } from '../environment';
 import { allPages, siteRoot } from '../pages';
 import { installed } from './installed';
 
-/** It asks for Node 22 and runs on Node 20 as well. */
+/** Lighthouse declares Node 22 as its minimum, but runs on Node 20 as well. */
 const version = '13.5.0';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -53,7 +54,10 @@ async function runOnce(url: string): Promise<Report> {
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
-/** A run, and another one where it fails: on a busy machine Lighthouse now and then loses its own trace, and says so. */
+/**
+ * Retries a failed run once: on a busy machine Lighthouse now and then loses its own trace, and reports that as an
+ * error.
+ */
 function run(url: string): Promise<Report> {
   return runOnce(url).catch(() => runOnce(url));
 }
@@ -63,7 +67,7 @@ function middle(reports: readonly Report[], figure: (report: Report) => number):
   return [...reports].sort((a, b) => figure(a) - figure(b))[Math.floor(reports.length / 2)]!;
 }
 
-/** What costs a category its hundred, in Lighthouse's words. */
+/** The audits that keep a category below 100, in Lighthouse's words. */
 function faults({ categories: found, audits }: Report, category: Category): string[] {
   return found[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (audits[id]!.score ?? 1) < 1)

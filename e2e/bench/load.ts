@@ -3,10 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a server did under load: requests a second, the time in ms within which 99 of 100 are answered, answers that were none. */
+/**
+ * How a server did under load: requests per second, the 99th percentile of the response time in ms, and failed
+ * requests.
+ */
 export type Load = { perSecond: number; p99: number; faults: number };
 
-/** Whether wrk is here. It asks faster than nginx answers; a client in Node would measure itself. */
+/** Whether wrk is installed. It can send requests faster than nginx answers; a client in Node would measure itself. */
 export const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
 
 /** Lets wrk tell what it measured as data. */
@@ -16,7 +19,7 @@ const report = `done = function(summary, latency)
     latency:percentile(99) / 1000, e.connect + e.read + e.write + e.status + e.timeout))
 end`;
 
-/** Asks for an address as fast as it is answered. */
+/** Requests an address as fast as the server answers. */
 export async function underLoad(url: string, connections: number, seconds: number, encoding: string): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'wrk-'));
   const script = join(folder, 'report.lua');

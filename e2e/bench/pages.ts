@@ -1,6 +1,8 @@
 /** Pages that are measured: one of each kind and section. */
 
-/** A page, the chunks that the plain build loads for it beside its entry, and a page of another section. */
+/**
+ * A page, the chunks that the plain build loads for it besides its entry, and a page of another section to go on to.
+ */
 export const measuredPages = [
   { path: '/', chunks: ['home', 'featured-programs', 'student-stories'], goesTo: '/faq' },
   { path: '/major/psychology', chunks: ['value-major-values-psychology-tsx'], goesTo: '/faq' },

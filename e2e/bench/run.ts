@@ -1,4 +1,4 @@
-/** `npm run bench` measures the published site; a word behind it says what else: `npm run bench -- growth`. */
+/** `npm run bench` measures the published site; an argument selects another bench: `npm run bench -- growth`. */
 import { readArguments } from '@3eu/shared/build/usage';
 
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- serving`: how much nginx and our own server serve of a page, beside nginx with one plain file, and
- * whether an answer breaks while a hundred releases go live. Who asks shares the machine with who answers, so that the
- * ratios say more than the numbers. `SECONDS` and `ANSWERS` make it shorter.
+ * `npm run bench -- serving`: how many requests for a page nginx and our own server answer, compared with nginx serving
+ * one plain file, and whether any answer breaks while a hundred releases go live. Client and server share the machine,
+ * so the ratios say more than the numbers. `SECONDS` and `ANSWERS` shorten it.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

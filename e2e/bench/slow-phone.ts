@@ -1,7 +1,10 @@
 /** A slow phone on a slow network: 4 × CPU, 1.6 Mbit/s, 150 ms, as Lighthouse's mobile has it. Variants come from real ports. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** What a first view costs. Times in ms: largest contentful paint, and when React runs the page (0 where no script does). */
+/**
+ * What a first view costs. Times in ms: largest contentful paint, and when React has hydrated the page (0 without
+ * scripts).
+ */
 export type PhoneView = {
   bytes: number;
   scriptBytes: number;
@@ -9,7 +12,7 @@ export type PhoneView = {
   paint: number;
   ready: number;
   shift: number;
-  /** From the press of a link to the heading of the page behind it, in ms; 0 where none was asked for. */
+  /** From the press of a link to the heading of the next page, in ms; 0 if no navigation was measured. */
   navigation: number;
 };
 
@@ -18,7 +21,10 @@ export type Visit = { url: string; hydrates: boolean; goesTo?: string };
 
 type Seen = { paint: number; ready: number; shift: number; heading: { text: string; at: number } };
 
-/** Notes what a page does as it loads. Text, since the tools that run TypeScript here would add helpers of theirs. */
+/**
+ * Records what a page does as it loads. It is a string, because the tools that run TypeScript here would add their own
+ * helpers.
+ */
 const watch = `
   globalThis.seen = { paint: 0, shift: 0, ready: 0, heading: { text: '', at: 0 } };
   new PerformanceObserver((list) => { seen.paint = list.getEntries().at(-1).startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -80,7 +86,7 @@ async function goOn(page: Page, path: string): Promise<number> {
   return at - Number(await page.evaluate(() => sessionStorage.getItem('pressed')));
 }
 
-/** Loads a page as a slow phone does that has never been here. */
+/** Loads a page on a slow phone with an empty cache. */
 async function phoneView(browser: Browser, { url, hydrates, goesTo }: Visit): Promise<PhoneView> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -123,8 +129,8 @@ function medians(views: readonly PhoneView[]): PhoneView {
 }
 
 /**
- * The medians of several loads of each variant, and the worst layout shift. The variants take turns, so that what else
- * the machine does meanwhile hits all of them.
+ * The medians of several loads of each variant, and the worst layout shift. The variants take turns, so that other work
+ * on the machine affects all of them alike.
  */
 export async function medianViews<Name extends string>(
   browser: Browser,

@@ -22,7 +22,7 @@ export type Variant = {
   folders: readonly string[];
   /** The file that answers for a page's address. */
   documentOf: (path: string) => string;
-  /** Headers beside type, length and encoding. */
+  /** Headers besides type, length and encoding. */
   headersFor?: (path: string) => Record<string, string>;
 };
 

@@ -2,7 +2,7 @@
 
 type Row = Readonly<Record<string, string | number>>;
 
-/** The rows as a Markdown table; figures stand right. */
+/** The rows as a Markdown table; figures are right-aligned. */
 export function markdownTable(rows: readonly Row[]): string {
   const names = Object.keys(rows[0]!);
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
@@ -10,8 +10,8 @@ export function markdownTable(rows: readonly Row[]): string {
   return [line(names), line(rule), ...rows.map((row) => line(names.map((name) => row[name] ?? '')))].join('\n');
 }
 
-/** Kilobytes of 1,000 bytes, with one place. */
+/** Kilobytes of 1,000 bytes, with one decimal place. */
 export const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1));
 
-/** How many times as much, with two places. */
+/** How many times as much, with two decimal places. */
 export const ratio = (value: number, of: number) => Number((value / of).toFixed(2));

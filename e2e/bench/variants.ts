@@ -1,4 +1,4 @@
-/** Variants of the published site that differ in how it is delivered alone. */
+/** Variants of the published site that differ only in how they are delivered. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { headersFor } from '@3eu/release/serve/headers';
@@ -29,8 +29,8 @@ export function withDocuments(
 }
 
 /**
- * The limit: our documents without any script, and without what only scripts read. Structured data stays, and so do the
- * headers, which cost time of their own (COOP takes another process).
+ * The lower bound: our documents without any script, and without data that only scripts read. Structured data stays,
+ * and so do the headers, which cost time of their own (COOP takes another process).
  */
 export const scriptless = (paths: readonly string[]): Variant => ({
   ...withDocuments(paths, (html) => html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')),

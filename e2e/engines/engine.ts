@@ -15,7 +15,10 @@ function ownBuild(type: BrowserType): (() => Promise<Tab>) | undefined {
   return existsSync(type.executablePath()) ? () => openPlaywright(type, {}) : undefined;
 }
 
-/** What opens an engine: one of the system's first, else Playwright's build; undefined where this machine has neither. */
+/**
+ * What opens an engine: the system's browser if there is one, else Playwright's build; undefined if neither is
+ * installed.
+ */
 export function openerOf(name: EngineName): (() => Promise<Tab>) | undefined {
   const [firefoxFile, miniBrowser] = [firefoxPath(), webKitPath()];
   if (name === 'firefox') return firefoxFile ? () => openFirefox(firefoxFile) : ownBuild(firefox);

@@ -1,4 +1,4 @@
-/** A Firefox of the system, driven over WebDriver BiDi: Playwright drives its own build only. */
+/** The system's Firefox, driven over WebDriver BiDi: Playwright drives only its own build. */
 import { launch, type KeyInput } from 'puppeteer-core';
 import { pageTab } from './page-tab';
 import type { NamedKey, Tab } from './tab';
@@ -23,7 +23,7 @@ export async function openFirefox(executablePath: string): Promise<Tab> {
   });
   // The window it starts with never has the focus, and a button in it ignores the keyboard.
   const page = await browser.newPage();
-  // Leaving a form that has been written in asks first.
+  // The page asks for confirmation before a visitor leaves a form that they have written in.
   page.on('dialog', (dialog) => void dialog.accept());
   const found: string[] = [];
   page.on('console', (message) => message.type() === 'error' && found.push(`console: ${message.text()}`));

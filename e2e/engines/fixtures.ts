@@ -10,7 +10,7 @@ const library = join(
   'dist/@testing-library/dom.umd.min.js',
 );
 
-/** Finds by role and name in the page itself, so that one set of tests serves browsers of three makers. */
+/** Finds elements by role and name inside the page, so that one set of tests serves three browser engines. */
 const finder = readFileSync(library, 'utf8');
 
 type EngineOptions = { engine: EngineName };
@@ -27,7 +27,7 @@ export const test = base.extend<{ visitor: Visitor; allowed: RegExp[] }, EngineO
     { scope: 'worker', timeout: 60_000 },
   ],
   /** Complaints that a test expects. */
-  // Playwright reads from this pattern what a fixture needs: nothing.
+  // Playwright reads the fixture's dependencies from this pattern: there are none.
   // eslint-disable-next-line no-empty-pattern
   allowed: async ({}, use) => use([]),
   visitor: async ({ shared, baseURL, allowed }, use) => {

@@ -1,4 +1,6 @@
-/** A small server before the site, for what no browser but Chromium lets a test intercept: a dead remote, a knowledge base. */
+/**
+ * A small proxy in front of the site, for what tests can intercept only in Chromium: a dead remote, a knowledge base.
+ */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** Answers a request itself, or says false and leaves it to the site; it may take its time. */
@@ -6,7 +8,7 @@ export type Answer = (asked: IncomingMessage, response: ServerResponse) => boole
 
 export type Front = { url: string; close: () => Promise<void> };
 
-/** @param rewrite Changes documents on their way. */
+/** @param rewrite Changes documents on their way to the browser. */
 export async function startFront(site: string, answer: Answer, rewrite?: (html: string) => string): Promise<Front> {
   const pass = (asked: IncomingMessage, response: ServerResponse) => {
     const headers = rewrite ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers;

@@ -2,14 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { engineNames, openerOf, type EngineName } from './engine';
 
-/** Packages of Debian and its children. */
+/** Packages of Debian and its derivatives. */
 const packages: Record<EngineName, string[]> = {
   chromium: ['chromium', 'chromium-headless-shell'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
-/** Five minutes: somewhere a download hangs instead of failing. */
+/** Five minutes: on some networks a download hangs instead of failing. */
 const timeout = 300_000;
 
 const tries = (command: string, args: string[]) =>

@@ -11,8 +11,8 @@ type DrivenPage = {
 };
 
 /**
- * The part of a tab that both drive alike.
- * @param found What went wrong on the page; it is emptied when it is told.
+ * The part of a tab that works the same in both.
+ * @param found What went wrong on the page; it is emptied when it is read.
  */
 export function pageTab(
   page: DrivenPage,

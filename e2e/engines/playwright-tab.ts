@@ -6,7 +6,7 @@ import type { Tab } from './tab';
 export async function openPlaywright(type: BrowserType, options: LaunchOptions): Promise<Tab> {
   const browser = await type.launch(options);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
-  // Leaving a form that has been written in asks first.
+  // The page asks for confirmation before a visitor leaves a form that they have written in.
   page.on('dialog', (dialog) => void dialog.accept());
   const found: string[] = [];
   page.on(

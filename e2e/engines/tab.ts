@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 export type NamedKey = 'Enter' | 'Escape' | 'Tab' | 'Shift' | 'Space' | 'End' | 'Backspace';
 
 /**
- * What the engine tests need of a browser, however it is driven. A position is in CSS pixels of the viewport. Pointer
- * and keys are the browser's own, not events that a script makes up.
+ * What the engine tests need of a browser, whichever tool drives it. Positions are in CSS pixels of the viewport.
+ * Pointer and key input goes through the browser; it is not synthesized by a script.
  */
 export type Tab = {
   /** Opens an address, and waits until it has loaded. */
@@ -20,7 +20,10 @@ export type Tab = {
   type: (text: string) => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
-  /** What went wrong since the last call, as far as this engine tells: console errors, exceptions, refusals of the policy. */
+  /**
+   * What went wrong since the last call, as far as this engine reports it: console errors, exceptions, policy
+   * violations.
+   */
   complaints: () => Promise<string[]>;
   close: () => Promise<void>;
 };
@@ -34,12 +37,12 @@ export async function inPage<Args extends unknown[], Result>(
   return (await tab.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`)) as Awaited<Result>;
 }
 
-/** A question that is asked again has an answer by then, or none. In milliseconds. */
+/** How long to wait for an answer before polling again, in milliseconds. */
 const patience = 3000;
 
 /**
- * The answer to a question that is asked until it comes true; undefined where none comes in time. The driver of WebKit
- * never answers what it is asked in the moment between two documents.
+ * The answer to a question that the caller polls; undefined if it fails or does not come in time. WebKit's driver never
+ * answers a question that it gets in the moment between two documents.
  */
 export function answerSoon<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   return Promise.race([answer.catch(() => undefined), delay(patience, undefined, { ref: false })]);

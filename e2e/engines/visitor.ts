@@ -11,7 +11,7 @@ type Queries = {
   queryAllByRole: (scope: Element, role: string, options: { name: string; exact: boolean }) => HTMLElement[];
 };
 
-/** Where to click an element: brought into view, and on top of what else is there; null while it is not to be clicked. */
+/** Where to click an element, once it is scrolled into view and nothing covers it; null if it cannot be clicked yet. */
 function placeOf(role: string, name: string, inside: string): [number, number] | null {
   const { queryAllByRole } = (window as unknown as { TestingLibraryDom: Queries }).TestingLibraryDom;
   const scopes = [...document.querySelectorAll(inside)];
@@ -27,7 +27,7 @@ function placeOf(role: string, name: string, inside: string): [number, number] |
   return null;
 }
 
-/** Somebody at a browser, who finds things by what they are and what they are called. */
+/** A user at a browser, who finds elements by role and name. */
 export class Visitor {
   /** Where the site is. */
   home = '';
@@ -47,7 +47,7 @@ export class Visitor {
     await this.tab.evaluate(`(function () { ${script}\n }).call(window)`);
   }
 
-  /** Waits until the page says so; between two documents it says nothing. */
+  /** Waits until a function in the page returns the expected value; between two documents it may return nothing. */
   async sees<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     args: Args,
@@ -70,7 +70,7 @@ export class Visitor {
     await this.ready();
   }
 
-  /** Leaves the page, for one without scripts: what stays open asks a server that may be gone by then. */
+  /** Leaves for a page without scripts: an open page would send requests to a server that may be gone by then. */
   leave(): Promise<void> {
     return this.tab.goto(`${this.home}/robots.txt`);
   }
@@ -101,7 +101,7 @@ export class Visitor {
         async () => {
           const first = await answerSoon(look());
           if (!first) return false;
-          // Some frames lie between: what comes into view is not clicked on its way.
+          // Wait a few frames between two looks, so that an element is not clicked while it is still moving into view.
           await new Promise((resolve) => setTimeout(resolve, 60));
           place = (await answerSoon(look())) ?? null;
           return first.join() === place?.join();
@@ -134,12 +134,12 @@ export class Visitor {
     return this.sees(() => location.pathname + location.search, [], path);
   }
 
-  /** The text of the element that has the focus. */
+  /** Waits until the focused element has this text. */
   focusIsOn(text: string): Promise<void> {
     return this.sees(() => document.activeElement?.textContent ?? '', [], text);
   }
 
-  /** The text of the first visible element that a selector finds. */
+  /** Waits until the first visible element that matches a selector has this text. */
   reads(selector: string, text: string): Promise<void> {
     return this.sees(
       (css: string) =>

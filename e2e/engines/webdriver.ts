@@ -1,6 +1,6 @@
 /**
- * The few commands of WebDriver that a tab needs [W3C WebDriver]: HTTP and JSON, so `fetch` is the client. The usual
- * packages ask for Node 22, and this project runs from 20.19.
+ * The few WebDriver commands that a tab needs [W3C WebDriver]. They are HTTP and JSON, so `fetch` is enough as a
+ * client; the usual packages require Node 22, and this project supports 20.19.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 

@@ -22,7 +22,10 @@ const codes: Record<NamedKey, string> = {
 /** Without it the toolbar of MiniBrowser keeps the window wider than a phone. */
 const toolbarStyle = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
-/** Gathers in the page what goes wrong there; this driver tells nothing of the console, so it counts from when a document is there. */
+/**
+ * Collects errors inside the page, because this driver does not report the console. It misses what happens before it is
+ * injected.
+ */
 const listen = `(() => {
   if (location.href === 'about:blank' || window.engineLeaves) return false;
   if (window.engineComplaints) return true;
@@ -75,7 +78,7 @@ export async function openWebKit(browser: string): Promise<Tab> {
   const { send } = await beginSession(`http://127.0.0.1:${port}`, {
     // Not waiting for the load leaves time to listen before the scripts of the document run.
     pageLoadStrategy: 'none',
-    // Leaving a form that has been written in asks first.
+    // The page asks for confirmation before a visitor leaves a form that they have written in.
     unhandledPromptBehavior: 'accept',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   }).catch((error: unknown) => {
@@ -87,10 +90,10 @@ export async function openWebKit(browser: string): Promise<Tab> {
       actions: [{ type, id: type, ...(type === 'pointer' ? { parameters: { pointerType: 'mouse' } } : {}), actions }],
     });
   const move = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) });
-  // A value goes back at once; a promise that is waited for hangs when its document is left.
+  // Only synchronous values: a command that awaits a promise hangs if its document is left.
   const evaluate = (expression: string) =>
     send('POST', '/execute/sync', { script: `return (${expression})`, args: [] });
-  /** Asks until the page says yes; in the moment between two documents it says nothing. */
+  /** Polls until the page returns true; in the moment between two documents there may be no answer. */
   const until = async (expression: string) => {
     const end = Date.now() + 20_000;
     while (Date.now() < end) {
@@ -115,7 +118,7 @@ export async function openWebKit(browser: string): Promise<Tab> {
     resize: async (width, height) => {
       await setSize(width, height);
       await until(`innerWidth === ${width}`);
-      // What is left of the toolbar stands above the page.
+      // What remains of the toolbar takes some of the window's height.
       const inside = (await evaluate('innerHeight')) as number;
       if (inside !== height) await setSize(width, height + height - inside);
     },

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Says where a server is once it answers there, and ends with it: it when this process is stopped, and the other way round. */
+/** Prints where a server is once it answers. The server ends with this process, and this process with the server. */
 export async function announce(name: string, server: ChildProcess, port: number): Promise<void> {
   process.once('SIGTERM', () => server.kill());
   server.once('exit', (code) => process.exit(code ?? 0));

@@ -62,8 +62,8 @@ export async function startBackend(port = 0): Promise<{ url: string; close: () =
 }
 
 /**
- * Gives each document a connection of the knowledge base, as a site that was configured with one does. Before its
- * scripts run; the document itself stays the server's, whose address decides whether the loopback may be asked.
+ * Gives each document a knowledge base connection, as on a site that is configured with one, before its scripts run.
+ * The document itself still comes from the server: its address decides whether it may connect to the loopback.
  */
 export async function connectPage(page: Page, knowledgeBase: { url: string; key: string }): Promise<void> {
   await page.addInitScript((text) => {

@@ -1,4 +1,4 @@
-/** Says before the tests begin which hosts are not tried here. */
+/** Reports before the tests begin which hosts cannot be tested on this machine. */
 import { spawnSync } from 'node:child_process';
 import { hasNginx, wranglerPath } from '../environment';
 import { hasBrotli } from './nginx-server';

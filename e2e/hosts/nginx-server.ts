@@ -10,7 +10,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = existsSync(brotliModule);
 
 /**
- * The server block that the README shows, for a site elsewhere.
+ * The server block that the README shows, adapted to another site folder and port.
  * @param live The folder that visitors get.
  */
 export function serverBlock(live: string, port: number): string {
@@ -20,7 +20,7 @@ export function serverBlock(live: string, port: number): string {
   return hasBrotli ? block : block.replace(/^.*brotli_static.*\n/m, '');
 }
 
-/** Starts nginx in the foreground with a server block; its own files stand in a folder that goes when it ends. */
+/** Starts nginx in the foreground with a server block; its own files are in a folder that is removed when it ends. */
 export function startNginx(server: string): ChildProcess {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

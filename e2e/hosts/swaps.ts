@@ -26,7 +26,7 @@ export type Swapping = {
   root: string;
   /** Makes the other one live, as a release does: by the rename of a link. */
   swap: () => void;
-  /** What an answer to the changing page may be, by encoding. */
+  /** The valid answers for the changing page, by encoding. */
   whole: Readonly<Record<Encoding, ReadonlySet<string>>>;
   remove: () => void;
 };
@@ -63,7 +63,9 @@ export function swappingSite(): Swapping {
   return { root, whole, swap: () => point(3 - live), remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Asks for the changing page over many connections while releases go live. @returns Answers that were not one of the releases, whole. */
+/**
+ * Requests the changing page over many connections while releases go live. @returns Answers that match neither release.
+ */
 export async function swapUnderLoad(
   url: string,
   { whole, swap }: Swapping,

@@ -14,11 +14,12 @@ export function startWrangler(live: string, port: number): ChildProcess {
   const folder = mkdtempSync(join(tmpdir(), 'wrangler-'));
   symlinkSync(realpathSync(live), join(folder, 'live'));
   writeFileSync(join(folder, 'wrangler.jsonc'), readmeBlock('jsonc', 'compatibility_date'));
-  // The worker is one file as it is. To bundle it is to look at it many times a second for as long as the tests run.
+  // The worker is a single file already. With bundling, wrangler would poll it many times a second for the whole test
+  // run.
   const options = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--no-bundle'];
   const wrangler = spawn(process.execPath, [wranglerPath!, 'dev', ...options], {
     cwd: folder,
-    // Offline, without a word to anybody, and with its log in its own folder.
+    // Offline, without telemetry, and with its log in its own folder.
     env: {
       ...process.env,
       CI: '1',
@@ -28,7 +29,7 @@ export function startWrangler(live: string, port: number): ChildProcess {
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // The runtime complains of every visitor who leaves; that matters only where it did not work at all.
+  // The runtime complains whenever a visitor disconnects; its output matters only if it fails to start.
   let complaints = '';
   wrangler.stderr.on('data', (text: Buffer) => (complaints += text.toString()));
   wrangler.once('exit', (code) => {

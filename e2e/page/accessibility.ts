@@ -4,7 +4,7 @@ import axe from 'axe-core';
 /** What has to run in a page before `findViolations` does. */
 export const axeSource = axe.source;
 
-/** Runs in a page: its accessibility violations as it stands, each with the elements that it is about. */
+/** Runs in a page: the accessibility violations in its current state, each with the elements concerned. */
 export async function findViolations(): Promise<string[]> {
   type Violation = { id: string; nodes: { html: string; failureSummary?: string }[] };
   const { axe: runner } = window as unknown as {
@@ -17,7 +17,7 @@ export async function findViolations(): Promise<string[]> {
   );
 }
 
-/** Accessibility violations of a page as it stands. */
+/** Accessibility violations of a page in its current state. */
 export async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(findViolations);

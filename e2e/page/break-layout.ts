@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the layout throw while it renders: its notice area asks the browser whether it is online. It no longer does once
- * the page has a `window.mended`.
+ * Makes the layout throw while it renders, because its notice area reads `navigator.onLine`. It stops throwing once the
+ * page has a `window.mended`.
  */
 export async function breakLayout(page: Page) {
   await page.addInitScript(() => {

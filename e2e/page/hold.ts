@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps what a page asks for at these addresses on its way. @returns What lets it come, then and from then on. */
+/** Holds a page's requests to these addresses. @returns A function that lets them and all later ones through. */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

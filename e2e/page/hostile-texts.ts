@@ -1,4 +1,7 @@
-/** What a form has to bear: scripts, right-to-left, emoji, other alphabets, odd characters, and a name that objects have. */
+/**
+ * Input that a form must cope with: scripts, right-to-left text, emoji, other alphabets, odd characters, and the name
+ * of an object property.
+ */
 export const hostile = [
   '<script>window.pwned = 1</script><img src=x onerror="window.pwned = 1">',
   'مرحبا بالعالم \u202Eדגים\u202C',

@@ -19,8 +19,8 @@ export async function observeShifts(page: Page): Promise<void> {
 }
 
 /**
- * How much has moved on the page since its document was there. A busy machine paints a document that it has read a part of;
- * what grows while the rest is read, as a row at the right edge does, is no work of ours.
+ * The sum of layout shifts since the document was parsed. A busy machine paints a partly read document; what grows
+ * while the rest is read, such as a row at the right edge, is not our fault.
  */
 export function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -31,8 +31,8 @@ export function shiftsOf(page: Page): Promise<number> {
 }
 
 /**
- * Keeps the fonts away for good, so that what moves, moves for another reason: even those of the browser's own cache
- * may come after the first paint on a busy machine.
+ * Blocks the fonts for good, so that any shift has another cause: on a busy machine even fonts from the browser's cache
+ * may come after the first paint.
  */
 export async function refuseFonts(page: Page, complaints: Complaints): Promise<void> {
   complaints.allow(/net::ERR_FAILED \(\S+\.woff2\)/);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** The site's own files: pictures coming into view, scripts that the shell fetches ahead, the registry it looks at. */
 const ownFile = /^\/(shell|remotes|pictures|people|emblems|fonts|icons)\/[\w./-]+$|^\/remotes\.json$/;
 
-/** Fails when something goes out that is more than the reading of a file of the site. Call `check` at the end. */
+/** Fails if the page sends anything other than a request for one of the site's files. Call `check` at the end. */
 export function watchNetwork(page: Page) {
   const sent: string[] = [];
   const home = new URL(page.url()).origin;
@@ -16,7 +16,10 @@ export function watchNetwork(page: Page) {
   return { check: () => expect(sent).toEqual([]) };
 }
 
-/** Nothing that was written is in what a script can keep: storages, cookies, databases, caches, the address and its state. */
+/**
+ * Expects that no place where a script can store data has the text: storages, cookies, databases, caches, URL, history
+ * state.
+ */
 export async function expectNothingStored(page: Page, written: string) {
   const stored = await page.evaluate(async () => {
     const answered = <Result>(request: IDBRequest<Result>) =>

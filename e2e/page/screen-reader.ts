@@ -1,4 +1,4 @@
-/** What a screen reader says, by a virtual one that runs in the page beside its scripts. */
+/** What a screen reader says: a virtual one, which runs in the page beside the page's scripts. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ type Reader = {
 };
 
 const folder = dirname(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader'));
-/** The library is a module; its one export becomes a name of the page's, since the security policy lets none be imported. */
+/** The library is a module, and the security policy allows no import of it: its one export becomes a global instead. */
 const library = readFileSync(join(folder, '../esm/index.browser.js'), 'utf8').replace(
   /export\{[\w$]+ as Virtual,([\w$]+) as virtual\};/,
   'globalThis.screenReader=$1;',
@@ -60,7 +60,8 @@ export async function hearWhile(page: Page, act: () => Promise<unknown>): Promis
     await reader.stop();
     return said;
   });
-  // Whether a page takes long enough to be called loading is the network's affair; the library repeats a nested announcement.
+  // Whether a page loads slowly enough for the loading notice depends on the network; the library repeats nested
+  // announcements.
   const told = phrases.filter(
     (phrase, index) =>
       !/^polite: $/.test(phrase) && phrase !== `polite: ${notices.loading}` && phrase !== phrases[index - 1],

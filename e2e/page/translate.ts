@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to a page what a browser's translation does to it: every text, also one that comes later, goes out of the
- * document, and its words stand in two `font` elements in its place. The words stay the same, so a test still finds them.
+ * Changes a page the way a browser's translation does: it removes every text node, including later ones, and puts the
+ * words into two nested `font` elements instead. The words stay the same, so tests still find them.
  */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -14,12 +14,12 @@ export type BranchSite = {
   tool: (...args: string[]) => ReturnType<typeof tool>;
   start: (...args: string[]) => ReturnType<typeof startTool>;
   git: (...args: string[]) => Buffer;
-  /** The same, with something to read. */
+  /** The same, with standard input. */
   gitReading: (input: string, ...args: string[]) => Buffer;
   remove: () => void;
 };
 
-/** What git says. @throws Error when it fails, with its words. */
+/** Git's output. @throws Error with git's message if it fails. */
 function runGit(args: readonly string[], input = ''): Buffer {
   const { status, stdout, stderr } = spawnSync('git', args, { input, maxBuffer: 2 ** 30 });
   if (status !== 0) throw new Error(stderr.toString());
@@ -35,7 +35,7 @@ export function emptyRepository(): BranchSite {
   git('init', '--quiet', '--bare', repository);
   const store = `git:${repository}#live`;
   const env = { STORE_CACHE: join(root, 'clones') };
-  // What is started may be killed, and then leaves behind what it has made there.
+  // A killed process leaves its temporary files behind.
   const temporary = folderOfKilled();
   return {
     store,
@@ -95,7 +95,7 @@ export function registryIn(site: BranchSite, commit = 'live') {
   };
 }
 
-/** Versions that a document of a site runs and names, and the site's registry or files do not have. */
+/** Versions that a document loads or names, but that are missing from the site's files or its registry. */
 function strangersIn(html: string, paths: ReadonlySet<string>, versions: Readonly<Record<string, string>>): string[] {
   const scripts = [...html.matchAll(/(?:src|href)="(\/(?:shell|remotes)\/[^"]+\.js)"/g)].map(([, url]) => url!);
   const pinned = [...html.matchAll(/"name":"([a-z-]+)","version":"([0-9a-f]{12})"/g)];
@@ -130,8 +130,8 @@ function hashesOf({ gitReading }: BranchSite, ids: ReadonlySet<string>): Map<str
 }
 
 /**
- * What is wrong with the commits of a branch. Each has to be a whole site: exactly the files of its list, each the one
- * that the list says, its number that of the releases so far, and no document of other versions.
+ * What is wrong with a branch's commits. Each must be a whole site: exactly the files in its list with the listed
+ * hashes, the right release number, and no document that names other versions.
  */
 export function faultsOf(site: BranchSite): string[] {
   let releases = 0;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyEdits, project, toolOf, workshop, type Edits } from './delivery';
 
-/** Another copy of the whole project, as another team or a later day has it. */
+/** Another copy of the whole project, as another team has it or as it may be on a later day. */
 export type Checkout = {
   root: string;
   /** Runs its own tool to the end. */
@@ -14,7 +14,7 @@ export type Checkout = {
 
 const left = /\/(dist|node_modules|\.[a-z0-9-]+)(\/|$)/;
 
-/** Packages come from the project; its own ones are the copy's. */
+/** Third-party packages are linked from the project; the workspace's own packages are the copy's. */
 function linkPackages(root: string) {
   const [own, all] = [join(root, 'node_modules/@3eu'), join(project, 'node_modules')];
   mkdirSync(own, { recursive: true });
@@ -24,7 +24,7 @@ function linkPackages(root: string) {
     symlinkSync(join(root, name === 'release' ? 'shared/release' : name), join(own, name));
 }
 
-/** The same below another folder, as after an installation there; of each file only the bytes are shared. */
+/** Recreates a folder tree below another folder, as if installed there; files are hard links to the originals. */
 function linkTree(from: string, to: string) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -44,7 +44,7 @@ function copySources(root: string) {
       filter: (file) => !left.test(file.slice(project.length)),
     });
   }
-  // Pictures take long and are the same.
+  // Pictures take long to make and are the same.
   symlinkSync(join(project, '.cache'), join(root, '.cache'));
   cpSync(join(project, 'shared/dist/public'), join(root, 'shared/dist/public'), { recursive: true });
 }
@@ -63,7 +63,7 @@ export function checkout(edits: Edits): Checkout {
   return checkoutAt(root);
 }
 
-/** The project as it is, installed in another folder, further down. Nothing of it is where it is in the project. */
+/** The unchanged project, installed in another folder and deeper down, so that every path differs from the original. */
 export function installedElsewhere(): Checkout {
   // Within the project, since files can be linked to on the same disk only.
   const root = join(workshop('elsewhere'), 'further/down');

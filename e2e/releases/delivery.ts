@@ -68,7 +68,7 @@ export function publishing(name: string, site: string, from?: string): string[] 
 /** The project's own tool. */
 export const { run: tool, start: startTool } = toolOf(project);
 
-/** Changes of sources: what becomes of a file's text, by path. */
+/** Changes to sources: functions that edit a file's text, by path. */
 export type Edits = Record<string, (text: string) => string>;
 
 /** Changes the sources below a folder. @throws Error for an edit that changes nothing. */
@@ -133,8 +133,8 @@ function removeWorkshop(owner: string) {
 }
 
 /**
- * The end of a spec that releases, however its tests went: ends what they have left running, forgets the changed
- * packages of this process, and removes folders, in which nobody writes any more.
+ * For the end of a spec that makes releases, whether or not its tests passed: ends the processes that they left
+ * running, discards this process's changed packages, and removes folders, which nothing writes to any more.
  */
 export async function clearUp(...folders: (string | undefined)[]): Promise<void> {
   const left = [...running];
@@ -145,8 +145,8 @@ export async function clearUp(...folders: (string | undefined)[]): Promise<void>
 }
 
 /**
- * Another version of a remote, of two that look alike. It is built once a run, whichever spec needs it first: most
- * specs want any other version, and a build takes longer than a release. Nobody changes its folder.
+ * Another version of a remote; there are two that look alike. It is built once per run, by the first spec that needs
+ * it: most specs need just any other version, and a build takes longer than a release. Nothing may change its folder.
  */
 export async function candidateOf(name: RemoteName, label: 'first' | 'second'): Promise<string> {
   const root = join(project, `${workshopPrefix}${name}-${label}-run${run}`);
@@ -154,7 +154,7 @@ export async function candidateOf(name: RemoteName, label: 'first' | 'second'): 
   try {
     mkdirSync(root);
   } catch {
-    // Another worker builds it, or has.
+    // Another worker is building it, or has built it.
     while (!isBuilt()) {
       if (!existsSync(root)) throw new Error(`The build of ${root} failed in another worker.`);
       await wait(100);
@@ -186,7 +186,7 @@ export function publicHashes(site: string, filter?: (file: string) => boolean): 
   return hashes(publicFiles(site), filter);
 }
 
-/** Hashes of files that were read before; one that is written has another time, or is another file. */
+/** Hashes of files that were read before, by a key that changes when a file is rewritten. */
 const known = new Map<string, string>();
 
 function hashOf(file: string): string {
@@ -216,7 +216,7 @@ export async function serveCopy(root: string, port = 0): Promise<{ url: string; 
     child.once('exit', () => reject(new Error('The server did not start.')));
   });
   const ended = once(child, 'exit');
-  // A server that was asked to end still finishes what it began, so whoever needs it gone waits.
+  // A server that is asked to end first finishes the answers that it began, so a caller that needs it gone has to wait.
   const stop = () => {
     child.kill();
     return ended;

@@ -3,8 +3,8 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A folder of temporary files (`TMPDIR`) for processes that are killed, and leave there what they have made. What tsx
- * keeps of the compiled tool is taken over, or each of them would compile it anew.
+ * A folder for temporary files (`TMPDIR`) of processes that are killed and cannot clean up. It takes over tsx's cache
+ * of the compiled tool, so that not every process compiles it again.
  */
 export function folderOfKilled(): string {
   const folder = mkdtempSync(join(tmpdir(), 'killed-'));

@@ -1,6 +1,6 @@
 /**
- * Loaded into the project's tool before it starts (`NODE_OPTIONS=--import`): the disk under `DISK_ROOT` takes
- * `DISK_ROOM` more files, then every write fails with `DISK_FAULT`. What would be written is written in part.
+ * Preloaded into the project's tool (`NODE_OPTIONS=--import`): the disk under `DISK_ROOT` takes `DISK_ROOM` more files,
+ * then every write fails with `DISK_FAULT` after writing a part of the content.
  */
 import { Buffer } from 'node:buffer';
 import fs from 'node:fs';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { project } from './delivery';
 
-/** Whether npm reaches its registry, by whatever proxy it is told of. */
+/** Whether npm reaches its registry, through whatever proxy is configured. */
 export function registryAnswers(): boolean {
   const patience = ['--fetch-retries', '0', '--fetch-timeout', '15000', '--prefer-online'];
   return spawnSync('npm', ['view', 'react', 'name', ...patience], { encoding: 'utf8' }).stdout.trim() === 'react';
@@ -14,7 +14,7 @@ export function registryAnswers(): boolean {
 export function repositoryOutside() {
   const folder = mkdtempSync(join(tmpdir(), 'outside-'));
   const root = join(folder, 'library');
-  // npm tells the scripts that it starts of the project that it was started in.
+  // npm passes variables about the current project on to its scripts; they must not reach the other repository.
   const own = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_)|^NODE_PATH$/i.test(name));
   const env = (more: Record<string, string>) => ({ ...Object.fromEntries(own), ...more });
   const npm = (...args: string[]) => {
@@ -27,23 +27,23 @@ export function repositoryOutside() {
     npm,
     /** Runs a script of its package.json. */
     script: (name: string, ...args: string[]) => npm('run', '--silent', name, '--', ...args),
-    /** Starts the tool that is installed in it, which a signal reaches directly. */
+    /** Starts the tool that is installed in it directly, so that a signal reaches it. */
     start: (args: readonly string[], more: Record<string, string>): ChildProcess =>
       spawn(process.execPath, [file('node_modules/.bin/3eu'), ...args], {
         cwd: root,
         env: env(more),
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
-    /** What the project has worked out before is known here too: its pages are the same, and checking them takes long. */
+    /** Shares the project's cache: the pages are the same, and checking them takes long. */
     remember: () => symlinkSync(join(project, '.cache'), file('.cache')),
     read: (path: string) => readFileSync(file(path), 'utf8'),
-    /** Changes a file; what it returns puts it back. */
+    /** Changes a file. @returns A function that restores it. */
     edit: (path: string, change: (text: string) => string) => {
       const before = readFileSync(file(path), 'utf8');
       writeFileSync(file(path), change(before));
       return () => writeFileSync(file(path), before);
     },
-    /** Copies a page to another address; what it returns takes the copy away. */
+    /** Copies a page to another address. @returns A function that removes the copy. */
     copyPage: (from: string, to: string) => {
       cpSync(file(`src/pages/${from}/${from}-page.tsx`), file(`src/pages/${to}/${to}-page.tsx`));
       return () => rmSync(file(`src/pages/${to}`), { recursive: true });

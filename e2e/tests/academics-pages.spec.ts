@@ -45,14 +45,14 @@ test('a major loads what it says in one script of its own, and nothing that anot
 }) => {
   const scripts = await loadedScripts(page, '/major/psychology');
   const own = scripts.map(({ path }) => path).filter((path) => path.startsWith('/remotes/'));
-  // The entry, what all majors have in common, and this one.
+  // The remote's entry, the script that all majors share, and the one for this major.
   expect(own).toHaveLength(3);
   const texts = (await Promise.all(own.map(async (path) => (await request.get(path)).text()))).join('\n');
   expect(texts).toContain(psychology.lede);
   expect(texts).not.toContain(computerScience.lede);
 });
 
-/** Goes from a major to another one, as the menus of every page do. */
+/** Goes from one major to another, with the menu that every page has. */
 async function goToAnotherMajor(page: Page) {
   const [{ slug, name }] = majorCatalog;
   await page.evaluate(() => scrollTo(0, 700));

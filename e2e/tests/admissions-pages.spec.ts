@@ -50,7 +50,7 @@ test('dead links of the aid office lead nowhere', async ({ page }) => {
     await link.click({ force: true });
     await expect(link).toHaveAccessibleDescription(/leads nowhere/);
   }
-  // A note that is not shown is not placed at its control: the browser would place it whenever it lays anything out.
+  // A hidden note must not be anchored to its control: the browser would position it in every layout.
   const areas = await page
     .getByRole('note', { includeHidden: true })
     .evaluateAll((notes) => notes.map((note) => getComputedStyle(note).getPropertyValue('position-area')));

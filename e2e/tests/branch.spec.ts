@@ -29,7 +29,7 @@ test.afterAll(async () => {
 
 const publishing = (name: string, from: string) => ['publish', name, '--no-checks', '--from', from];
 
-/** Records of what the newest commit was made from. */
+/** The records of the releases so far, from the newest commit. */
 function records() {
   const lines = fileOf(site, 'live', 'private/records.jsonl').trim().split('\n');
   return lines.map((line) => JSON.parse(line) as { number: number; packages: { name: string; version: string }[] });
@@ -76,8 +76,8 @@ test('a preview of a branch is a folder for somebody else to look at, and nothin
 });
 
 /**
- * The unit tests of the branch end a release before and after every command, and let many land at once; here whole
- * processes end, at random. `ROUNDS` says how often each of those that are killed.
+ * The store's unit tests end a release before and after every git command, and let many releases land at once; here
+ * whole processes are killed at random. `ROUNDS` sets how often each of the killed ones runs.
  */
 const rounds = Number(process.env.ROUNDS ?? 1);
 

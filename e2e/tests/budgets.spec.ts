@@ -1,7 +1,10 @@
 import { expect, test } from '../fixtures';
 import { loadedScripts } from '../page/first-view';
 
-/** Brotli bytes of all scripts of a first view, with a margin of half a kB for what the pages still say. Times are never asserted. */
+/**
+ * Brotli bytes of all scripts of a first view, with half a kB to spare for changes to the pages' text. Times are never
+ * asserted.
+ */
 const budgets = { '/': 122_300, '/faq': 115_100, '/major/psychology': 113_700, '/athletics': 124_000 };
 
 for (const [path, bytes] of Object.entries(budgets)) {
@@ -12,7 +15,7 @@ for (const [path, bytes] of Object.entries(budgets)) {
     const scripts = await loadedScripts(page, path);
     const html = await (await request.get(path)).text();
     expect(scripts.length).toBeLessThanOrEqual(5);
-    // What the document does not name waits for another script: a chain of requests.
+    // A script that the document does not name has to wait for another one: a chain of requests.
     expect(scripts.filter((script) => !html.includes(script.path))).toEqual([]);
     expect(scripts.reduce((sum, script) => sum + script.bytes, 0)).toBeLessThanOrEqual(bytes);
   });

@@ -108,20 +108,20 @@ test('a name that is chosen with the mouse marks its pin, wherever the page then
   };
   for (const [index, { id, name }] of campusPlaces.entries()) {
     const entry = page.locator(`#place-${id}`);
-    // The entry at the window's lower edge: its pin is above the upper one, so that the page has to move.
+    // With the entry at the window's lower edge, its pin is above the upper edge, so the page has to scroll.
     await entry.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     const [x, y] = await middleOf(entry.getByRole('link', { name }));
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.up();
     await expect(pins.nth(index)).toBeFocused();
-    // A hand that does not quite rest; and two frames, in which the browser looks what is below the pointer.
+    // The hand moves a little; then two frames pass, in which the browser checks what is under the pointer.
     await page.mouse.move(x + 2, y + 1);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(pins.nth(index)).toHaveAttribute('data-active');
     await expect(entry).toHaveAttribute('data-active');
   }
-  // Whoever moves the pointer points again.
+  // A deliberate movement of the pointer selects again.
   await pins.first().scrollIntoViewIfNeeded();
   await page.mouse.move(...(await middleOf(pins.first())));
   await expect(pins.first()).toHaveAttribute('data-active');

@@ -74,7 +74,7 @@ test('its steps, run on this machine in namespaces of their own, serve the site 
     // The first step installs what is here already.
     ...valuesOf('RUN').slice(1),
     ...valuesOf('COPY').map((value) => `cp -aL ${value.replace('. ', `${publicFiles()}/. `)}`),
-    // A container's output belongs to its user; here, a pipe of that user's own does.
+    // In a container the output belongs to the container's user; here a pipe owned by that user takes its place.
     `runuser -u ${valuesOf('USER')[0]} -- sh -c "${(JSON.parse(valuesOf('CMD')[0]!) as string[])
       .map((word) => `'${word}'`)
       .join(' ')} 2>&1 | cat" >&2 &`,

@@ -32,7 +32,7 @@ const title = academics.colleges.title;
 const nextTitle = 'Three colleges, renewed';
 
 let site: string;
-/** Where processes that are killed leave what they have made for a while. */
+/** Where killed processes leave their temporary files. */
 let temporary: string;
 let next: string;
 
@@ -45,7 +45,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => clearUp(site, temporary));
 
-/** Files that belong to mfe-academics, home that shows its block, and the registry. */
+/** Files that a release of mfe-academics may change: its own, home, which shows its block, and the registry. */
 const ofAcademics =
   /^(index\.html|academics\/|college\/|major\/|rankings\/|remotes\/academics\/|og\/(academics|rankings|college|major)|search\/academics\.|remotes\.json)/;
 
@@ -188,7 +188,7 @@ test('two releases of one working tree at the same moment do not build into each
       stream.on('data', (part: Buffer) => said.push(part.toString()));
     return { end: ended(child), said: () => said.join('') };
   };
-  // Somebody has the turn until both are there, so that they meet however fast or slow this machine is.
+  // This test holds the lock until both releases wait for it, so that they overlap however fast this machine is.
   const both = await inTurn(join(root, 'dist/turn'), async () => {
     const releases = [start(), start()];
     for (const { said } of releases)
@@ -218,7 +218,10 @@ test('what is rendered anew or taken back while somebody publishes does not undo
   }
 });
 
-/** The unit tests of the store end a release at every single step; here whole processes end, at random, so often. */
+/**
+ * The store's unit tests end a release at every single step; here whole processes are killed at random, this many
+ * times.
+ */
 const rounds = Number(process.env.ROUNDS ?? 8);
 
 test('a release that is killed at any moment leaves a whole site, and the next one cleans up', async ({ request }) => {
@@ -231,7 +234,7 @@ test('a release that is killed at any moment leaves a whole site, and the next o
     return performance.now() - start;
   };
   const rollback = (root: string) => ['rollback', 'academics', versionIn(root), '--site', site];
-  // What is killed, and how long it takes when it is left alone.
+  // The commands that are killed, and how long each takes when it is left alone.
   const releases = [publish(one), publish(other), rollback(one), rollback(other)].map((args) => ({
     args,
     duration: timed(args),
@@ -293,7 +296,7 @@ test('an editor adds a major with two files and an entry: it is listed, linked, 
   }
 });
 
-// Here, where it cannot meet the remote below, which stands beside the others and is not installed.
+// This test comes before the one that adds a remote beside the others: npm does not have that one installed.
 test('npm can list what the site is made of', () => {
   const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
     cwd: project,
@@ -304,7 +307,7 @@ test('npm can list what the site is made of', () => {
   const { components } = JSON.parse(stdout) as {
     components: { name: string; properties?: { name: string; value: string }[] }[];
   };
-  // `--omit dev` would leave out react too, because what tests need reaches it.
+  // Not `--omit dev`, which would leave out React too, because the tests' packages depend on it.
   const isForDevelopment = (name: string) =>
     components
       .find((component) => component.name === name)!
@@ -340,7 +343,7 @@ test('a fifth remote is made, published, visited and removed, without the shell'
     ] as const)
       expect(tool(['new-remote', name]).stderr).toContain(words);
     const shell = hashes(join(publicFiles(site), 'shell'));
-    // As it was made it passes the checks of a release: types, lint and its unit test.
+    // A newly made remote passes a release's checks: types, lint and its unit test.
     const published = tool(['publish', 'e2e-library', '--site', site]);
     expect(published.status, published.stderr).toBe(0);
     expect(hashes(join(publicFiles(site), 'shell'))).toEqual(shell);

@@ -25,7 +25,7 @@ async function startDevelopment(
   return { child, url: await addressOf(child) };
 }
 
-/** Where a development server says that it is; it takes a free port. */
+/** The address that a development server prints; it takes a free port. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     child.stdout!.on('data', (data: Buffer) => {
@@ -95,7 +95,7 @@ test.describe('a remote in development', () => {
         `import { Seo } from '@3eu/shared/seo';\nimport { PageHeader } from '@3eu/shared/ui';\nexport const Page = () => <><Seo title="Labs" description="Labs." keywords={[]} section="Academics" /><PageHeader variant="plain" title="The ${name} page" lede="It is new." /></>;\n`,
       );
       const file = join(root, 'src/descriptor.ts');
-      // As git and many editors write: beside it, and then in its place.
+      // As git and many editors write a file: under another name, then renamed into place.
       writeFileSync(
         `${file}~`,
         readFileSync(file, 'utf8').replace(

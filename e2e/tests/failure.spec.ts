@@ -34,18 +34,18 @@ const files = '**/remotes/support/**';
 const expected =
   /Failed to load resource|integrity|broken release|net::|Integrity|MIME|subresource|Unexpected token|Unexpected end|SyntaxError|CORS policy/i;
 
-/** Lets the page's clock run ahead, where it waits for a script that hangs. */
+/** Fast-forwards the page's clock if the page waits for a script that hangs. */
 async function waitLess(page: Page, fault: string) {
   if (fault === 'hangs') await page.clock.runFor(20_000);
 }
 
-/** Goes to the FAQ from a page of another remote, within the document where that works. */
+/** Goes to the FAQ from a page of another remote, by client navigation if that works. */
 async function chooseFaq(page: Page) {
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
 }
 
 for (const [fault, answer] of Object.entries(faults)) {
-  // A clock is its context's, which visits share.
+  // A page's clock belongs to its context, which the tests of `browse` share.
   const kind = fault === 'hangs' ? test : browse;
 
   kind.describe(`a remote ${fault}`, () => {
@@ -58,7 +58,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     kind('its prerendered page reads, and the shell and the others work', async ({ page }) => {
       await page.goto('/faq', { waitUntil: 'domcontentloaded' });
       await hydrated(page);
-      // A page that waits for a script which hangs is opened up after a while; one whose script is refused, at once.
+      // If its script hangs, a page is made usable after a while; if the script is refused, at once.
       await waitLess(page, fault);
       await expect(page.locator('main [data-kept]')).toBeAttached();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -128,7 +128,7 @@ test('a page that nobody waits for any more does not take its visitor away from 
   const asked = page.waitForRequest((request) => request.method() === 'HEAD');
   await page.clock.runFor(20_000);
   await asked;
-  // Its document would be on its way by now; whatever else is asked for comes after it.
+  // The FAQ's document would be requested before this, if the page still went there.
   await page.evaluate(() => fetch('/faq').then((answer) => answer.text()));
   expect(await isSameDocument(page)).toBe(true);
   await expect(page).toHaveURL('/athletics');

@@ -19,7 +19,7 @@ browse('a case stores what a page can, and leaves a second tab open', async ({ p
 });
 
 browse('the next one in the same context finds nothing of it', async ({ page, context }) => {
-  // The other one keeps the window.
+  // This page, and the one that keeps the window open.
   expect(context.pages()).toHaveLength(2);
   await page.goto('/about');
   const found = await page.evaluate(async () => ({

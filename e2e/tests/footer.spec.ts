@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 
-/** Whether nothing of the footer is laid out. */
+/** Whether the browser skips the footer's content (`content-visibility`). */
 const isSkipped = (page: Page) =>
   page
     .getByRole('contentinfo')
@@ -9,7 +9,7 @@ const isSkipped = (page: Page) =>
     .last()
     .evaluate((link) => !link.checkVisibility({ contentVisibilityAuto: true }));
 
-/** Keeps the footer as it is until the page has come to rest. */
+/** Keeps the footer's content skipped, which otherwise ends once the page has come to rest. */
 async function keepSkipped(page: Page) {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();

@@ -5,9 +5,10 @@ import { changedPackage, clearUp, hashes, publishing, siteCopy, tool, type Edits
 import { expect, test } from '../fixtures';
 
 /**
- * What the gate refuses is decided by pure code, which `shared/release/gate/gate.test.ts` tries case by case, as
- * `shared/src/contract/address.test.ts` does the addresses. Here real sources are built, rendered and checked, so that
- * what the gate is told is true; what does not hide anything else stands in one candidate, since each is a whole build.
+ * What the gate refuses is decided by pure code, which `shared/release/gate/gate.test.ts` tests case by case, as
+ * `shared/src/contract/address.test.ts` tests the addresses. Here real sources are built, rendered and checked, to
+ * prove that the gate gets true facts. Faults that do not hide each other share a candidate, because each candidate is
+ * a whole build.
  */
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -30,7 +31,7 @@ const withPages =
       `pages: [${paths.map((path) => `{ path: '${path}', label: 'About 3E again' },`).join('')}`,
     );
 
-/** Releases that would break others: what is wrong with each, whose it is, what its team did, and what the gate says. */
+/** Releases that would break others: what is wrong, the remote, its team's edits, and what the gate says. */
 const refusals: [what: string, remote: string, edits: Edits, words: string[]][] = [
   [
     'pages are dropped and moved that others link to, a second React is shipped, the live shell lacks what is taken, and a page outgrows its budget',

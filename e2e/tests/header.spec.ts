@@ -14,7 +14,7 @@ test('a dropdown opens on hover after a moment, stays while the pointer crosses 
 }) => {
   const nav = page.getByRole('navigation', { name: main });
   const college = nav.getByRole('link', { name: /College of Business/ });
-  // The page's clock stands still between the steps: what waits has not come, however slow this machine is.
+  // The page's clock stands still between the steps, so no delay elapses by itself, however slow this machine is.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60 * 60 * 1000);
   const almostAtOnce = () => page.clock.runFor(50);
@@ -107,7 +107,7 @@ test('a click on the button does not shut what the pointer has just opened, and 
 }) => {
   const nav = page.getByRole('navigation', { name: main });
   const button = nav.getByRole('button', { name: 'Academics menu' });
-  // The page's clock stands still between the steps, so that a busy machine clicks as quickly as a visitor.
+  // The page's clock stands still between the steps, so that the click comes early enough even on a busy machine.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60 * 60 * 1000);
   await button.hover();
@@ -221,7 +221,7 @@ browse.describe('on a phone', () => {
     await expect(page.locator('dialog:modal')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    // What the browser closes while it is a popover does not come back as a modal dialog.
+    // A menu that the browser closes while it is still a popover must not come back as a modal dialog.
     await button.evaluate(async (element: HTMLElement) => {
       element.click();
       await Promise.resolve();

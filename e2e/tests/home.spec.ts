@@ -119,7 +119,7 @@ for (const [block, remote] of blocks) {
     await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeFocused();
     await expect(page.getByRole('heading', { name: home.closing.title })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // The block of the remote that is there has come by now; what there is of the other one is nothing.
+    // By now the other remote's block has loaded; nothing of this one is on the page.
     expect(await blocksOf(page)).toEqual(blocks.map(([name]) => name).filter((name) => name !== block));
   });
 }

@@ -3,7 +3,7 @@ import { siteUrl } from '../environment';
 import { allPages } from '../pages';
 import { raw } from '../raw';
 
-/** Over TLS, whoever ended that. */
+/** A request over TLS, whichever server terminated it. */
 const secure = { 'X-Forwarded-Proto': 'https' };
 
 test('unknown addresses are answered with the nearest not-found document', async ({ request }) => {

@@ -5,7 +5,7 @@ import { errorScreen, sectionUnavailable } from '../../shell/src/content/error-s
 import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 import { hold } from '../page/hold';
 
-/** Scripts of the shell besides those that every page runs: its home page, and the shared modules that few pages need. */
+/** The shell's scripts that not every page runs: its home page, and the shared modules that few pages need. */
 const lazyParts = /\/shell\/[0-9a-f]+\/web\/(?!shell\.|start\.)[^/]+\.js/;
 const remoteFiles = '**/remotes/*/**';
 
@@ -23,7 +23,7 @@ const after = (milliseconds: number) => async (route: Route) => {
 };
 
 test('the shell’s script is evaluated when the page has been painted, however early it comes', async ({ page }) => {
-  // Paints that the browser had told of when the script was asked to run.
+  // Counts the paints that the browser had reported when the script was requested.
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
       if (!document.querySelector('script[src*="/web/shell."]')) return;
@@ -126,7 +126,7 @@ test('a page whose script is on its way stays while the next one is on its way, 
   await atRest;
   await footerLink(page, '/athletics').click();
   await expect(page.locator('[data-busy]')).toBeAttached();
-  // Looked at once, since the next page comes soon, and has a heading as well.
+  // Check right away: the next page comes soon, and has a heading as well.
   await page.waitForTimeout(500);
   expect(await page.locator('main h1').allTextContents()).toEqual([requestInfo.header.title]);
   await expect(page).toHaveURL('/request-info');
@@ -149,7 +149,7 @@ test('a block that cannot be had stays as it was, also when its visitor goes to 
 });
 
 test.describe('a block that throws', () => {
-  /** What stands in the block cannot be watched any more: an effect of its carousel throws. */
+  /** Makes the block throw: an effect of its carousel fails when it observes its elements. */
   const breakBlock = (page: Page) =>
     page.addInitScript(() => {
       const { observe } = IntersectionObserver.prototype;
@@ -284,7 +284,7 @@ test('a path that the document gives to one remote and the registry to another: 
 }) => {
   const html = await (await page.request.get('/')).text();
   const older = html.replace('"/career-support"]', '"/career-support","/faq","/admissions"]');
-  // A page's text is too long for a message.
+  // Compared to `true`, because a failure message with the page's text would be too long.
   expect(older !== html, 'the document is another one').toBe(true);
   await page.route(
     (url) => url.pathname === '/',

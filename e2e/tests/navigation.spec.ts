@@ -76,7 +76,7 @@ test('a link with a hash goes to its place, with the focus, and back to where it
   await link.click();
   await expect(page).toHaveURL('/admitted-students#new-student-days');
   await expect(place).toBeFocused();
-  // Its beginning is what is seen of it: below the header, and not at the bottom of the window.
+  // The top of the section is in view: below the header, and not at the bottom of the window.
   const header = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
   await expect
     .poll(() => place.evaluate((element) => element.getBoundingClientRect().top / innerHeight))

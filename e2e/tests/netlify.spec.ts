@@ -48,7 +48,7 @@ test('Netlify reads the headers that we mean, for every kind of address', async 
     '/.well-known/security.txt',
   ])
     expect(read(path), path).toEqual(documents);
-  // What the general rule says stays, where the one of the folder does not say otherwise.
+  // Headers of the general rule stay unless the folder's rule overrides them.
   for (const path of immutableFolders.flatMap((name) => [`${name}x.js`, `${name}x/y.js`, `${name}x/y/z.js`]))
     expect(read(path), path).toEqual({ ...documents, ...headersFor(path), ...transportSecurity });
 });

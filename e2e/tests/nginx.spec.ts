@@ -8,7 +8,7 @@ const forms = { identity: '', gzip: '.gz', ...(hasBrotli ? { br: '.br' } : {}) }
 
 for (const [encoding, suffix] of Object.entries(forms)) {
   test(`answers in ${encoding} are the released file, and say that others may get another`, async ({ baseURL }) => {
-    // A CDN in front says so with Via.
+    // A CDN in front of the server adds a Via header.
     for (const via of [{}, { Via: '1.1 cdn' }]) {
       for (const [path, file] of [
         ['/faq', 'faq/index.html'],

@@ -34,7 +34,7 @@ function startStorage(): Promise<string> {
   });
 }
 
-/** A door before the storage that notes what is uploaded, in which order and with which headers. */
+/** A proxy in front of the storage that records what is uploaded, in which order and with which headers. */
 async function openDoor(target: string): Promise<string> {
   const { hostname, port } = new URL(target);
   door = createServer((request, response) => {

@@ -15,7 +15,7 @@ for (const path of [...allPages, ...unknown]) {
     for (const tag of html.matchAll(/<script(?![^>]*application\/)[^>]*>/g))
       expect(tag[0]).toContain('integrity="sha384-');
 
-    // The first picture is asked for in the head already, with the very files that its element names.
+    // The head preloads the first picture, with exactly the files that its element names.
     const [, inHead] = /<link rel="preload" as="image"[^>]* imagesrcset="([^"]*)"/.exec(html) ?? [];
     const [, inPage] = /<source [^>]*srcSet="([^"]*)"[^>]*><img [^>]*fetchPriority="high"/.exec(html) ?? [];
     expect(inHead).toBe(inPage);

@@ -6,7 +6,7 @@ import { hold } from '../page/hold';
 const allLater = /\/(?!start\.)[^/]+\.js$/;
 const ofRemotes = /\/remotes\/.+\.js$/;
 
-/** Opens a page that cannot answer yet. @returns What lets its scripts come. */
+/** Opens a page that cannot respond yet. @returns A function that lets its scripts load. */
 async function openEarly(page: Page, path: string, held: RegExp): Promise<() => void> {
   const release = await hold(page, held);
   const begun = page.waitForResponse(/\/start\.js$/);

@@ -1,7 +1,7 @@
 import { expect, look } from '../fixtures';
 import { allPages } from '../pages';
 
-/** Words on a printed page that stand out too little from the paper, or from their own ground (WCAG 1.4.3). */
+/** Words on a printed page with too little contrast to the paper or to their own background (WCAG 1.4.3). */
 function faintWords(): string[] {
   const numbers = (text: string) => (text.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (color: number[]) =>

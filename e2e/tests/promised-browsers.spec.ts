@@ -77,7 +77,7 @@ test('everything that the oldest promised browsers lack has a fallback, and is w
   expect(newerFeatures(publicFiles()).filter((feature) => !own.has(feature))).toEqual(Object.keys(fallbacks).sort());
 });
 
-/** Makes the browser one that never heard of what came after the promise. */
+/** Removes from the browser what is newer than the promised versions. */
 async function forget(page: Page) {
   await page.addInitScript(() => {
     const remove = (object: object, ...names: string[]) =>
@@ -133,7 +133,7 @@ async function forget(page: Page) {
 }
 
 test.describe('in the oldest promised browsers', () => {
-  // The styles of the documents are changed on their way, so their hashes are others.
+  // The documents' styles are changed on the way, so their hashes no longer match the policy.
   test.use({ bypassCSP: true });
   test.beforeEach(({ page, complaints }) => {
     complaints.allow(/insertRule|Failed to parse the rule/);

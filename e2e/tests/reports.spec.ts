@@ -18,7 +18,7 @@ let root: string;
 let door: Server;
 let site: Awaited<ReturnType<typeof serveCopy>>;
 
-/** Makes a certificate of this machine in the folder. @returns Whether there is a program for it. */
+/** Makes a self-signed certificate in the folder. @returns Whether openssl is available for that. */
 function makeCertificate(): boolean {
   const { status } = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
@@ -27,7 +27,9 @@ function makeCertificate(): boolean {
   return status === 0;
 }
 
-/** Ends TLS before the site, for browsers report over nothing else, and reads the reports on their way. */
+/**
+ * Terminates TLS in front of the site, because browsers send reports only over TLS, and reads the reports in transit.
+ */
 async function openDoor(): Promise<string> {
   const [key, cert] = ['key.pem', 'certificate.pem'].map((file) => readFileSync(join(folder, file)));
   door = createServer({ key, cert }, (request, response) => {

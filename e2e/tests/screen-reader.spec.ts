@@ -5,11 +5,11 @@ import { expect, hydrated, test } from '../fixtures';
 import { hearWhile, readAloud } from '../page/screen-reader';
 
 /*
- * The snapshots have been read as somebody hears them: every control has a name and a role, nothing is said twice, and
- * what changes is said. Whoever changes one reads it in the same way.
+ * The snapshots have been reviewed from a listener's point of view: every control has a name and a role, nothing is
+ * said twice, and changes are announced. Review every change of a snapshot in the same way.
  */
 
-// Nothing moves by itself, so that the same is said each time.
+// No motion, so that the output is the same each time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('home: its headings, names and figures', async ({ page }) => {

@@ -125,7 +125,7 @@ function serve(env: Record<string, string>, args: string[] = []) {
 }
 
 test('a bad port, a busy port and a missing site each get one clear line', async () => {
-  // What is no port stands in the unit tests of listening.
+  // The other invalid ports are in the unit tests of listen.ts.
   expect(serve({ PORT: 'abc' })).toEqual({
     status: 2,
     lines: ['PORT is "abc"; it must be a whole number from 0 to 65535.'],
@@ -137,7 +137,7 @@ test('a bad port, a busy port and a missing site each get one clear line', async
     status: 1,
     lines: [`Port ${port} is taken. Choose another one: PORT=${port + 1} npm run serve`],
   });
-  // Nothing is built before that: it would be told here.
+  // The port is checked before anything is built: a build would print its progress here.
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', 'start'],
@@ -193,7 +193,7 @@ for (const [name, program, args] of [
   ['npm start', process.execPath, ['shared/release/commands/bootstrap.mjs', 'serve']],
 ] as const)
   test(`a server ends with the ${name} that has started it`, async () => {
-    // In a group of its own, by which a server that does not end with it can be ended.
+    // In a process group of its own, so that a server that does not end with its parent can still be killed.
     const child = spawn(program, [...args, '--site', siteRoot], {
       cwd: project,
       env: { ...process.env, PORT: '0' },

@@ -24,7 +24,7 @@ function noteScopes(names: string[]) {
   for (const name of names) {
     let container: Container | undefined;
     Object.defineProperty(globalThis, name, {
-      // The shell would take away what an earlier attempt left.
+      // Otherwise the shell would delete it as a leftover of an earlier attempt.
       configurable: false,
       get: () => container && { ...container, init: (scope: ShareScope) => container!.init((scopes[name] = scope)) },
       set: (value: Container) => (container = value),

@@ -67,7 +67,7 @@ test('a command that is not understood is told, with the nearest one, and status
     expect(status).toBe(2);
     expect(stderr).toContain(words);
   }
-  // What the others print stands in shared/release/commands/program.test.ts.
+  // The help of the other commands is tested in shared/release/commands/program.test.ts.
   const { status, stdout } = tool(['publish', '--help']);
   expect(status).toBe(0);
   expect(stdout).toContain('Exit codes:');
@@ -138,7 +138,7 @@ test('a release whose files are not those that were released stops what would bu
 });
 
 test('a configuration that cannot be used stops the release', () => {
-  // What cannot be used, setting by setting, stands in the unit tests of the settings.
+  // The unit tests of the settings cover every invalid setting.
   const file = join(site, 'config.json');
   for (const [text, words] of [
     ['{"origins":', 'it is not readable JSON'],

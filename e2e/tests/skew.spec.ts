@@ -17,7 +17,7 @@ import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-/** A page of each remote, and the link of the main navigation or the footer that leads to it. */
+/** A page of each remote, by the name of the link to it in the main navigation or the footer. */
 const sections = { admissions: 'Admissions', academics: 'Academics', campus: 'Student Life', support: 'FAQ' } as const;
 type Section = keyof typeof sections;
 const remotes = Object.keys(sections) as Section[];
@@ -30,7 +30,10 @@ const shellChange: Edits = {
 };
 
 let live: string;
-/** The whole project as a team has it that works on the platform: first as it is here, then with the next contract. */
+/**
+ * A whole copy of the project, as a team that works on the platform has it: first unchanged, then with the next
+ * contract.
+ */
 let elsewhere: Checkout;
 
 test.beforeAll(() => {
@@ -55,7 +58,7 @@ async function release(run: Checkout['tool'], args: readonly string[]) {
 
 const releaseNextContract = (name: string) => release(elsewhere.tool, ['publish', name, '--force', 'on trial']);
 
-/** Goes to a section by its link, and tells whether the visitor stayed in the document. */
+/** Goes to a section by its link. @returns Whether it was a client navigation. */
 async function stayedOnTheWayTo(page: Page, section: Section): Promise<boolean> {
   const previous = await page.locator('main h1').innerText();
   await markDocument(page);
@@ -68,7 +71,7 @@ async function stayedOnTheWayTo(page: Page, section: Section): Promise<boolean> 
 }
 
 test('the same sources make the same version, wherever they are built', () => {
-  // A checkout has its packages elsewhere, and these two bundle none.
+  // In a checkout, third-party packages are in another folder; these two remotes bundle none.
   const { stdout } = elsewhere.tool(['build', 'academics', 'campus']);
   for (const name of ['academics', 'campus'])
     expect(stdout).toContain(`${name} ${registryOf(live).remotes[name]!.version} built`);
@@ -145,7 +148,8 @@ test('a shell with another contract, forced: every section comes as its document
     expect(await stayedOnTheWayTo(page, 'admissions')).toBe(true);
 
     const followed = ['academics', 'campus'] as const;
-    // Somebody is at work on another package of the same working tree, which is no fault of this release.
+    // Another package of the same working tree is broken, as while somebody is at work on it; this release is not
+    // affected.
     applyEdits(elsewhere.root, { 'mfe-support/src/descriptor.ts': (text) => `${text}}` });
     const { status, stdout } = elsewhere.tool(['publish', ...followed, '--site', site, '--no-checks']);
     applyEdits(elsewhere.root, { 'mfe-support/src/descriptor.ts': (text) => text.slice(0, -1) });

@@ -103,7 +103,7 @@ const hostile = [
   'x'.repeat(100_000),
 ];
 
-/** How many entries of the table a text is in; the row of the test before is among them. */
+/** How many entries of the table contain a text, including the row that the previous test added. */
 const countOf = (text: string) =>
   [...entries, draft].filter(({ question, answer, ...rest }) =>
     [question, answer, 'keywords' in rest ? rest.keywords : ''].some((part) =>

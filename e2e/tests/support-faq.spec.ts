@@ -94,7 +94,7 @@ test('Learn More leads on by a client navigation', async ({ page }) => {
 
 const fieldOf = (page: Page) => page.getByRole('searchbox', { name: words.search.label });
 
-/** The script of the entries, as a first view asks for it once somebody is about to search. */
+/** The script with the entries, which a first view requests only when somebody is about to search. */
 async function entriesScript(page: Page): Promise<string> {
   await page.goto('/faq');
   await pageHydrated(page);

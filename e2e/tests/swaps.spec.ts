@@ -4,7 +4,7 @@ import { freePort, hasNginx } from '../environment';
 import { serverBlock, startNginx } from '../hosts/nginx-server';
 import { swappingSite, swapUnderLoad, type Swapping } from '../hosts/swaps';
 
-/** `npm run bench -- serving` asks a hundred thousand times. */
+/** Kept small: `npm run bench -- serving` makes a hundred thousand requests. */
 const load = { answers: 3000, connections: 32, swaps: 60 };
 
 let site: Swapping;

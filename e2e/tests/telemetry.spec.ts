@@ -151,9 +151,9 @@ test('on the hosting: what a visitor typed into an address is in no report', asy
 test('on any other host there is not one outgoing call, on no page', async ({ browser, baseURL }) => {
   const foreign: string[] = [];
   const paths = [...allPages];
-  /** Looks at one page after the other, as long as there are any, in a context with a clock of its own. */
+  /** Visits one page after the other while there are any left, in a context with a clock of its own. */
   const look = async () => {
-    // A worker that is registered here would count; elsewhere the tests block all of them.
+    // Allow service workers, so that one that gets registered here is noticed; the other tests block them.
     const context = await browser.newContext({ serviceWorkers: 'allow' });
     context.on('request', (request) => {
       const url = new URL(request.url());
@@ -174,7 +174,7 @@ test('on any other host there is not one outgoing call, on no page', async ({ br
     await context.close();
     return workers;
   };
-  // Most of the time goes by in waiting for the network to be idle, which several pages do beside each other.
+  // Most of the time is spent waiting for the network to be idle, which several pages can do at once.
   expect(await Promise.all([look(), look(), look(), look()])).toEqual([0, 0, 0, 0]);
   expect(foreign).toEqual([]);
 });

@@ -88,7 +88,7 @@ const cases = [
   ...inAllWays(allowed, 0),
   ...inAllWays([['shell/src/app/kept.tsx', '@3eu/mfe-support']], 1),
   { file: 'shell/src/app/kept.tsx', ...html, expected: 0 },
-  // A boundary takes away none of the rules that hold in the whole house.
+  // A package's boundary rules must not replace the rules that apply everywhere.
   { file: 'shell/src/home/fixture.tsx', ...html, expected: 1 },
   { file: 'shared/src/ui/bundled/fixture.tsx', ...html, expected: 1 },
 ];

@@ -18,7 +18,8 @@ export class BuildError extends Error {
 
 /** Compiles a package for the browser and for the prerender step. */
 async function compile(build: AppBuild, version: string): Promise<BuildFacts> {
-  // The federation plugin would write the package.json's version of the folder it is called from: another build for each.
+  // Otherwise the federation plugin takes the version from the package.json of the current folder, and builds differ
+  // with it.
   process.env.MF_BUILD_VERSION = version || 'unversioned';
   const { configurations, graph } = build.production(version);
   const compiler = rspack(configurations);
@@ -56,11 +57,11 @@ function integrityOfScripts(dist: string): Record<string, string> {
 }
 
 /**
- * Builds one package for the browser and for the prerender step, and writes `dist/web/mf-manifest.json` and
- * `dist/descriptor.json`. No other package needs to be built. It compiles twice: the first result tells the version,
- * which stands in the names of the second.
+ * Builds one package for the browser and for the prerender, and writes `dist/web/mf-manifest.json` and
+ * `dist/descriptor.json`. No other package needs to be built. It compiles twice: the version is computed from the first
+ * result, and is part of the names in the second.
  * @param root The package's folder.
- * @throws BuildError with the compiler's own report when it does not compile.
+ * @throws BuildError with the compiler's report if it does not compile.
  */
 export async function buildApp(root: string): Promise<Descriptor> {
   const { build } = (await import(pathToFileURL(join(root, 'rspack.config.ts')).href)) as { build: AppBuild };

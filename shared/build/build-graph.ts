@@ -1,10 +1,10 @@
 import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from '@rspack/core';
 import { isPlatformModule, sharedModuleNames } from './federation';
 
-/** A module of a build: its scripts, what it exports, and what it takes from shared modules (names by module). */
+/** A module of a build: its scripts, its exports, and the names that it imports from each shared module. */
 export type ModuleFacts = { scripts: string[]; exports: string[]; shared: Record<string, string[]> };
 
-/** A module that the descriptor tells of: its name, and its file. */
+/** A module that appears in the descriptor: its name, and its file. */
 export type DescribedModule = { name: string; file: string };
 
 /** What the bundler knows of a finished browser build, as plain data. Files are relative to the build's folder. */
@@ -26,7 +26,7 @@ function scriptsOf(chunks: Iterable<Chunk>): string[] {
   return [...new Set([...chunks].flatMap(({ files }) => [...files]).filter((file) => file.endsWith('.js')))];
 }
 
-/** The shared modules that chunks take, with the names that their modules take of each. */
+/** The shared modules that chunks import, with the names imported from each. */
 function sharedIn({ chunkGraph, moduleGraph }: Compilation, chunks: readonly Chunk[]): Record<string, string[]> {
   const modules = chunks
     .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
@@ -60,7 +60,9 @@ function resourceOf(module: Module): string | undefined {
   return (module as Module & { resource?: string }).resource;
 }
 
-/** The platform's own packages, which are no libraries: a remote bundles what of them the page does not share. */
+/**
+ * The platform's own packages do not count as libraries: a remote bundles those parts that are not shared on the page.
+ */
 const platform = /^@3eu\//;
 
 function packagesOf({ modules, chunkGraph }: Compilation): string[] {
@@ -102,7 +104,7 @@ function providedBy(compilation: Compilation, compiler: Compiler): BuildFacts['p
   return provided;
 }
 
-/** What the module in a file exports; of several that are joined in one, the first is the one that is asked for. */
+/** The exports of the module in a file; in a concatenated module, the first part is its root. */
 function exportsOf({ modules, moduleGraph }: Compilation, file: string): string[] {
   const found = [...modules].find((module) => resourceOf(innerModules(module)[0]!) === file);
   const exports = found && moduleGraph.getProvidedExports(found);

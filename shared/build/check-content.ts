@@ -1,6 +1,6 @@
 /**
- * `npm run check`: tells a content editor in seconds what is missing, file by file and field by field. First the types,
- * then the texts, then the rules and the specification's own lists, which stand as tests beside the content.
+ * `npm run check`: tells a content editor within seconds what is wrong, by file and field. It checks the types first,
+ * then the texts, then the rules and the specification's own lists, which are tests beside the content.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -37,7 +37,7 @@ function run(script: string, ...options: string[]) {
   });
 }
 
-/** @throws Error with what the compiler said, where it could not do its work. */
+/** @throws Error with the compiler's output if it could not run. */
 function checkTypes(): Finding[] {
   const { status, stdout, stderr } = run('typescript/bin/tsc', '--build', '--pretty', 'false', 'shared', ...packages);
   const findings = readCompilerReport(stdout);

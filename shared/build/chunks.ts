@@ -1,4 +1,6 @@
-/** Which modules of a browser build stand in which script. A first view on a slow network pays for every request. */
+/**
+ * Which modules of a browser build go into which script. On a slow network, every request of a first view costs time.
+ */
 import type { Configuration } from '@rspack/core';
 import { shellPageChunk } from './descriptor';
 import type { App } from './configuration';
@@ -13,10 +15,15 @@ type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']
 const carousel =
   /[\\/]shared[\\/]src[\\/]ui[\\/]carousel[\\/]|[\\/]embla-carousel|[\\/]icons[\\/](chevron-(left|right)|pause|play)\.m?js$/;
 
-/** Modules of JavaScript; those that stand for a shared module are of another type, and stay where they are asked for. */
+/**
+ * JavaScript modules only: the placeholders of shared modules are of another type, and stay in the chunk that uses
+ * them.
+ */
 const type = /^javascript/;
 
-/** Nearly nobody but home shows the carousel: it stands in home's script, and saves its first view two requests. */
+/**
+ * Hardly any page but home shows the carousel: it goes into home's script, which saves home's first view two requests.
+ */
 const ofShell: SplitChunks = {
   cacheGroups: {
     defaultVendors: false,
@@ -30,15 +37,16 @@ function chunksOf(files: readonly string[]) {
   return ({ name }: { name?: string | undefined }) => names.has(name ?? '');
 }
 
-/** The files of the exposed modules in a folder: those of `./pages/major` are its values. */
+/** The files of the exposed modules below a folder, for example the values of `./pages/major`. */
 function filesBelow(exposes: Exposes, folder: string): string[] {
   return Object.entries(exposes).flatMap(([module, file]) => (module.startsWith(`${folder}/`) ? [file] : []));
 }
 
 /**
- * What the values of a pattern have in common is one script beside that of the value: a page needs two of its own then,
- * and neither grows with the number of values. Left to itself the bundler splits by size, into any number of scripts.
- * @param exposes The exposed modules: `./pages/major` and `./pages/major/psychology` are of one pattern.
+ * What the values of a pattern have in common goes into one script, beside the value's own: a page then needs two
+ * scripts, and neither grows with the number of values. By default the bundler splits by size, into any number of
+ * scripts.
+ * @param exposes The exposed modules: `./pages/major` and `./pages/major/psychology` belong to one pattern.
  */
 export function commonOfValues(exposes: Exposes): NonNullable<SplitChunks['cacheGroups']> {
   return Object.fromEntries(
@@ -52,9 +60,10 @@ export function commonOfValues(exposes: Exposes): NonNullable<SplitChunks['cache
 }
 
 /**
- * A page is one script beside its remote's entry. What pages have in common stands in each of them, until it is large
- * enough to be worth a request: bytes of source, of which a tenth are left when it is minified and compressed. Blocks are
- * small and stand in the entry: the page that shows them asks for nothing else of their remote.
+ * A page is one script, besides its remote's entry. Code that pages have in common is duplicated in each of them until
+ * it is large enough to be worth a request; `minSize` is in bytes of source, a tenth of which remains after
+ * minification and compression. Blocks are small and go into the entry: a page that shows them requests nothing else of
+ * their remote.
  */
 const ofRemote = (name: string, exposes: Exposes): SplitChunks => ({
   minSize: 80_000,

@@ -40,8 +40,8 @@ const webFolder = 'dist/web';
 const noTimeLimit = 2 ** 31 - 1;
 
 /**
- * What a saved file does to the page: its components are replaced and keep their state, which takes React's development
- * build on the page; or the page is loaded anew, which works inside a shell as visitors get it.
+ * What a saved file does to the page. `components` replaces its components and keeps their state, which requires
+ * React's development build on the page; `page` reloads the page, which also works inside a production shell.
  */
 export type HotReload = 'components' | 'page';
 
@@ -73,8 +73,8 @@ function base(app: App, mode: Mode, targets: string[], prerender: boolean): Conf
 }
 
 /**
- * The federation of a browser build, of the bundler's own parts: the shell provides, a remote is a container that
- * consumes. The runtime of Module Federation 2 does not come along, see decision 6.
+ * Federation for a browser build, made of the bundler's own parts: the shell provides shared modules, a remote is a
+ * container that consumes them. The Module Federation 2 runtime is left out, see decision 6.
  */
 function webFederation({ name: app, exposes }: App) {
   // The shell's own modules import what it provides directly: it is the only provider, so there is nothing to choose.
@@ -129,20 +129,20 @@ export function developmentConfiguration(app: App, port: number, reload: HotRelo
   };
 }
 
-/** A name of the package's own on a page: another one for each version. */
+/** The package's unique name on a page, different for each version. */
 function uniqueName({ name }: App, version: string): string {
   return version ? `${federationName(name)}_${version}` : federationName(name);
 }
 
 /**
- * The shell provides the design system whole. As one module it is smaller than part by part, which is how the bundler
- * takes an entry that it believes to have no side effects.
+ * The shell provides the whole design system. As one module it is smaller than as its parts, into which the bundler
+ * splits an entry without side effects.
  */
 const wholeDesignSystem = { test: join(import.meta.dirname, '../src/ui/index.ts'), sideEffects: true };
 
 /**
  * The browser build.
- * @param version Stands in the names that the build leaves on a page; empty for none.
+ * @param version Part of the global names that the build uses on a page; empty for none.
  */
 export function webConfiguration(app: App, version: string, graph: BuildGraphPlugin): Configuration {
   const common = base(app, 'production', browsers, false);
@@ -187,13 +187,13 @@ export function webConfiguration(app: App, version: string, graph: BuildGraphPlu
 }
 
 /**
- * The script that runs the shell's entry: a build of its own, since the bundler puts what a build provides into each of its
- * entries.
+ * The script that runs the shell's entry. It is a separate build, because the bundler adds the provided modules to each
+ * entry of a build.
  */
 export function startConfiguration(app: App): Configuration {
   return {
     ...base(app, 'production', browsers, false),
-    // In the folder of the browser build, which is emptied first.
+    // It writes into the folder of the browser build, so it must run after that build has emptied it.
     dependencies: [browserBuild],
     target: ['web', 'es2022'],
     entry: './src/entry-start.ts',

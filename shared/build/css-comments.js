@@ -1,7 +1,7 @@
 /**
- * Leaves out the comments of styles: inside a template they are text, which the compiler keeps and visitors would be sent.
- * It takes comments that have lines of their own, but those that speak to the bundler; the lines stay, so that a source
- * map is true.
+ * Removes the comments in styles: inside a template literal they are text, which the compiler keeps and visitors would
+ * download. It removes only comments on lines of their own, and not those addressed to the bundler; the line breaks
+ * stay, so that source maps remain correct.
  */
 export default (source) =>
   source.replace(/^[ \t]*\/\*(?! webpack)[^]*?\*\/[ \t]*$/gm, (comment) => comment.replace(/[^\n]/g, ''));

@@ -8,7 +8,7 @@ import { isPlatformModule } from './federation';
 /** What both kinds of descriptors have. */
 type Common = Pick<Descriptor, 'version' | 'integrity'>;
 
-/** Only what stands in the platform's own modules is compared at a release; libraries have versions of their own. */
+/** A release compares only the names from the platform's own modules; libraries are compared by version. */
 function named(shared: Record<string, string[]>): ExportsByModule {
   return Object.fromEntries(
     Object.entries(shared).map(([module, names]) => [module, isPlatformModule(module) ? names : []]),

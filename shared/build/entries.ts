@@ -1,4 +1,4 @@
-/** What a package is entered by, in a browser and in the prerender step. */
+/** The entries of a package, for browsers and for the prerender. */
 import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import type { App } from './configuration';
@@ -6,7 +6,7 @@ import { browserEntrySource, federationName, serverEntrySource } from './federat
 
 type Entries = { entry: Record<string, string[]>; plugins: NonNullable<Configuration['plugins']> };
 
-/** Where the shell's entry stands for the bundler; there is no such file on the disk. */
+/** Path of the shell's virtual entry; no such file exists on disk. */
 const shellEntry = './src/entry.js';
 
 /** Runs before a remote's container, in the same script, since the entry has the container's name. */
@@ -23,7 +23,7 @@ export function browserEntries({ name, exposes, root }: App, first?: readonly st
   return shellEntries(root, browserEntrySource('./entry-browser.tsx', './start/in-tasks.ts'), first);
 }
 
-/** A remote is its container there, which needs nothing beside it. */
+/** In the prerender, a remote is just its container and needs no entry. */
 export function serverEntries({ exposes, root }: App): Entries {
   return exposes ? { entry: {}, plugins: [] } : shellEntries(root, serverEntrySource('./entry-server.tsx'));
 }

@@ -5,7 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Syntax that is not written anywhere. */
+/** Syntax that is forbidden everywhere. */
 export const refusedSyntax = {
   styleAttributes: {
     selector: "JSXAttribute[name.name='style']",
@@ -68,7 +68,7 @@ export const houseStyle = [
   { name: 'content', files: ['**/content/**'], rules: { 'max-lines': 'off' } },
   {
     name: 'descriptors',
-    // Only an interface can be added to.
+    // Declaration merging works only with interfaces.
     files: ['**/src/descriptor.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
@@ -80,9 +80,9 @@ export const houseStyle = [
 ];
 
 /**
- * Every package declares what it imports.
- * @param folder The package, as the paths of its files begin; empty where it is the whole repository.
- * @param packageDir Folders of the package.json files in which it may be declared.
+ * Every package must declare what it imports.
+ * @param folder The package's folder, as a path prefix; empty if it is the whole repository.
+ * @param packageDir Folders of the package.json files whose declarations count.
  */
 export function declared(folder, packageDir, ignores = []) {
   return {
@@ -95,8 +95,8 @@ export function declared(folder, packageDir, ignores = []) {
 }
 
 /**
- * The whole ESLint configuration of a remote in a repository of its own. What the platform brings or asks for is
- * declared there.
+ * The whole ESLint configuration of a remote in its own repository. Dependencies and peer dependencies of the platform
+ * count as declared.
  * @param root The repository's folder.
  */
 export function remotePreset(root) {

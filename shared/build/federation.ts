@@ -22,8 +22,9 @@ export function federationName(name: string): string {
 }
 
 /**
- * Name of the chunk of an exposed module, by its file: `./src/pages/visit/visit-page.tsx` becomes
- * `pages_visit_visit-page-tsx`. The bundler writes `[request]` in a name so: an import that is named alike is the same chunk.
+ * Name of the chunk of an exposed module, from its file: `./src/pages/visit/visit-page.tsx` becomes
+ * `pages_visit_visit-page-tsx`. This matches the bundler's `[request]` format, so an import with the same chunk name
+ * uses the same chunk.
  */
 export function exposeChunk(file: string): string {
   return file.replace('./src/', '').replaceAll('/', '_').replaceAll('.', '-');
@@ -51,9 +52,9 @@ export function exposesOf({ pages, blocks = [] }: RemoteDefinition): Record<stri
 }
 
 /**
- * The modules that exist once on a page. The shell provides them all; a remote carries no copy of its own.
- * `eager` ones stand in the shell's entry, the others are loaded when a page first asks for them: of @emotion/react the
- * site itself needs what @emotion/styled needs, which is in the entry.
+ * The modules that exist once on a page. The shell provides all of them; a remote carries no copy of its own. `eager`
+ * ones are in the shell's entry, the others are loaded when a page first needs them. @emotion/react is not eager: the
+ * site itself needs only what @emotion/styled imports, which is in the entry anyway.
  */
 const sharedModules = {
   react: { eager: true },
@@ -133,9 +134,10 @@ const laterModules = sharedModuleNames
   .join(', ');
 
 /**
- * The shell's entry in the prerender step. It imports every shared module, some of which the shell itself does not use: the
- * bundler provides only what something imports. Written from the list above, so that there is no second one to keep.
- * @param own The shell's module, whose exports are the entry's.
+ * The shell's entry for the prerender. It imports every shared module, even those that the shell itself does not use,
+ * because the bundler provides only what is imported. It is generated from the list above, so that there is only one
+ * list.
+ * @param own The shell's module, whose exports the entry re-exports.
  */
 export function serverEntrySource(own: string): string {
   const imports = eagerModules.map((name) => `import '${name}';`);
@@ -143,9 +145,9 @@ export function serverEntrySource(own: string): string {
 }
 
 /**
- * The shell's entry in a browser: the shared modules and the shell itself stand in one script, and are evaluated in
- * several tasks. In one they would keep a slow phone from answering its visitor for a fifth of a second.
- * @param inTasks The module that evaluates a list of parts so.
+ * The shell's entry in a browser: the shared modules and the shell itself are in one script, but are evaluated in
+ * several tasks. As one task they would block a slow phone for a fifth of a second.
+ * @param inTasks The module that evaluates a list of parts in separate tasks.
  */
 export function browserEntrySource(own: string, inTasks: string): string {
   const parts = [...eagerModules, own].map((name) => `() => import(/* webpackMode: "eager" */ '${name}')`);

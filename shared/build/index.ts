@@ -28,9 +28,9 @@ export type AppBuild = {
   /** Writes the descriptor of a finished build. */
   describe: (facts: BuildFacts, common: Pick<Descriptor, 'version' | 'integrity'>) => Descriptor;
   /**
-   * The browser build and the server build of one version, and of the shell the script that runs its entry.
-   * @param version Stands in the names that the build leaves on a page, so that two versions of a package can stand on
-   *   one; empty for the first compilation, whose result tells the version.
+   * The browser build and the server build of one version; for the shell, also the script that runs its entry.
+   * @param version Part of the global names that the build uses on a page, so that two versions of a package can be on
+   *   one page; empty for the first compilation, from whose result the version is computed.
    */
   production: (version: string) => {
     configurations: [web: Configuration, ...others: Configuration[]];
@@ -40,7 +40,7 @@ export type AppBuild = {
   development: (port: number, reload: HotReload) => Configuration;
 };
 
-/** @param described The modules that the descriptor tells of, by the name of their chunk. */
+/** @param described The modules that appear in the descriptor, by the name of their chunk. */
 function appBuild(
   app: App,
   own: Pick<AppBuild, 'definition' | 'describe'>,
@@ -62,8 +62,8 @@ function appBuild(
 /**
  * The build of a remote.
  * @param root The package's folder: `import.meta.dirname` in its `rspack.config.ts`.
- * @param definition Its descriptor; what it exposes follows from it.
- * @throws DefinitionError when a name or an address may not be its.
+ * @param definition Its descriptor, which determines what it exposes.
+ * @throws DefinitionError if it uses a name or an address that it may not have.
  */
 export function remote(root: string, definition: RemoteDefinition): AppBuild {
   const faults = definitionFaults(definition);

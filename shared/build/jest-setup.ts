@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // Matchers for elements take longer to load than most tests of plain data to run.
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
 
-// A busy machine is no fault of the code: what hangs is told all the same.
+// A slow machine should not fail a test; one that hangs still fails.
 jest.setTimeout(60_000);
 
 /** Observers that see nothing: jsdom lays nothing out. */

@@ -1,5 +1,5 @@
 /**
- * Stands in for hoist-non-react-statics, which emotion brings along for `withTheme` alone: it copies the static
- * properties of class components, and knows React's own by an old copy of react-is. The site has no `withTheme`.
+ * Replaces hoist-non-react-statics, which emotion uses only for `withTheme`: it copies the static properties of class
+ * components, and depends on an old copy of react-is. The site does not use `withTheme`.
  */
 export default (target) => target;

@@ -22,9 +22,9 @@ const besley = (weight: 600 | 700) => ({
 export type OgPicture = {
   /** The page's title; long ones wrap and shrink. */
   title: string;
-  /** Where the page stands, as in `Admissions`; one short line. */
+  /** The page's section, for example `Admissions`; one short line. */
   section: string;
-  /** The picture, as wide as there is one. */
+  /** The picture, in its widest size. */
   picture: Buffer;
   /** The point of the picture to keep, in percent. Default: the middle. */
   focus?: FocusPoint;
@@ -32,7 +32,7 @@ export type OgPicture = {
   cacheDir?: string;
 };
 
-/** The card that stands for a page when its address is shared: a JPEG of 1200 by 630 px. */
+/** A page's social card: a JPEG of 1200 by 630 px. */
 export const renderOgPicture = async ({
   title,
   section,
@@ -51,7 +51,7 @@ export const renderOgPicture = async ({
   return bytes;
 };
 
-/** The part of the picture around its focus point, in the shape of the card's box, as a data address. */
+/** The part of the picture around its focus point, with the card box's aspect ratio, as a data URL. */
 const crop = async (source: Buffer, [x, y]: FocusPoint): Promise<string> => {
   const { width, height } = ogPicture;
   const meta = await sharp(source).metadata();

@@ -1,10 +1,10 @@
-/** Builds of packages in place of those that their `exports` would give. */
+/** Replacements for what packages' `exports` resolve to. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The production build of react-router, whose `exports` name the development one alone: it is full of warnings. */
+/** The production build of react-router: its `exports` name only the development build, which is full of warnings. */
 export function productionRouter(): Record<string, string> {
   const built = join(
     dirname(createRequire(require.resolve('react-router-dom/package.json')).resolve('react-router/package.json')),

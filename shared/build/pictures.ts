@@ -26,7 +26,7 @@ export type PictureBuildOptions = {
   log?: (line: string) => void;
 };
 
-/** What the image step made: root-relative addresses, and the folder in which each of them is a file. */
+/** What the image step made: root-relative URLs, and the folder that contains a file for each of them. */
 export type PictureBuild = { outDir: string; addresses: string[] };
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Says of react-router's components and contexts that making one has no effect, and drops their display names, which
- * are such an effect: the bundler then leaves those out that nobody uses (forms, prefetching, server components).
+ * Marks react-router's components and contexts as free of side effects, and removes their display names, which are side
+ * effects: the bundler then drops those that are unused (forms, prefetching, server components).
  */
 export default (source) =>
   source

@@ -5,7 +5,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The bundler whose output `stable-integrity.ts` knows. With another one, see that the test below still passes. */
+/**
+ * The bundler version whose output `stable-integrity.ts` knows. When it changes, make sure that the test below still
+ * passes.
+ */
 const knownBundler = '2.2.9';
 
 /** Modules of the build are ES modules, which Jest does not load: they run outside. */

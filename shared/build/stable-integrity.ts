@@ -18,9 +18,9 @@ export function withSortedTable(source: string): string | null {
 }
 
 /**
- * Sorts the table of hashes that the integrity plugin writes into an entry. It comes in any order, so the same sources
- * would make another version with every build, and the bundler has no option for it: this is the one place that reads
- * what the bundler wrote. `stable-integrity.test.ts` fails when a new version of the bundler writes it otherwise.
+ * Sorts the table of hashes that the integrity plugin writes into an entry. Its order is random, so the same sources
+ * would make another version with every build, and the bundler has no option for it. This is the only place that reads
+ * the bundler's output; `stable-integrity.test.ts` fails if a new version of the bundler writes it differently.
  */
 export class StableIntegrityPlugin {
   apply(compiler: Compiler) {

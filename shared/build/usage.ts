@@ -1,14 +1,17 @@
-/** What a small command says of itself. */
+/** How a small command describes itself. */
 export type Usage = {
   /** As it is typed: `npm run check`. */
   command: string;
   /** What it does, in a sentence or several lines. */
   does: string;
-  /** Whether it knows an argument. Default: it knows none. */
+  /** Whether it accepts an argument. Default: it accepts none. */
   knows?: (argument: string) => boolean;
 };
 
-/** What a small command answers instead of doing its work: its help, or that it was not understood. Null where it was. */
+/**
+ * What a small command prints instead of doing its work: its help, or that it was not understood. Null if the arguments
+ * are fine.
+ */
 export function usageAnswer(
   { command, does, knows = () => false }: Usage,
   args: readonly string[],
@@ -20,7 +23,7 @@ export function usageAnswer(
     : { text: `${command} does not know "${stranger}".\n${command}: ${does}`, status: 2 };
 }
 
-/** Ends the process with the help of a small command, where its arguments ask for it or are none that it knows. */
+/** Ends the process with a small command's help if its arguments ask for that or are not understood. */
 export function readArguments(usage: Usage): void {
   const answer = usageAnswer(usage, process.argv.slice(2));
   if (!answer) return;

@@ -7,7 +7,7 @@ test('a fault of the disk is told with the file that could not be written', () =
   expect(fault({ code: 'ENOSPC', syscall: 'open', path: '/site/a' })).toBe(
     '/site/a cannot be written: the disk is full. Make room and run it again.',
   );
-  // A link is made of one file and written as another.
+  // For a link, the destination is what is written.
   expect(fault({ code: 'EROFS', syscall: 'link', path: '/site/a', dest: '/site/b' })).toBe(
     '/site/b cannot be written: the disk is read-only. Choose another folder with --site.',
   );

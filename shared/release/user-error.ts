@@ -1,9 +1,9 @@
-/** Something that whoever runs the tool can mend; its message says what, why and how, and is shown without a stack. */
+/** An error that the user can fix; its message says what happened, why and what to do, and is shown without a stack. */
 export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** A command whose words are wrong, whatever the site and the working tree hold: the tool ends with 2 for it, else with 1. */
+/** An invalid command line, regardless of the site and the working tree: the tool exits with 2 for it, else with 1. */
 export class UsageError extends UserError {
   override name = 'UsageError';
 }
@@ -22,6 +22,6 @@ const diskFaults: Record<string, string> = {
 export function explainDiskFault(error: unknown): string | undefined {
   const { code, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
   const cause = diskFaults[code ?? ''];
-  // A copy or a link is written at its destination. The fault of writing to a file that is open knows no path.
+  // Copies and links fail at their destination. The error of writing to an open file has no path.
   return cause && `${dest ?? path ?? 'A file'} cannot be written: ${cause}`;
 }

@@ -71,7 +71,7 @@ const services: Services = {
 
 const options: RootOptions = { onCaughtError: (error, { componentStack }) => report(error, componentStack) };
 
-/** A developer's remote: what it throws goes on to the page, where the bundler's overlay shows it with its file. */
+/** For a developer's remote: its errors also go to the window, where the bundler's overlay shows them with the file. */
 const developerOptions: RootOptions = {
   onCaughtError: (error, { componentStack }) => {
     report(error, componentStack);
@@ -95,8 +95,8 @@ if (readOverrides().size === 0) {
     hydrateRoot(root, app(), options);
   });
 } else {
-  // What an override shows was not prerendered: the page is rendered anew. Its document is the one that is here: to go to
-  // it would be to load it for ever.
+  // What an override shows was not prerendered, so the page is rendered anew. A full navigation would load this same
+  // document again, forever, so it is ruled out.
   const waysHere: Ways = { ...ways, hasDocument: () => Promise.resolve(false) };
   void outcomeAt(site, new URL(location.href), {}, waysHere).then((ending) => {
     if (ending.kind === 'document') return;
@@ -106,7 +106,7 @@ if (readOverrides().size === 0) {
 }
 prefetchOnIntent(document, site, loader);
 
-// A tab stays with the versions that were live when it was opened: it looks them all up once the page is at rest.
+// A tab keeps the versions that were live when it was opened: it looks them all up shortly after the page has loaded.
 whenLoaded(() => setTimeout(() => void registry.discover().catch(() => {}), 200));
 
 if (isHosted(location.hostname)) {

@@ -29,7 +29,7 @@ async function renderWhole(app: ReactNode): Promise<string> {
   const onError = (cause: unknown) => {
     failure ??= { cause };
   };
-  // Without a limit to a chunk, no part is put off to a script at the end.
+  // Without a chunk limit, no part is deferred to a script at the end.
   const { prelude } = await prerenderToNodeStream(app, { onError, progressiveChunkSize: Infinity });
   const chunks: Buffer[] = [];
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
@@ -53,7 +53,7 @@ const openContainer: OpenContainer = (_entry, globalName) =>
     },
   });
 
-/** Links go nowhere while a page is prerendered. */
+/** A navigator that goes nowhere, for prerendering. */
 const still = {
   createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
   push() {},

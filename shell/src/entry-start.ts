@@ -7,10 +7,10 @@ import { entryOf } from './start/entry-data';
 import { firstPaint } from './start/first-paint';
 
 /*
- * The first script of a document, and the smallest: it keeps what is pressed before the page can answer, asks for the
- * shell's entry and the other scripts of the page, and runs the entry once the page has been painted. A document that asked
- * for them itself would have them share a slow network with its first picture; and a phone evaluates the entry for a fifth
- * of a second, which came before the paint on a quick network.
+ * The first script of a document, and the smallest: it records presses made before the page can respond, requests the
+ * shell's entry and the other scripts of the page, and runs the entry after the first paint. If the document requested
+ * them itself, they would share a slow network with its first picture; and evaluating the entry takes a phone a fifth
+ * of a second, which on a fast network would delay the paint.
  */
 keepEarlyPresses(`[${pageAttribute}], [${blockAttribute}]`);
 
@@ -19,5 +19,5 @@ preloadScripts([entry, ...readDocumentState().scripts], 'low');
 
 void firstPaint()
   .then(() => runScript(entry.url, entry.integrity))
-  // The browser has said why, and the document is read as where scripts are off.
+  // The browser has logged the cause, and the document works as it does without scripts.
   .catch(() => {});

@@ -11,7 +11,7 @@ const version = '16.4.6';
 /** What pages import. The other dependencies of the platform build and test it. */
 const onPages = /^(react|react-dom|zustand|lucide-react|embla-carousel|embla-carousel-react)$|^@emotion\//;
 
-/** The libraries of the packages, of which Next's build has copies of its own; its router stands for react-router. */
+/** The packages' libraries, of which Next's build needs its own copies; Next's router replaces react-router. */
 function libraries(): string[] {
   const manifest = readFileSync(join(project, 'shared/package.json'), 'utf8');
   const { dependencies, peerDependencies } = JSON.parse(manifest) as Record<string, Record<string, string>>;

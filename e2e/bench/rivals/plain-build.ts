@@ -7,7 +7,9 @@ import { descriptor } from '../../../shell/src/descriptor';
 
 const project = join(import.meta.dirname, '../../..');
 
-/** `scriptsOf` takes the names of the chunks that a page loads beside the entry, and gives the files of both. */
+/**
+ * Both functions take the names of the chunks that a page loads besides the entry, and include the entry in the result.
+ */
 export type PlainBuild = {
   scriptsOf: (names: readonly string[]) => string[];
   bytesOf: (names: readonly string[]) => number;
@@ -25,7 +27,7 @@ export async function buildPlain(outDir: string): Promise<PlainBuild> {
     ...web,
     entry: { shell: './src/entry-browser.tsx' },
     devtool: false,
-    // An ordinary bundle takes of the design system what its pages need.
+    // Without the rule that keeps the design system whole: an ordinary bundle takes only the parts that its pages need.
     module: { rules: web.module!.rules!.filter((rule) => !(rule && typeof rule === 'object' && rule.sideEffects)) },
     output: { ...web.output, path: outDir, publicPath: '/' },
     plugins: [new rspack.DefinePlugin({ PRERENDER: 'false' })],

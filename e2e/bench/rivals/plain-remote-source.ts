@@ -28,7 +28,7 @@ function importPage(name: string, folder: string): Promise<unknown> {
   }
 }
 
-/** Only academics has pages with a module a value. */
+/** Only academics has pages with a separate module per value. */
 const importValue = (folder: string, value: string) =>
   import(/* webpackChunkName: 'value-[request]' */ `../../../mfe-academics/src/pages/${folder}/values/${value}.tsx`);
 

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- rivals`: the same pages as one ordinary bundle, as a static export of Next.js, with Module Federation 2
- * as its documentation sets it up, and without any script, on a slow phone. RUNS (5) loads of each, PAGES all or some.
+ * `npm run bench -- rivals`: the same pages on a slow phone, as one ordinary bundle, as a static export of Next.js,
+ * with Module Federation 2 as its documentation sets it up, and without any script. `RUNS` sets the loads of each
+ * (default 5), `PAGES` selects some pages.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -20,10 +21,13 @@ import { buildPlain } from './plain-build';
 
 const chosen = process.env.PAGES?.split(',');
 const pages = measuredPages.filter(({ path }) => !chosen || chosen.includes(path));
-// A visitor goes on to pages that are not measured themselves.
+// Not only the chosen pages: a visitor also goes on to others.
 const paths = measuredPages.map(({ path }) => path);
 
-/** Our documents, with an ordinary bundle in place of the shell's script; the page's own chunk is asked for with it. */
+/**
+ * Our documents, with an ordinary bundle in place of the shell's script; the document also requests the page's own
+ * chunk.
+ */
 async function plainVariant(): Promise<Variant> {
   const folder = temporaryFolder('plain');
   const { scriptsOf } = await buildPlain(folder);
@@ -44,7 +48,7 @@ async function plainVariant(): Promise<Variant> {
   );
 }
 
-/** An export of Next's has a file for each page; pictures and fonts are those of our site. */
+/** A Next.js export has a file for each page; pictures and fonts come from our site. */
 function nextVariant(): Variant {
   const folder = buildNext();
   compressBelow(folder);

@@ -3,7 +3,10 @@ import { useLocation } from '@3eu/shared/router';
 import { useSiteStore } from '@3eu/shared/store';
 import { Button, H1 } from '@3eu/shared/ui';
 
-/** A page of a team that builds with the federation runtime. It counts clicks with the page's React and knows who is signed in. */
+/**
+ * A page of a team that builds with the federation runtime. It counts clicks with the site's React and reads the user
+ * type from the site's store.
+ */
 export function Page() {
   const [count, setCount] = useState(0);
   const userType = useSiteStore((state) => state.userType);

@@ -6,7 +6,7 @@ import { init, loadRemote } from '@module-federation/enhanced/runtime';
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserHistory, Router } from '@3eu/shared/router';
-// What a host shares it also uses somewhere; here it is only provided.
+// A real host also uses what it shares; here these modules are only provided.
 import '@3eu/shared/seo';
 import '@3eu/shared/store';
 import '@3eu/shared/ui';

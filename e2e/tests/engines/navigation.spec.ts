@@ -58,7 +58,7 @@ test('back finds the end of a page again, whose footer is laid out late', async 
   await visitor.reads('h1', 'Frequently asked questions');
   await visitor.tab.back();
   await visitor.isAt('/financial-aid');
-  // The engines set the footer in a few pixels more or less than its style guesses.
+  // The footer's height differs by a few pixels from the guess in its styles, depending on the engine.
   await visitor.sees((before: number) => Math.abs(scrollY - before) < 6, [place], true);
   await visitor.sees(fromEnd, [], true);
 });
@@ -120,7 +120,7 @@ test('on a phone the menu is a modal dialog: Escape gives the focus back, a choi
   await visitor.press('Escape');
   await visitor.sees(isOpen, [], false);
   await visitor.focusIsOn(button);
-  // The browser closes the dialog and gives the focus back before it tells the page so.
+  // The browser closes the dialog and returns the focus before it notifies the page.
   await visitor.sees(() => document.activeElement?.getAttribute('aria-expanded'), [], 'false');
   await visitor.press('Enter');
   await visitor.sees(isOpen, [], true);

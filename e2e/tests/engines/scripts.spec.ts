@@ -3,7 +3,7 @@ import { startFront } from '../../engines/front';
 
 test('a first view asks for each of its scripts once, though they are fetched ahead', async ({ visitor, baseURL }) => {
   const asked: string[] = [];
-  // A port of its own, for which no browser has anything in its cache.
+  // On a new port, for which no browser has anything cached.
   const front = await startFront(baseURL!, ({ url }) => {
     if (url!.endsWith('.js')) asked.push(url!);
     return false;

@@ -43,7 +43,7 @@ const has = (title: string) =>
 
 type Noting = { titles: string[] };
 
-/** Has the page note each title that comes: one that stands for a moment may be gone before a driver has asked. */
+/** Makes the page record every title: one that is shown only briefly may be gone before a driver asks. */
 const noteTitles = () => {
   const titles: string[] = [];
   const main = document.querySelector('main')!;
@@ -82,7 +82,7 @@ test('the knowledge base with a service lists its entries, filters them, and say
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows));
       return true;
     },
-    // The service stands at the site's own address, which its policy allows.
+    // The service is at the site's own origin, which the site's policy allows.
     (html) =>
       html.replace(
         'id="uni3e-config">{}',

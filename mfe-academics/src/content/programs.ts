@@ -16,8 +16,8 @@ const byDegreeAndName = (a: DegreeProgram, b: DegreeProgram) =>
   Number(a.type.startsWith('Master')) - Number(b.type.startsWith('Master')) || (a.name < b.name ? -1 : 1);
 
 /**
- * Every program of a college, those with a page of their own and the further ones. By name, bachelor's degrees first. A
- * further program that has got a page since is listed once.
+ * Every program of a college, with and without a page of its own. Sorted by name, bachelor's degrees first. A further
+ * program that has a page by now is listed once.
  */
 export function programsOf(college: CollegeSlug): readonly ListedProgram[] {
   const own: readonly ListedProgram[] = majorCatalog
@@ -33,7 +33,7 @@ export function programsOf(college: CollegeSlug): readonly ListedProgram[] {
   return [...own, ...further].sort(byDegreeAndName);
 }
 
-/** The program without a page that a visitor's slug means, and its college; undefined for anything that is not taught. */
+/** The program without a page that a visitor's slug names, and its college; undefined for anything not taught. */
 export function taughtWithoutPage(slug: string | undefined) {
   const program = furtherPrograms.find(({ name }) => slugOf(name) === slug);
   const college = collegeCatalog.find((candidate) => candidate.slug === program?.college);

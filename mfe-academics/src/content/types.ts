@@ -44,7 +44,7 @@ export type College = CollegeEntry & CollegeContent;
 export type Course = {
   name: string;
   credits: number;
-  /** A course that comes before this one; it stands earlier in the plan. */
+  /** A prerequisite; it comes earlier in the plan. */
   after?: string;
 };
 
@@ -61,7 +61,7 @@ export type MajorContent = {
   curriculum: Record<Year, readonly Course[]>;
   specializations: readonly Entry[];
   careerOutlook: {
-    /** The field whose graduates the career office counts these among; left out for a major that it counts alone. */
+    /** The field under which the career office counts these graduates; left out where it counts the major by itself. */
     field?: keyof typeof outcomes;
     startingSalary: string;
     /** Share of graduates placed within six months. */

@@ -2,8 +2,9 @@ import { lazy, type ReactElement } from 'react';
 import type { PageModule } from '@3eu/shared/contract';
 
 /**
- * The pages of known values, by slug, for a shell that asks for no module of a value: each is asked for when it is shown.
- * @param load Imports the module of a value, as a chunk that has the name of the exposed module's own: the same script.
+ * The pages of known values, by slug, for a shell that requests no module for a value: each is loaded when it is shown.
+ * @param load Imports the module of a value under the chunk name of its exposed module, so that both are the same
+ *   script.
  */
 export function knownPages(
   catalog: readonly { slug: string }[],

@@ -10,8 +10,8 @@ export type NotFoundContent = { title: string; text: string; link: string; infor
 export type Known = { text: string; link: { label: string; href: SiteAddress } };
 
 /**
- * Answers every address under `/college/` and `/major/` that is not known. One document serves them all, so nothing
- * of the address may stand in what is prerendered; `known` comes after hydration only.
+ * Answers every unknown address under `/college/` and `/major/`. One document serves them all, so what is prerendered
+ * must not depend on the address; `known` comes only after hydration.
  */
 export function NotFound({ content, known }: { content: NotFoundContent; known?: Known | undefined }) {
   return (

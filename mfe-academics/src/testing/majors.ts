@@ -1,7 +1,7 @@
 import { majorCatalog } from '../content/catalog';
 import type { Major, MajorContent } from '../content/types';
 
-/** What the one export of a major's file says. */
+/** The content that a major's file exports. */
 const contentOf = (slug: string) =>
   Object.values(jest.requireActual<Record<string, MajorContent>>(`../content/majors/${slug}`))[0]!;
 

@@ -1,4 +1,4 @@
-/** Slugs that no page knows, for tests: names of every object, other spellings, script, emoji, bytes and length. */
+/** Slugs that no page knows, for tests: inherited property names, other spellings, script, emoji, bytes and length. */
 export const unknownSlugs = [
   'constructor',
   '__proto__',

@@ -88,7 +88,7 @@ export const admissions = {
     },
     caption: `For the class that enters in August ${academicYear}; the days are the same every year`,
     columns: { plan: 'Plan', apply: 'Apply by', decision: 'We answer by', reply: 'You answer by' },
-    /** Of Early Decision, whose answer is promised in advance. */
+    /** For Early Decision, where the applicant commits in advance. */
     replyBinding: 'With our answer: it is binding',
     deposit: {
       when: enrollmentDeposit.long,

@@ -21,7 +21,7 @@ export type Counselor = {
   region: string;
   /** Each of the fifty states belongs to one counselor. */
   territories: readonly string[];
-  /** Who beyond the fifty states is theirs too. */
+  /** Applicants beyond the fifty states who are theirs too. */
   beyond?: string;
   education: string;
   experience: string;

@@ -19,7 +19,7 @@ export const plans = [
 
 export type Plan = (typeof plans)[number];
 
-/** The plan of a slug from the address, which is a visitor's word; undefined for any other word. */
+/** The plan that a slug from the address names; undefined for any other text. */
 export const planOf = (slug: string | null): Plan | undefined => plans.find((plan) => plan.slug === slug);
 
 /** Words for what a plan commits one to. */

@@ -53,7 +53,7 @@ export const campusLiving = {
     title: 'Campus living',
     lede: `Four of our ${figures.residenceHalls} halls, from ${halls.narwhalCommons.perSemester} to ${halls.universityApartments.perSemester} a semester, which between them cover most ways of being nineteen.`,
     apply: { label: 'Apply for Housing', href: '/application' },
-    /** To the tour that shows a room, chosen already. */
+    /** Links to the tour that shows a room, already selected. */
     tour: { label: 'Tour Residence Halls', href: '/visit?tour=student-life#tours' },
   },
   index: { title: 'A semester in' },

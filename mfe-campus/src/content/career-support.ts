@@ -59,7 +59,7 @@ export const careerSupport = {
     chart: {
       salary: 'Starting salary',
       placement: `Placed ${figures.placementWindow}`,
-      /** A line across the salaries, and where it stands. */
+      /** Label of the line across the salaries. */
       average: `All graduates ${careers.averageSalary}`,
       averageSalary: Number.parseInt(careers.averageSalary.slice(1), 10) * 1000,
     },

@@ -124,7 +124,7 @@ export const studentLife = {
     id: 'clubs',
     title: `Six of ${figures.organizations}`,
     lede: `The others stand on the quad before the first class, each behind a table. If yours is missing, ${campus.clubSignatures} signatures found it.`,
-    // The narwhal of snow, at the left of the quad.
+    // Focused on the snow narwhal, at the left of the quad.
     picture: { ...quadWinterDusk, focus: [64, 88] },
     list: [
       {

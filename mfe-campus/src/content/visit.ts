@@ -78,7 +78,7 @@ export const visit = {
     title: 'Visit',
     lede: 'Three free tours, six days a week. Wear shoes that forgive gravel; we bring the umbrella, the guide and an honest answer about the weather.',
   },
-  /** What the page holds, by the ids of its headings. */
+  /** The sections of the page, by the ids of their headings. */
   places: [
     { id: 'tours', title: 'Three tours' },
     { id: 'schedule', title: 'Schedule Your Visit' },
@@ -125,7 +125,7 @@ export const visit = {
     },
     choose: 'Choose one',
     submit: 'Schedule Visit',
-    /** At the button, when it is pressed. */
+    /** Shown at the button when it is pressed. */
     note: 'This is a demonstration site: nothing is sent and no tour is booked. What you wrote is still here.',
     privacy: 'What you write stays in this page, and goes when you leave it.',
   },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ArchPicture, breakpoint, media, type PictureSource } from '@3eu/shared/ui';
 
-/* On a tablet the column is as wide as the page: a wide picture stands there, and no arch in an empty row. */
+/* On a tablet the column is as wide as the page: it holds a wide picture instead of an arch in an empty row. */
 const Window = styled.div`
   max-width: 26rem;
   ${media.sm} {

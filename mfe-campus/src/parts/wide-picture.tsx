@@ -16,7 +16,7 @@ const Window = styled.div`
   }
 `;
 
-/** A picture from edge to edge of the page, cropped at its sides on phones; one of them a page. */
+/** A picture across the full width of the page, cropped at its sides on phones; one per page. */
 export function WidePicture(props: Omit<PictureProps, 'sizes'>) {
   return (
     <Window>

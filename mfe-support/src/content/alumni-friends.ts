@@ -16,7 +16,7 @@ import {
 import type { PictureSource, PortraitSource } from '@3eu/shared/ui';
 import type { ContactWay, Entry, Header, Metadata, Stat } from './types';
 
-/** Somebody who studied here and is known for it. */
+/** Somebody who studied here and is well known. */
 export type Alumna = { name: string; detail: string; portrait: PortraitSource; text: string };
 
 /** A way to give. Specification, section 3, Giving option. */

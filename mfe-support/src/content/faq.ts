@@ -26,7 +26,7 @@ export const faq = {
     title: 'Questions and answers',
     /** Beside each category and, with the whole list, above it. */
     count: (n: number) => `${n} ${n === 1 ? 'question' : 'questions'}`,
-    /** While the document's own list stands, whatever is searched for. */
+    /** While the prerendered list is shown, whatever is searched for. */
     every: 'All questions',
     loading: 'Looking through the questions…',
     found: (n: number, text: string) => `${n} ${n === 1 ? 'question' : 'questions'} for “${text}”`,
@@ -39,7 +39,7 @@ export const faq = {
     text: 'Try adjusting your search terms or browse by category.',
     clear: 'Clear Filters',
   },
-  /** The questions of a search did not come: over the document's own list, and where there is none. */
+  /** The questions for a search could not be loaded: shown above the prerendered list, and where there is none. */
   failed: {
     title: 'The search did not load',
     text: 'Something is wrong with the connection. What stands on this page is not searched, and can all be read.',

@@ -22,7 +22,7 @@ export const knowledgeBase = {
   loading: { title: 'Loading Knowledge Base', text: 'Connecting to the backend…' },
   error: {
     title: 'Connection Error',
-    /** Where nothing better is known. */
+    /** Comes before the error's own message; not used where no service is connected. */
     fallback: 'Failed to load knowledge base data. Please ensure the backend is connected.',
     notConnected,
     timeout: 'The service did not answer within 3 seconds.',

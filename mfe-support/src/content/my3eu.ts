@@ -16,12 +16,12 @@ import type { PictureSource } from '@3eu/shared/ui';
 import type { Action, Entry, Header, Metadata } from './types';
 
 /**
- * A resource of the dashboard. It leads to a page of this site, or says what it would do where there is none.
- * Other pages lead to a card by its id: `/my3eu#bills`.
+ * A resource of the dashboard. It links to a page of this site or, where there is none, says what it would do. Other
+ * pages link to a card by its id: `/my3eu#bills`.
  */
 export type Resource = Entry & { id: string } & ({ link: Action } | { would: string });
 
-/** What happened lately. */
+/** A recent event. */
 export type Activity = Entry & { date: string; when: string };
 
 const on = (month: 'January', date: number) => {

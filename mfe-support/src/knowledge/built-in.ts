@@ -2,7 +2,7 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { KnowledgeEntry } from './entry';
 import { sortEntries } from './group';
 
-/** What a page has of the built-in entries. */
+/** The state of the built-in entries on a page. */
 export type BuiltIn =
   | { status: 'unasked' | 'loading' | 'failed'; entries?: undefined }
   | { status: 'ready'; entries: readonly KnowledgeEntry[] };
@@ -10,18 +10,18 @@ export type BuiltIn =
 export type BuiltInStore = {
   /** The state, and the hook that follows it. */
   useBuiltIn: UseBoundStore<StoreApi<BuiltIn>>;
-  /** Asks for the entries; what is under way is shared, and what failed is asked for anew. Never fails: the state says it. */
+  /** Loads the entries; a pending load is shared, a failed one repeated. Never rejects: the state shows failures. */
   load: () => Promise<void>;
-  /** Asks for the entries where nobody has yet: there is a sign that they will be needed. */
+  /** Loads the entries unless somebody already has: there is a sign that they will be needed. */
   expect: () => void;
 };
 
-/** After so long without an answer the page says so, in ms; what comes later still is, it takes. */
+/** How long a page waits before it reports a failure, in ms; an answer that comes later is still used. */
 const patience = 10_000;
 
 /**
- * The built-in entries, once they are asked for.
- * @param fetch Gets the entries; a first failure is tried once afresh.
+ * The built-in entries, loaded on demand.
+ * @param fetch Loads the entries; a first failure is retried once.
  * @param report Told of each failure.
  */
 export function createBuiltIn(
@@ -52,7 +52,7 @@ export function createBuiltIn(
   }
 
   const load = () => {
-    // What is late is on its way: whoever asks again waits for it once more.
+    // A late answer is still on its way: asking again waits for it once more.
     if (current && useBuiltIn.getState().status === 'failed') wait();
     return (current ??= start());
   };

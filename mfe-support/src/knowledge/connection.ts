@@ -6,7 +6,7 @@ export type Connection = { url: string; key: string };
 /** Names reserved for documentation (RFC 2606) stand in placeholder credentials; no request goes to them. */
 const placeholder = /(^|\.)(example|invalid)(\.(com|net|org))?$/;
 
-/** @throws TypeError where the address is none. */
+/** @throws TypeError where the address is not a valid URL. */
 function isConnection(value: unknown): value is Connection {
   const { url, key } = (value ?? {}) as Partial<Record<keyof Connection, unknown>>;
   if (typeof url !== 'string' || typeof key !== 'string' || !key.trim()) return false;

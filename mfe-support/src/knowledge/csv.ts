@@ -3,10 +3,10 @@ import type { KnowledgeEntry } from './entry';
 
 const { columns, file } = knowledgeBase.csv;
 
-/** First characters that make a spreadsheet take a cell for a formula (OWASP ASVS 5.0, 1.2.10), full-width ones too. */
+/** First characters that make a spreadsheet treat a cell as a formula (OWASP ASVS 5.0, 1.2.10), full-width ones too. */
 const formula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
-/** The entries as CSV by RFC 4180, behind a byte order mark by which spreadsheets know UTF-8. */
+/** The entries as CSV by RFC 4180, with a byte order mark by which spreadsheets recognize UTF-8. */
 export async function csvOf(entries: readonly KnowledgeEntry[]): Promise<string> {
   const { default: papa } = await import('papaparse');
   const keys = Object.keys(columns) as (keyof typeof columns)[];

@@ -1,16 +1,16 @@
 /**
- * Writing visitors' text into PostgREST's filters. Two syntaxes lie over one another: the regular expression of
- * `imatch`, and the list of conditions, in which `, . : ( )` have a meaning unless the value stands in double quotes,
- * and `" \` have one inside them. (PostgREST, "Reserved characters" and "Operators".)
+ * Writes visitors' text into PostgREST filters. Two syntaxes overlap: the regular expression of `imatch`, and the list
+ * of conditions, in which `, . : ( )` are special unless the value is in double quotes, and `" \` are special inside
+ * them. (PostgREST, "Reserved characters" and "Operators".)
  *
- * Not `ilike`: PostgREST turns every `*` of its value into `%` and knows no escape for it. To `imatch`, `%` and `_` are
- * letters like others.
+ * `ilike` is not used: PostgREST turns every `*` of its value into `%` and has no escape for it. In `imatch`, `%` and
+ * `_` are ordinary characters.
  */
 
 /**
- * A regular expression of PostgreSQL that finds the text itself. It holds no quote and no backslash, which services
- * read differently: for them, and for `^`, stands any one character. So the answer may hold a few rows too many, and
- * never one too few.
+ * A PostgreSQL regular expression that matches the text itself. It contains no quote and no backslash, which services
+ * interpret differently: these, and `^`, are replaced by a match for any one character. So the answer may contain a few
+ * rows too many, but never misses one.
  */
 export function literally(text: string): string {
   return text.replace(/[.$|?*+()[\]{}]/g, '[$&]').replace(/["\\^]/g, '.');

@@ -11,7 +11,7 @@ export function sortEntries<Entry extends KnowledgeEntry>(entries: readonly Entr
   return [...entries].sort((a, b) => b.priority - a.priority || compare(a.category, b.category));
 }
 
-/** The entries by category, each category where its first entry stands. */
+/** The entries by category; categories come in the order of their first entries. */
 export function groupEntries<Entry extends KnowledgeEntry>(entries: readonly Entry[]): Group<Entry>[] {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {

@@ -22,7 +22,7 @@ export class KnowledgeError extends Error {
   static unreachable = () => new KnowledgeError('unreachable', words.unreachable);
   /** The service answered with an error's status. */
   static refused = (status: number) => new KnowledgeError('refused', words.refused(status));
-  /** The service's answer is no JSON, or none of the kind that was asked for. */
+  /** The service's answer is not JSON, or not of the kind that was asked for. */
   static unreadable = () => new KnowledgeError('unreadable', words.unreadable);
   static readOnly = () => new KnowledgeError('readOnly', words.readOnly);
 }

@@ -1,16 +1,16 @@
 import { folded, needleOf } from './match';
 
-/** A piece of a text; `hit` where it is what the visitor looked for. */
+/** A piece of a text; `hit` where it matches the search. */
 export type Piece = { text: string; hit: boolean };
 
 /**
- * Cuts a text at each occurrence of what the visitor looked for, for marking. Compares as the filter does, without a
- * regular expression, so nothing in the searched text has a meaning of its own.
+ * Splits a text at each occurrence of the searched text, for marking. Compares as the filter does, without a regular
+ * expression, so no character of the searched text is special.
  */
 export function markPieces(text: string, searched: string): Piece[] {
   const needle = needleOf(searched);
   const low = folded(text);
-  // A few letters change their length with their case (İ); then the places do not fit, and nothing is marked.
+  // A few letters change length with their case (İ); the positions would be wrong then, so nothing is marked.
   if (!needle || low.length !== text.length) return [{ text, hit: false }];
   const pieces: Piece[] = [];
   let from = 0;

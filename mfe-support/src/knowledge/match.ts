@@ -3,12 +3,12 @@ import type { KnowledgeEntry } from './entry';
 /** What a visitor looks for: a text, and a category or the empty text for all of them. */
 export type Query = { text: string; category: string };
 
-/** The most characters of a text that is looked for: every server takes an address of that length. */
+/** Maximum length of a searched text: every server accepts an address of that length. */
 export const textLimit = 200;
 
 const haystacks = new WeakMap<KnowledgeEntry, string>();
 
-/** A text as it is compared: the case of letters does not count, nor the shape of quotes, so it keeps its length. */
+/** A text normalized for comparison: letter case and the shape of quotes do not count. A few (İ) change length. */
 export function folded(text: string): string {
   return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
@@ -23,12 +23,12 @@ function haystackOf(entry: KnowledgeEntry): string {
   return haystack;
 }
 
-/** What is looked for, as it is compared: white space at its ends does not count. */
+/** The searched text, normalized for comparison and without white space at its ends. */
 export function needleOf(text: string): string {
   return folded(text.trim());
 }
 
-/** The words of what is looked for, without the signs of a sentence around them. */
+/** The words of a search, without the punctuation around them. */
 function wordsOf(needle: string): string[] {
   return needle.split(/\s+/).flatMap((word) => word.replace(/^["'(]+|["').,:;!?]+$/g, '') || []);
 }
@@ -48,7 +48,7 @@ function withWords<Entry extends KnowledgeEntry>(entries: readonly Entry[], need
   return words.length > 0 ? entries.filter((entry) => words.every((word) => haystackOf(entry).includes(word))) : [];
 }
 
-/** What contains the text as it is; where nothing does, what contains its words. */
+/** Keeps what was found for the whole text; where that is nothing, finds the entries that contain all of its words. */
 function orWords<Entry extends KnowledgeEntry>(
   found: readonly Entry[],
   asked: readonly Entry[],
@@ -72,8 +72,8 @@ export function filterEntries<Entry extends KnowledgeEntry>(
 }
 
 /**
- * `filterEntries` for typing: a text that goes on from the one before can only be found in what that one found, so each
- * key looks through less. Makes the texts ready at once, so that the first key costs no more than the others.
+ * `filterEntries` for typing: a text that continues the previous one can only be found in what that one found, so each
+ * keystroke searches less. Normalizes all texts at once, so that the first keystroke costs no more than the others.
  */
 export function createFilter<Entry extends KnowledgeEntry>(
   entries: readonly Entry[],

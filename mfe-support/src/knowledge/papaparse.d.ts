@@ -1,7 +1,7 @@
-/** What is used of papaparse. Its own types are written for Node.js too, and would bring all of it into code of pages. */
+/** The part of papaparse that is used. Its own types include those of Node.js, and would bring them into page code. */
 type Unparse = {
   newline?: string;
-  /** Cells that begin so are defused with an apostrophe. */
+  /** Cells that begin with a match are escaped with an apostrophe. */
   escapeFormulae?: RegExp;
 };
 

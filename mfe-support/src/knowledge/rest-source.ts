@@ -7,7 +7,7 @@ import { parseRows } from './row-schema';
 import { refusing, type KnowledgeSource } from './source';
 import { averagePriority } from './summary';
 
-/** For one answer, from the request to its last byte; milliseconds. */
+/** Time limit for one answer, from the request to its last byte, in milliseconds. */
 const timeLimit = 3000;
 
 const allActive = { select: '*', is_active: 'eq.true', order: 'priority.desc,created_at.desc,id.asc' };

@@ -53,8 +53,8 @@ function entryOf(row: Row): KnowledgeEntry {
 }
 
 /**
- * The active entries of an answer of the service.
- * @throws KnowledgeError `unreadable`, where the answer is no list of rows or a row is not what the table says.
+ * The active entries in an answer of the service.
+ * @throws KnowledgeError `unreadable`, where the answer is not a list of rows or a row does not fit the table.
  */
 export function parseRows(answer: unknown): KnowledgeEntry[] {
   const fits = (row: unknown): row is Row =>

@@ -9,7 +9,7 @@ function paramsOf({ text, category }: Query): URLSearchParams {
 }
 
 export type AddressQuery = {
-  /** The query that was asked for last; it stands in the address. */
+  /** The query that was searched last; the address holds it. */
   query: Query;
   /** The text in the field, perhaps not yet asked for. */
   draft: string;

@@ -9,7 +9,7 @@ export type KnowledgeState =
   | { status: 'failed'; error: KnowledgeError }
   | { status: 'loaded'; entries: readonly KnowledgeEntry[] };
 
-/** A retry that fails at once would look like a button that does nothing; milliseconds. */
+/** Minimum duration of a retry, in milliseconds: one that fails at once would look like a button that does nothing. */
 const shortestRetry = 400;
 
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));

@@ -29,8 +29,7 @@ function findingsOf({ file, line, text }: { file: string; line: string; text: st
 }
 
 /**
- * What the compiler's report says of content, field by field. What it says of no file (a configuration that it cannot read)
- * is no finding.
+ * The findings in a compiler's report, by field. Errors without a file (an unreadable configuration) are not findings.
  * @param report Output of `tsc --pretty false`.
  */
 export const readCompilerReport = (report: string): Finding[] => errorsOf(report).flatMap(findingsOf);

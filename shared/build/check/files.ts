@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Finding } from './finding';
 
-/** The files of a package, as far as it is asked whether its pages and its words belong together. */
+/** The files of a package, as far as the check of pages against content needs them. */
 export type PackageFiles = {
   /** The package's folder, as in `mfe-academics`. */
   folder: string;
@@ -14,10 +14,10 @@ export type PackageFiles = {
 /** A page's file for one value of its pattern. */
 const ofValue = /^src\/pages\/[^/]+\/values\/[^/]+\.tsx$/;
 
-/** Tests and what only they need show nothing to a visitor. */
+/** Tests and their helpers show nothing to a visitor. */
 const isForTests = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
-/** The modules that a module of the package imports from it, without their endings. */
+/** The modules of its own package that a module imports, without file extensions. */
 function takenBy(file: string, imports: readonly string[]): string[] {
   return imports.filter((name) => name.startsWith('.')).map((name) => posix.join(posix.dirname(file), name));
 }

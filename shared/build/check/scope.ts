@@ -3,7 +3,9 @@ export function contentPackages(folders: readonly string[]): string[] {
   return folders.filter((folder) => folder === 'shell' || folder.startsWith('mfe-'));
 }
 
-/** Patterns of paths: the tests that hold the rules of the content, of what several pages state, and of the pictures. */
+/**
+ * Path patterns of the tests for the rules of the content, for facts that several pages state, and for the pictures.
+ */
 export const ruleTests: readonly string[] = [
   '/src/content/',
   '/shared/src/site/',

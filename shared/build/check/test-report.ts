@@ -10,7 +10,7 @@ export type TestReport = {
   }[];
 };
 
-/** Why a test failed, in one line: what was expected and what was there, else the first thing that was said. */
+/** Why a test failed, in one line: the expected and the received value, else the first line of the message. */
 function reasonOf(message: string): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')

@@ -3,7 +3,7 @@ import type { Finding } from './finding';
 /** Words that the specification gives letter by letter, in its section 8. */
 const quoted: readonly string[] = ["We're sorry, but something unexpected happened. Our team has been notified."];
 
-/** What no text of the site does, and how to say so. */
+/** What no text of the site may contain, and the message for it. */
 const rules: readonly (readonly [broken: (text: string) => boolean, problem: string])[] = [
   [(text) => text.trim() === '', 'is empty'],
   [(text) => / {2}|\n/.test(text), 'has two spaces or a line break in a row of words'],
@@ -12,7 +12,7 @@ const rules: readonly (readonly [broken: (text: string) => boolean, problem: str
   [(text) => /\w'\w|\s"\w/.test(text), 'has a straight quotation mark: write ’ and “ ”'],
 ];
 
-/** Fields in which a space at the end, or nothing at all, belongs to a sentence that goes on elsewhere. */
+/** Fragments of a sentence: they may end with a space or be empty. */
 const isPart = (field: string) => /(^|\.)(before|after)$/.test(field);
 
 type Metadata = { title: string; description: string; keywords: unknown; section: unknown };

@@ -10,7 +10,7 @@ export const writeWhole = (file: string, bytes: Buffer | string): void => {
   renameSync(draft, file);
 };
 
-/** Copies a file whose name carries its hash; one that lies there with the same size is left alone. */
+/** Copies a file whose name contains its hash; an existing one of the same size is left alone. */
 export const place = (from: string, to: string): void => {
   if (existsSync(to) && statSync(to).size === statSync(from).size) return;
   writeWhole(to, readFileSync(from));
@@ -19,7 +19,9 @@ export const place = (from: string, to: string): void => {
 /** A file that is being written. */
 const isDraft = (name: string): boolean => name.endsWith('.tmp');
 
-/** Removes from a folder what an earlier build left there and this one did not place; what another one is writing stays. */
+/**
+ * Removes from a folder what earlier builds left and this one did not keep; files that another build is writing stay.
+ */
 export const sweep = (folder: string, keep: ReadonlySet<string>): void => {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))

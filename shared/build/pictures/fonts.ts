@@ -21,7 +21,7 @@ const packaged = [
   },
 ] as const;
 
-/** Every character of the ranges that a font package calls Latin: names that visitors type shall have their letters. */
+/** All characters that a font package counts as Latin, so that the names that visitors type can be displayed. */
 function charactersOf(from: string): string {
   const { latin } = JSON.parse(readFileSync(resolve(`${from}/unicode.json`), 'utf8')) as { latin: string };
   const ranges = latin.split(',').map((range) =>

@@ -1,11 +1,11 @@
 import type { PictureFormat } from '../../src/picture/types';
 
 /**
- * How the image step encodes. Each picture starts at `start` and goes down by `step` until it fits its budget; below
- * `floor` the step fails, because a picture that busy needs a calmer master and not a worse copy.
+ * How the image step encodes. Each picture starts at `start`, and its quality is lowered by `step` until it fits its
+ * budget. Below `floor` the step fails: a picture that busy needs a calmer master, not a worse copy.
  *
- * Effort 3 and not 4 for AVIF: 3 % more bytes for a third of the time, and the first `npm start` waits for it.
- * Everything here goes into the pictures' hashes. Raise `version` when the code of the image step changes the bytes.
+ * AVIF uses effort 3 instead of 4: 3 % more bytes for a third of the time, and the first `npm start` waits for it.
+ * Everything here is part of the pictures' hashes. Raise `version` when the image step's code changes the bytes.
  */
 export const recipe = {
   version: 1,

@@ -5,7 +5,7 @@ type One<Key extends keyof Options> = Options[Key] extends readonly (infer Value
   ? Value & string
   : never;
 
-/** What may be drawn: the style's options less those that look like a costume. */
+/** The avatar style's options, without those that look like a costume. */
 export type Top = Exclude<One<'top'>, 'hat' | 'frida' | 'froBand' | 'bigHair' | `winterHat${string}`> | 'bald';
 
 export type Person = {

@@ -1,5 +1,5 @@
-// The page's one refresh runtime, which the shell's development build provides: a copy of a remote's own would never
-// hear of the components that the shell's React renders.
+// The page's one refresh runtime, provided by the shell's development build: a remote's own copy would never learn of
+// the components that the shell's React renders.
 const runtime = () => globalThis.uni3e_refresh;
 
 export const register = (...args) => runtime().register(...args);

@@ -11,9 +11,9 @@ export type BundlerRuntime = {
   m: Record<string, (module: { exports: unknown }) => void>;
   /** Modules that have been evaluated, by id. */
   c: Record<string, unknown>;
-  /** What is done for a chunk that is asked for. */
+  /** Handlers that run when a chunk is requested. */
   f: Record<string, (chunk: string, promises: Promise<unknown>[]) => void>;
-  /** The modules that stand for shared ones, by chunk, and what each stands for. */
+  /** The placeholder modules for shared ones, by chunk, and what each stands for. */
   consumesLoadingData: {
     chunkMapping: Readonly<Record<string, readonly string[]>>;
     moduleIdToConsumeDataMapping: Readonly<Record<string, { shareKey: string; requiredVersion: string }>>;
@@ -24,8 +24,8 @@ export type BundlerRuntime = {
 };
 
 /**
- * Whether a version is in a range of the kind `^1.2.3`, the only kind that a build here asks for.
- * @param version As in `19.3.1`. One with a suffix is in no range.
+ * Whether a version is in a range of the form `^1.2.3`, the only form that our builds use.
+ * @param version For example `19.3.1`. A version with a suffix is in no range.
  */
 export function isInRange(version: string, range: string): boolean {
   const [major, minor, patch] = version.split('.').map(Number);
@@ -45,9 +45,9 @@ async function take(scope: ShareScope | undefined, shareKey: string, range: stri
 }
 
 /**
- * Makes a remote's entry a container: it takes what the page shares from its host, and gives its modules out. The
- * bundler leaves that to a runtime when it is told to (`enhanced`); its own one, which knows every kind of range and of
- * fallback, would be 2 kB brotli more of each entry (decision 6).
+ * Turns a remote's entry into a container: it takes the shared modules from its host, and hands out its own modules.
+ * With `enhanced`, the bundler leaves this to a runtime; its own implementation, which supports every kind of range and
+ * fallback, would add 2 kB brotli to each entry (decision 6).
  */
 export function installContainer(bundler: BundlerRuntime): void {
   let scope: ShareScope | undefined;
@@ -78,7 +78,7 @@ export function installContainer(bundler: BundlerRuntime): void {
             };
           },
           (error: unknown) => {
-            // What was refused is asked for again with the next try.
+            // A failed module is requested again on the next attempt.
             taken.delete(id);
             throw error;
           },

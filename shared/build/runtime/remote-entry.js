@@ -3,8 +3,8 @@ import { installContainer } from './container.ts';
 
 installContainer(__webpack_require__);
 
-// An entry that is run afresh has a query in its address, and asks for its scripts with the same query: a browser shares
-// a request that hangs with whoever asks for the same address.
+// An entry that is loaded afresh has a query in its URL, and requests its scripts with the same query: a browser would
+// otherwise let them join an earlier request for the same URL that hangs.
 const { search } = new URL(document.currentScript.src);
 const nameOf = __webpack_get_script_filename__;
 if (search) __webpack_get_script_filename__ = (chunk) => nameOf(chunk) + search;

@@ -28,7 +28,7 @@ export type Intent = {
   assets?: string;
   /** Overrules refusals, for this reason. */
   force?: string;
-  /** The versions were let through before: only what no reason overrules is refused. */
+  /** The versions passed the gate before: only refusals that cannot be overruled count. */
   trusted?: boolean;
   /** Says what would change, and changes nothing. */
   dryRun?: boolean;
@@ -46,9 +46,9 @@ export type Environment = {
   store: Store;
   checker: Checker;
   brotli: Brotli;
-  /** What is being done. */
+  /** Reports the current step. */
   say: (text: string) => void;
-  /** What whoever releases should know, though it stops nothing. */
+  /** Reports something that the user should know, but that does not stop the release. */
   note: (text: string) => void;
   now: () => Date;
   by: string;
@@ -56,7 +56,7 @@ export type Environment = {
   retention?: Retention;
 };
 
-/** What came of it. */
+/** The result of a release. */
 export type Outcome = {
   status: 'released' | 'unchanged' | 'dry run';
   number: number;
@@ -128,7 +128,7 @@ function registryAfter({ live, decision, removed, settings }: Attempt): Registry
   return rebase(next, origins);
 }
 
-/** What the release does to the site, and which refusals a reason has overruled. */
+/** The plan of a release, and the refusals that a reason has overruled. */
 type Planned = { plan: Plan; registry: Registry; remotes: readonly Build[]; overruled: readonly string[] };
 
 /** Plans, from what is live and what is new. @throws UserError where the gate refuses it. */
@@ -139,7 +139,7 @@ async function planned(
   renderer: OpenRenderer,
 ): Promise<Planned> {
   const { tree, live, decision, settings, released, removed } = state;
-  // A shell has to suit all remotes; beside that, only those are read of which documents are made.
+  // A shell must suit all remotes; otherwise only those remotes are read whose documents are planned.
   const needed = released.includes('shell') ? Object.keys(state.after.remotes) : [];
   const after = withVersions(state.after, await readBuilds(state, needed));
   const sizes = await pageSizes(decision.builds, tree, brotli);

@@ -1,6 +1,6 @@
 /**
- * The entrance of `npm start`, `npm test` and `npm run dev`: plain Node, so that it runs in a fresh clone. It installs
- * the packages where they are missing or out of date, and hands over to the tool itself.
+ * The entry point of `npm start`, `npm test` and `npm run dev`: plain Node, so that it runs in a fresh clone. It
+ * installs packages that are missing or out of date, then starts the tool itself.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -61,9 +61,9 @@ const child = spawn(
   { ...options, shell: false, stdio: 'inherit' },
 );
 child.once('exit', (status, signal) => process.exit(signal === 'SIGINT' ? 130 : (status ?? 1)));
-// A terminal interrupts both, and the tool says how it ends.
+// Ctrl+C reaches both processes; this one stays to pass on the tool's exit status.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill());
-// npm hands no signal on: what it has started ends with it.
+// npm passes no signal on, so the tool is ended when npm is gone.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill(), 1000).unref();

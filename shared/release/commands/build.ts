@@ -9,7 +9,7 @@ import { packageKey, platformKey, sourcesKey } from './sources';
 import { inTurn, waiting } from './turn';
 import { UserError } from '../user-error';
 
-/** Runs something unless it ran before for the same sources, and its result still stands. */
+/** Runs a task unless it already ran for the same sources and its result still exists. */
 async function unlessDone(
   stamp: string,
   key: string,
@@ -23,7 +23,7 @@ async function unlessDone(
   return true;
 }
 
-/** Makes the pictures, portraits, emblems, icons and fonts that pages show, where their masters are. */
+/** Makes the pictures, portraits, emblems, icons and fonts that pages show, if this repository has their masters. */
 export async function makeAssets(output: Output): Promise<void> {
   if (isStandalone) return;
   const { step } = output;
@@ -78,7 +78,7 @@ export async function buildPackage({ name, root }: Package, output: Output, plat
   return build;
 }
 
-/** Builds packages one after the other, and what their pages show. */
+/** Builds packages one after the other, and the assets that their pages show. */
 export async function buildPackages(packages: readonly Package[], output: Output): Promise<Build[]> {
   await makeAssets(output);
   const platform = platformKey();
@@ -87,7 +87,7 @@ export async function buildPackages(packages: readonly Package[], output: Output
   return builds;
 }
 
-/** How the working tree stands to what is live. */
+/** How the working tree differs from what is live. */
 export type Comparison = {
   /** Packages that make another version. */
   differing: string[];
@@ -100,7 +100,7 @@ export function cannotBeBuilt({ name, fault }: Comparison['broken'][number]): st
   return `${name} cannot be built as it stands in the working tree: ${fault}`;
 }
 
-/** Builds packages, and says which of them are other versions than those that are live. */
+/** Builds packages, and compares their versions with the live ones. */
 export async function compared(
   packages: readonly Package[],
   live: ReadonlyMap<string, string>,

@@ -12,7 +12,7 @@ import { inTurn, waiting } from './turn';
 type Check = {
   name: string;
   args: (root: string) => string[];
-  /** What shows all of its report, in the project's folder. */
+  /** The command that shows the whole report, run in the project's folder. */
   again: (folder: string) => string;
 };
 
@@ -45,7 +45,7 @@ const checks: Check[] = [
 
 function run(args: readonly string[]): Promise<{ passed: boolean; text: string }> {
   return new Promise((resolve) => {
-    // The scripts themselves: what stands in `.bin` is no JavaScript on Windows.
+    // The scripts themselves, because the files in `.bin` are not JavaScript on Windows.
     const child = spawn(process.execPath, [join(projectRoot, 'node_modules', args[0]!), ...args.slice(1)], {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,7 +56,7 @@ function run(args: readonly string[]): Promise<{ passed: boolean; text: string }
   });
 }
 
-/** The first lines of what a check said, without what nobody reads. */
+/** The first lines of a check's output, without noise. */
 function excerpt(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^npm warn/.test(line));
   return lines
@@ -65,7 +65,7 @@ function excerpt(text: string): string {
     .join('\n');
 }
 
-/** @returns What the checks of a package are refused for; nothing where they passed for these sources before. */
+/** @returns The refusals from a package's checks; none if they passed before for the same sources. */
 async function refusalsOf({ name, root }: Package, { step }: Output): Promise<Refusal[]> {
   const stamp = join(projectRoot, '.cache/checked', `${name}-${packageKey(root)}`);
   if (existsSync(stamp)) return [];
@@ -89,11 +89,11 @@ async function refusalsOf({ name, root }: Package, { step }: Output): Promise<Re
 }
 
 /**
- * Types, lint and unit tests of a package. What passed for the same sources is not run again.
- * @returns What a release is refused for.
+ * Types, lint and unit tests of a package. What passed before for the same sources is skipped.
+ * @returns The refusals.
  */
 export function checkPackage(each: Package, output: Output): Promise<Refusal[]> {
   const turn = join(projectRoot, '.cache/checks-turn');
-  // The compiler writes what it knows of shared packages beside them, and so it would for another command.
+  // The compiler writes its build info beside the shared packages, so two commands must not run it at once.
   return inTurn(turn, () => refusalsOf(each, output), waiting('checks', output));
 }

@@ -2,7 +2,7 @@
 import { failureOf } from './failure';
 import { output, program } from './program';
 
-/** Whoever reads only the first lines closes the pipe. */
+/** A reader such as `head` closes the pipe early: that is not an error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 try {

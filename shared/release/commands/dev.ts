@@ -21,7 +21,7 @@ export type DevOptions = ListenOptions & {
   site: string;
   /** Address of a deployed site to run in, instead of the local one. */
   shell?: string;
-  /** Folder of the one named remote, where it is another than the project's own. */
+  /** Folder of the one named remote, if it is not in the project. */
   from?: string;
 };
 
@@ -41,7 +41,7 @@ function chosen(names: readonly string[], from: string | undefined): Package[] {
   return remotes;
 }
 
-/** What stands round the remotes: its documents, what a saved file does to them, and how it ends. */
+/** What surrounds the remotes: its documents, its kind of hot reload, and how to stop it. */
 type Frame = { reload: HotReload; document: DevServer['document']; stop: () => Promise<unknown> };
 
 /** The working tree's shell, with hot reload. */

@@ -8,7 +8,7 @@ import { currentCommit, currentUser } from './identity';
 import type { Output } from './output';
 import { projectRoot } from './packages';
 
-/** What was worked out before, in this project's folder. */
+/** A cache in this project's folder. */
 const memoryOf = (subject: string) => openMemory(join(projectRoot, '.cache', subject));
 
 /** What a release on this machine is made with. */

@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { DamagedFileError } from '../store/store';
 import { explainDiskFault, UsageError, UserError } from '../user-error';
 
-/** How the tool ends because of an error: the status of its process, and what it says, unless that has been said. */
+/** How the tool ends because of an error: its exit status and its message, unless that has been printed already. */
 export type Failure = { status: 0 | 1 | 2; text?: unknown };
 
 /** Whether an error's message is written for whoever runs the tool, and shown without a stack. */
@@ -10,12 +10,12 @@ function isPlain(error: unknown): error is Error {
   return (
     error instanceof UserError ||
     error instanceof DamagedFileError ||
-    // The bundler is loaded by the commands that build; its errors are known by their names here.
+    // By name, because the bundler is loaded only by commands that build.
     (error instanceof Error && ['BuildError', 'DefinitionError'].includes(error.name))
   );
 }
 
-/** What becomes of an error: 2 where the command was not understood, 1 where it was refused or has failed. */
+/** Maps an error to a status: 2 if the command was not understood, 1 if it was refused or failed. */
 export function failureOf(error: unknown): Failure {
   // Commander throws for --help, too, and has printed what there is to say.
   if (error instanceof CommanderError) return { status: error.exitCode === 0 ? 0 : 2 };

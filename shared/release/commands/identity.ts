@@ -21,12 +21,12 @@ function accountName(): string {
   }
 }
 
-/** Who releases: whom the CI names, else whom git knows, else the account; `unknown` where nobody says. */
+/** Who releases: the CI's user, else git's, else the account's name; `unknown` if there is none. */
 export function currentUser(): string {
   return process.env.GITHUB_ACTOR || (git(['config', 'user.name']) ?? accountName());
 }
 
-/** Who makes a commit of a release, as git writes it; a name of the tool's own where git knows none. */
+/** The author of a release's commit, in git's format; a placeholder if git has no identity. */
 export function commitAuthor(): string {
   const now = `${Math.floor(Date.now() / 1000)} +0000`;
   return git(['-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT']) ?? `release <release@localhost> ${now}`;

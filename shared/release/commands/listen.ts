@@ -4,7 +4,10 @@ import { UsageError, UserError } from '../user-error';
 
 export type ListenOptions = { host: string; port: number };
 
-/** Where a server listens: `PORT` and `HOST` of the environment, else http://localhost:3000. @throws UsageError for what is no port. */
+/**
+ * Where a server listens: `PORT` and `HOST` of the environment, else http://localhost:3000. @throws UsageError for an
+ * invalid port.
+ */
 export function listenOptions(env: NodeJS.ProcessEnv): ListenOptions {
   const text = env.PORT ?? '3000';
   const port = Number(text);
@@ -19,7 +22,7 @@ export function addressOf(host: string, port: number): string {
   return `http://${anywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** What went wrong as a server began to listen, with what to do about it where that is known. */
+/** Explains why a server could not start listening, with a remedy if there is a known one. */
 export function listenFault(error: unknown, { host, port }: ListenOptions, command: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
@@ -32,8 +35,8 @@ export function listenFault(error: unknown, { host, port }: ListenOptions, comma
 }
 
 /**
- * Tells before any work whether a port can be had.
- * @param command What to type to run the same at another port, as in `npm start`.
+ * Checks before any work that a port is free.
+ * @param command The command to suggest with another port, for example `npm start`.
  */
 export async function ensurePort(options: ListenOptions, command: string): Promise<void> {
   const server = createServer().listen(options.port, options.host);

@@ -9,16 +9,16 @@ const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.jso
   packages: Record<string, Locked>;
 };
 
-/** Whether a package that stands at `path` finds `name`, as Node looks for it: beside it, and then folder by folder above. */
+/** Whether a package at `path` finds `name` the way Node looks for it: beside it, then in each folder above. */
 function finds(path: string, name: string): boolean {
   const above = path.slice(0, Math.max(path.lastIndexOf('/node_modules/'), 0));
   return `${path && `${path}/`}node_modules/${name}` in packages || (path !== '' && finds(above, name));
 }
 
 /**
- * Builds of a package for other systems are its optional dependencies, and npm leaves out of the lockfile what its
- * registry does not have. `npm ci` refuses such a lockfile, everywhere. The way out is a version that the registry has
- * for all systems, pinned in package.json: for a package of somebody else's by `overrides`.
+ * A package's builds for other systems are its optional dependencies, and npm omits from the lockfile those that its
+ * registry lacks. `npm ci` rejects such a lockfile on every system. The remedy is to pin in package.json a version that
+ * the registry has for all systems; for an indirect dependency, with `overrides`.
  */
 test('the lockfile names the builds of every package for all systems', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>

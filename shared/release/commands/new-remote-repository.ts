@@ -4,7 +4,7 @@ import { brand } from '@3eu/shared/site';
 /** Where a repository takes the platform from: a version of a registry, or a file. */
 export type PlatformSource = Readonly<Record<'@3eu/shared' | '@3eu/release', string>>;
 
-/** What a repository takes over from the platform's own one. */
+/** What a repository copies from the platform's own repository. */
 export type Conventions = {
   platform: PlatformSource;
   /** Range of Node.js versions. */

@@ -53,7 +53,7 @@ test('the two packages of the platform have one version, whose major number is t
     ReturnType<typeof manifest>,
   ];
   expect([release.version, release.dependencies['@3eu/shared']]).toEqual([shared.version, shared.version]);
-  // A shell of another major version cannot render the remotes of this one: the contract says so before anybody tries.
+  // A shell of another major version cannot render this version's remotes: major and contract version must agree.
   expect(Number(shared.version.split('.')[0])).toBe(contractVersion);
   const tools = Object.entries(shared.peerDependencies).filter(([name]) => name in root.devDependencies);
   expect(Object.fromEntries(tools)).toEqual(

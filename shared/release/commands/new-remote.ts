@@ -16,7 +16,7 @@ import { allPackages, projectRoot } from './packages';
 export type NewRemoteOptions = {
   /** Folder of a repository of its own, instead of one of the platform's. */
   standalone?: string;
-  /** Version of the platform that a registry has; without it, the packages come along as files. */
+  /** Version of the platform in a registry; without it, the platform is packed into the repository as files. */
   platform?: string;
 };
 

@@ -1,8 +1,8 @@
 /**
- * npm takes options that stand before `--` for itself, and tells the script of them only through its environment: what
- * was meant as a dry run would release for real.
- * @param options Long names of the command's options, as in `dry-run`.
- * @returns What to say; null where npm took nothing.
+ * npm takes options before `--` for itself, and passes them to the script only through its environment: an intended dry
+ * run would release for real.
+ * @param options Long names of the command's options, for example `dry-run`.
+ * @returns The message; null if npm took nothing.
  */
 export function swallowedFlag(env: NodeJS.ProcessEnv, options: readonly string[]): string | null {
   if (env.npm_lifecycle_event === undefined) return null;

@@ -9,7 +9,7 @@ import { release } from './release';
 import { reportOutcome } from './report';
 import { nothingPublished } from './site';
 
-/** Renders documents anew with the versions that are live, after a change of the site's configuration. */
+/** Renders documents again with the live versions, after a change of the site's configuration. */
 export async function renderCommand(
   { site, all = false, dryRun = false }: { site: string; all?: boolean; dryRun?: boolean },
   output: Output,

@@ -1,8 +1,8 @@
-/** What the tool says while it works: on a terminal one line that changes and shows the seconds, elsewhere plain lines. */
+/** The tool's progress: on a terminal one updating line with the seconds, elsewhere plain lines. */
 export type Output = {
-  /** What is being done. */
+  /** Shows the current step. */
   step: (text: string) => void;
-  /** What stays to be read. */
+  /** Prints a line that stays. */
   line: (text: string) => void;
   done: () => void;
 };

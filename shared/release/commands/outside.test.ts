@@ -2,7 +2,7 @@
 import { Command } from 'commander';
 import { outsideFault } from './outside';
 
-/** What is said of a command line. */
+/** The fault of a command line. */
 function faultOf(...args: string[]): string | null {
   let fault: string | null = null;
   const program = new Command().exitOverride();

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** Commands that work on the platform's repository alone. */
+/** Commands that work only in the platform's repository. */
 const ofThePlatform = new Set(['start', 'test', 'new-remote']);
 
 /** Whether a remote's own repository has a command too. */
@@ -9,9 +9,8 @@ export function isForRemotes(name: string): boolean {
 }
 
 /**
- * What is wrong with a command that is given in a remote's own repository: it has no site beside it, so which one is
- * meant has to be said.
- * @returns What to say; null where nothing is wrong.
+ * What is wrong with a command in a remote's own repository: there is no site beside it, so the command must name one.
+ * @returns The message; null if nothing is wrong.
  */
 export function outsideFault(action: Command, env: NodeJS.ProcessEnv): string | null {
   const script = env.npm_lifecycle_event ?? action.name();

@@ -11,7 +11,7 @@ export type Package = { name: string; root: string };
 
 export { projectRoot };
 
-/** Where pictures, portraits, emblems, icons and fonts stand once they are made, which is in the platform's repository. */
+/** Where finished pictures, portraits, emblems, icons and fonts are, in the platform's repository. */
 export const assetFolder = join(platformRoot, 'dist/public');
 
 /** The name that a package is released under, of its folder's or its own: `library` for `mfe-library` and `@3eu/mfe-library`. */
@@ -56,7 +56,7 @@ export function packagesNamed(names: readonly string[]): Package[] {
   return [...new Map(names.map(packageNamed).map((each) => [each.name, each])).values()];
 }
 
-/** The package in a folder of its own, under the name that it is released as. */
+/** The package in any folder, under the name that it is released as. */
 export function packageIn(folder: string, name: string): Package {
   const root = resolve(folder);
   if (!existsSync(join(root, 'rspack.config.ts')))
@@ -64,7 +64,10 @@ export function packageIn(folder: string, name: string): Package {
   return { name: shortName(name), root };
 }
 
-/** What remotes say of themselves, without a build. One whose descriptor cannot be read is left out: its own release tells why. */
+/**
+ * The definitions of remotes, without a build. A remote with an unreadable descriptor is left out: its own release
+ * reports why.
+ */
 export async function definitionsOf(packages: readonly Package[]): Promise<RemoteDefinition[]> {
   const all = await Promise.all(
     packages

@@ -14,7 +14,7 @@ import { publishCommand, type PublishOptions } from './publish';
 import { onEnd, serveFolder } from './serve';
 import { nothingPublished } from './site';
 
-/** A copy of what is live in a site, with its settings, in a folder of its own: a first release there. */
+/** Copies what is live in a site, with its settings, into a folder as the first release there. */
 async function seed(from: Store, folder: string, output: Output): Promise<void> {
   if (!(await mirror(from, folderStore(folder, { warn: output.line })))) return;
   const settings = await from.settings();
@@ -22,9 +22,9 @@ async function seed(from: Store, folder: string, output: Output): Promise<void> 
 }
 
 /**
- * Serves a copy of a site, in a folder of its own. The folder goes when the process is asked to end, which may be while
- * the copy is still made.
- * @param serve Makes of the copy what is served.
+ * Serves a copy of a site from a temporary folder. The folder is removed when the process is asked to end, even while
+ * the copy is still being made.
+ * @param serve Turns the copy into what is served.
  */
 export async function serveCopy(
   from: Store,

@@ -48,7 +48,7 @@ async function check(packages: readonly Package[], force: string | undefined, ou
   return refusals.map(refusalText);
 }
 
-/** Says which other packages make another version of the working tree than the one that is live. */
+/** Reports the other packages whose version in the working tree differs from the live one. */
 async function reportOthers(
   released: readonly Package[],
   live: ReadonlyMap<string, string>,

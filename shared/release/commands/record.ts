@@ -4,7 +4,7 @@ import { versionNames } from '../plan/versions';
 import type { Attempt } from '../render/attempt';
 import type { Environment, Intent } from './attempt';
 
-/** What a release leaves behind of itself, as far as it is known before anything is written. */
+/** The record of a release, as far as it is known before anything is written. */
 export function recordOf(
   { now, by, commit }: Environment,
   { kind, force, unchecked = false }: Intent,

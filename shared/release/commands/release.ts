@@ -3,10 +3,12 @@ import type { Rendered } from '../render/render-documents';
 import { UserError } from '../user-error';
 import { attempt, type Environment, type Intent, type Outcome } from './attempt';
 
-/** More attempts than this mean that something else is wrong: every lost one means that somebody else has landed. */
+/** Each lost attempt means that another release has landed; more than this many mean that something else is wrong. */
 const mostAttempts = 50;
 
-/** Takes away what the release has outdated. It is live by then: what cannot be taken away is no failure of it. */
+/**
+ * Removes what the release has made outdated. The release is live already, so a failure here is not a failure of it.
+ */
 async function tidied({ store, note }: Environment): Promise<void> {
   await store
     .tidy()
@@ -14,9 +16,9 @@ async function tidied({ store, note }: Environment): Promise<void> {
 }
 
 /**
- * Releases: reads what is live, plans, renders, checks, writes, and takes the next number. Where somebody else was faster,
- * all of it again, from what is live then.
- * @throws UserError with every refusal; the live site is as it was.
+ * Releases: reads what is live, plans, renders, checks, writes, and claims the next number. If another release was
+ * faster, it starts over from what is live then.
+ * @throws UserError with every refusal; the live site is unchanged.
  */
 export async function release(environment: Environment, intent: Intent): Promise<Outcome> {
   const rendered = new Map<string, Rendered>();

@@ -21,7 +21,7 @@ async function wholeBuild(tree: Tree, name: string, version: string, site: strin
   return build;
 }
 
-/** What to fall back on once a version is live again: the nearest one before it that stands there whole. */
+/** The version to fall back on once a version is live again: the nearest earlier one that is still complete. */
 async function fallback(
   { records, present }: LiveBuilds,
   tree: Tree,

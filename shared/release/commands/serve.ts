@@ -11,10 +11,10 @@ import { addressOf, listenFault, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { isInBranch, nothingPublished } from './site';
 
-/** How often is looked whether npm is still there, in milliseconds. */
+/** How often to check that npm is still running, in milliseconds. */
 const lookEvery = 1000;
 
-/** npm hands no signal on to what it has started: that ends when its parent has. */
+/** npm passes no signal on to the processes that it starts, so they end when their parent is gone. */
 function onParentEnd(end: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
@@ -23,7 +23,7 @@ function onParentEnd(end: () => void): void {
   }, lookEvery).unref();
 }
 
-/** Calls something once when the process is asked to end, or npm has ended that started it, and ends after it. */
+/** Calls a function once when the process is asked to end or the npm that started it is gone, then exits. */
 export function onEnd(end: () => Promise<unknown>): void {
   let ending: Promise<unknown> | undefined;
   const exit = (status: number) => void (ending ??= end().finally(() => process.exit(status)));
@@ -53,8 +53,8 @@ export async function serveFolder(
 const askEvery = 30_000;
 
 /**
- * Brings along what is live in a store. What fails is told once, and no reason to stop serving what was live: a branch
- * cannot be reached, a disk is full.
+ * Copies what is live in a store. A failure is reported once, and the server goes on with the release it has: the
+ * branch may be unreachable, or the disk full.
  */
 export function follower(store: Store, copy: Store, line: Output['line']): () => Promise<void> {
   let said = '';

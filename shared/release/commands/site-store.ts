@@ -13,7 +13,7 @@ export function siteStore(site: string, { line }: Pick<Output, 'line'>): Store {
   if (!isInBranch(site)) return folderStore(site, { warn: line });
   const cache = process.env.STORE_CACHE || join(projectRoot, '.cache/stores');
   const store = gitStore(gitAddress(site), { cache, author: commitAuthor });
-  // A process that is killed leaves its clone to nobody: another one removes it.
+  // A killed process cannot hand its clone on: another process removes it.
   process.once('exit', store.close);
   return store;
 }

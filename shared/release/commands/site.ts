@@ -16,7 +16,7 @@ export function isInBranch(site: string): boolean {
   return resolve(site) !== site;
 }
 
-/** What names a site to a command; nothing for the one that every command takes by itself. */
+/** The option that names a site to a command; empty for the default site. */
 function siteOption(site: string): string {
   if (isInBranch(site)) return ` --store ${withoutSecrets(site)}`;
   if (site === defaultSite) return '';
@@ -26,7 +26,7 @@ function siteOption(site: string): string {
 /** A command to type for the same site, as in `npm run publish-remote -- campus`. */
 export function commandFor(site: string, command: string): string {
   const option = siteOption(site);
-  // npm keeps options for itself that do not stand after the two hyphens.
+  // npm takes options for itself unless they come after `--`.
   return `npm run ${command}${option && !command.includes(' -- ') ? ' --' : ''}${option}`;
 }
 

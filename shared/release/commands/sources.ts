@@ -13,13 +13,13 @@ function filesBelow(folder: string): string[] {
   );
 }
 
-/** What of the platform and of the repository goes into every package. */
+/** Files of the platform and the repository that are part of every package's sources. */
 const platformSources = [
   ...['src', 'build', 'package.json'].map((path) => join(platformRoot, path)),
   ...['package-lock.json', 'tsconfig.base.json'].map((path) => join(projectRoot, path)),
 ];
 
-/** One text for everything in files and folders: equal texts mean that nothing changed. */
+/** A key for the content of files and folders: equal keys mean that nothing changed. */
 export function sourcesKey(paths: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths.filter((candidate) => existsSync(candidate))) {
@@ -29,14 +29,14 @@ export function sourcesKey(paths: readonly string[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** One text for everything of the platform that goes into packages. */
+/** A key for the platform's sources that go into packages. */
 export function platformKey(): string {
   return sourcesKey(platformSources);
 }
 
 /**
- * One text for everything that a package is built from.
- * @param platform The platform's key, for those who ask for several packages; none is older than their question.
+ * A key for everything that a package is built from.
+ * @param platform The platform's key, for callers with several packages; it must be freshly computed.
  */
 export function packageKey(root: string, platform = platformKey()): string {
   return createHash('sha256')

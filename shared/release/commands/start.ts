@@ -38,7 +38,7 @@ async function startBackend(): Promise<{ settings: Settings; stop: () => void }>
   };
 }
 
-/** Like `npm start`, with an embedded, seeded database: in a site of its own, of which nothing is left when it ends. */
+/** Like `npm start`, with an embedded, seeded database, in a temporary site that is removed when it ends. */
 export async function startWithBackend(
   { site, log = false, ...listen }: ListenOptions & { site: string; log?: boolean },
   output: Output,

@@ -32,7 +32,7 @@ function liveLines(live: LiveBuilds, differing: ReadonlySet<string>): string[] {
   });
 }
 
-/** The module by which a shell tells the version of the platform that it was built from. */
+/** The shared module whose version tells which version of the platform a shell was built from. */
 const platformModule = '@3eu/shared/ui';
 
 /** What the live shell was built from, and what is installed here. */
@@ -42,9 +42,9 @@ function platformLine({ shell }: LiveBuilds): string {
 }
 
 /**
- * What is to be said of the settings of a site: that they cannot be used, or are not in force yet.
- * @param text What config.json holds; null where there is none.
- * @returns Null where they are in force.
+ * Whether a site's settings are invalid or not in force yet.
+ * @param text Content of config.json; null if there is none.
+ * @returns The message; null if they are in force.
  */
 export function settingsLine(text: string | null, { number, remotes, settings }: LiveSite, site: string) {
   const result = text === null ? { value: {} } : parseSettings(text, Object.keys(remotes));
@@ -57,7 +57,7 @@ export function settingsLine(text: string | null, { number, remotes, settings }:
   return `config.json in ${site} ${what} after the next release, or with: ${commandFor(site, 'render')}`;
 }
 
-/** Says what is live, since when, by whom, and which packages of the working tree are other versions. */
+/** Prints what is live, since when and by whom, and which packages of the working tree differ from it. */
 export async function statusCommand({ site }: { site: string }, output: Output): Promise<void> {
   const store = siteStore(site, output);
   const live = await readLive(await store.read(), store.name);

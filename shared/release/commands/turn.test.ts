@@ -42,7 +42,7 @@ test('a fault of the work gives the turn back, and is the caller’s', async () 
   expect(await inTurn(folder, () => Promise.resolve('compiles'))).toBe('compiles');
 });
 
-/** Somebody who has the turn, and has said so last some seconds ago. */
+/** Another process that has the lock, with its last heartbeat some seconds ago. */
 function someoneElse(name: string, secondsAgo = 0) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), '');

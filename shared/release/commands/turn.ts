@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive, ownName } from '../store/owner';
 import type { Output } from './output';
 
-/** The file in a folder of turns while nobody has the turn; whoever takes it gives it a name of its own. */
+/** Name of the lock file while nobody holds the lock; whoever takes the lock renames it to a name of its own. */
 const free = 'free';
 
-/** Makes the folder together with its file, in one step: of two that do it at once, one does. */
+/** Creates the folder together with its file in one step: if two processes try at once, one succeeds. */
 async function begin(folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${folder}-`);
@@ -22,18 +22,20 @@ async function begin(folder: string): Promise<void> {
   }
 }
 
-/** Whoever has the turn says so often, in ms, by the time of its file. */
+/** How often the lock's holder updates the time of its file, in ms. */
 const heartbeat = 5_000;
 
-/** After so long without a heartbeat, in ms, the turn is given to somebody else. */
+/** After this long without a heartbeat, in ms, the lock counts as stale. */
 const staleAfter = 60_000;
 
 const touch = (file: string) => utimes(file, new Date(), new Date());
 
-/** What a file says that somebody else has renamed; Windows has other words while they do it. */
+/** Errors for a file that another process has renamed; Windows has other codes while that happens. */
 const takenCodes = process.platform === 'win32' ? ['ENOENT', 'EPERM', 'EBUSY'] : ['ENOENT'];
 
-/** Takes the turn, unless somebody has it. A renamed file is gone for everybody else, so only one can take it. */
+/**
+ * Takes the lock, unless somebody holds it. A renamed file is gone for everybody else, so only one process can take it.
+ */
 async function take(folder: string, own: string): Promise<boolean> {
   try {
     await touch(join(folder, free));
@@ -46,8 +48,8 @@ async function take(folder: string, own: string): Promise<boolean> {
 }
 
 /**
- * Whether somebody who has the turn does not work any more. Its process may be gone while another one has its number, and
- * of processes in containers nothing is known: then the heartbeat tells.
+ * Whether the lock's holder no longer works. Its process may be gone and its number reused, and processes in containers
+ * are not visible: the heartbeat covers both.
  */
 async function isStale(folder: string, name: string): Promise<boolean> {
   if (!isAlive(name)) return true;
@@ -55,7 +57,7 @@ async function isStale(folder: string, name: string): Promise<boolean> {
   return mtimeMs < Date.now() - staleAfter;
 }
 
-/** Who has the turn, if anybody has. It is given back for those who work no more. */
+/** The lock's holder, if there is one. A stale lock is released. */
 async function holder(folder: string): Promise<string | undefined> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name !== free);
   for (const name of names) {
@@ -66,16 +68,16 @@ async function holder(folder: string): Promise<string | undefined> {
 }
 
 /**
- * Does something that only one process of a machine may do at a time, as compilers that write into the same folder.
- * @param folder Stands for what is worked on. It is made, and stays.
- * @param onWait Is told once, where somebody else has the turn.
+ * Does work that only one process of a machine may do at a time, such as compiling into the same folder.
+ * @param folder The folder of the lock, one for each kind of work. It is created if needed, and stays.
+ * @param onWait Called once, if somebody else holds the lock.
  */
 export async function inTurn<T>(folder: string, work: () => Promise<T>, onWait: () => void = () => {}): Promise<T> {
   const own = ownName();
   let told = false;
   while (!(await take(folder, own))) {
     if ((await holder(folder)) === undefined) {
-      // It was given back a moment ago, or the folder is not there.
+      // The lock was released a moment ago, or the folder does not exist yet.
       if (!existsSync(join(folder, free))) await begin(folder);
       continue;
     }
@@ -92,7 +94,7 @@ export async function inTurn<T>(folder: string, work: () => Promise<T>, onWait: 
   }
 }
 
-/** Tells whoever runs a command that it waits for another one. @param does What that one does. */
+/** Reports that the command waits for another one. @param does What the other one does. */
 export function waiting(does: 'builds' | 'checks', { line }: Output) {
   return () => line(`Another command ${does} here: waiting for it.`);
 }

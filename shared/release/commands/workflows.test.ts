@@ -111,7 +111,7 @@ test('releases wait for nobody: the branch decides', () => {
   expect(workflow.concurrency).toBeUndefined();
 });
 
-/** What a function of the script that lists packages gives for several arguments. */
+/** The results of a function in the script that lists packages, for several argument lists. */
 function answers(name: string, calls: readonly (readonly unknown[])[]): unknown[] {
   const script = `import { ${name} as f } from './.ci/packages.mjs'; process.stdout.write(JSON.stringify(${JSON.stringify(calls)}.map((args) => f(...args))));`;
   const text = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: projectRoot });

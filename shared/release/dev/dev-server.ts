@@ -14,7 +14,7 @@ export type DevServer = {
   developed: () => readonly DevelopedRemote[];
   /** The document of an address, with the remotes in development as they are now. */
   document: (registry: Registry, path: string) => Promise<SourceAnswer>;
-  /** Tells one run of the dev server from another. */
+  /** Identifies one run of the dev server. */
   run: string;
 };
 

@@ -87,7 +87,7 @@ test('the shell is told of the registry once, and again when a remote has change
     developedRegistry(released, [
       { ...library, definition: { ...library.definition, pages: [{ path: '/library', label: text }] } },
     ]);
-  // The development server makes a registry for each request.
+  // Like the development server, which makes a new registry object for each request.
   for (const text of ['Library', 'Library', 'Books', 'Books']) await document(label(text), '/library');
   expect(opened).toEqual([label('Library'), label('Books')]);
 });

@@ -7,15 +7,15 @@ import type { OpenRenderer } from '../render/renderer';
 import type { SourceAnswer } from './source';
 
 /**
- * Renders documents for development: frame and menus as the working tree's descriptors make them, round a page that the
- * browser renders, since what is developed has no server build.
+ * Renders documents for development: the frame and menus from the working tree's descriptors, around a page that the
+ * browser renders, because a remote in development has no server build.
  */
 export function documentsFor(renderer: OpenRenderer, { descriptor }: ShellVersion, shellScript: string) {
   let opened: Registry | null = null;
   return async (registry: Registry, path: string): Promise<SourceAnswer> => {
     const own = descriptor.pages.find((page) => page.path === path);
     const at = own && !own.blocks?.length ? path : '/404';
-    // Every request comes with a registry made for it, which mostly says the same as the last one.
+    // Every request brings a new registry object, mostly with the same content as the last one.
     if (!isDeepStrictEqual(opened, registry)) await renderer.open(registry, []);
     opened = registry;
     const { html } = await renderer.render({

@@ -7,7 +7,9 @@ import type { AppBuild } from '@3eu/shared/build';
 /** A package's configuration, with the bundler that its plugins were made by. */
 export type FreshBuild = { build: AppBuild; rspack: typeof rspack; RspackDevServer: typeof RspackDevServer };
 
-/** Reads a configuration. Imported anew (`tsImport`), everything that it takes is read anew too. */
+/**
+ * Reads a configuration. When this module is imported with `tsImport`, everything that it imports is read afresh too.
+ */
 export async function freshBuild(root: string): Promise<FreshBuild> {
   const { build } = (await import(pathToFileURL(join(root, 'rspack.config.ts')).href)) as { build: AppBuild };
   return { build, rspack, RspackDevServer };

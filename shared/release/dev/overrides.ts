@@ -3,12 +3,12 @@ import { overrideKey } from '@3eu/shared/contract/elements';
 /** Path of the script with which the dev server turns its overrides on in the browser that it serves. */
 export const overrideScriptPath = '/__dev/override.js';
 
-/** Cookie that asks for the released site: its value is the run that was left. */
+/** Cookie that asks for the released site; its value is the run whose overrides were removed. */
 const offCookie = 'dev-override-off';
 
 /**
- * A script that points this browser at the development servers, once a run. Whoever takes the overrides away (the
- * banner's button) gets the released documents from then on. It stands on the dev server's own origin only.
+ * A script that points this browser at the development servers, once per run. After the visitor removes the overrides
+ * (the banner's button), the browser gets the released documents. It affects only the dev server's own origin.
  */
 export function overrideScript(run: string, origins: Readonly<Record<string, string>>): string {
   const [key, seen, value] = [overrideKey, 'uni3e:override-seen', JSON.stringify(origins)].map((text) =>
@@ -24,7 +24,7 @@ export function overrideScript(run: string, origins: Readonly<Record<string, str
 `;
 }
 
-/** Whether a browser has left the overrides of this run. */
+/** Whether a browser has turned off the overrides of this run. */
 export function isOff(run: string, cookies: string | undefined): boolean {
   return (cookies ?? '').split(';').some((cookie) => cookie.trim() === `${offCookie}=${run}`);
 }

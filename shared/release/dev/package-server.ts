@@ -11,7 +11,7 @@ import { federationName } from '@3eu/shared/build/federation';
 import type { Package } from '../commands/packages';
 import type { FreshBuild } from './fresh-build';
 
-/** A package's development build at a port of its own, and what it says of itself now. */
+/** A package's development build on its own port, and its current definition. */
 export type PackageServer = {
   origin: string;
   globalName: string;
@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Reads a package's configuration as it is now: what was imported before does not count. */
+/** Reads a package's configuration in its current state, bypassing the module cache. */
 async function readBuild(root: string): Promise<FreshBuild> {
   const { freshBuild } = (await tsImport('./fresh-build.ts', import.meta.url)) as {
     freshBuild: (folder: string) => Promise<FreshBuild>;
@@ -48,15 +48,17 @@ async function serve(
   const configuration = build.development(port, reload);
   const server = configuration.devServer || {};
   const client = typeof server.client === 'object' ? { ...server.client, overlay } : { overlay };
-  // The command ends its servers itself, and more than them: one that ends the process leaves the rest behind.
+  // The command ends its servers itself, and other things besides: a server that exited the process would leave those
+  // behind.
   const running = new Server({ ...server, client, setupExitSignals: false }, rspack(configuration));
   await running.start();
   return running;
 }
 
 /**
- * The folders of what a descriptor says: its own, and those of the content that it may list. Each is watched by itself,
- * since Node's recursive watcher on Linux loses a file that another one takes the place of, as git and editors write.
+ * The folders that determine a descriptor: its own, and those of the content that it may list. Each is watched
+ * separately, because Node's recursive watcher on Linux loses a file that is replaced by another, which is how git and
+ * editors write.
  */
 function describingFolders(root: string): string[] {
   const [source, content] = [join(root, 'src'), join(root, 'src/content')];

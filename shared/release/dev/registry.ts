@@ -3,7 +3,7 @@ import { addressesOf, answers } from '@3eu/shared/contract/address';
 import type { DocumentRegistry, Registry, RegistryRemote } from '@3eu/shared/contract/release';
 import { documentRemote } from '@3eu/shared/contract/release';
 
-/** A remote in development: what it says of itself now, and where its development build is. */
+/** A remote in development: its current definition, and where its development build is. */
 export type DevelopedRemote = { definition: RemoteDefinition; origin: string; globalName: string };
 
 function entryOf({ definition, origin, globalName }: DevelopedRemote): RegistryRemote {
@@ -32,7 +32,7 @@ export function developedRegistry(registry: Registry, developed: readonly Develo
   };
 }
 
-/** Whether a remote has a page at an address; a value that its pattern does not know is none. */
+/** Whether a remote has a page at an address; values that its pattern does not list do not count. */
 export function hasPage({ remotes }: Registry, path: string): boolean {
   return Object.values(remotes).some(({ pages }) => pages.some((page) => addressesOf(page).includes(path)));
 }

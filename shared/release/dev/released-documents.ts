@@ -4,7 +4,7 @@ import { overrideScriptPath } from './overrides';
 import { hasPage, pinnedFor } from './registry';
 import type { Source, SourceAnswer } from './source';
 
-/** The element in which a document says where it is and which remotes it was rendered with. */
+/** The element in which a document states the remotes that it was rendered with and, in development, its address. */
 const stateElement = new RegExp(`(<script[^>]* id="${registryElementId}">)([^<]*)(</script>)`);
 
 /** The remotes that a document was rendered with, as it says itself. */
@@ -14,13 +14,13 @@ function stateOf(html: string): DocumentRegistry | null {
 }
 
 /**
- * Turns a released document into one for development: it turns the overrides on, and has no policy, which only released
- * scripts satisfy. It is text from another machine: where the shell's sources are at hand, the shell writes such a
- * document itself.
- * @param state What it says of itself: the address that it answers, and the remotes of that page as they are developed.
+ * Turns a released document into one for development: it loads the overrides and drops the security policy, which
+ * allows only released scripts. It edits HTML from another machine; where the shell's sources are available, the shell
+ * renders such a document itself.
+ * @param state The document's new state: the address that it answers, and its remotes as they are in development.
  */
 export function developmentDocument(html: string, state: DocumentRegistry & { path: string }): string {
-  // No script is fetched ahead: those of the release may not be those that are developed.
+  // Do not prefetch scripts: the release's scripts may not be the ones in development.
   const own = { ...state, scripts: [] };
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
@@ -29,8 +29,8 @@ export function developmentDocument(html: string, state: DocumentRegistry & { pa
 }
 
 /**
- * Documents for development where the shell's sources are not at hand: those of the released site, round a page that the
- * browser renders anew. A page that is not released yet stands in the site's not-found document.
+ * Documents for development where the shell's sources are not available: those of the released site, around a page that
+ * the browser renders again. A page that is not released yet uses the site's not-found document.
  */
 export function releasedDocuments(source: Source) {
   return async (registry: Registry, path: string): Promise<SourceAnswer> => {

@@ -10,7 +10,7 @@ import { UsageError, UserError } from '../user-error';
 /** An answer of the released site. */
 export type SourceAnswer = { status: number; type: string; body: Buffer; location?: string };
 
-/** Where the released site comes from, in which remotes are developed. */
+/** The released site that remotes are developed in. */
 export type Source = {
   registry: () => Promise<Registry>;
   answer: (path: string) => Promise<SourceAnswer>;
@@ -34,8 +34,8 @@ export function folderSource(site: string): Source {
 }
 
 /**
- * An address on the deployed site and nowhere else: a path such as `//host/x` would lead to another one.
- * @returns null for a path that leads away.
+ * The URL of a path on the deployed site only: a path such as `//host/x` would lead to another origin.
+ * @returns null for a path that leads elsewhere.
  */
 export function addressOn(base: string, path: string): URL | null {
   const origin = new URL(base).origin;
@@ -46,8 +46,8 @@ export function addressOn(base: string, path: string): URL | null {
 
 /**
  * A deployed site.
- * @throws UsageError for what is no address; UserError when nothing answers there, or something else than a site of this
- * project.
+ * @throws UsageError for an invalid URL; UserError if nothing answers there, or something other than a site of this
+ *   project.
  */
 export async function deployedSource(base: string): Promise<Source> {
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))

@@ -73,7 +73,7 @@ export function addressRefusals(after: Site, released: readonly string[]): Refus
   const leading = released.includes('shell')
     ? Object.values(after.remotes).filter((remote) => !remotes.includes(remote))
     : [];
-  // A shell that takes an address is refused in the name of the remote that has it.
+  // If a released shell takes a remote's address, the refusal is reported as the shell's.
   const byShell = leading
     .flatMap((remote) => takenRefusals(remote, { shell: after.shell, remotes: {} }))
     .map((refusal) => ({

@@ -3,7 +3,7 @@ import { isForeign } from '../plan/documents';
 import { versionOf, type RemoteVersion, type ShellVersion, type Site } from '../plan/versions';
 import type { Refusal } from './refusal';
 
-/** Packages that the page has once, from the shell, beside those that it shares by name. */
+/** Packages that exist once on a page, inside the shell, besides those that it shares by name. */
 const onceOnly = ['scheduler', 'react-router', 'react-router-dom'];
 
 function packageName(module: string): string {
@@ -50,7 +50,7 @@ function mismatched(
   return [...new Map(wrong.map((pair) => [pair.name, pair])).values()];
 }
 
-/** Whether a shell renders a remote's pages, which it cannot do while they want other versions of what a page has once. */
+/** Whether a shell renders a remote's pages: not if they need other versions of the shared modules. */
 function isRendered(shell: ShellVersion, remote: RemoteVersion): boolean {
   return shell.descriptor.contract === remote.descriptor.contract;
 }
@@ -125,8 +125,8 @@ function shellRefusals(before: Site, after: Site, released: readonly string[]): 
 }
 
 /**
- * What released packages and the others need of each other, and do not find.
- * @param after With the versions of what is released; of all remotes, where that is the shell.
+ * The refusals when released packages and the other packages lack something that they need of each other.
+ * @param after Includes the versions that are released; if the shell is, those of all remotes.
  */
 export function contractRefusals(before: Site, after: Site, released: readonly string[]): Refusal[] {
   const { shell } = after;

@@ -16,7 +16,7 @@ import { sizeRefusals, type PageSize } from './sizes';
 /** What is known of a release before anything is rendered. */
 export type GateInput = {
   before: LiveSite;
-  /** With the versions of what is released; of all remotes, where that is the shell. */
+  /** Includes the versions that are released; if the shell is, those of all remotes. */
   after: Site;
   /** Names of the packages that are released. */
   released: readonly string[];
@@ -24,7 +24,7 @@ export type GateInput = {
   sizes: readonly PageSize[];
 };
 
-/** Pages that the shell has to have: hosts ask for the first two, the service worker keeps the last. */
+/** Pages that the shell must have: hosts need the first two, the service worker caches the last. */
 const requiredPages = ['/', '/404', '/offline'];
 
 function shellPageRefusals({ shell }: Site): Refusal[] {
@@ -39,7 +39,7 @@ function shellPageRefusals({ shell }: Site): Refusal[] {
     : [];
 }
 
-/** The first half of the gate: what the builds tell, before anything is rendered. */
+/** The first half of the gate: the checks on the builds, before anything is rendered. */
 export function checkBuilds({ before, after, released, removed, sizes }: GateInput): Refusal[] {
   const changed = [...released, ...removed];
   const others = before.pages.filter(({ owner }) => !changed.includes(owner));
@@ -88,9 +88,9 @@ export function addressBook(
 }
 
 /**
- * Pages of packages that no release of a site has brought along yet. A package that was there and was removed is none:
- * what leads to it is a dead link.
- * @param known Packages that there are, released or not.
+ * Pages of packages that no release of a site has included yet. A package that was removed does not count: links to it
+ * are dead.
+ * @param known Packages that exist, released or not.
  */
 export function awaitedPages(
   known: readonly Pick<RemoteDefinition, 'name' | 'pages'>[],

@@ -10,7 +10,7 @@ export type AddressBook = {
   /** Addresses that lead on to another. */
   redirects: Readonly<Record<string, string>>;
   isFile: (path: string) => boolean;
-  /** Pages of packages that this site has had no release of yet: a site begins with one package after the other. */
+  /** Pages of packages that this site has not released yet: a new site gets its packages one after the other. */
   awaited?: readonly AwaitedPage[];
 };
 
@@ -22,7 +22,7 @@ export function pathOf(address: string): string {
   return address.split(/[?#]/, 1)[0]!;
 }
 
-/** The package that will answer an address once it is released; undefined where none will. */
+/** The package that will own an address once it is released; undefined if there is none. */
 function awaitedOwner(awaited: readonly AwaitedPage[], target: string): string | undefined {
   return awaited.find(({ path }) => answers(path, target))?.owner;
 }
@@ -32,14 +32,14 @@ function note(all: Map<string, string[]>, target: string, from: string) {
   all.set(target, [...(all.get(target) ?? []), from]);
 }
 
-/** Pages that link somewhere, and the verb. */
+/** The linking pages, followed by the verb. */
 export function linking(pages: readonly string[]): string {
   return `${pages.join(', ')} ${pages.length === 1 ? 'links' : 'link'}`;
 }
 
 /**
- * What links lead nowhere. Those that end at a section's own not-found page are no fault, for visitors are told there
- * where to go on; nor are those to a section that has no release yet.
+ * The refusals and warnings for links that lead nowhere. Links that end at a section's own not-found page are no fault,
+ * because it tells visitors where to go on; nor are links to a section that is not released yet.
  */
 export function checkLinks(
   documents: readonly { owner: string; path: string; links: readonly string[] }[],

@@ -27,7 +27,10 @@ function inWords(found: readonly string[]): string {
     : `${linking(found)} to it`;
 }
 
-/** What to do about a page that would be gone. The descriptor of a remote that is removed goes too, and can say nothing. */
+/**
+ * What to do about a page that would be lost. A removed remote has no descriptor any more that could declare a
+ * redirect.
+ */
 function wayOut(path: string, isRemoved: boolean): string {
   return isRemoved
     ? 'Release those pages without the link first.'
@@ -35,9 +38,10 @@ function wayOut(path: string, isRemoved: boolean): string {
 }
 
 /**
- * Pages and blocks that are live and would be gone, though others need them.
- * @param changed Packages that are released or removed. One that is removed as a whole may take pages with it that nobody links to.
- * @param pages The documents as they stand after the release, of packages that are not part of it.
+ * Live pages and blocks that would be lost although others need them.
+ * @param changed Packages that are released or removed. A package that is removed may take along pages that nothing
+ *   links to.
+ * @param pages The documents after the release, of packages that are not part of it.
  */
 export function lossRefusals(
   before: Site,
@@ -46,7 +50,7 @@ export function lossRefusals(
   pages: readonly PageFacts[],
 ): Refusal[] {
   const there = siteAddresses(after);
-  // The shell's own pages may list every page: what they link to is checked once they are rendered anew.
+  // The shell's own pages may list every page; their links are checked once they are rendered again.
   const lasting = pages.filter(({ owner }) => owner !== 'shell');
   const mayGo = (owner: string, path: string) => !(owner in after.remotes) && linkersOf(lasting, path).length === 0;
   const moved = new Set(Object.values(after.remotes).flatMap(({ descriptor }) => Object.keys(descriptor.redirects)));

@@ -3,7 +3,7 @@ import { pathOf } from './links';
 import { siteAddresses } from './losses';
 import type { Refusal } from './refusal';
 
-/** Moved addresses that lead to no page, or to another moved one: visitors would be sent on for nothing, or in a circle. */
+/** Redirects to a missing page or to another redirect: visitors would reach nothing, or go round in circles. */
 export function redirectRefusals(after: Site): Refusal[] {
   const there = siteAddresses(after);
   return Object.values(after.remotes).flatMap(({ descriptor: { name: owner, redirects } }) =>

@@ -15,9 +15,9 @@ export function refusalText({ owner, what, todo }: Refusal): string {
   return `${owner}: ${what} ${todo}`;
 }
 
-/** All refusals, as whoever released is told. */
+/** All refusals, as the message for the user. */
 export function verdict(refusals: readonly Refusal[]): string {
-  // One that no reason overrules keeps all of it from being released.
+  // If even one refusal is final, nothing can be released.
   const overruled = refusals.every(({ final }) => !final)
     ? ['To release it all the same, say why: --force "reason". The reason stands in the record.']
     : [];
@@ -28,7 +28,7 @@ export function verdict(refusals: readonly Refusal[]): string {
   ].join('\n');
 }
 
-/** Why a text is no reason; null where it is one. */
+/** Why a text is not acceptable as a reason; null if it is. */
 export function reasonFault(reason: string): string | null {
   const words = reason
     .trim()

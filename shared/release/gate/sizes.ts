@@ -3,7 +3,7 @@ import type { Refusal } from './refusal';
 /** Brotli bytes that a page's own scripts may have, beside the remote's entry. */
 export const pageBudget = 12_288;
 
-/** What a page's own scripts weigh, and why. */
+/** The size of a page's own scripts, and what causes it. */
 export type PageSize = {
   owner: string;
   path: string;

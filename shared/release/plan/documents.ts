@@ -61,7 +61,7 @@ function requests({ shell, registry, config, foreign }: DocumentsInput & { shell
   });
 }
 
-/** The versions that a document names which is rendered with these remotes. */
+/** The versions that a document with these remotes names. */
 function pinsOf({ shell, remotes }: Registry, names: readonly string[]): string[] {
   const pinned = names.flatMap((name) => {
     const { version, previous } = remotes[name]!;
@@ -140,7 +140,7 @@ export function remoteDocuments(input: DocumentsInput, remote: RemoteVersion): D
   });
 }
 
-/** Whether a document answers addresses that are no page. */
+/** Whether a document answers unknown addresses. */
 export function isNotFound({ file }: Pick<DocumentPlace, 'file'>): boolean {
   return file === '404.html' || file.endsWith('/404.html');
 }

@@ -13,7 +13,7 @@ export type LiveSite = Site & {
   pages: readonly PageFacts[];
   records: readonly ReleaseRecord[];
   ledger: Ledger;
-  /** Versions that stand in it, as `package/version`. */
+  /** Versions whose files are in the site, as `package/version`. */
   present: readonly string[];
   /** The configuration that is in force. */
   settings: Settings;

@@ -10,7 +10,7 @@ function distance(a: string, b: string): number {
   return row.at(-1)!;
 }
 
-/** What somebody meant who wrote a name that is none: `Did you mean campus?`, else all that there are. */
+/** A suggestion for an unknown name: `Did you mean campus?`, else the list of all names. */
 export function nearest(name: string, names: readonly string[]): string {
   const ranked = names
     .map((candidate) => ({ candidate, away: distance(name.toLowerCase(), candidate.toLowerCase()) }))

@@ -8,11 +8,11 @@ export type PageFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexed' |
   path: string;
   file: string;
   owner: string;
-  /** What it was rendered from; see `planRelease`. */
+  /** Key of its inputs; see `planRelease`. */
   key: string;
   /** The versions that it names, as `package/version`. */
   pins: readonly string[];
-  /** What a search finds of it; releases from before there was a search have none. */
+  /** What the search finds in it; missing in releases from before the search existed. */
   search?: readonly SearchEntry[];
 };
 

@@ -29,15 +29,15 @@ export type Plan = {
   remove: PageFacts[];
 };
 
-/** The documents of a site, with everything that stands on each of them. */
+/** The inputs of all documents of a site, and what is live. */
 export type PlanInput = DocumentsInput & {
-  /** What stands on every page, as the shell tells it. */
+  /** The frame of every page, as the shell's server build returns it. */
   frame: string;
   /** What is live. */
   before: Pick<LiveSite, 'pages' | 'registry'>;
 };
 
-/** Every page by its name, which is what the shell's own pages may list. */
+/** The pages of every remote: the shell's own pages may list them. */
 function pageIndex({ remotes }: Registry): unknown {
   return Object.values(remotes).map(({ pages }) => pages);
 }
@@ -48,12 +48,12 @@ function hashOf(data: unknown): string {
 
 type Shared = Pick<PlanInput, 'registry' | 'frame' | 'config' | 'foreign'>;
 
-/** The beginning of every document's key: what all of them are made from. */
+/** The start of every document's key: the inputs that all documents share. */
 function keyBase({ registry, frame, config, foreign }: Shared): string {
   return `${hashOf([registry.shell?.version, frame, config, foreign]).slice(0, 16)}-`;
 }
 
-/** One text for everything that a document is made from: equal texts make equal documents. */
+/** A function that makes a document's key from all its inputs: equal keys mean equal documents. */
 function documentKeys(shared: Shared): (plan: DocumentPlan) => string {
   const base = keyBase(shared);
   const index = hashOf(pageIndex(shared.registry));
@@ -61,8 +61,8 @@ function documentKeys(shared: Shared): (plan: DocumentPlan) => string {
 }
 
 /**
- * Names of the remotes whose documents are compared one by one. Those of the others stay without a look at their versions:
- * what all documents are made from is as it was, and so is their remote's entry in the registry.
+ * Names of the remotes whose documents are compared one by one. The others' documents stay without reading their
+ * versions: the inputs that all documents share are unchanged, and so is the remote's entry in the registry.
  */
 function remotesToCompare(input: PlanInput): Set<string> {
   const { remotes, registry, before } = input;
@@ -85,8 +85,8 @@ export function remotesToRead(input: PlanInput): string[] {
 }
 
 /**
- * Compares the documents that the versions make with those that are live.
- * @param input With the versions of all remotes that `remotesToRead` names.
+ * Compares the documents of the new versions with the live ones.
+ * @param input Includes the versions of all remotes that `remotesToRead` names.
  */
 export function planRelease(input: PlanInput): Plan {
   const { shell, before } = input;

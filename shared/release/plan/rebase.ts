@@ -20,7 +20,7 @@ function rebased(remote: RegistryRemote, origin: string): RegistryRemote {
   };
 }
 
-/** The registry with every remote served from the origin that is configured for it, and from the site's own where none is. */
+/** The registry with every remote on the origin configured for it, or on the site's own. */
 export function rebase(registry: Registry, origins: Readonly<Record<string, string>>): Registry {
   return {
     ...registry,

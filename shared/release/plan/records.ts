@@ -1,4 +1,4 @@
-/** What a release leaves behind of itself: who did what, and why. */
+/** The record of a release: who did what, and why. */
 export type ReleaseRecord = {
   /** Number of the release. */
   number: number;
@@ -12,7 +12,10 @@ export type ReleaseRecord = {
   documents: { rendered: number; removed: number };
   /** Why refusals were overruled, and which; null where nothing was. */
   forced: { reason: string; refusals: readonly string[] } | null;
-  /** True where types, lint and unit tests of what was released were left out; records from before this was noted have none. */
+  /**
+   * True if types, lint and unit tests of what was released were skipped; missing in records from before this was
+   * recorded.
+   */
   unchecked?: boolean;
 };
 
@@ -28,7 +31,7 @@ export type ReleasedPackage = {
   scriptBytes: number;
 };
 
-/** The records in a text of one JSON object a line, the oldest first. A line that was cut off is left out. */
+/** Parses records, one JSON object per line, oldest first. A truncated line is left out. */
 export function parseRecords(text: string): ReleaseRecord[] {
   return text.split('\n').flatMap((line) => {
     try {
@@ -83,8 +86,8 @@ export function publishedAs(
 }
 
 /**
- * The versions that were released before another one, the nearest first: what to fall back on once that one is gone back
- * to. The one that is being taken back is no longer to be trusted.
+ * The versions that were released before another one, nearest first: candidates to fall back on after a rollback to it.
+ * The version that is rolled back is not among them, as it is no longer trusted.
  */
 export function versionsBefore(records: readonly ReleaseRecord[], name: string, version: string): string[] {
   const released = releasedVersions(records, name);

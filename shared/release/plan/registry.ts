@@ -11,7 +11,7 @@ import {
 
 export const emptyRegistry: Registry = { shell: null, remotes: {} };
 
-/** What the registry tells of a remote. */
+/** A remote's facts from the registry. */
 export function remoteFacts(
   name: string,
   { version, contract, pages, blocks, redirects }: RegistryRemote,
@@ -19,7 +19,7 @@ export function remoteFacts(
   return { descriptor: { name, version, contract, pages, blocks, redirects } };
 }
 
-/** What becomes of the registry. */
+/** A change of the registry. */
 export type RegistryChange = {
   versions: readonly Version[];
   removed?: readonly string[];

@@ -1,7 +1,7 @@
 import type { Registry } from '@3eu/shared/contract/release';
 import type { PageFacts } from './pages';
 
-/** When a version that stands in a site was last live; by `package/version`. */
+/** When each version in a site that is no longer live was last live, by `package/version`. */
 export type Ledger = Readonly<Record<string, { time: string; release: number }>>;
 
 /** How long versions stay after they were last live: both must have passed. */
@@ -24,7 +24,7 @@ export type RetentionInput = {
   retention: Retention;
 };
 
-/** Which versions go, and what is remembered of those that stay without being live. */
+/** The versions to remove, and the ledger of those that stay without being live. */
 export function planRetention({ ledger, present, named, pages, now, number, retention }: RetentionInput): {
   expired: string[];
   ledger: Ledger;

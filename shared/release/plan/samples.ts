@@ -106,7 +106,7 @@ export function versionsOf(all: readonly Version[]): Versions {
   };
 }
 
-/** A site in which versions are live, with documents that link as they are told. */
+/** A site with live versions, whose documents have the given links. */
 export function liveSite(
   all: readonly Version[],
   links: Record<string, string[]> = {},

@@ -1,4 +1,4 @@
-/** What the files look like that builds and releases leave behind. A release trusts none of them unread. */
+/** Schemas of the files that builds and releases write. A release checks each of them before it trusts it. */
 import { z } from 'zod';
 import type { Descriptor, Registry } from '@3eu/shared/contract/release';
 
@@ -90,10 +90,10 @@ export const registrySchema = z.object({
     .optional(),
 }) as unknown as z.ZodType<Registry>;
 
-/** What a file holds, or what is wrong with the first part that is, as in `remotes.campus.version: is no version`. */
+/** The content of a file, or its first fault, for example `remotes.campus.version: is no version`. */
 export type Parsed<T> = { value: T } | { fault: string };
 
-/** Where a text ends to be JSON, as far as the engine tells it by a position in the text. */
+/** Where a text stops being JSON, if the engine's message gives a position. */
 function jsonFault(text: string, { message }: SyntaxError): string {
   const position = /position (\d+)/.exec(message)?.[1];
   const line = text.slice(0, Number(position)).split('\n').length;

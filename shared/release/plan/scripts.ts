@@ -41,7 +41,7 @@ export function needsByPage(remote: RemoteVersion, base: string): Record<string,
   return Object.fromEntries(modules.map(([path, module]) => [path, needsOf(module)]));
 }
 
-/** Scripts without those that stand there twice. */
+/** Scripts without duplicates. */
 export function unique(scripts: readonly PinnedScript[]): PinnedScript[] {
   return [...new Map(scripts.map((script) => [script.url, script])).values()];
 }
@@ -53,8 +53,8 @@ function scriptsOfModule(shell: ShellVersion, remote: RemoteVersion, origin: str
 }
 
 /**
- * The scripts that a remote's page needs beside the shell's entry, by its address: the container, the page, what they
- * share. An address without a module of its own needs those of the pattern.
+ * The scripts that a remote's page needs besides the shell's entry, by its address: the container, the page, and the
+ * shared modules. An address without its own module needs the pattern's scripts.
  */
 export function scriptsOfPage(
   shell: ShellVersion,

@@ -4,7 +4,7 @@ import type { RenderedDocument } from '@3eu/shared/contract/render';
 import type { SearchEntry, SearchPart } from '@3eu/shared/contract/search';
 import type { PageFacts } from './pages';
 
-/** What a search finds of a document: the page, and what stands on it. Documents of unknown addresses are not found. */
+/** What the search finds in a document: the page, and entries within it. Documents for unknown addresses have none. */
 export function searchEntries(
   href: string,
   { indexed, title, section, description, keywords, headings, findables }: RenderedDocument,
@@ -43,10 +43,10 @@ function searchFile(owner: string, pages: readonly PageFacts[]): SearchFile[] {
 }
 
 /**
- * The search index of a site, one file a package: a release leaves those of other packages as they are. Their names carry
- * a hash, so that a page never puts together parts that were not live together.
- * @param owners The documents of the site, by owner.
- * @param changed Owners of whose documents some changed.
+ * The search index of a site, one file per package: a release leaves the files of other packages as they are. File
+ * names contain a hash, so a page never combines parts that were not live together.
+ * @param owners The site's documents, by owner.
+ * @param changed Owners with changed documents.
  */
 export function nextSearch(
   live: NonNullable<Registry['search']>,

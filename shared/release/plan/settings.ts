@@ -3,7 +3,7 @@ import type { ForeignOrigins } from '@3eu/shared/contract/policy';
 import { nearest } from './nearest';
 import { parsed, type Parsed } from './schema';
 
-/** What is configured at run time: no build knows it. Its public part stands in every document that asks for it. */
+/** The run-time configuration, which no build knows. Its public part is in every document that needs it. */
 export type Settings = {
   /** A Supabase project, or another PostgREST service, with its anonymous key. */
   knowledgeBase?: { url: string; key: string };
@@ -16,8 +16,8 @@ export type Settings = {
 };
 
 /**
- * Addresses that stand in headers and in the configuration of hosts as they are: what has a meaning there (`"`, `$`, `\`,
- * `;`, what is not ASCII) is refused, and so is what is longer than servers take.
+ * Addresses that are written verbatim into headers and host configurations: characters with a meaning there (`"`, `$`,
+ * `\`, `;`, non-ASCII) are refused, and so is what is longer than servers accept.
  */
 const plainAddress = /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~%/-]*)?(?:\?[\w.~%=&-]*)?$/;
 const longest = 500;
@@ -31,7 +31,7 @@ function isOrigin(text: string): boolean {
   return isPlain(text) && new URL(text).origin === text;
 }
 
-/** Whether an address is https, or of the browser's own machine, which a page of https may ask all the same. */
+/** Whether an address is https, or on the browser's own machine, which an https page may request as well. */
 function isSecure(address: string): boolean {
   if (!isPlain(address)) return true;
   const { protocol, hostname } = new URL(address);
@@ -46,13 +46,13 @@ function roleIn(key: string): unknown {
   }
 }
 
-/** Whether a key opens more than the anonymous one: Supabase's `sb_secret_…`, and tokens of the role service_role. */
+/** Whether a key grants more than the anonymous one: Supabase's `sb_secret_…`, and tokens of privileged roles. */
 function isSecretKey(key: string): boolean {
   const role = roleIn(key);
   return /^sb_secret_/i.test(key) || role === 'service_role' || role === 'supabase_admin' || role === 'postgres';
 }
 
-/** A text, or in plain words what else is there. */
+/** A string schema that says in plain words what is wrong. */
 const text = () =>
   z.string({ error: ({ input }) => (input === undefined ? 'is missing' : 'is no text in quotation marks') });
 
@@ -122,7 +122,7 @@ export function parseSettings(text: string, remotes: readonly string[]): Parsed<
   if (unknown) return { fault: unknown };
   const result = parsed(schema as unknown as z.ZodType<Settings>, text);
   if ('fault' in result) return result;
-  // Of what was written, since the schema leaves out a name as __proto__.
+  // Check the original value: the schema drops a key such as __proto__.
   const { origins = {} } = readable.value as Settings;
   const stranger = Object.keys(origins).find((name) => !remotes.includes(name));
   return stranger === undefined
@@ -130,7 +130,7 @@ export function parseSettings(text: string, remotes: readonly string[]): Parsed<
     : { fault: `origins.${stranger}: there is no such remote. ${nearest(stranger, remotes)}` };
 }
 
-/** What is said of a config.json that cannot be used, as a sentence: a fault may end with a question. */
+/** The message for an invalid config.json, as a sentence: a fault may end with a question mark. */
 export function settingsFault(site: string, fault: string): string {
   return `config.json in ${site} cannot be used: ${fault.replace(/(?<![.?])$/, '.')}`;
 }
@@ -148,7 +148,7 @@ export function foreignOrigins({ knowledgeBase, origins = {} }: Settings): Forei
   };
 }
 
-/** What the headers of the site's answers say because of its settings. */
+/** What the site's response headers depend on in its settings. */
 export function headerSettings(settings: Settings): { origins: ForeignOrigins; reports?: string } {
   return {
     origins: foreignOrigins(settings),

@@ -40,7 +40,7 @@ export function isRead(remote: RemoteFacts): remote is RemoteVersion {
   return 'manifest' in remote;
 }
 
-/** The version of a remote. @throws Error where it was not read: whoever asks for it has to see to that. */
+/** The version of a remote. @throws Error if the caller has not read it before. */
 export function versionOf(remote: RemoteFacts): RemoteVersion {
   if (isRead(remote)) return remote;
   throw new Error(`The version of ${remote.descriptor.name} was not read.`);

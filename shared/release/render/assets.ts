@@ -8,7 +8,7 @@ export const pictureFolder = 'pictures/';
 /** Paths of the pictures, portraits, fonts and icons in a folder. */
 export async function assetPaths(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  // Another build may be writing into the same folder: its drafts are no assets.
+  // Skip the drafts of a build that is writing into the same folder.
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'));
   return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')).sort();
 }

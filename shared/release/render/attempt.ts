@@ -5,13 +5,13 @@ import type { Tree } from '../store/store';
 import type { Build } from './builds';
 import type { LiveBuilds } from './live-site';
 
-/** What somebody wants to release, decided anew from what is live in every attempt. */
+/** What is to be released, decided again in every attempt from what is live. */
 export type Decision = {
   builds: readonly Build[];
   removed?: readonly string[];
   /** Versions to fall back on, by name, instead of those that are replaced; null for none. */
   previous?: Readonly<Record<string, Version | null>>;
-  /** Packages that whoever releases knows of. Links to those that have no release yet are no fault. */
+  /** Packages that exist in the working tree. Links to those without a release are no fault. */
   known?: readonly Pick<RemoteDefinition, 'name' | 'pages'>[];
 };
 

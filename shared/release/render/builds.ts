@@ -25,7 +25,7 @@ function valueOf<T>(result: Parsed<T>, file: string): T {
   );
 }
 
-/** Reads a file whose hash the descriptor knows only if it is that one. */
+/** Wraps a reader so that a file with a known hash is returned only if it matches. */
 function verified({ descriptor }: Version, read: (file: string) => Promise<Buffer>) {
   return async (file: string) => {
     const content = await read(file);
@@ -37,7 +37,7 @@ function verified({ descriptor }: Version, read: (file: string) => Promise<Buffe
   };
 }
 
-/** The last build of a package, as it stands now: whoever builds the package again meanwhile changes nothing of it. */
+/** The last build of a package in its current state: building the package again does not change it. */
 export async function packageBuild(root: string): Promise<Build> {
   const dist = join(root, 'dist');
   const text = (file: string) => readFile(join(dist, file), 'utf8');

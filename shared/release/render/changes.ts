@@ -53,7 +53,7 @@ async function versionFiles(builds: readonly Build[]): Promise<Files> {
   return Promise.all(all);
 }
 
-/** The address of the file that a picture has for browsers which choose no other; undefined where the site lacks it. */
+/** URL of a picture's default file, for browsers that support no other format; undefined if the site lacks it. */
 async function defaultFile(picture: string | null | undefined, tree: Tree, assets: string | undefined) {
   if (!picture) return undefined;
   const { fresh, live } = await pictureNames(tree, assets);
@@ -86,7 +86,7 @@ function inPublic(entries: Files): Files {
   return entries.map(([path, content]) => [`${publicFolder}/${path}`, content]);
 }
 
-/** Files of documents that go, and of addresses that no longer lead on. */
+/** Files of removed documents, and of redirects that are gone. */
 function pagePathsGone({ live }: Attempt, { remove }: Plan, registry: Registry): string[] {
   const now = redirectsOf(Object.values(registry.remotes));
   const moved = Object.keys(redirectsOf(Object.values(live.registry.remotes)))
@@ -112,7 +112,7 @@ function contentsAfter({ state, plan, registry, documents }: ChangesInput) {
   const { live } = state;
   const pages = pagesAfter(state, plan, documents);
   const owners = pagesByOwner(pages);
-  // Of the others nothing is looked at: a release of one package costs the same however many there are.
+  // Only owners with changes are processed, so that the cost of a release does not grow with the number of packages.
   const changed = new Set([...documents.map(({ facts }) => facts), ...plan.remove].map(({ owner }) => owner));
   return {
     pages,
@@ -126,7 +126,7 @@ function contentsAfter({ state, plan, registry, documents }: ChangesInput) {
 
 type Contents = ReturnType<typeof contentsAfter>;
 
-/** The lists of pages that are others than before, a file a package. */
+/** The changed lists of pages, one file per package. */
 function pageLists({ owners, changed, before }: Contents): Files {
   return [...owners]
     .filter(([owner, own]) => changed.has(owner) && !isDeepStrictEqual(own, before.get(owner)))
@@ -159,7 +159,7 @@ async function filesAfter(input: ChangesInput, contents: Contents): Promise<File
   ];
 }
 
-/** What goes with the release, where it is there at all. */
+/** Files that the release removes, if they exist. */
 function pathsGone({ state, plan, registry }: ChangesInput, { owners, before, search }: Contents): string[] {
   const lists = [...before.keys()].filter((owner) => !owners.has(owner)).map(files.pages);
   const searchFiles = goneSearchFiles(state.live.registry.search ?? {}, search)
@@ -168,7 +168,7 @@ function pathsGone({ state, plan, registry }: ChangesInput, { owners, before, se
   return [...pagePathsGone(state, plan, registry), ...searchFiles, ...lists];
 }
 
-/** What a release writes and removes; null when everything stands there already. */
+/** What a release writes and removes; null if nothing changes. */
 export async function changesOf(input: ChangesInput): Promise<Changes | null> {
   const { state, registry, record, retention, now, brotli } = input;
   const { tree, live, decision } = state;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkedParts } from './check-pool';
 
-/** A page as a release writes it, of a version whose files have other names and hashes. */
+/** A page as a release writes it; another version has other file names and hashes. */
 const page = ({ version = '0123456789ab', words = 'Tours', title = 'Visit', menu = 'Menu' }) =>
   `<!doctype html><html lang="en"><head><title data-seo="">${title}</title>
 <script type="module" src="/remotes/campus/${version}/web/${version}0000.js" integrity="sha384-${version}+/="></script>

@@ -6,7 +6,10 @@ import { Worker } from 'node:worker_threads';
 import type { Finding } from '../gate/gate';
 import type { Memory } from './memory';
 
-/** What checkers say of a document: what is wrong with it, and where its main part links to; null where nobody looked. */
+/**
+ * The checkers' verdict on a document: what is wrong with it, and the links in its main part; `links` is null if
+ * nothing was checked.
+ */
 export type Verdict = { findings: readonly Finding[]; links: readonly string[] | null };
 
 /** Checks documents; the verdict on a document that was checked before is remembered. */
@@ -22,7 +25,7 @@ type Answer = { id: number; verdict?: Verdict; fault?: string };
 
 const require = createRequire(import.meta.url);
 
-/** What a verdict depends on besides the document: the checkers, and how they are asked. */
+/** What a verdict depends on besides the document: the checkers' versions and configuration. */
 async function checkersKey(script: URL): Promise<string> {
   const versions = ['axe-core', 'html-validate'].map(
     (name) => (require(`${name}/package.json`) as { version: string }).version,
@@ -30,7 +33,7 @@ async function checkersKey(script: URL): Promise<string> {
   return [...versions, (await readFile(script)).toString()].join();
 }
 
-/** A verdict as it was kept; null for none, and for what is none. */
+/** Parses a cached verdict; null if there is none or it is unreadable. */
 function readVerdict(kept: Buffer | null): Verdict | null {
   try {
     return kept && (JSON.parse(kept.toString()) as Verdict);
@@ -39,14 +42,14 @@ function readVerdict(kept: Buffer | null): Verdict | null {
   }
 }
 
-/** The checkers, each by what it says of a document. */
+/** The checkers, by what they check. */
 type Check = 'accessibility' | 'validity';
 
 /**
- * What each check looks at in a document, and nothing else: the verdict on it then stands for every document that has the
- * same. Validity is the whole document's, but for the content of scripts and the names of versions and their files.
- * Accessibility is asked of the main part, so a page keeps its verdict while menus and footer change around it; those are
- * the browser tests' business.
+ * The part of a document that each check sees, and nothing else, so that its verdict holds for every document with the
+ * same part. Validity covers the whole document, without the content of scripts and the names of versions and their
+ * files. Accessibility covers the main part, so a page keeps its verdict when only menus and footer change; the browser
+ * tests check those.
  */
 export function checkedParts(html: string): Record<Check, string> {
   const validity = html
@@ -61,9 +64,9 @@ export function checkedParts(html: string): Record<Check, string> {
 }
 
 /**
- * A checker with threads of its own, which start with the first document that nobody has checked yet.
- * @param memory Of verdicts.
- * @param threads By default one, and a second one where rendering and compressing leave it a processor.
+ * A checker with its own threads, which start with the first document that is not in the cache.
+ * @param memory Cache of verdicts.
+ * @param threads Default: two if more than two processors leave room beside rendering and compression, else one.
  */
 export function openChecker(memory: Memory, threads = availableParallelism() > 2 ? 2 : 1): Checker {
   const script = new URL('./check-worker.mjs', import.meta.url);
@@ -95,7 +98,7 @@ export function openChecker(memory: Memory, threads = availableParallelism() > 2
     });
   };
 
-  /** What one check says, remembered by what it looked at. */
+  /** One check's verdict on its part, from the cache if possible. */
   const verdictOf = async (check: Check, part: string): Promise<Verdict> => {
     const hash = createHash('sha256')
       .update(await key)

@@ -18,7 +18,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard'],
     rules: {
-      // React writes void elements and attributes as the specification allows: their looks are no fault.
+      // Style only: React writes void elements and attributes in ways that the specification allows.
       'void-style': 'off',
       'doctype-style': 'off',
       'attribute-boolean-style': 'off',
@@ -27,9 +27,9 @@ const validator = new HtmlValidate(
       'no-raw-characters': 'off',
       'no-inline-style': 'off',
       'long-title': 'off',
-      // The browser is told of every script's hash by its element; links to other sites carry none.
+      // Script elements already carry their hashes; links to other sites have none.
       'require-sri': 'off',
-      // A table whose rows are stacked on a phone loses its roles in browsers, which its role attributes give back.
+      // Browsers drop the roles of a table whose rows are stacked on a phone; the role attributes restore them.
       'no-redundant-role': 'off',
       'prefer-native-element': 'off',
       // What axe knows better, with the names that a screen reader computes.
@@ -41,7 +41,7 @@ const validator = new HtmlValidate(
 );
 
 async function accessibility(html) {
-  // Styles are no part of what is asked, and parsing them takes longest.
+  // Styles are not needed for these checks, and take the longest to parse.
   const { window } = new JSDOM(html.replaceAll(/<style[^>]*>.*?<\/style>/gs, ''), {
     runScripts: 'outside-only',
     virtualConsole: new VirtualConsole(),
@@ -49,7 +49,7 @@ async function accessibility(html) {
   });
   window.eval(axeSource);
   const { violations } = await window.axe.run('main', axeOptions);
-  // A link that a page wrote by itself is nowhere else on record.
+  // Collect links here: those that a page writes itself are recorded nowhere else.
   const links = [...window.document.querySelectorAll('main a[href^="/"]')].map((link) => link.getAttribute('href'));
   window.close();
   const findings = violations.map(({ id, help, helpUrl, nodes }) => ({

@@ -7,7 +7,7 @@ import { noMemory, type Memory } from './memory';
 
 const page = Buffer.from('<p>Tours leave at ten.</p>'.repeat(20));
 
-/** A memory that can be looked into. */
+/** A cache whose content a test can inspect. */
 function memoryWith(kept = new Map<string, Buffer>()): Memory & { kept: Map<string, Buffer> } {
   return {
     kept,

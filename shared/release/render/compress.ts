@@ -13,7 +13,9 @@ const [toBrotli, fromBrotli, toGzip, fromGzip] = [
 
 const compressible = /\.(html|js|json|svg|xml|txt|webmanifest|css)$/;
 
-/** The lists of the whole site are written anew with every release: of large ones the best compression takes seconds. */
+/**
+ * Lower for large lists of the whole site, which every release rewrites: the best compression of those takes seconds.
+ */
 function quality(path: string, { length }: Buffer): number {
   return /\.(json|xml)$/.test(path) && length > 64_000 ? 9 : constants.BROTLI_MAX_QUALITY;
 }
@@ -22,8 +24,8 @@ function quality(path: string, { length }: Buffer): number {
 export type Brotli = (path: string, content: Buffer) => Promise<Buffer>;
 
 /**
- * Compresses as well as Brotli can, which takes longer than everything else of a release.
- * @param memory Of compressed files: what is rendered once more, tried once more or taken back comes out the same.
+ * Compresses at Brotli's best quality, which takes longer than the rest of a release.
+ * @param memory Cache of compressed files: rendering, retrying and rolling back produce the same content again.
  */
 export function brotliWith(memory: Memory): Brotli {
   // The gate weighs a file, and every attempt of a release writes it.
@@ -51,7 +53,7 @@ export function brotliWith(memory: Memory): Brotli {
 
 type Expand = (bytes: Buffer) => Promise<Buffer>;
 
-/** Whether a compressed form is whole, and that of a file. */
+/** Whether a compressed form is intact and expands to this content. */
 async function expandsTo(content: Buffer, form: Buffer, expand: Expand): Promise<boolean> {
   const expanded = await expand(form).catch(() => null);
   return expanded?.equals(content) ?? false;
@@ -73,8 +75,8 @@ export function compressedPaths(path: string): string[] {
 }
 
 /**
- * A file's `.br` and `.gz`, where its kind is worth it. Those that stand in a tree are taken if they are whole: what they
- * expand to is compared with the file.
+ * A file's `.br` and `.gz`, if its type is worth compressing. Those in a tree are reused if they are intact: they are
+ * expanded and compared with the file.
  */
 export function compressedForms(
   path: string,

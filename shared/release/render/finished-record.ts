@@ -12,8 +12,8 @@ function scriptBytes(build: Build, written: ReadonlyMap<string, Buffer>, tree: T
 }
 
 /**
- * A record with what is known once the files are made: how large the scripts are. A version that is not built anew keeps
- * the commit that it was published from.
+ * A record completed with what is known once the files are made: the size of the scripts. A version that was not built
+ * for this release keeps the commit that it was published from.
  */
 export function finishedRecord(
   record: ReleaseRecord,

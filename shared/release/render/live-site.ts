@@ -27,7 +27,7 @@ function presentVersions(tree: Tree): string[] {
   return [...versionFiles(tree).keys()].filter((key) => tree.has(`${privateFolder}/versions/${key}/descriptor.json`));
 }
 
-/** What is live, with a way to the builds that it is made of. */
+/** What is live, with access to its builds. */
 export type LiveBuilds = LiveSite & {
   /** Reads the live build of a package, once. @throws DamagedFileError; see `readLive`. */
   build: (name: string) => Promise<Build>;

@@ -19,7 +19,7 @@ export async function serveBuilds(builds: readonly Build[]): Promise<Loopback> {
     if (!build || !file || !build.files.includes(file)) return void response.writeHead(404).end();
     build.read(file).then(
       (content) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(content),
-      // The federation runtime runs whatever it is answered: so it is answered with the fault.
+      // The federation runtime executes any response, so a fault is sent as a script that throws it.
       (error: unknown) =>
         response
           .writeHead(200, { 'Content-Type': 'text/javascript' })

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 
 /**
- * What was worked out before on this machine, by a name that says from what. It costs time and nothing else when it is
- * lost, so whoever recalls something has to be content with null, and nobody is told that it cannot be kept.
+ * A cache of earlier results on this machine, by a name that identifies their inputs. Losing an entry costs only time,
+ * so `recall` may always return null, and `keep` fails silently.
  */
 export type Memory = {
   recall: (name: string) => Promise<Buffer | null>;
@@ -15,7 +15,7 @@ export const noMemory: Memory = { recall: () => Promise.resolve(null), keep: () 
 
 const day = 24 * 3600 * 1000;
 
-/** Removes what nobody has asked for in a long time. */
+/** Removes entries that have not been used for a long time. */
 async function forget(folder: string, before: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
@@ -24,9 +24,9 @@ async function forget(folder: string, before: number): Promise<void> {
 }
 
 /**
- * A memory in a folder, which several processes may share. The first thing that it keeps makes it forget what has not
- * been recalled for some time.
- * @param days How long something stays that nobody recalls.
+ * A cache in a folder, which several processes may share. Its first write removes entries that have not been recalled
+ * for some time.
+ * @param days How long an entry stays without being recalled.
  */
 export function openMemory(folder: string, days = 60, now = Date.now): Memory {
   let begun: Promise<unknown> | null = null;
@@ -41,7 +41,7 @@ export function openMemory(folder: string, days = 60, now = Date.now): Memory {
       const file = join(folder, name);
       try {
         const content = await readFile(file);
-        // The time of a file says when it was of use; once a day is enough.
+        // The file's time is when it was last used; updating it once a day is enough.
         if ((await stat(file)).mtimeMs < now() - day) await utimes(file, now() / 1000, now() / 1000);
         return content;
       } catch {

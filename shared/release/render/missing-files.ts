@@ -14,7 +14,7 @@ async function inParallel<T>(entries: readonly T[], each: (entry: T) => Promise<
   await Promise.all(Array.from({ length: 8 }, worker));
 }
 
-/** Whether a file stands in a tree as it is, and whole. */
+/** Whether a tree has a file with this content, intact. */
 async function stands(tree: Tree, path: string, content: Buffer): Promise<boolean> {
   if (tree.hash(path) !== hashOf(content)) return false;
   return tree.read(path).then(
@@ -23,7 +23,7 @@ async function stands(tree: Tree, path: string, content: Buffer): Promise<boolea
   );
 }
 
-/** Which of the files, and of the compressed forms that go with them, do not stand in a tree. */
+/** The files, and their compressed forms, that a tree lacks. */
 export async function missingFiles(tree: Tree, wanted: Files, brotli: Brotli): Promise<Map<string, Buffer>> {
   const missing = new Map<string, Buffer>();
   await inParallel(wanted, async ([path, content]) => {

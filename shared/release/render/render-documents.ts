@@ -43,7 +43,7 @@ async function renderAll({ remotes, plan, registry, renderer, checker, known, sa
       const facts = pageFacts(document, { ...rendered, links: links ?? rendered.links });
       known.set(document.key, { facts, document: rendered, findings });
     });
-    // It is waited for below. A checker that fails before that would end the process.
+    // Awaited below; without this, a check that fails before that would end the process.
     check.catch(() => {});
     checks.push(check);
   }
@@ -55,7 +55,7 @@ async function renderAll({ remotes, plan, registry, renderer, checker, known, sa
   }));
 }
 
-/** Renders what a plan asks for, and asks the gate about it. */
+/** Renders the documents of a plan, and runs the gate's checks on them. */
 export async function renderDocuments(
   input: RenderInput,
 ): Promise<{ documents: Rendered[]; refusals: Refusal[]; warnings: string[] }> {
@@ -72,7 +72,7 @@ export async function renderDocuments(
   const isFile = (path: string) => coming.has(path) || (tree.has(publicFolder + path) && !path.endsWith('/index.html'));
   const awaited = awaitedPages(decision.known ?? [], live, after);
   const book = addressBook([...plan.render, ...plan.keep, ...plan.frozen], after, isFile, awaited);
-  // A remote that goes leaves the shell's own pages to be looked at, which are rendered anew without it.
+  // If a remote is removed, check the shell's own pages too, which are rendered again without it.
   const owners = [...released, ...(removed.length > 0 ? ['shell'] : [])];
   const checked = documents
     .filter(({ facts }) => owners.includes(facts.owner))

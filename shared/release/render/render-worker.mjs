@@ -1,12 +1,12 @@
 /**
- * Runs a shell's server build in a thread of its own: a release that has to be planned again may render with another
- * shell, and two of them in one thread would share what must be apart. Plain JavaScript, so that the thread needs no compiler.
+ * Runs a shell's server build in its own thread: a release that is planned again may render with another shell, and two
+ * shells in one thread would share state that must be separate. Plain JavaScript, so that the thread needs no compiler.
  */
 import { createRequire } from 'node:module';
 import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// The federation runtime says that it registers a remote anew.
+// The federation runtime warns when a remote is registered again.
 console.warn = () => {};
 
 const { frame, createRenderer } = createRequire(import.meta.url)(workerData.shell);

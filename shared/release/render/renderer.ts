@@ -12,19 +12,21 @@ import { serveBuilds } from './loopback';
 /** A shell's server build at work. */
 export type OpenRenderer = {
   frame: (registry: Registry) => Promise<string>;
-  /** Tells it what is rendered: documents of this registry, with these remotes. Once, where remotes are rendered. */
+  /**
+   * Sets what is rendered: documents of this registry, with these remotes. Call it once before remotes are rendered.
+   */
   open: (registry: Registry, remotes: readonly Build[]) => Promise<void>;
-  /** @throws UserError with the cause when the page throws, or does not come within a minute. */
+  /** @throws UserError with the cause if the page throws or takes more than a minute. */
   render: (request: DocumentRequest) => Promise<RenderedDocument>;
   close: () => Promise<void>;
 };
 
 type Answer = { id: number; answer?: unknown; fault?: string };
 
-/** A page that takes longer to render never comes. In milliseconds. */
+/** A page that takes longer is assumed never to finish. In milliseconds. */
 const timeout = 60_000;
 
-/** Writes the shell's server build where Node can require it: what is executed is what was compared with its hash. */
+/** Writes the shell's server build to where Node can require it: only files that match their hashes are executed. */
 async function unpack(shell: Build): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'render-'));
   for (const file of shell.files.filter((name) => name.startsWith('server/'))) {
@@ -34,7 +36,7 @@ async function unpack(shell: Build): Promise<string> {
   return folder;
 }
 
-/** The federation runtime wants an address of every remote, also of those that are not asked for. */
+/** The federation runtime requires an address for every remote, even for those that are not loaded. */
 function noEntries({ remotes }: Registry): Record<string, string> {
   return Object.fromEntries(Object.keys(remotes).map((name) => [name, `http://127.0.0.1:9/${name}`]));
 }
@@ -57,7 +59,7 @@ export async function openRenderer(shell: Build): Promise<OpenRenderer> {
     if (fault === undefined) asked?.resolve(answer);
     else asked?.reject(new UserError(fault));
   });
-  // It may come to nothing before anybody has asked, and whoever asks then wants to know why.
+  // The worker may fail before the first question; later questions must still get the cause.
   const failed = new Promise<never>((_resolve, reject) => {
     worker.once('error', (error) =>
       reject(new UserError(`The shell's server build cannot be run.\n${inspect(error)}`)),

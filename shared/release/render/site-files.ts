@@ -2,7 +2,7 @@ import { brand, contact, siteUrl } from '@3eu/shared/site';
 import { palette } from '@3eu/shared/ui/tokens';
 import type { PageFacts } from '../plan/pages';
 
-/** Every page that stands for itself; documents of unknown addresses are no pages. */
+/** The sitemap of all indexed pages; documents for unknown addresses are not pages. */
 function sitemap(pages: readonly PageFacts[]): string {
   const entries = pages.filter(({ indexed }) => indexed).map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
@@ -30,12 +30,12 @@ function expiry(now: Date): Date {
   return new Date(Date.UTC(year + 1, month < 6 ? 0 : 6));
 }
 
-/** How to tell of a weakness (RFC 9116). It has to end, within a year at best. */
+/** How to report a vulnerability (RFC 9116). It must have an expiry, preferably within a year. */
 function securityText(now: Date): string {
   return `Contact: ${contact.emailHref}\nExpires: ${expiry(now).toISOString()}\nPreferred-Languages: en\nCanonical: ${siteUrl}/.well-known/security.txt\n`;
 }
 
-/** A text as it stands in HTML, also in an attribute. */
+/** A text escaped for HTML, also within an attribute. */
 function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -46,7 +46,7 @@ function movedDocument(to: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title><link rel="canonical" href="${address}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${path}"></head><body><p><a href="${path}">${address}</a></p></body></html>\n`;
 }
 
-/** The file of the document that leads on from an address. */
+/** The file of the document that redirects from an address. */
 export function movedFile(from: string): string {
   return `${from.slice(1)}/index.html`;
 }

@@ -27,7 +27,7 @@ function buildWith(content: Buffer) {
   return { build, read };
 }
 
-/** A release that holds a script, and a compressed copy of it that has a size of its own. */
+/** A release with a script, whose compressed copy has the given size. */
 function treeWith(build: Build, content: Buffer, size: number): Tree {
   const place = placeOf(build, script);
   return {

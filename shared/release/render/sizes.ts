@@ -28,7 +28,7 @@ async function heaviestOf(build: Build, scripts: readonly string[]): Promise<str
   return ranked.map(([name, size]) => `${name} (${(size / 1000).toFixed(1)} kB of source)`);
 }
 
-/** Brotli bytes of a script: those of the compressed copy that a release has of it, else what it comes to now. */
+/** Brotli bytes of a script: the size of the release's compressed copy, else of one made now. */
 async function compressedSize(build: Build, file: string, tree: Tree, brotli: Brotli): Promise<number> {
   const [content, place] = [await build.read(file), placeOf(build, file)];
   const known = tree.hash(place) === hashOf(content) ? tree.size(`${place}.br`) : undefined;
@@ -49,7 +49,7 @@ export async function pageSizes(builds: readonly Build[], tree: Tree, brotli: Br
       const scripts = await Promise.all(
         files.map(async (file) => ({ file, bytes: await compressedSize(build, file, tree, brotli) })),
       );
-      // Source maps are large, and only a page that is too heavy has to say of what.
+      // Source maps are large, and only a page over the budget has to say why.
       const heaviest = isTooLarge(scripts) ? await heaviestOf(build, files) : [];
       return { owner: build.descriptor.name, path, scripts, heaviest };
     }),

@@ -45,12 +45,11 @@ async function pictureReader(tree: Tree, assets: string | undefined) {
 }
 
 /**
- * The pictures that stand for pages on social cards: each drawn from its page's title, section and first picture, where
- * one of these changed.
- * @param pages The pages of the site once the release is live.
- * @param live Those that were live before.
- * @param rendered Files of the documents that the release renders. What else changes is home's picture alone.
- * @param assets Folder of pictures that come with the release.
+ * The social cards of pages, each drawn from its page's title, section and first picture if one of these changed.
+ * @param pages The site's pages once the release is live.
+ * @param live The pages that were live before.
+ * @param rendered Files of the documents that the release renders. For other pages, only home's picture can change.
+ * @param assets Folder of pictures that are part of the release.
  */
 export async function socialCards(
   pages: readonly PageFacts[],
@@ -67,7 +66,7 @@ export async function socialCards(
       !(before.get(page.file)?.card === now.get(page.file)!.card && tree.has(cardFile(page))),
   );
   if (changed.length === 0) return [];
-  // What draws takes longer to load than most releases take.
+  // Loaded only when needed: the drawing code takes longer to load than most releases take.
   const { renderOgPicture } = await import('@3eu/shared/build/og');
   const read = await pictureReader(tree, assets);
   const cards: [string, Buffer][] = [];

@@ -62,7 +62,7 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** The part of a file that is asked for; several parts at once are answered with the whole. */
+/** The requested range of a file; a request for several ranges gets the whole file. */
 export function requestedRange(
   header: string | undefined,
   ifRange: string | undefined,

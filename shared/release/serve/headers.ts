@@ -8,7 +8,9 @@ const everywhere = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Header of answers over TLS: from then on a browser asks for nothing in the clear. Elsewhere it has no meaning. */
+/**
+ * Header of responses over TLS: from then on a browser uses only TLS for this site. It has no effect over plain HTTP.
+ */
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 /** Folders whose files never change: their names carry a hash or a version. */
@@ -19,18 +21,18 @@ function isImmutable(path: string): boolean {
   return immutableFolders.some((folder) => path.startsWith(folder));
 }
 
-/** What the settings of a site say of its headers. */
+/** What a site's settings contribute to its headers. */
 export type HeaderSettings = {
   /** Origins other than the site's own that its pages need. */
   origins?: ForeignOrigins;
-  /** Where browsers report what the policies refused. Nobody is told where it is left out. */
+  /** Where browsers report policy violations. Default: nowhere. */
   reports?: string;
 };
 
-/** Name of the place that reports go to, as the headers tell it one another. */
+/** Name of the reporting endpoint, by which the headers refer to it. */
 const reportGroup = 'policy';
 
-/** Both policies, with where what they refuse is reported (Reporting API, CSP level 3). */
+/** Both policies, with the endpoint for their violations (Reporting API, CSP level 3). */
 function policies({ origins = {}, reports }: HeaderSettings): Record<string, string> {
   const [policy, integrity] = [sitePolicy(origins), 'blocked-destinations=(script)'];
   if (reports === undefined) return { 'Content-Security-Policy': policy, 'Integrity-Policy': integrity };

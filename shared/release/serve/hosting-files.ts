@@ -4,10 +4,10 @@ import { netlifyFile } from './hosts/netlify';
 import { nginxFile } from './hosts/nginx';
 import type { HostRules } from './hosts/rules';
 
-/** Files beside the documents that speak to hosts and not to visitors. */
+/** Files beside the documents that are meant for hosts, not for visitors. */
 export const hostFiles: readonly string[] = ['.assetsignore', '_headers', 'netlify.toml', 'nginx.conf', worker];
 
-/** What earlier releases wrote for hosts, and a new one takes away. */
+/** Files that earlier releases wrote for hosts; a new release removes them. */
 export const formerHostFiles: readonly string[] = ['_redirects'];
 
 /** Configuration for hosts of static files, by file name. */

@@ -17,7 +17,7 @@ export type LiveRelease = SiteLookup & {
   folder: string;
   /** Hash and size of a file. */
   file: (path: string) => readonly [hash: string, size: number] | undefined;
-  /** What its settings say of the headers. */
+  /** The settings that its headers depend on. */
   headers: HeaderSettings;
 };
 
@@ -32,8 +32,8 @@ async function load(folder: string): Promise<LiveRelease> {
 }
 
 /**
- * Finds the release that is live, once for each request: all that a request needs then comes from that one, however
- * often others go live meanwhile. What is known of a release is read once, for it never changes.
+ * Finds the live release, once per request: everything that a request needs then comes from the same release, however
+ * many others go live meanwhile. A release never changes, so its facts are read once.
  */
 export function liveReleases(root: string): () => Promise<LiveRelease> {
   let known: { target: string; release: Promise<LiveRelease> } | null = null;

@@ -1,7 +1,7 @@
 /**
- * Where an address that has moved leads a request.
- * @param to The page, or a place on it, as `/visit#tours`.
- * @param query What the request brings along, with its question mark: it stands before the place.
+ * The target of a redirect for a request.
+ * @param to The page, or a place on it, for example `/visit#tours`.
+ * @param query The request's query, with its question mark: it goes before the fragment.
  */
 export function withQuery(to: string, query: string): string {
   return to.replace(/(?=#|$)/, () => query);

@@ -11,7 +11,7 @@ export type SiteLookup = {
 /** What a request is answered with: a file of the release, or another address. */
 export type Answer = { file: string; status: 200 | 404 } | { location: string };
 
-/** Whether a file beside the documents speaks to hosts, or is another file's other form. */
+/** Whether a file is meant for hosts, or is another form of a file. */
 function isForHosts(path: string): boolean {
   return hostFiles.includes(path.slice(1)) || /\/index\.html$|\.(br|gz)$/.test(path);
 }
@@ -41,8 +41,8 @@ function documentOf(path: string): string {
 }
 
 /**
- * Finds what answers a request. A page has one address: others that mean it (a slash at the end, two in a row,
- * index.html) lead there.
+ * Finds the answer to a request. A page has one address: variants of it (a trailing slash, double slashes, index.html)
+ * redirect there.
  * @param rawPath The request's path as sent, percent-encoded.
  */
 export function resolveRequest(rawPath: string, site: SiteLookup): Answer {

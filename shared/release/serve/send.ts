@@ -22,7 +22,7 @@ function commonHeaders(
   return { ...headersFor(path, settings), ...(isSecure(request) ? transportSecurity : {}) };
 }
 
-/** Answers that there is nothing to say. */
+/** Sends an empty response (204). */
 export function sendNothing(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(204, commonHeaders(request, '/')).end();
 }
@@ -39,7 +39,7 @@ export function sendStatus(
   const body = wantsDocument
     ? `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${words}</title></head><body><h1>${words}</h1></body></html>\n`
     : `${words}\n`;
-  // What is left of a body that nobody reads would be taken for the next request.
+  // Close the connection: the rest of a body that nobody reads would be taken for the next request.
   const rest = request.complete || request.method === 'GET' || request.method === 'HEAD' ? {} : { Connection: 'close' };
   response.writeHead(status, {
     ...commonHeaders(request, '/'),
@@ -68,7 +68,8 @@ export async function sendFile(
     ...(form.encoding ? { 'Content-Encoding': form.encoding } : {}),
     ...(form.varies ? { Vary: 'Accept-Encoding' } : {}),
   };
-  // A not-found document is no page that could be asked for in part or again. Parts are defined for GET alone (RFC 9110, 14.2).
+  // A not-found document gets neither ranges nor conditional requests. Ranges are defined for GET alone (RFC 9110,
+  // 14.2).
   const range =
     status === 200 && request.method === 'GET'
       ? requestedRange(request.headers.range, request.headers['if-range'] as string | undefined, etag, size)

@@ -25,7 +25,7 @@ export type RunningServer = { port: number; close: () => Promise<void> };
 /** Reports of the telemetry are small; more than this is refused. In bytes. */
 const reportLimit = 64 * 1024;
 
-/** How long answers that were begun may take once the server is asked to end. In milliseconds. */
+/** How long unfinished responses may take once the server is asked to end. In milliseconds. */
 const drainTime = 10_000;
 
 /** Reads a report, and forgets it. @returns Whether it was small enough. */
@@ -33,7 +33,7 @@ function takeReport(request: IncomingMessage): Promise<boolean> {
   if (Number(request.headers['content-length'] ?? 0) > reportLimit) return Promise.resolve(false);
   return new Promise((resolve, reject) => {
     let size = 0;
-    // By events: leaving a loop over the request closes the connection, and nobody would get the answer.
+    // With events: leaving a loop over the request would close the connection before the response is sent.
     request.on('data', (part: Buffer) => {
       size += part.length;
       if (size <= reportLimit) return;
@@ -64,7 +64,7 @@ function handlerFor(root: string) {
       sendStatus(request, response, 301, { Location: withQuery(encodeURI(location), query) });
     const answer = resolveRequest(path, release);
     if ('location' in answer) return redirect(answer.location);
-    // A release that nobody serves any more may go while an answer is begun: then the one that is live now answers.
+    // An outdated release may be removed while a response begins: then the release that is live now answers.
     await sendFile(request, response, release, answer.file, answer.status).catch(
       async (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT' || response.headersSent) throw error;
@@ -86,7 +86,7 @@ function drain(server: Server): Promise<void> {
   return closed;
 }
 
-/** A request that cannot be read, or takes too long to arrive. */
+/** The response to a request that cannot be parsed, or takes too long to arrive. */
 function brokenRequest({ code }: NodeJS.ErrnoException): string {
   const status =
     code === 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -135,7 +135,7 @@ export async function startServer(
       // A visitor who keeps the connection open would keep the server from ending.
       response.once('finish', () => ending && request.socket.end());
       handle(request, response).catch((error: unknown) => {
-        // The visitor has left: nobody is there to be answered.
+        // The visitor has disconnected: nobody is there to get a response.
         if (response.destroyed || (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
         fault?.(
           `${request.method} ${request.url} could not be answered: ${error instanceof Error ? error.message : String(error)}`,

@@ -7,22 +7,26 @@ import { immutableFolders } from './headers';
 const day = 24 * 60 * 60;
 const offlinePage = '/offline/index.html';
 
-/** What is named by its content goes by age, never by release: open tabs need their own. */
+/** Files named by their content expire by age, never by release: open tabs still need those of theirs. */
 const immutable = {
   cacheName: 'immutable',
   expiration: { maxEntries: 400, maxAgeSeconds: 60 * day, purgeOnQuotaError: true },
   cacheableResponse: { statuses: [200] },
 };
 
-/** Addresses of this site alone: a pattern is of other origins too only where it matches an address from its beginning. */
+/**
+ * URLs of this site only: for other origins, Workbox matches a pattern only at the start of the URL, where this one
+ * cannot match.
+ */
 function ofThisSite(pattern: string): RegExp {
   return new RegExp(`(?<=^https?://[^/]+)(?:${pattern})`);
 }
 
 const runtimeCaching: RuntimeCaching[] = [
   {
-    // Documents: the newest there is; what was visited before when the network does not answer, else the offline page.
-    // A page that was come to by a link within another's document is kept when that asks so (Workbox's CACHE_URLS).
+    // Documents: from the network if possible; without it, the cached page if it was visited before, else the offline
+    // page. A page that was reached by client navigation is cached when its document asks for that (Workbox's
+    // CACHE_URLS).
     urlPattern: ({ request, sameOrigin }) =>
       sameOrigin && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html'),
     handler: 'NetworkFirst',

@@ -5,9 +5,9 @@ import type { Recycled } from './recycle';
 import { damagedWhileReleasing, type Draft, type Tree } from './store';
 
 export type FolderDraftInput = {
-  /** The draft's folder, which is there. */
+  /** The draft's folder, which exists. */
   path: string;
-  /** What stands in it already, of the release that it begins with. */
+  /** What is in it already, from the outdated release that it recycles. */
   recycled: Recycled;
   /** What it is renamed to. */
   target: string;
@@ -25,7 +25,7 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? '';
 }
 
-/** A draft on a disk: what is new is written at once, and what stays is linked when the number is claimed. */
+/** A draft on a disk: new files are written at once, unchanged ones are linked when the number is claimed. */
 export function folderDraft({ path, recycled, target, releases, from, io, warn, onClaimed }: FolderDraftInput): Draft {
   const written = new Map<string, readonly [string, number]>();
   const gone = new Set<string>();
@@ -45,7 +45,7 @@ export function folderDraft({ path, recycled, target, releases, from, io, warn, 
     const bytes = Buffer.from(content);
     const hash = hashOf(bytes);
     gone.delete(file);
-    // The same content stays the same file, where that is whole.
+    // Unchanged content keeps the same file, if that is intact.
     if (
       from.hash(file) === hash &&
       (await io.size(from.locate(file))) === bytes.length &&
@@ -73,7 +73,7 @@ export function folderDraft({ path, recycled, target, releases, from, io, warn, 
     return io.copy(source, to);
   };
 
-  /** Takes away what goes of what stands here, and the folders that are empty then. */
+  /** Removes a recycled file from the draft, and the folders that become empty. */
   const forget = async (file: string) => {
     await io.remove(place(file));
     for (let folder = dirname(place(file)); (await io.entries(folder)).length === 0; folder = dirname(folder)) {
@@ -83,7 +83,7 @@ export function folderDraft({ path, recycled, target, releases, from, io, warn, 
     }
   };
 
-  /** Brings along what stays, and gives the list of everything. */
+  /** Links the unchanged files, and writes the index of all files. */
   const complete = async () => {
     for (const file of gone) if (there.has(file)) await forget(file);
     const index = new Map(written);

@@ -157,7 +157,7 @@ test.each([
   }
 });
 
-/** A disk that takes so many more files and folders, and is full then: the write that finds no room leaves a part. */
+/** A disk that has room for this many more files and folders: the first write after that is cut short. */
 function fullAfter(room: number): { io: Io; made: () => number } {
   let made = 0;
   const isFull = () => (made += 1) > room;
@@ -230,7 +230,7 @@ describe('a release that is made of an outdated one', () => {
 
   test('never writes into a file of another release, and takes nothing along that the live one does not have', async () => {
     const store = await begin();
-    // Somebody has been at the old release: another file of the same size, one more, and a link that leads out.
+    // The old release was tampered with: another file of the same size, an extra file, and a link that leads outside.
     rmSync(join(root, 'releases/1/public/same/c'));
     writeFileSync(join(root, 'releases/1/public/same/c'), 'eno');
     writeFileSync(join(root, 'releases/1/public/stranger.html'), 'hello');

@@ -17,7 +17,7 @@ export const settingsFile = 'config.json';
 
 export type FolderStoreOptions = {
   io?: Io;
-  /** Told once, where the disk has no hard links. */
+  /** Called once if the disk has no hard links. */
   warn?: (text: string) => void;
   /** How many releases stay at least. Default 5. */
   keep?: number;
@@ -78,7 +78,8 @@ export function folderStore(
     checkLayout(root);
     const number = await highestRelease(root, io);
     if (number === 0) return treeOf(root, 0, new Map(), io);
-    // A release that was claimed by a process that ended right after it: a disk that may not be written is no reason to stop.
+    // `live` is behind if a process ended right after claiming a release. A read-only disk is no reason to stop
+    // reading.
     await pointLive(root, drafts, ownName, io).catch(() => undefined);
     const index = readIndex((await io.read(join(releaseFolder(root, number), indexFile))).toString());
     return treeOf(root, number, index, io);
@@ -92,13 +93,13 @@ export function folderStore(
   };
 
   /**
-   * A folder for a draft: an outdated release, of which most files are those of the next one, too; else an empty one. So a
-   * release makes the links of what changed in the last few, instead of as many as the site has files.
+   * Prepares a draft's folder: an outdated release, which has most files of the next one already, or an empty folder. A
+   * release then links only what changed in the last few releases, not every file of the site.
    */
   const begin = async (path: string, from: Tree): Promise<Recycled> => {
     const old = (await outdated()).at(-1);
     if (old !== undefined && old !== releaseFolder(root, from.number)) {
-      // Another process may be at the same: one of them has it.
+      // Another process may try the same: only one gets the folder.
       const isOurs = await io.rename(old, path).then(
         () => true,
         () => false,
@@ -135,8 +136,8 @@ export function folderStore(
 
   const tidy = async () => {
     for (const name of await io.list(drafts)) if (!isAlive(name)) await io.remove(join(drafts, name));
-    // Another process may be at the same: what it took away is not there any more.
-    // The newest of them waits for the next release to be made of it.
+    // Errors are ignored, because another process may have removed the folder first. The newest outdated release is
+    // kept for the next draft to recycle.
     for (const folder of (await outdated()).slice(0, -1)) await drop(folder).catch(() => undefined);
   };
 

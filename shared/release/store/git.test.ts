@@ -48,7 +48,7 @@ const inSite = (...args: string[]) => git('--git-dir=site.git', ...args);
 const author = () => 'Somebody <somebody@example.com> 1767225600 +0100';
 const address = () => gitAddress(`git:${join(root, 'site.git')}#live`);
 let machines = 0;
-/** A store as another machine has it: with a cache of its own. */
+/** A store as on another machine: with its own cache. */
 function store({
   run = runGit,
   cache = join(root, `machine-${(machines += 1)}`),
@@ -70,7 +70,7 @@ async function contents(from: Store): Promise<Record<string, string>> {
   );
 }
 
-/** What is wrong with the commits of the branch: each has to be a whole site, and one more than the one before. */
+/** What is wrong with the branch's commits: each must be a whole site, with a number one higher than its parent's. */
 function faultsOfHistory(): string[] {
   const commits = inSite('log', '--reverse', '--format=%H', 'live').split('\n').filter(Boolean);
   return commits.flatMap((commit, at) => {
@@ -160,7 +160,7 @@ test('many at once, each on a machine of its own, all land, and none is lost', a
   expect(faultsOfHistory()).toEqual([]);
 });
 
-/** git on a machine that goes off at its nth command: before it, or once it is done and before anybody hears of it. */
+/** git on a machine that crashes at its nth command: before it runs, or after it ran but before its result arrives. */
 function killedAt(step: number, when: 'before' | 'after'): { run: RunGit; steps: () => number } {
   let steps = 0;
   const run: RunGit = async (...args) => {
@@ -255,7 +255,7 @@ test('settings stand in the branch, before the first release and after it', asyn
 test('no setting of whoever releases changes a byte, runs a hook or asks for a signature', async () => {
   const hooks = join(home, 'hooks');
   mkdirSync(hooks);
-  // The repository that receives a push has hooks of its own, which do run.
+  // The hooks of the repository that receives a push do run; these belong to the pushing side.
   for (const name of ['pre-push', 'commit-msg', 'reference-transaction', 'post-checkout']) {
     writeFileSync(
       join(hooks, name),

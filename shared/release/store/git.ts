@@ -14,7 +14,7 @@ import { readCommit, type GitTree } from './git/tree';
 import type { Draft, Store, Tree } from './store';
 
 export type GitStoreOptions = {
-  /** Folder for clones, which processes of this machine leave to each other. */
+  /** Folder of the clones that this machine's processes reuse. */
   cache: string;
   /** Who makes the commits, as git writes it: name, address, seconds since 1970, time zone. */
   author: () => string;
@@ -69,7 +69,7 @@ export function gitStore(
     return lines.find((line) => line.endsWith(`\t${ref}`))?.split('\t')[0] ?? null;
   };
 
-  /** Brings a commit here, without its history. */
+  /** Fetches a commit without its history. */
   const fetch = async (tip: string): Promise<string> => {
     const { git } = await open();
     if ((await tryGit(['cat-file', '-e', `${tip}^{commit}`])).status === 0) return tip;
@@ -113,7 +113,7 @@ export function gitStore(
     return Promise.resolve(gitDraft({ from: from as GitTree, address, author, open: git, push }));
   };
 
-  /** Forgets what no release names any more, of this clone, and clones of processes that are no more. */
+  /** Removes this clone's files that the newest release does not list, and clones of processes that have ended. */
   const tidy = async () => {
     clones.tidy();
     const { git, clone: own } = await open();

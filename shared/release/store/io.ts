@@ -12,7 +12,7 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** Flushes the file system that a folder is on. @returns False where there is no command for it. */
+/** Flushes the file system that a folder is on. @returns False if the system has no command for that. */
 function flushFileSystem(folder: string): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn('sync', ['-f', folder], { stdio: 'ignore' });
@@ -23,7 +23,8 @@ function flushFileSystem(folder: string): Promise<boolean> {
 
 /** What the folder store does to a disk. Passed in, so that a test can stop it at every single step. */
 export const diskIo = {
-  // Thousands of folders, links and sizes in a row: each in a thread of its own would take several times as long.
+  // Synchronous: of thousands of folders, links and sizes in a row, each would take several times as long through the
+  // thread pool.
   mkdir: async (path: string): Promise<void> => {
     mkdirSync(path, { recursive: true });
   },
@@ -57,7 +58,7 @@ export const diskIo = {
     Promise.resolve(
       readdirSync(path, { withFileTypes: true }).map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() })),
     ),
-  /** Size of the file that two names are those of; null where they are not the same file. */
+  /** Size of a file that has both names (hard links); null if they are different files. */
   sameSize: (path: string, other: string): Promise<number | null> => {
     const [a, b] = [path, other].map((name) => lstatSync(name, { bigint: true, throwIfNoEntry: false }));
     return Promise.resolve(a && a.ino === b?.ino && a.dev === b.dev ? Number(a.size) : null);

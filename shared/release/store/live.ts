@@ -26,8 +26,8 @@ export async function highestRelease(root: string, io: Pick<Io, 'list'>): Promis
 }
 
 /**
- * Points `live` at the highest release, in one step. Whoever comes too late with a lower one sees the higher one right
- * after, and sets it again; so the last to write always leaves the highest.
+ * Points `live` at the highest release, in one step. A process that is late with a lower number sees the higher one
+ * right after, and sets the link again; so the last write always points at the highest.
  */
 export async function pointLive(root: string, drafts: string, draftName: () => string, io: Io): Promise<void> {
   for (;;) {

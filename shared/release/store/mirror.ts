@@ -5,9 +5,9 @@ function isSame(a: Tree, b: Tree): boolean {
 }
 
 /**
- * Makes what is live in one store the newest release of another, which nobody else writes to and which counts its own
- * releases: one that was taken back in the first is a new one in the second.
- * @returns False where it was so already, or where nothing is live.
+ * Makes what is live in one store the newest release of another one, which nothing else writes to and which numbers its
+ * own releases: a rollback in the first is a new release in the second.
+ * @returns False if that was so already, or if nothing is live.
  */
 export async function mirror(from: Store, to: Store): Promise<boolean> {
   const [tree, known] = [await from.read(), await to.read()];

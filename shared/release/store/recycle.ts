@@ -1,15 +1,15 @@
 import type { Io } from './io';
 import type { Tree } from './store';
 
-/** What stays of an old release in a folder, as paths below it. */
+/** What is reused of an old release, as paths below its folder. */
 export type Recycled = { files: ReadonlySet<string>; folders: ReadonlySet<string> };
 
 /**
- * Makes of an old release that nobody serves any more the beginning of the next one. Most of its files are the very files
- * of the live release, by inode: they stay, and everything else goes. So nothing stays that was not linked, whatever
- * happened to the folder meanwhile.
- * @param folder The old release, moved to where the draft is made.
- * @param from The release that the draft begins with.
+ * Turns an outdated release into the start of the next one. Most of its files are hard links to files of the live
+ * release: those stay, and everything else is removed. Only such links are kept, so no damage to the folder can carry
+ * over.
+ * @param folder The old release, moved to the draft's place.
+ * @param from The release that the draft starts from.
  */
 export async function recycle(folder: string, from: Tree, io: Io): Promise<Recycled> {
   const [files, folders] = [new Set<string>(), new Set<string>()];

@@ -42,7 +42,7 @@ export type Store = {
   draft: (from: Tree) => Promise<Draft>;
   /** The configuration as the site's owner wrote it; null where there is none. */
   settings: () => Promise<string | null>;
-  /** Forgets releases that nobody serves any more, and drafts of processes that are no more. */
+  /** Removes outdated releases, and drafts of processes that have ended. */
   tidy: () => Promise<void>;
 };
 
@@ -60,7 +60,7 @@ export function damaged(file: string): DamagedFileError {
   return new DamagedFileError(`${file} is missing or not the file that was released.`);
 }
 
-/** The same, of a file that the next release would take over. */
+/** The same, for a file that the next release would reuse. */
 export function damagedWhileReleasing(file: string): DamagedFileError {
   return new DamagedFileError(
     `${damaged(file).message} Publish its package again, or render every document: npm run render -- --all`,

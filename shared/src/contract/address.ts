@@ -34,9 +34,7 @@ const reserved = new Set([
   'store',
 ]);
 
-/**
- * Names that every object has: looked up in a table by them, a visitor’s word would find something that is not in it.
- */
+/** Property names that every object inherits: a lookup by such a word would find a value that nobody put there. */
 const builtIn = new Set(['constructor', 'prototype', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']);
 
 const word = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -44,19 +42,19 @@ const word = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Longest part of a path, in characters. */
 const longest = 80;
 
-/** Why a text is no slug (one part of a path, or a block's name); null where it is one. */
+/** Why a text is not a valid slug (one segment of a path, or a block's name); null where it is. */
 export function slugFault(slug: string): string | null {
   if (builtIn.has(slug)) return `"${slug}" is a word that every object knows`;
   if (slug.length > longest) return `"${slug.slice(0, 20)}…" has more than ${longest} characters`;
   return word.test(slug) ? null : `"${slug}" has to be lower-case letters, digits and single hyphens`;
 }
 
-/** Why the parts of a path are no slugs, by the first that is none; null where all are. */
+/** What is wrong with the first segment that is not a valid slug; null where all are valid. */
 function partsFault(parts: readonly string[]): string | null {
   return parts.map(slugFault).find((fault) => fault !== null) ?? null;
 }
 
-/** Why a path or pattern may not be a page's; null where it may. */
+/** Why a page may not have this path or pattern; null where it may. */
 export function pathFault(path: string): string | null {
   if (path === '/') return 'it is the home page, which the shell owns';
   if (!path.startsWith('/')) return 'it has to begin with a slash';
@@ -87,7 +85,9 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
-/** Whether a page's path is an address, or its pattern answers it, also for a value that it does not know. */
+/**
+ * Whether a page answers an address: by its path, or by its pattern, even with a value that the pattern does not know.
+ */
 export function answers(path: string, address: string): boolean {
   return path === address || (path.includes('/:') && folderOf(path) === folderOf(address));
 }
@@ -124,7 +124,10 @@ function pageFaults({ path, params, moduleByValue }: PageEntry): string[] {
   ];
 }
 
-/** Pages of one module show the same page: a pattern may share it with the page above it, as `/tour` and `/tour/:slug`. */
+/**
+ * Faults of pages that share a module and so would show the same page. Only a pattern and the page above it may share
+ * one, such as `/tour` and `/tour/:slug`.
+ */
 function sharedModules(paths: readonly string[]): string[] {
   return paths.flatMap((path, index) => {
     const other = paths.slice(0, index).find((earlier) => pageModule(earlier) === pageModule(path));
@@ -137,9 +140,9 @@ function sharedModules(paths: readonly string[]): string[] {
   });
 }
 
-/** Why an address cannot be where a redirect leads, as `/visit` or `/visit#tours`; null where it can. */
+/** Why a redirect cannot lead to an address such as `/visit` or `/visit#tours`; null where it can. */
 function targetFault(target: string): string | null {
-  // All that stands behind the first # is the place: it ends up in documents, headers and a server's configuration.
+  // Everything after the first # is the fragment. It ends up in documents, headers and the server's configuration.
   const [path = '', ...places] = target.split('#');
   if (!path.startsWith('/')) return 'it has to lead to a page of this site';
   const fault = path === '/' ? null : partsFault(path.slice(1).split('/'));

@@ -9,7 +9,7 @@ export const menusElementId = 'uni3e-menus';
 /** Id of the JSON block in which a document carries what is configured at run time. */
 export const configElementId = 'uni3e-config';
 
-/** Attribute of a page or block whose own script could not be had: its prerendered HTML stays, with all of it readable. */
+/** Marks a page or block whose own script could not be loaded: its prerendered HTML stays, and all of it is shown. */
 export const keptAttribute = 'data-kept';
 
 /** Attribute of the element that holds a page. */
@@ -18,7 +18,7 @@ export const pageAttribute = 'data-page';
 /** Attribute of the element that holds a block of a remote on a page of the shell; its value is the block's name. */
 export const blockAttribute = 'data-block';
 
-/** Where local overrides stand: an object of remote names and loopback origins, as JSON. Read from localStorage alone. */
+/** The localStorage key of local overrides: remote names and loopback origins, as JSON. Never read from elsewhere. */
 export const overrideKey = 'uni3e:override';
 
 /** JSON as the text of a script element: no `<` of it can end the element. */

@@ -1,14 +1,14 @@
 /**
- * Which addresses a link may have, for the compiler alone: nothing here is in any script. A package adds its pages to
- * `SitePages` where it describes them, and the compiler sees those of all packages of the workspace, since each
- * tsconfig.json includes every `src/descriptor.ts`. Nobody imports anybody.
+ * Which addresses a link may have. Types only: none of this reaches a script. A package adds its pages to `SitePages`
+ * in its descriptor, and the compiler sees those of every package in the workspace, since each tsconfig.json includes
+ * every `src/descriptor.ts`. No package imports another.
  */
 
 /**
- * The definitions of the packages that the compiler sees, by name. A descriptor adds its own by declaration merging, as
- * routers of the field let a site register its routes.
+ * The definitions of the packages that the compiler sees, by name. A descriptor adds its own by declaration merging,
+ * the way router libraries let a site register its routes.
  */
-// An interface, since a type cannot be added to.
+// An interface, because a type alias cannot be merged.
 // eslint-disable-next-line @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type
 export interface SitePages {}
 
@@ -24,9 +24,9 @@ type PagesOf<Definition> = Definition extends { pages: readonly (infer Page)[] }
 type KnownAddress = Extract<AddressesOf<PagesOf<SitePages[keyof SitePages]>>, string>;
 
 /**
- * Where the shell is among the packages, the whole site is known, and no other address is let through. Elsewhere (a
- * remote in its own repository, the platform itself) known ones complete and any path passes: the release's gate checks
- * links by what is live. The empty record keeps the compiler from folding the known ones into the pattern.
+ * Where the compiler sees the shell, it knows the whole site and accepts no other address. Elsewhere (a remote in its
+ * own repository, the platform itself) it completes known addresses and accepts any path; the release gate checks links
+ * against what is live. The empty record keeps the compiler from folding the known addresses into the pattern.
  */
 type Among<Known, Any> = 'shell' extends keyof SitePages ? Known : Known | (Any & Record<never, never>);
 
@@ -42,10 +42,10 @@ export type SiteHref = Among<KnownAddress | `${KnownAddress}?${string}` | `${Kno
 declare const runtime: unique symbol;
 
 /**
- * The one way through for an address that is known at run time only, from a database, a descriptor or a visitor's words:
+ * The only way to pass an address that is known at run time only, from a database, a descriptor or a visitor's input:
  * `row.url as RuntimeHref`.
  */
 export type RuntimeHref = string & { readonly [runtime]: true };
 
-/** What a link may lead to: a page, a place on the page at hand, another site, a mail or phone program. */
+/** What a link may lead to: a page, a place on the current page, another site, an e-mail address or a phone number. */
 export type Href = SiteHref | `#${string}` | `https://${string}` | `mailto:${string}` | `tel:${string}` | RuntimeHref;

@@ -10,7 +10,7 @@ import type { ComponentType } from 'react';
  */
 export const contractVersion = 3;
 
-/** The dropdown menus of the header that a page can ask to stand in. Quick Links lists every page, unasked. */
+/** The header's dropdown menus that a page can ask to be listed in. Quick Links lists every page anyway. */
 export type MenuGroup = 'admissions' | 'academics' | 'colleges' | 'student-life';
 
 /** The link columns of the footer. */
@@ -42,9 +42,9 @@ export type PageEntry = PageLink & {
    */
   params?: readonly PageParam[];
   /**
-   * Each known value has an exposed module of its own, which `valueModule` names: its scripts carry what that value's page
-   * says, and nothing of the others. The pattern's own module answers every other value, and the known ones to whoever
-   * knows no module of theirs. Only for a pattern. Default false.
+   * Gives each known value an exposed module of its own, named by `valueModule`, whose scripts carry that value's
+   * content only. The pattern's own module answers every other value, and the known ones for callers that do not know
+   * these modules. For a pattern only. Default false.
    */
   moduleByValue?: boolean;
 };
@@ -71,7 +71,7 @@ export type ShellPage = {
 export type ShellDefinition = {
   name: 'shell';
   pages: readonly ShellPage[];
-  /** Pages that exist while the site is developed only: a release has no document of them. */
+  /** Pages that exist during development only: a release has no documents for them. */
   developmentPages?: readonly SitePath[];
 };
 
@@ -87,7 +87,7 @@ export type BlockModule = { Block: ComponentType };
  */
 export const unknownValue = 'not-found';
 
-/** The folder of a page, which is the first part of its path: `/college/:slug` stands in `src/pages/college/`. */
+/** The folder of a page in `src/pages`, which is the first segment of its path: `college` for `/college/:slug`. */
 export function pageFolder(path: string): string {
   return path.split('/')[1] ?? '';
 }

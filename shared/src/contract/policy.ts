@@ -30,9 +30,9 @@ function sources({ remotes = [], connections = [] }: ForeignOrigins): Record<str
 }
 
 /**
- * The part of the Content-Security-Policy that stands in the document, and applies beside the header. The hashes of its
- * inlined styles stand here, since they would be too long for the header rules of static hosts, and so does
- * `default-src 'none'`, which in a header without the hashes would refuse those styles.
+ * The part of the Content-Security-Policy in the document, which applies in addition to the header. The hashes of its
+ * inlined styles are here because they would be too long for the header rules of static hosts. `default-src 'none'` is
+ * here too, because in a header without the hashes it would block those styles.
  */
 export function documentPolicy(styleHashes: readonly string[], origins: ForeignOrigins = {}): string {
   return policy({

@@ -25,9 +25,9 @@ export type RemoteDescriptor = BuildDescriptor & {
   blocks: readonly string[];
   /** Addresses that its pages have left for good, and where they are now. */
   redirects: Readonly<Record<string, string>>;
-  /** What each exposed module takes from the platform's shared modules: names by shared module, by exposed module. */
+  /** The names that each exposed module imports from the platform's: by exposed module, then by shared module. */
   requires: Readonly<Record<string, ExportsByModule>>;
-  /** Packages that stand in its browser build. */
+  /** Packages that are bundled into its browser build. */
   bundled: readonly string[];
 };
 
@@ -37,7 +37,7 @@ export type ShellDescriptor = BuildDescriptor & {
   name: 'shell';
   /** Browser entry, relative to the version's folder. */
   entry: string;
-  /** The script that runs the entry when the page has been painted. A version that was built before there was one has none. */
+  /** The script that runs the entry once the page has been painted. Versions built before it existed have none. */
   start?: string | undefined;
   /** Its own pages, with the scripts that each needs beside the entry. */
   pages: readonly (ShellPage & { scripts: readonly string[] })[];
@@ -82,7 +82,7 @@ export type RegistryRemote = {
   previous: PreviousVersion | null;
 };
 
-/** An earlier version, which a page falls back on only where it speaks the contract of the live one. */
+/** An earlier version. A page falls back on it only if it was built against the same contract as the live one. */
 export type PreviousVersion = { version: string; base: string; entry: PinnedScript; contract: number };
 
 /** `remotes.json`: what is live. */

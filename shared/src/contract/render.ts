@@ -9,11 +9,11 @@ import type { ForeignOrigins } from './policy';
 export type DocumentRequest = {
   /** Its path, as in `/faq`. */
   path: string;
-  /** The remotes that it pins; routing knows these only, as the document will. */
+  /** The remotes that it pins; routing knows only these, as it will in the document. */
   registry: DocumentRegistry;
   /** The shell's entry. */
   entry: PinnedScript;
-  /** The script that runs the entry when its moment has come; a document that is given none runs the entry itself. */
+  /** The script that runs the entry after the first paint; without it, the document runs the entry itself. */
   start?: PinnedScript | undefined;
   /** Scripts that the page needs beside the entry, in the order in which they are needed. */
   preload: readonly PinnedScript[];
@@ -60,11 +60,11 @@ export type RenderedDocument = {
   structuredData: readonly object[];
   /** Addresses of this site that it links to, menus included, with their query and fragment. */
   links: readonly string[];
-  /** Its first picture, by how the names of its files begin; null where it has none. A shell of before has the name alone. */
+  /** Its first picture, by the prefix of its file names; null where it has none. Older shells give the name alone. */
   picture: string | null;
-  /** The words of its headings, its title among them, sorted: blocks are ready in any order. */
+  /** The text of its headings, title included; sorted, because blocks become ready in any order. */
   headings: readonly string[];
-  /** What stands on it that a search finds by itself. */
+  /** What is on it that search finds on its own. */
   findables: readonly Findable[];
 };
 

@@ -4,15 +4,15 @@ import type { Path } from 'react-router-dom';
 /** A client navigation that is about to happen. */
 export type Passage = { currentLocation: Path; nextLocation: Path };
 
-/** A held navigation: `proceed` lets it happen, `reset` gives it up. */
+/** A blocked navigation: `proceed` lets it happen, `reset` cancels it. */
 export type Blocker = { state: 'unblocked' } | { state: 'blocked'; proceed: () => void; reset: () => void };
 
-/** Who may hold a navigation. */
+/** Where pages register to block navigation. */
 export type Blockers = {
   /**
-   * @param isBlocked Asked before each client navigation.
-   * @param hold Takes the navigation that was held, and the function that lets it happen.
-   * @returns What ends it.
+   * @param isBlocked Called before each client navigation.
+   * @param hold Called when one is blocked, with the function that lets it happen.
+   * @returns A function that unregisters.
    */
   register: (isBlocked: (passage: Passage) => boolean, hold: (proceed: () => void) => void) => () => void;
 };
@@ -22,7 +22,7 @@ export const BlockersContext = createContext<Blockers>({ register: () => () => {
 
 const unblocked = { state: 'unblocked' } as const;
 
-/** Holds client navigations for as long as `isBlocked` says so. Full navigations are the browser's: `beforeunload`. */
+/** Blocks client navigation while `isBlocked` returns true. Full navigation is up to the browser: `beforeunload`. */
 export function useBlocker(isBlocked: (passage: Passage) => boolean): Blocker {
   const blockers = useContext(BlockersContext);
   const [proceed, setProceed] = useState<(() => void) | null>(null);

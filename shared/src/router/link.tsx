@@ -19,7 +19,7 @@ export type Destination =
   | `#${string}`
   | (Partial<Omit<Path, 'pathname'>> & { pathname?: SiteAddress | RuntimeHref });
 
-/** What a link takes: the properties of an anchor, save its `href`. */
+/** The props of an anchor, except `href` and `target`. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: Destination;
   /** What the history keeps beside the address, for the page behind the link. */
@@ -39,7 +39,7 @@ export function Link({ to, state, onClick, ...anchor }: LinkProps) {
   return <a {...anchor} href={useHref(to)} onClick={follow} />;
 }
 
-/** A link that says when the visitor is where it leads. */
+/** A link that has `aria-current` while the visitor is on the page it leads to. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation();
   return <Link {...props} aria-current={props.to === pathname ? 'page' : undefined} />;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { UNSAFE_RouteContext as RouteContext, type PathMatch } from 'react-router-dom';
 
 /**
- * A page that was found already, so that `useParams` in it gives the address's parameters. The library's `Routes`, which
- * would look for it among many, stays out of the bundle.
- * @param match What `matchPath` says of the page's pattern and the address.
+ * Provides the match of a page that was already found, so that `useParams` in it returns the address's parameters.
+ * Keeps the library's `Routes`, which would search many routes, out of the bundle.
+ * @param match The result of `matchPath` for the page's pattern and the address.
  */
 export function Matched({ match, children }: { match: PathMatch; children: ReactNode }) {
   const { params, pathname, pathnameBase, pattern } = match;

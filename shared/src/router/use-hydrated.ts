@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether React runs here: false in the prerendered document and while it is taken over. Until then a page goes without
- * the query of its address: it was prerendered for an address without one, whatever the visitor's has.
+ * Whether React has hydrated the page: false in the prerendered document and during hydration. Until then a page
+ * ignores the query of its address, because it was prerendered for an address without one.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** `/faq/` and `/faq` are one page; its canonical address is the second. */
+/** `/faq/` and `/faq` are one page; its canonical address has no trailing slash. */
 export function canonicalPath(pathname: string): string {
   return pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
 }

@@ -80,8 +80,8 @@ export function Seo(props: SeoProps) {
 }
 
 /**
- * Tells the search over the site what stands on a page beside the page itself, as a question with its answer. Write it as
- * `PRERENDER && <FindableItems … />`: in the browser nobody needs it.
+ * Adds what is on a page, such as a question with its answer, to the site's search as results of their own. Write it as
+ * `PRERENDER && <FindableItems … />`: the browser does not need it.
  */
 export function FindableItems({ items }: { items: readonly Findable[] }) {
   const notes = useContext(PageNotesContext);

@@ -17,7 +17,7 @@ export type PageNotes = {
   picture: (id: string, first?: FirstPicture) => void;
   /** The words of a heading. */
   heading: (words: string) => void;
-  /** Something that a search over the site finds by itself. */
+  /** Something that search finds on its own. */
   findable: (found: Findable) => void;
 };
 

@@ -3,7 +3,7 @@
  * that no two pages tell them differently. Written as they are read inside a sentence.
  */
 export const campus = {
-  /** A new club is registered with this many students' names. */
+  /** Students' signatures that a new club needs to register. */
   clubSignatures: 'five',
   /** It strikes early on purpose, so that nobody misses the ferry. */
   clockTower: { fast: 'four minutes fast', since: '1931', steps: '212' },

@@ -42,7 +42,7 @@ export const corporateSite = {
   href: 'https://corporate.3eu.example',
 } as const satisfies Hyperlink;
 
-/** Social links of the footer. Invented addresses under the reserved name `.example`; they lead to no one, so the footer shows them without. */
+/** Social links of the footer. It does not link to them: the addresses are invented, under the reserved `.example`. */
 export const socialLinks = [
   { label: 'Instagram', href: 'https://instagram.example/3euniversity' },
   { label: 'LinkedIn', href: 'https://linkedin.example/school/3euniversity' },

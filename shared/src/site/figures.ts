@@ -38,8 +38,8 @@ export const figures = {
 
 /**
  * Athletics. Specification, section 9, states both counts, and they count two things: a varsity sport is scored on its
- * own (indoor and outdoor track are two), an athletic team is a squad with its own coaches (both tracks are one). A page
- * that says both says this too; see `bothCounts`.
+ * own (indoor and outdoor track are two), an athletic team is a squad with its own coaches (both tracks are one). A
+ * page that states both counts explains this too; see `bothCounts`.
  */
 export const athletics = {
   /** As `/student-life` and the home page count. */

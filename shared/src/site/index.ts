@@ -1,4 +1,4 @@
-/** What stands on every page and every figure that two pages state, once each. See the topic's file for its source. */
+/** What is on every page, and every figure that two pages state, defined once. Each file names its source. */
 export { academicYear, applicationYear, currentSemester } from './academic-year';
 export { brand } from './brand';
 export { campus } from './campus';

@@ -11,7 +11,7 @@ export function sentences(content: unknown): string[] {
  * @param folder The test's own, `__dirname`.
  */
 export function modulesIn(folder: string): unknown[] {
-  // The compiler knows no Node.js here, which Jest has.
+  // The compiler does not know Node.js here, but Jest has it.
   const { readdirSync } = jest.requireActual<{
     readdirSync: (path: string, options: { recursive: true }) => string[];
   }>('node:fs');
@@ -27,7 +27,7 @@ const sharedFacts = [
   { what: 'the lots', words: /\blots A\b/, fact: parking.lotNames },
 ] as const;
 
-/** The test of every package with content: what its sentences tell of shared facts is as these stand in `shared/src/site`. */
+/** The test for every package with content: its sentences state shared facts as `shared/src/site` has them. */
 export function testSharedFacts(all: readonly string[]) {
   test.each(sharedFacts)('$what: told as the site has it', ({ words, fact }) => {
     for (const sentence of all) if (words.test(sentence)) expect(sentence).toContain(fact);

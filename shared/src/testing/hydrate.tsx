@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server.node';
 import { TestRouter } from './index';
 
 /**
- * Renders a page as a document brings it, and has React take it over. Like in a browser, nothing is prerendered from then on.
+ * Renders a page as a document brings it, and hydrates it. As in a browser, nothing is prerendered from then on.
  * @param options.path The address the visitor is at. Default `/`.
  * @param options.before Called when the document is there and React is not.
  */

@@ -11,7 +11,7 @@ import {
   type To,
 } from '../router';
 
-/** A history in memory, as the library has it. */
+/** The library's in-memory history. */
 export { createMemoryHistory };
 
 type Blocking = { isBlocked: (passage: Passage) => boolean; hold: (proceed: () => void) => void };
@@ -49,7 +49,7 @@ function createTestRouter(path: string, onChange: () => void) {
   return { history, navigator, blockers };
 }
 
-/** A router over a history in memory, for whoever renders in another way than `renderPage`. */
+/** A router over an in-memory history, for tests that do not use `renderPage`. */
 export function TestRouter({ path, children }: { path: string; children: ReactNode }) {
   const [, update] = useReducer((count: number) => count + 1, 0);
   const { history, navigator, blockers } = useMemo(() => createTestRouter(path, update), [path]);

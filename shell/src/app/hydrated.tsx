@@ -5,8 +5,8 @@ import { tellWrittenBefore } from './written-before';
 
 /**
  * The element of a page or block that React runs.
- * @param mark Attribute and value by which the element is known.
- * @param isPrerendered The document brought it, and its visitor may have written into it since.
+ * @param mark Attribute and value that identify the element.
+ * @param isPrerendered The document brought it, and the visitor may have changed its fields since.
  */
 export function Hydrated({
   mark: [attribute, value],
@@ -18,13 +18,13 @@ export function Hydrated({
   children: ReactNode;
 }) {
   const element = useRef<HTMLDivElement>(null);
-  // A part whose script was long overdue was marked meanwhile.
+  // A part whose script was very late has been marked in the meantime.
   useEffect(() => element.current?.removeAttribute(keptAttribute), []);
   useEffect(() => {
     const part = element.current!;
     const takeOver = async () => {
       if (isPrerendered) await tellWrittenBefore(part);
-      // Presses come after what was written: a step of a form goes on with it.
+      // Early presses are replayed after the fields are restored, because a form's next step depends on them.
       part.dispatchEvent(new Event(takenOverEvent, { bubbles: true }));
     };
     void takeOver();

@@ -4,8 +4,8 @@ import type { After } from '../remotes/timeout';
 import type { Services } from './services';
 
 /**
- * After how many milliseconds a prerendered part that still waits for its script is shown with all of it readable. It
- * goes on waiting; this is far longer than a slow network takes, for what opens and closes again disturbs a reader.
+ * How long, in milliseconds, a prerendered part waits for its script before all of its content is shown. It goes on
+ * waiting. This is far longer than a slow network takes, because content that opens and closes again disturbs readers.
  */
 const overdue = 15_000;
 

@@ -1,14 +1,14 @@
 const general = new Set(['viewport', 'theme-color', 'color-scheme']);
 
-/** Metadata of the prerendered page, until React knows it. */
+/** Metadata of the prerendered page, until React takes it over. */
 export type PrerenderedMetadata = {
-  /** React runs the page now, and removes its metadata with it. */
+  /** React has hydrated the page, and will remove the metadata with it. */
   handOver: () => void;
-  /** The page was left before React ran it: its metadata goes. */
+  /** The visitor left before the page was hydrated: removes its metadata. */
   removeLeft: () => void;
 };
 
-/** Takes note of the metadata that stands in a document's head. */
+/** Records the metadata in a document's head. */
 export function prerenderedMetadata(head: ParentNode): PrerenderedMetadata {
   const elements = [...head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')];
   let own = elements.filter((element) => !general.has(element.getAttribute('name') ?? ''));

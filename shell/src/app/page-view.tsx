@@ -14,7 +14,7 @@ import { useServices } from './services';
 
 const mark = [pageAttribute, ''] as const;
 
-/** @param isPrerendered The document brought it: from here on its metadata is React's. */
+/** @param isPrerendered The document brought the page: from here on React owns its metadata. */
 function ShownPage({ Page, isPrerendered }: PageModule & { isPrerendered: boolean }) {
   const { metadata } = useServices();
   useEffect(() => {
@@ -40,7 +40,7 @@ function moduleElement({ origin }: SitePage, module: PageModule | undefined) {
   return origin.kind === 'module' ? <HydratedPage source={origin.source} /> : null;
 }
 
-/** The page that a navigation has ended with, or what stands in its place. Header and footer are not touched by it. */
+/** The page that a navigation ended with, or the screen shown instead. Header and footer are not affected. */
 export function PageView() {
   const { loader } = useServices();
   const { outcome, visit } = useNavigation().shown;

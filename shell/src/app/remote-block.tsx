@@ -16,8 +16,8 @@ export function ownerOf(registry: RegistryClient, name: string): DocumentRemote 
 }
 
 /**
- * Copies the blocks of a document before React takes it over: one that throws is put back as it was. The copies belong to
- * a document that is not shown, where pictures are not asked for: in the page's own, copying takes ten times as long.
+ * Copies the blocks of a document before hydration, so that one that throws can be restored. The copies belong to an
+ * inert document, which loads no pictures: in the page's own document, copying takes ten times as long.
  */
 export function copyBlocks(root: ParentNode): Map<string, Node> {
   const aside = document.implementation.createHTMLDocument('');
@@ -26,7 +26,7 @@ export function copyBlocks(root: ParentNode): Map<string, Node> {
 }
 
 /**
- * Whether what is shown is the page of the document, however often its query or fragment has changed since: only what is
+ * Whether the document's own page is shown, however often its query or fragment has changed since: only a page that was
  * navigated to comes with a module.
  */
 function useIsPrerendered(): boolean {
@@ -47,7 +47,7 @@ function LoadedBlock({ source, name }: { source: Source<BlockModule>; name: stri
   );
 }
 
-/** A block as the document brought it; on a client navigation nothing stands in its place. */
+/** A block as the document brought it; after a client navigation nothing is shown instead. */
 function PrerenderedBlock({ name }: { name: string }) {
   const copy = useServices().prerenderedBlock(name);
   const putBack = useCallback(
@@ -60,8 +60,8 @@ function PrerenderedBlock({ name }: { name: string }) {
 }
 
 /**
- * A block of a remote inside a page of the shell. The page is whole without it: where it cannot be had or throws, now or
- * later, the prerendered block stays as it was, and a page that was not prerendered goes without it.
+ * A block of a remote inside a page of the shell. The page works without it: where it cannot be loaded or throws, now
+ * or later, the prerendered block stays as it was, and a page that was not prerendered omits it.
  */
 export function RemoteBlock({ name }: { name: string }) {
   const { site, sources } = useServices();

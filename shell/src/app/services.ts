@@ -12,8 +12,8 @@ export type Services = {
   loader: Loader;
   sources: RemoteSources;
   /**
-   * What a part of the page is made with, for `use`: the same promise for the same source and visit. Null where it cannot
-   * be had; the prerender step has no such case, it stops with the cause.
+   * Loads what a part of the page is rendered with, for `use`: the same promise for the same source and visit. Null
+   * where it cannot be loaded; the prerender step fails with the cause instead.
    * @param selector The element that was prerendered for it.
    * @param visit Counts what is shown; 0 is the document as it was prerendered.
    */

@@ -48,10 +48,10 @@ function Form() {
 const field = <Element extends HTMLElement = HTMLInputElement>(selector: string) =>
   document.querySelector<Element>(selector)!;
 
-/** What the page knows. */
+/** The state that the page holds. */
 const known = () => JSON.parse(field('output').textContent) as Record<string, unknown>;
 
-/** Writes into the prerendered form, and then has React take it over. */
+/** Fills in the prerendered form, then hydrates it. */
 const takeOver = (write: () => void) => hydratePage(<Form />, { before: write });
 
 test('texts, a choice, checks and a radio reach the page', async () => {

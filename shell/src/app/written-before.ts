@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor writes into or chooses from; a button has no value of theirs, and a file cannot be told again. */
+/** What a visitor fills in or chooses. Buttons have no value of theirs, and a script cannot set a file input. */
 const fields = 'input:not([type=hidden], [type=file], [type=submit], [type=button], [type=reset]), textarea, select';
 
 const isCheckable = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
@@ -12,7 +12,7 @@ function defaultIndex({ options }: HTMLSelectElement): number {
   );
 }
 
-/** Whether a field holds something else than the document brought. A radio that lost its mark is told by the one that has it. */
+/** Whether a field differs from what the document brought. Of a radio group, only the button now checked counts. */
 export function isWritten(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return !field.multiple && field.selectedIndex !== defaultIndex(field);
   if (!isCheckable(field)) return field.value !== field.defaultValue;
@@ -20,15 +20,15 @@ export function isWritten(field: Field): boolean {
 }
 
 /**
- * Sets the text past React, which puts a property of its own on each field to see what scripts set: React must count
- * the text as one that it does not know, or it takes no notice of the event.
+ * Sets the text without React noticing. React overrides the value property of each field to track what scripts set; it
+ * must see the text as new to it, or it ignores the event.
  */
 function setUnnoticed(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Reflect.set(prototype, 'value', text, field);
 }
 
-/** @returns What puts the caret back to where it is now; nothing for a field whose caret scripts may not set, as a date's. */
+/** @returns A function that restores the caret; nothing for a field whose caret scripts may not set, such as a date. */
 function keepCaret(field: Field): (() => void) | undefined {
   if (field instanceof HTMLSelectElement) return undefined;
   const { selectionStart, selectionEnd, selectionDirection } = field;
@@ -36,7 +36,7 @@ function keepCaret(field: Field): (() => void) | undefined {
   return () => field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
 }
 
-/** @returns What brings the field to where it is now, as if by its visitor's hand. */
+/** @returns A function that sets the field to its current value, as if the visitor did. */
 function writeAgain(field: Field): () => void {
   if (isCheckable(field)) {
     const { checked } = field;
@@ -61,10 +61,10 @@ function writeAgain(field: Field): () => void {
 const isText = (field: Field) => !isCheckable(field) && !(field instanceof HTMLSelectElement);
 
 /**
- * Tells a page that React has just taken over what its visitor wrote before, when the script was still on its way. React
- * leaves such values in the fields but knows nothing of them: the first change puts all fields of a form back. So each is
- * written again, and no page has to think of it. To be called in the first effect of the page: what it renders next may
- * have other fields, as the second step of a form has.
+ * Tells a page that React has just hydrated what its visitor entered while the script was still loading. React leaves
+ * such values in the fields but does not know them: the first change would reset all fields of a form. So each value is
+ * entered again, and no page has to handle this. Call it in the first effect of the page: its next render may have
+ * other fields, such as the second step of a form.
  */
 export async function tellWrittenBefore(page: HTMLElement): Promise<void> {
   const written = [...page.querySelectorAll<Field>(fields)].filter(isWritten);
@@ -72,7 +72,7 @@ export async function tellWrittenBefore(page: HTMLElement): Promise<void> {
   const choices = written.filter((field) => !isText(field)).map(writeAgain);
   const carets = written.map(keepCaret);
   for (const write of texts) write();
-  // React answers once its effects are done. A choice may change what another one means, so each waits for that answer.
+  // React renders once its effects are done. A choice may change what another one means, so each waits for that render.
   await Promise.resolve();
   for (const putBack of carets) putBack?.();
   for (const choose of choices) {

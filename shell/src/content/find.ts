@@ -1,7 +1,7 @@
 import { contact } from '@3eu/shared/site';
 import { notFound } from './not-found';
 
-/** The page of all pages, which is also the search over them. */
+/** The page that lists all pages and searches them. */
 export const find = {
   seo: {
     title: 'All pages',

@@ -10,11 +10,11 @@ export type HeaderMenu = {
   groups: readonly { menu: MenuGroup; title?: string }[];
 };
 
-/** A button of the header: where a visitor goes who has decided. */
+/** A button of the header, for visitors who have decided. */
 export type HeaderAction = {
   label: string;
   href: SiteAddress;
-  /** It stands out, and keeps its place where there is room for one only. */
+  /** It stands out, and is the one that stays where there is room for only one. */
   primary?: true;
 };
 

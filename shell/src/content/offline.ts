@@ -1,4 +1,4 @@
-/** Words of the page that stands for those that need a network. */
+/** Words of the page shown instead of those that need a network. */
 export const offline = {
   seo: {
     title: 'You are offline',

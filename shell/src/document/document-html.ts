@@ -21,7 +21,7 @@ export type DocumentParts = Pick<
   head: string;
   firstPicture?: FirstPicture | undefined;
   structuredData: readonly object[];
-  /** The critical styles, and the names that tell emotion in the browser that they are there. */
+  /** The critical styles, and the names that tell emotion in the browser that these are present. */
   css: string;
   cssNames: readonly string[];
   state: Omit<DocumentState, 'scripts'>;
@@ -41,14 +41,14 @@ const fontLinks = Object.values(fonts).map(
   (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
 );
 
-/** The picture stands far below the styles: on a slow network it is asked for a tenth of a second earlier so. */
+/** The picture comes far below the styles: on a slow network the preload requests it a tenth of a second earlier. */
 function pictureLink({ srcSet, sizes, type }: FirstPicture): string {
   return `<link rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`;
 }
 
 /**
- * The critical styles. Their names stand in an element beside them, which is no style sheet: emotion looks for the names,
- * and moves the element that has them, so that the browser would read all styles again and style the whole page anew.
+ * The critical styles. Their names are in an element beside them that is no style sheet: emotion moves the element that
+ * has the names, which would make the browser parse all styles again and restyle the whole page.
  */
 function styleElements({ css, cssNames }: Pick<DocumentParts, 'css' | 'cssNames'>): string {
   return `<style>${css}</style><style type="text/plain" data-emotion="css ${cssNames.join(' ')}"></style>`;

@@ -4,7 +4,7 @@ import { errorScreen } from '../content/error-screens';
 import { useNavigation } from '../router/site-router';
 import { ErrorScreen } from './error-screen';
 
-/** Nobody but a developer sees the panel, so no first view carries it. An error screen without a network goes without it. */
+/** Only developers see the panel, so it is not part of the first load. Without a network the error screen omits it. */
 const DebugPanel = lazy<ComponentType>(() =>
   import('./debug-panel').then(
     (module) => ({ default: module.DebugPanel }),

@@ -12,7 +12,7 @@ export type ErrorBoundaryProps = {
 
 type State = { hasFailed: boolean; resetKey: unknown };
 
-/** Keeps an error of its children from what is around them. React offers this to class components only. */
+/** Keeps an error of its children from breaking what is around them. React offers this to class components only. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 

@@ -18,7 +18,7 @@ const Square = styled(Link)`
   }
 `;
 
-/** State of a link whose visitor wants to type: the search field takes the focus from the page's heading. */
+/** Link state that gives the focus to the search field instead of the page's heading. */
 const toTheField = { toTheField: true };
 
 /** Whether the visitor came by the link that leads to the search field. */

@@ -36,7 +36,7 @@ const Tall = styled.div`
   }
 `;
 
-/** Every page of the site by section, or why it cannot be shown: neither the document nor the registry has it. */
+/** Every page of the site by section, or an error where neither the document nor the registry has the list. */
 function List({ sources }: { sources: FindSources }) {
   const own = useServices().menus;
   const isHere = hasEveryPage(own);
@@ -77,7 +77,7 @@ function FindPage({ sources }: { sources: FindSources }) {
   };
   const searchAgain = () => {
     retry();
-    // The button goes, and would take the focus along.
+    // The button disappears, and the focus would be lost with it.
     field.current?.focus();
   };
   return (
@@ -118,7 +118,7 @@ function FindPage({ sources }: { sources: FindSources }) {
   );
 }
 
-/** The page of all pages and the search over them, with what it asks for. */
+/** The page that lists and searches all pages, loading from these sources. */
 export function findPageWith(sources: FindSources) {
   return function Page() {
     return <FindPage sources={sources} />;

@@ -1,6 +1,6 @@
 import { words } from './words';
 
-/** A text with the words marked that a search has found in it: for other words another element, also in a translated page. */
+/** A text with found words marked. Other words get a new element, so that it works in a translated page too. */
 export function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
   const pieces = [];
   let from = 0;

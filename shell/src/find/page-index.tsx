@@ -33,7 +33,7 @@ const Sections = styled.div`
   }
 `;
 
-/** Every page of the site by section, those of a section by name. */
+/** Every page of the site by section, sorted by name within each. */
 export function PageIndex() {
   return (
     <Sections>

@@ -6,7 +6,7 @@ import { find } from '../content/find';
 import { Marked } from './marked';
 import type { Hit } from './search-index';
 
-/** More results than these are not shown: a narrower search helps more than a longer list. */
+/** Maximum number of results shown: a narrower search helps more than a longer list. */
 const most = 20;
 
 const List = styled(RuledList)`
@@ -47,7 +47,7 @@ function Nothing({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** How many results there are. It stands there before there are any, so that screen readers read out what comes into it. */
+/** The number of results. It is in the document before there are any, so that screen readers announce its changes. */
 export function ResultCount({ hits, term }: { hits: readonly Hit[] | undefined; term: string }) {
   const count = hits?.length ?? 0;
   return <Count role="status">{count > 0 && (count > most ? find.best(most, term) : find.count(count, term))}</Count>;

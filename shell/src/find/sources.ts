@@ -7,9 +7,9 @@ import type { Search } from './search-index';
 
 /** What the page of all pages loads besides its own script. */
 export type FindSources = {
-  /** The list of all pages, where the document does not carry it. */
+  /** The list of all pages, for documents that do not carry it. */
   menus: Source<Menus>;
-  /** The search, asked for by whoever begins to search. */
+  /** The search, loaded when a visitor begins to search. */
   search: Source<Search>;
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { useServices } from '../app/services';
 import type { LoadState, Source } from '../remotes/loader';
 
-/** Something that is loaded once it is wanted, with its state and the way to try again. */
+/** Loads something once it is wanted; gives its state and a way to try again. */
 export function useLoaded<T>(
   source: Source<T>,
   isWanted: boolean,

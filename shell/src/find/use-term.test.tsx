@@ -11,7 +11,7 @@ function Field() {
 let arrive: (address: string) => void;
 const asked: string[] = [];
 
-/** A router that arrives when it is told to, as a navigation may take a while. */
+/** A router whose location changes only when the test says so, since a navigation may take a while. */
 function Site() {
   const [location, setLocation] = useState('/pages');
   useEffect(() => {

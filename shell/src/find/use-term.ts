@@ -4,7 +4,7 @@ import { useHydrated, useSearchParams } from '@3eu/shared/router';
 /** Longer texts are cut, so that every server takes the address. */
 const limit = 200;
 
-/** The term goes into the address once the visitor has paused for so long, in milliseconds. */
+/** Pause in typing, in milliseconds, after which the term is written into the address. */
 const pause = 400;
 
 /**

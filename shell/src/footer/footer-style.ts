@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { font, media, space, tone } from '@3eu/shared/ui';
 
 /*
- * Nobody sees it at first, and its columns took a third of the first layout of a page: it is laid out when its visitor
- * comes near, or when the page has come to rest. The heights, without padding, are what it has on a phone, a tablet and a wide screen; until it is laid out
- * they stand for its own, and a wrong one only shows in the length of the scroll bar.
+ * The footer is out of view at first, and its columns took a third of a page's first layout, so it is laid out when the
+ * visitor comes near, or shortly after the page runs. The heights, without padding, are those on a phone, a tablet and
+ * a wide screen; they are used until it is laid out, and a wrong one only affects the length of the scroll bar.
  */
 export const Bar = styled.footer`
   content-visibility: auto;

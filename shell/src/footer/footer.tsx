@@ -7,13 +7,13 @@ import { MenuList } from '../navigation/menu-list';
 import { Bar, Grid, Legal, Social } from './footer-style';
 import { SocialIcon } from './social-icons';
 
-/** Once the page runs, in ms: what comes at once goes first. */
+/** Delay in ms once the page runs, so that more urgent work goes first. */
 const layOutAfter = 300;
 
 /** The footer of every page: contact, the pages by group, social links, legal links and the demo disclaimer. */
 export function Footer() {
   const bar = useRef<HTMLElement>(null);
-  // Also where its visitor never comes near: a picture of the whole page has no hole at its end.
+  // Even if the visitor never comes near: a screenshot of the whole page must not end in a gap.
   useEffect(() => {
     const timer = setTimeout(() => bar.current?.style.setProperty('content-visibility', 'visible'), layOutAfter);
     return () => clearTimeout(timer);

@@ -4,7 +4,7 @@ import { siFacebook, siInstagram, siYoutube } from 'simple-icons';
 const linkedIn =
   'M3 1h18a2 2 0 0 1 2 2v18a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2ZM5 9.5V19h3V9.5ZM6.5 5a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4ZM10 9.5V19h3v-5c0-1.4.6-2.3 1.9-2.3 1.2 0 1.6.8 1.6 2.2V19h3v-5.6c0-2.6-1-4.2-3.6-4.2-1.4 0-2.5.7-3 1.6V9.5Z';
 
-/** Marks of the networks; one that has none is named in words alone. */
+/** Logos of the networks; one without a logo is named in words alone. */
 const paths: Readonly<Record<string, string>> = {
   Facebook: siFacebook.path,
   Instagram: siInstagram.path,

@@ -2,7 +2,7 @@ import { useSiteStore } from '@3eu/shared/store';
 import { header } from '../content/header';
 import { MenuList } from '../navigation/menu-list';
 
-/** Pages by who reads them; the portal's says who is signed in, as the shared store knows. */
+/** Pages by audience; the portal's link says who is signed in, according to the shared store. */
 export function Audiences() {
   const userType = useSiteStore((state) => state.userType);
   const { portal } = header;

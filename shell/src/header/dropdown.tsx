@@ -30,7 +30,7 @@ export function Dropdown({ menu }: { menu: HeaderMenu }) {
         {isIndex && menu.label}
         <Icon icon={ChevronDown} />
       </button>
-      {/* A link inside closes the panel; the keyboard reaches the links themselves. */}
+      {/* A click on a link inside closes the panel; the keyboard reaches the links themselves. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div id={panelId} data-panel onClick={({ target }) => (target as Element).closest('a') && close()}>
         {isIndex && <QuickLinks />}

@@ -15,8 +15,8 @@ const Bar = styled.header`
   background: ${color.white};
   border-bottom: 1px solid ${color.line};
   view-transition-name: site-header;
-  /* What gives way on phones asks for the width of the header in rem: a text that a script enlarges counts there, of which
-     a media query knows nothing. */
+  /* What makes room on phones is in container queries, by the header's width in rem: they follow text that a script
+     enlarges, which media queries ignore. */
   container-type: inline-size;
   --utility-height: 0px;
   /* The line above it scrolls away, and comes back for a keyboard that reaches it. */
@@ -41,7 +41,7 @@ const Row = styled(Container)`
   > a {
     text-decoration: none;
   }
-  /* A phone with text enlarged twice: the name grows less, so that it and Menu stay side by side. */
+  /* On a phone with text at twice its size, the name grows less, so that it and Menu stay side by side. */
   @container (max-width: 15rem) {
     gap: ${space[4]};
     padding-inline: ${space[12]};
@@ -88,13 +88,13 @@ const Actions = styled.div`
       padding-inline: 7px;
     }
   }
-  /* Where the name, APPLY and Menu find no room beside each other, APPLY stands in the menu only. */
+  /* Where the name, APPLY and Menu do not fit side by side, APPLY is only in the menu. */
   @container (max-width: 22.4rem) {
     > a[data-always] {
       display: none;
     }
   }
-  /* Nor is there room for a third thing beside the name on a phone: there it is the first line of the menu. */
+  /* Phones have no room for a third item beside the name: Find is the first line of the menu instead. */
   @container (max-width: 30rem) {
     > a[data-find] {
       display: none;

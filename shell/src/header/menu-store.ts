@@ -11,7 +11,7 @@ export type MenuState = {
   setMobileMenuOpen: (open: boolean) => void;
 };
 
-/** Which menus are open. It is the shell's alone: what remotes may see stands in `@3eu/shared/store`. */
+/** Which menus are open. Only the shell uses it; what remotes may see is in `@3eu/shared/store`. */
 export const useMenuStore = create<MenuState>()((set) => ({
   openMenu: null,
   mobileMenuOpen: false,

@@ -66,7 +66,7 @@ export const MenuHead = styled.div`
   }
 `;
 
-/* The browser lays out only the sections in sight before the menu opens; their sides keep focus rings from being cut. */
+/* Before the menu opens only the sections in view are laid out; their side padding keeps focus rings from being cut. */
 export const MenuBody = styled.nav`
   padding: ${space[16]} ${space.gutter} ${space[48]};
   section {
@@ -84,7 +84,7 @@ export const MenuBody = styled.nav`
     font: 650 0.9375rem/1.3 ${font.sans};
     color: ${color.ink500};
   }
-  /* Who one is comes before what one looks for: two links beside each other, so that the menus stay in sight. */
+  /* Audiences come before topics: two links side by side, so that the menus stay in view. */
   [data-audiences] ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));

@@ -7,12 +7,12 @@ import { useMenuStore } from './menu-store';
 import { MobileMenuBody } from './mobile-menu-body';
 import { MenuButton, MenuDialog, MenuHead } from './mobile-menu-style';
 
-/** Whether the browser knows popovers; those that do not take their selector for an error. */
+/** Whether the browser supports popovers; others treat their selector as an error. */
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 const isPopover = (element: HTMLElement) => hasPopovers() && element.matches(':popover-open');
 
-/** Does something once the next frame is painted. @returns What prevents it. */
+/** Calls a function once the next frame is painted. @returns A function that cancels it. */
 function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
@@ -23,9 +23,9 @@ function afterPaint(act: () => void): () => void {
 }
 
 /**
- * The menu of narrow screens: a native modal dialog that closes when a link is chosen [modal dialog, WAI-ARIA APG].
- * Its button opens it as a popover, also where scripts are off; once it is seen it becomes the modal dialog. A modal
- * dialog has the browser style the whole page anew, for which a slow phone would wait before it shows the menu.
+ * The menu of narrow screens: a native modal dialog that closes when a link is chosen [modal dialog, WAI-ARIA APG]. Its
+ * button opens it as a popover, which also works without scripts; once painted, it becomes the modal dialog. Opening a
+ * modal dialog restyles the whole page, which would delay the menu on a slow phone.
  */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,7 @@ export function MobileMenu() {
       if (element.open) element.close();
     } else if (isPopover(element)) {
       return afterPaint(() => {
-        // Its visitor was faster.
+        // The visitor has already closed it.
         if (!isPopover(element)) return setOpen(false);
         element.hidePopover();
         element.showModal();

@@ -25,7 +25,7 @@ const Sections = styled.div`
   }
 `;
 
-/** Every page of the site by section, the many of a kind below the others of theirs and lighter. */
+/** Every page of the site by section; the many of one kind, such as majors, come last and in lighter type. */
 export function QuickLinks() {
   return (
     <Sections>

@@ -29,7 +29,7 @@ export function useDropdown(name: MenuName) {
     clearTimeout(timer.current);
     if (useMenuStore.getState().openMenu === name) setOpenMenu(null);
   };
-  // Heard everywhere: what the pointer has opened has no focus in it, and a tap in Safari gives a button none to lose.
+  // Listens on the document: a panel opened by the pointer holds no focus, and Safari does not focus a tapped button.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     if (element.current?.contains(document.activeElement)) button.current?.focus();

@@ -32,7 +32,7 @@ const Stack = styled.figure`
 
 const { hero } = home;
 
-/* What never changes is made once: the pictures change every six seconds, and React passes over what is the same. */
+/* Static content, created once: the pictures change every six seconds, and React skips elements that are the same. */
 const copy = (
   <>
     <TriBar />
@@ -56,9 +56,9 @@ const pictures = hero.slides.map(({ name, picture }, position) => (
 ));
 
 /**
- * The beginning of the home page: the whole message beside the first picture, three more pictures in turn. A picture is
- * asked for only when it is the next one, so the first has the network for itself; all are when somebody comes near the
- * controls, where each is a press away.
+ * The top of the home page: the whole message beside the first picture, then three more pictures in turn. A picture is
+ * requested only when it is the next one, so that the first has the network to itself; all are requested when the
+ * pointer or the focus comes near the controls, where each is one press away.
  */
 export function Hero() {
   const { ref, index, count, go, playing, toggle } = useAutoAdvance({

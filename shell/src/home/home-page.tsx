@@ -8,7 +8,7 @@ import { universityData } from './structured-data';
 
 const { closing, why } = home;
 
-/** The home page. Its two carousels are blocks of mfe-academics and mfe-campus; it is whole without them. */
+/** The home page. Its two carousels are blocks of mfe-academics and mfe-campus; it works without them. */
 export function Page() {
   return (
     <>

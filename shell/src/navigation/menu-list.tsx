@@ -10,11 +10,11 @@ export type MenuListProps = {
   notes?: boolean;
   /** Marks the link of the current page. */
   current?: boolean;
-  /** What a link says instead of its label. */
+  /** What a link shows instead of its label. */
   words?: (link: MenuLink) => ReactNode;
 };
 
-/** The links of one list; nothing where no page stands in it. */
+/** The links of one list; nothing where the list is empty. */
 export function MenuList({ name, notes = false, current = false, words = ({ label }) => label }: MenuListProps) {
   const links = useMenuList(name);
   if (links.length === 0) return null;

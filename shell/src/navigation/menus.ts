@@ -26,7 +26,7 @@ function plain({ href, label, note }: Listed): MenuLink {
   return note === undefined ? { href, label } : { href, label, note };
 }
 
-/** Where a site with more pages than Quick Links shows lists them all. */
+/** The page that lists all pages where the site has more than Quick Links shows. */
 export const allPagesPath = header.find.href;
 
 /** Links of Quick Links. They stand in every document; without a limit each one would grow with the site. */
@@ -34,7 +34,7 @@ const quickLinkLimit = 60;
 
 const alphabet = new Intl.Collator('en', { numeric: true });
 
-/** Where a page stands in Quick Links whose descriptor names no column of the footer. */
+/** The Quick Links section of a page whose descriptor names no column of the footer. */
 const sectionOfMenu: Record<MenuGroup, FooterGroup> = {
   admissions: 'admissions',
   academics: 'academics',
@@ -46,16 +46,16 @@ function sectionOf({ menu, footer }: Listed): FooterGroup {
   return footer ?? (menu ? sectionOfMenu[menu] : 'people');
 }
 
-/** The list of Quick Links in which a page stands: that of its section, and below it for one of many of a kind. */
+/** The list of Quick Links that a page is in: that of its section, or its `more` list for one of many of a kind. */
 function quickList(link: Listed): MenuListName {
   const section = sectionOf(link);
   return link.oneOfMany && !link.footer ? `quick-${section}-more` : `quick-${section}`;
 }
 
 /**
- * Every page of the site, by section (specification, section 2, Quick Links). Where they are too many, the first ones: a
- * new page at the end of the registry then leaves all other documents as they are. All of them stand on a page of their
- * own, those of a section by name.
+ * Every page of the site, by section (specification, section 2, Quick Links). Where there are too many, the first ones:
+ * a new page at the end of the registry then does not change all other documents. A page of their own lists them all,
+ * sorted by name within each section.
  */
 function indexLists(links: readonly Listed[]): MutableMenus {
   const lists: MutableMenus = { 'quick-top': [home, { href: allPagesPath, label: find.label }] };
@@ -67,9 +67,8 @@ function indexLists(links: readonly Listed[]): MutableMenus {
 }
 
 /**
- * Name of a list of links: a group of a dropdown, a column of the footer, a section of Quick Links (`more` are the pages
- * that are many of a kind, as majors), the pages by who reads them, or a section of the
- * page of all pages.
+ * Name of a list of links: a group of a dropdown, a column of the footer, a section of Quick Links (`more` are the many
+ * pages of one kind, such as majors), the pages by audience, or a section of the page that lists all pages.
  */
 export type MenuListName =
   | `menu-${MenuGroup}`
@@ -84,7 +83,7 @@ export type Menus = Readonly<Partial<Record<MenuListName, readonly MenuLink[]>>>
 
 type MutableMenus = Partial<Record<MenuListName, MenuLink[]>>;
 
-/** The menus as the remotes' descriptors make them, in the order in which the remotes and their pages name themselves. */
+/** The menus built from the remotes' descriptors, in the order of the remotes and their pages. */
 export function menusOf(registry: Pick<Registry, 'remotes'>): Menus {
   const links = allLinks(registry);
   const lists = indexLists(links);
@@ -102,7 +101,7 @@ export function framePart(menus: Menus): Menus {
   return Object.fromEntries(Object.entries(menus).filter(([name]) => !name.startsWith('every-')));
 }
 
-/** The menus that the document of a page carries: the list of all pages stands in its own one only. */
+/** The menus that a page's document carries: only the page that lists all pages carries that list. */
 export function pageMenus(menus: Menus, path: string): Menus {
   return path === allPagesPath ? menus : framePart(menus);
 }

@@ -4,7 +4,7 @@ import { notices } from '../content/notices';
 import { readDocumentState } from '../remotes/document-data';
 import { fetchRegistry } from '../remotes/registry-client';
 
-/** A tab that was left is asked about at most this often, in milliseconds. */
+/** Minimum time, in milliseconds, between two checks when a visitor comes back to the tab. */
 const askAgainAfter = 60_000;
 
 async function hasNewVersion(): Promise<boolean> {
@@ -16,7 +16,7 @@ async function hasNewVersion(): Promise<boolean> {
   );
 }
 
-/** Tells a visitor who comes back to the tab that what it shows has a newer release. The tab goes on with its own versions. */
+/** Tells a visitor who comes back to the tab that a newer release is live. The tab keeps its own versions. */
 export function NewVersionNotice() {
   const [isNew, setNew] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { OverrideNotice } from '../overrides/override-notice';
 import { NewVersionNotice } from './new-version-notice';
 import { useOnline } from './use-online';
 
-/* It stands first in the document, and on the window's lower edge wherever one has scrolled; the page ends above it. */
+/* First in the document, and fixed to the bottom of the window; the page ends above it. */
 const Area = styled.div`
   position: fixed;
   inset: auto 0 0;

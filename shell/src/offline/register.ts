@@ -2,15 +2,15 @@ import { scriptUrl } from '../remotes/trusted-script-url';
 import { onRouteChange } from '../route-change/route-change';
 import { whenLoaded } from '../start/when-loaded';
 
-/** A page is at rest after a change of page: its pictures have been asked for. In milliseconds. */
+/** How long after a navigation a page counts as settled, its pictures requested. In milliseconds. */
 const rest = 1000;
 
-/** So many of the document's files have been handed to the worker. */
+/** How many of the document's files have been passed to the worker. */
 let handed = 0;
 
 /**
- * Has the worker keep a page that was shown, with what it needed. It sees neither changes of page within a document nor
- * what came before it was there, and visitors are told that pages which they have visited open offline.
+ * Has the worker cache a page that was shown, with what it needed. The worker sees neither client navigations nor what
+ * was loaded before it started, and visitors are told that pages which they have visited open offline.
  */
 function keepPage({ active }: ServiceWorkerRegistration, path: string) {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -20,7 +20,7 @@ function keepPage({ active }: ServiceWorkerRegistration, path: string) {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...added] } });
 }
 
-/** Registers the service worker once the page has loaded. A browser without one, or that refuses, does without. */
+/** Registers the service worker once the page has loaded. Where that is unsupported or refused, the site needs none. */
 export function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return;
   whenLoaded(() => {

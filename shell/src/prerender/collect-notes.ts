@@ -2,13 +2,13 @@ import type { Findable, RenderedDocument } from '@3eu/shared/contract/render';
 import type { SeoProps } from '@3eu/shared/seo';
 import type { FirstPicture, PageNotes } from '@3eu/shared/seo/page-notes';
 
-/** What a page has said of itself. */
+/** What a page has reported about itself. */
 export type CollectedNotes = {
   seo: SeoProps | undefined;
   firstPicture: FirstPicture | undefined;
 } & Pick<RenderedDocument, 'picture' | 'links' | 'headings' | 'findables'>;
 
-/** Collects what a page says of itself while it is rendered; `collected` is whole when all of it is. */
+/** Collects what a page reports about itself during rendering; `collected` is complete once the page is. */
 export function collectNotes(): { notes: PageNotes; collected: () => CollectedNotes } {
   let seo: SeoProps | undefined;
   let picture: string | null = null;
@@ -34,7 +34,7 @@ export function collectNotes(): { notes: PageNotes; collected: () => CollectedNo
       firstPicture,
       picture,
       links: [...links].filter((href) => href.startsWith('/')),
-      // Blocks are ready in any order, and a release must not differ by it.
+      // Blocks become ready in any order, which must not change a release.
       headings: [...headings].sort(),
       findables,
     }),

@@ -9,7 +9,7 @@ type ShareScope = Record<string, Record<string, { get: () => unknown }>>;
 /** A container before it has the page's shared modules. */
 type ClosedContainer = Container & { init: (scope: ShareScope) => void | Promise<void> };
 
-/** The bundler puts its own in their place: they fill the share scope with what the shell provides, once. */
+/** The bundler replaces both with its own: they fill the share scope with what the shell provides, once. */
 declare const __webpack_init_sharing__: (scope: string) => Promise<void> | undefined;
 declare const __webpack_share_scopes__: { default: ShareScope };
 
@@ -20,7 +20,7 @@ export async function openContainer(
   attempt: number,
 ): Promise<Container> {
   const globals = globalThis as unknown as Record<string, ClosedContainer | undefined>;
-  // What an earlier entry left behind must not stand for this one.
+  // What an earlier entry left behind must not be taken for this one's container.
   Reflect.deleteProperty(globals, globalName);
   await runScript(attempt > 0 ? `${url}?attempt=${attempt}` : url, integrity);
   const container = globals[globalName];
@@ -31,8 +31,8 @@ export async function openContainer(
 }
 
 /**
- * Has the shared modules fetched that stand in scripts of the shell's own, before anything runs that takes them. A
- * failure says nothing: whoever takes them then asks again.
+ * Loads the shared modules that are in separate scripts of the shell, before anything runs that uses them. Failures are
+ * ignored: whoever uses them then requests them again.
  */
 export async function preloadShared(modules: readonly string[]): Promise<void> {
   await __webpack_init_sharing__('default');
@@ -41,7 +41,7 @@ export async function preloadShared(modules: readonly string[]): Promise<void> {
   await Promise.allSettled(offers.map(async (offer) => offer.get()));
 }
 
-/** Gives up the scripts of an entry's folder that hang, and those of the shell, from which its shared modules come. */
+/** Abandons the hanging scripts of an entry's folder, and those of the shell, which contain its shared modules. */
 export function giveUpScripts({ url }: PinnedScript): void {
   giveUpPending(new URL('.', new URL(url, location.href)).href);
   askAfresh();

@@ -7,7 +7,7 @@ beforeEach(() => {
   time = 0;
 });
 
-/** A source whose tries end as the test says, one after the other; each try is noted. */
+/** A source whose attempts end as the test says, in order; each attempt is recorded. */
 function scripted(...ends: (string | Error | 'hangs')[]) {
   const attempts: number[] = [];
   const answers: ((value: string) => void)[] = [];

@@ -4,9 +4,9 @@
  *
  *   idle → loading → ready, or failed → loading → …
  *
- * A load that fails is forgotten and tried once afresh. What failed twice is not asked again for a growing while, so a
- * dead remote costs nothing, unless the visitor asks for it. There is no time limit here: a slow network makes a page
- * late and never dead. Whoever cannot wait gives up waiting by itself (`timeout.ts`).
+ * A load that fails is retried once from scratch. A source that failed twice is left alone, longer each time, so that a
+ * dead remote costs nothing, unless the visitor asks for it. There is no time limit here: on a slow network a page is
+ * late, never lost. Callers that cannot wait set a limit of their own (`timeout.ts`).
  */
 
 /** Something to load, and how. */
@@ -15,16 +15,16 @@ export type Source<T> = {
   key: string;
   /**
    * Loads it.
-   * @param attempt 0 for the first try; above that whatever is remembered of earlier ones has to be passed by.
+   * @param attempt 0 for the first try; above that, whatever is cached of earlier ones has to be bypassed.
    */
   fetch: (attempt: number, circumstances: Circumstances) => Promise<T>;
 };
 
-/** Under which circumstances something is loaded. */
+/** The circumstances of a load. */
 export type Circumstances = {
   /** The visitor asks for it, see `LoadOptions`. */
   asked: boolean;
-  /** An earlier try has not ended, and is given up. */
+  /** An earlier attempt is still pending, and is given up. */
   hangs: boolean;
 };
 
@@ -36,12 +36,12 @@ export type LoadOptions = {
 export type LoadState = 'idle' | 'loading' | 'ready' | 'failed';
 
 export type Loader = {
-  /** Loads a source, or gives what has been loaded; a load that is under way is shared. */
+  /** Loads a source, or returns what is already loaded; a pending load is shared. */
   load: <T>(source: Source<T>, options?: LoadOptions) => Promise<T>;
   /** What has been loaded of a source, without waiting. */
   peek: <T>(source: Source<T>) => T | undefined;
   state: (source: Source<unknown>) => LoadState;
-  /** Forgets what was loaded, for it turned out to be broken: the next load is one afresh. */
+  /** Forgets a loaded value that turned out to be broken: the next load starts afresh. */
   discard: (source: Source<unknown>) => void;
 };
 
@@ -60,7 +60,7 @@ type Entry = {
   current?: Promise<unknown>;
 };
 
-/** @param now Milliseconds of a clock that only goes forward. */
+/** @param now A monotonic clock, in milliseconds. */
 export function createLoader(now: () => number): Loader {
   const entries = new Map<string, Entry>();
 

@@ -1,14 +1,14 @@
 import { giveUpPending } from './pending-scripts';
 
-/** The bundler puts its own in their place: where the shell's scripts are, and what each is called. */
+/** The bundler replaces both with its own: where the shell's scripts are, and what each is called. */
 declare const __webpack_public_path__: string;
 declare let __webpack_get_script_filename__: (chunk: string) => string;
 
 let times = 0;
 
 /**
- * Has the shell's own lazy scripts asked for afresh: those that hang are given up, and all that are not here yet get a
- * query that no cache knows. A browser shares a request that hangs with whoever asks for the same address.
+ * Makes the shell's lazy scripts load afresh: hanging ones are abandoned, and all that have not arrived get a query
+ * that bypasses caches. Browsers share a hanging request with every other one for the same address.
  */
 export function askAfresh(): void {
   if (!giveUpPending(__webpack_public_path__)) return;

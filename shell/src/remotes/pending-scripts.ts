@@ -3,10 +3,10 @@ import { navigationTimeout } from './timeout';
 const givenUp = new Map<string, number>();
 
 /**
- * Gives up scripts that hang: the bundler shares one that is under way, and would never ask again. It is told that they
- * failed, in the way in which a browser tells it, and forgets them.
- * @param folder Where the scripts of a version are, as a whole address.
- * @returns False where that was done a moment ago: what is under way now has just been asked for.
+ * Abandons hanging scripts: the bundler shares a pending one and would never request it again. Each is given the error
+ * event that a browser would send, and the bundler forgets it.
+ * @param folder Absolute URL of the folder with a version's scripts.
+ * @returns False where this was done a moment ago: what is pending now has just been requested.
  */
 export function giveUpPending(folder: string): boolean {
   const now = performance.now();

@@ -16,13 +16,13 @@ export type RegistryClient = {
   /** What a page needs beside its remote's entry; undefined where it is not known. */
   needsOf: (entry: PinnedScript, path: string) => PageNeeds | undefined;
   /**
-   * Finds every other remote in the live registry, once; what is found stays for as long as the page is open.
-   * @throws when the registry cannot be had.
+   * Looks up every other remote in the live registry, once; what is found stays for as long as the page is open.
+   * @throws when the registry cannot be loaded.
    */
   discover: (options?: LoadOptions) => Promise<void>;
 };
 
-/** What is live now. @throws when it cannot be had. */
+/** What is live now. @throws when it cannot be loaded. */
 export async function fetchRegistry(): Promise<Registry> {
   const response = await fetch('/remotes.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The registry answers ${response.status}.`);

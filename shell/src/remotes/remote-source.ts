@@ -14,21 +14,21 @@ import type { Circumstances, Loader, Source } from './loader';
 export type Container = { get: (module: string) => Promise<() => unknown> };
 
 /**
- * Opens the container of a remote's entry, with the page's shared modules given to it.
- * @param attempt Above 0 the entry is run again, at an address that no cache knows.
+ * Opens the container of a remote's entry, and gives it the page's shared modules.
+ * @param attempt Above 0 the entry is run again, from an address that bypasses caches.
  */
 export type OpenContainer = (entry: PinnedScript, globalName: string, attempt: number) => Promise<Container>;
 
-/** Gives up what a remote's entry has asked for and what hangs. */
+/** Abandons the hanging requests of a remote's entry. */
 export type GiveUp = (entry: PinnedScript) => void;
 
 /**
- * Asks for what a page needs beside its remote's entry, before the entry is there to ask for it.
- * @param path Its path or pattern; of a value with a module of its own, the address.
+ * Requests what a page needs beside its remote's entry, before the entry has loaded to do so.
+ * @param path Its path or pattern; for a value with a module of its own, the address.
  */
 export type PreloadPage = (entry: PinnedScript, path: string) => void;
 
-/** Why a module could not be had. The message names the remote and the module. */
+/** Why a module could not be loaded. The message names the remote and the module. */
 class ModuleError extends Error {
   override name = 'ModuleError';
 }
@@ -50,7 +50,7 @@ export type RemoteSources = {
   previousPage: (remote: DocumentRemote, path: string) => Source<PageModule> | null;
 };
 
-/** What a source does beside opening containers. In the prerender step there is nothing to do. */
+/** What a source does besides opening containers; nothing in the prerender step. */
 type BrowserWays = { giveUp?: GiveUp; preload?: PreloadPage };
 
 /**
@@ -71,9 +71,9 @@ export function remoteSources(loader: Loader, open: OpenContainer, ways: Browser
     const container = containerOf(entry, globalName);
     const fetch = async (attempt: number, { asked, hangs }: Circumstances) => {
       if (hangs) ways.giveUp?.(entry);
-      // Of a remote that does not answer nothing more is asked for, however many of its links are pointed at.
+      // Nothing more is requested from a remote that does not answer, however many of its links are pointed at.
       if (attempt === 0 && ['idle', 'ready'].includes(loader.state(container))) preload();
-      // A module that failed within an open container is asked of a new one: the old one remembers the failure.
+      // A module that failed in an open container is requested from a new one: the old one remembers the failure.
       if (attempt > 0) loader.discard(container);
       const factory = await (await loader.load(container, { asked })).get(module);
       const exports = factory() as Record<string, unknown> | undefined;

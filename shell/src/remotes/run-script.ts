@@ -1,8 +1,8 @@
 import { scriptUrl } from './trusted-script-url';
 
 /**
- * Runs a script with the hash that its release gives; one that a developer's machine serves has none.
- * @returns When it has run. Rejects where it did not come or is another one.
+ * Runs a script, checked against the hash from its release; one served by a developer's machine has none.
+ * @returns When it has run. Rejects where it cannot be loaded or its hash differs.
  */
 export function runScript(url: string, integrity: string): Promise<void> {
   const script = document.createElement('script');

@@ -6,7 +6,7 @@ export class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
-/** Calls back after a while; returns what calls it off. */
+/** Calls back after a while; returns a function that cancels it. */
 export type After = (milliseconds: number, callback: () => void) => () => void;
 
 /** The browser's own timers. */
@@ -15,7 +15,7 @@ export const afterTimeout: After = (milliseconds, callback) => {
   return () => clearTimeout(timer);
 };
 
-/** Gives up waiting after `navigationTimeout`; what was waited for goes on. */
+/** Stops waiting after `navigationTimeout`; the work itself continues. */
 export function withTimeout<T>(work: Promise<T>, subject: string, after: After): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const callOff = after(navigationTimeout, () =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onRouteChange } from './route-change';
 
-/** Says the name of a page that a client navigation has come to; a full load is the browser's to announce. */
+/** Announces the name of a page after a client navigation; the browser announces full loads itself. */
 export function RouteAnnouncer() {
   const [name, setName] = useState('');
   useEffect(() => onRouteChange(setName), []);

@@ -13,8 +13,8 @@ function oneSpelling(pathname: string): string {
 }
 
 /**
- * What the document shows, and hydration with it: the page that it was rendered as, whatever address a host has answered
- * with it. Where the address is another spelling of the page's own, it becomes the page's own.
+ * What the document shows, and hydration with it: the page that it was rendered as, whatever address the host has
+ * served it at. Another spelling of the page's address is replaced by its own.
  * @param documentPath The path that the document was rendered for.
  */
 export function firstView(history: History, documentPath: string, site: Site): Shown {

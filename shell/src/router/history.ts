@@ -8,9 +8,9 @@ function indexHere(): number | undefined {
 }
 
 /**
- * The library's history of the browser, in which every entry has a number and a key. The browser makes entries by itself
- * for places on a page (`#main`), which have neither: coming back to one of them, nobody would know how far the visitor
- * has gone, and a form could not keep them.
+ * The library's browser history, in which every entry has an index and a key. The browser itself makes entries for
+ * fragments (`#main`) that have neither: after going back to one, nobody could tell how far the visitor went, and a
+ * form could not keep them from leaving.
  */
 export function createSiteHistory(): History {
   const history = createBrowserHistory();

@@ -33,7 +33,7 @@ type Given = {
   own?: SitePage[];
 };
 
-/** A site whose files have these faults; its clock is moved by the test. */
+/** A site whose files have these faults; the test moves its clock. */
 function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, registryFault, own = [] }: Given) {
   const timers: (() => void)[] = [];
   const reports: string[] = [];

@@ -3,12 +3,12 @@ import type { Loader, LoadOptions } from '../remotes/loader';
 import { withTimeout, type After } from '../remotes/timeout';
 import type { Site, SitePage } from './site';
 
-/** What is shown at an address: its page, or the screen for a section that cannot be had in any way. */
+/** What is shown at an address: its page, or the screen for a section that cannot be loaded in any way. */
 export type Outcome =
-  /** A page; without its module it is the prerendered one, which the document shows and waits with. */
+  /** A page; without a module it is the prerendered one, which the document shows while it waits for the module. */
   { kind: 'page'; page: SitePage; module?: PageModule } | { kind: 'unavailable'; isOverridden: boolean };
 
-/** What a navigation ends with: something to show, or the document of the address, by full navigation. */
+/** How a navigation ends: with something to show, or with a full navigation to the address's document. */
 export type Ending = Outcome | { kind: 'document'; url: string };
 
 /** What the ladder acts with. */
@@ -20,7 +20,7 @@ export type Ways = {
   report: (error: unknown) => void;
 };
 
-/** The module of a page that is here already. */
+/** The module of a page, if it is already loaded. */
 export function moduleHere({ origin }: SitePage, loader: Loader): PageModule | undefined {
   if (origin.kind === 'here') return origin.module;
   return origin.kind === 'module' ? loader.peek(origin.source) : undefined;
@@ -34,7 +34,7 @@ async function pageOutcome(page: SitePage, url: string, options: LoadOptions, wa
   const { loader, after, report, hasDocument } = ways;
   const { origin } = page;
   if (origin.kind === 'here') return { kind: 'page', page, module: origin.module };
-  // What another contract has made is no failure: it comes as it was prerendered.
+  // A page built against another contract is no failure: its prerendered document is opened.
   if (origin.kind === 'document') return unavailable(url, false, ways);
   const beside = page.beside && withTimeout(page.beside(options), page.path, after).catch(() => {});
   try {
@@ -67,7 +67,7 @@ export async function outcomeAt(site: Site, url: URL, options: LoadOptions, ways
     await withTimeout(site.registry.discover(options), 'The registry', ways.after);
   } catch (error) {
     ways.report(error);
-    // Without the registry it may still be somebody's page.
+    // Without the registry, the address may still be a page of some remote.
     return unavailable(url.href, false, ways);
   }
   return pageOutcome(site.find(url.pathname) ?? site.notFound, url.href, options, ways);

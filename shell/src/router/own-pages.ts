@@ -31,7 +31,7 @@ function homePage(
     origin: ownScript(shellSource('home', () => import(/* webpackChunkName: "home" */ '../home/home-page'))),
     beside: async (options) => {
       await registry.discover(options);
-      // Each for itself: one that cannot be had does not keep another one from standing there with the page.
+      // Separately: a block that cannot be loaded does not keep another one from appearing with the page.
       await Promise.allSettled(
         blocks.map((block) => {
           const remote = ownerOf(registry, block);
@@ -61,11 +61,11 @@ function findPage(loader: Loader, menus: Menus, shellSource: ShellSource): SiteP
 function developmentPages(shellSource: ShellSource): SitePage[] {
   if (process.env.NODE_ENV !== 'development') return [];
   const source = shellSource('styleguide', () => import('../styleguide/styleguide-page'));
-  // Where its script fails, the development server is at fault, and the screen that says so is that of an override.
+  // Where its script fails, the development server is at fault, so the screen for overrides is shown.
   return [{ path: styleguide, origin: { kind: 'module', source, previous: null, isOverridden: true } }];
 }
 
-/** The shell's own pages; the last one stands at every address that nobody has. */
+/** The shell's own pages; the last one is shown at every address that no page has. */
 export function ownPages(
   registry: RegistryClient,
   loader: Loader,

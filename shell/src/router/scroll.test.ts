@@ -2,10 +2,10 @@ import { renderHook } from '@testing-library/react';
 import { saveScroll, useScroll } from './scroll';
 import type { Shown } from './site-navigator';
 
-/** How tall the page is, and how far down it is: a browser scrolls no further than there is page. */
+/** The page's height and scroll position: a browser scrolls no further than the page's end. */
 let height = 0;
 let top = 0;
-/** Has the page be as tall as this. */
+/** Sets the page's height. */
 let grow: (to: number) => void;
 
 beforeEach(() => {

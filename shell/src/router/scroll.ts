@@ -25,7 +25,7 @@ export function saveScroll(location: Location): void {
   positions[entryOf(location)] = scrollY;
 }
 
-/** The element that a hash names; what somebody has typed need not be encoded as an address is. */
+/** The element that a hash names; a hash typed by hand need not be percent-encoded. */
 function elementNamed(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -36,7 +36,8 @@ function elementNamed(hash: string): HTMLElement | null {
 
 /**
  * Scrolls to where a page belongs.
- * @returns Whether it is there: what grows later may not have the place yet. A page without it begins at its top.
+ * @returns Whether it got there: a page that still grows may not have the target yet. A page without it begins at its
+ *   top.
  */
 function goToPlace({ location, action }: Shown, isLater = false): boolean {
   positions ??= readPositions();
@@ -51,12 +52,13 @@ function goToPlace({ location, action }: Shown, isLater = false): boolean {
   return !location.hash || target !== null;
 }
 
-/** What a visitor does who goes on from where the page is now. */
+/** Events by which a visitor goes on from the current position. */
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /**
- * Brings a page to its place; one that is not long enough yet, as it grows, unless its visitor goes on first.
- * @returns What ends that.
+ * Scrolls a page to where it belongs; if it is not long enough yet, later as it grows, unless the visitor goes on
+ * first.
+ * @returns A function that ends that.
  */
 function place(shown: Shown): () => void {
   if (!shown.resetsScroll || goToPlace(shown)) return () => {};
@@ -71,8 +73,8 @@ function place(shown: Shown): () => void {
 }
 
 /**
- * Brings each page to its place: a new one to its top or to the place that the address names, an earlier one to where it
- * was left. The first one is the browser's own affair, which restores it before any script runs.
+ * Scrolls each page to where it belongs: a new one to its top or to the element that the address names, an earlier one
+ * to where it was left. The browser restores the first one itself, before any script runs.
  * @param latest What is shown now, for when the visitor leaves the document.
  */
 export function useScroll(shown: Shown, latest: RefObject<Shown>): void {
@@ -85,7 +87,7 @@ export function useScroll(shown: Shown, latest: RefObject<Shown>): void {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify(positions));
       } catch {
-        // Nothing is lost but the place on a page.
+        // Only the scroll position is lost.
       }
     };
     const onReturn = () => {

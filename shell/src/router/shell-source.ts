@@ -3,9 +3,7 @@ import type { Source } from '../remotes/loader';
 /** Makes the source of a module of the shell's own that is loaded lazily, from its name and its `import()`. */
 export type ShellSource = <T>(name: string, load: () => Promise<T>) => Source<T>;
 
-/**
- * @param askAfresh Has scripts that hang asked for again. One that failed the bundler asks for again by itself.
- */
+/** @param askAfresh Requests hanging scripts again. The bundler itself requests those that failed again. */
 export function shellSources(askAfresh: () => void): ShellSource {
   return (name, load) => ({
     key: `shell ${name}`,

@@ -8,13 +8,13 @@ export type Shown = {
   location: Location;
   action: NavigationType;
   outcome: Outcome;
-  /** Counts up whenever something is shown anew, a second try of the same address too. */
+  /** Increases whenever something is shown anew, also on a retry of the same address. */
   visit: number;
   /** Whether the page begins at its top. */
   resetsScroll: boolean;
 };
 
-/** Who shows it. */
+/** What renders the result. */
 export type Screen = {
   show: (shown: Shown) => void;
   busy: (isBusy: boolean) => void;
@@ -25,9 +25,9 @@ export type SiteNavigator = {
   /** What links and pages navigate with. */
   navigator: Navigator;
   blockers: Blockers;
-  /** Tries the current address again, because the visitor asks. */
+  /** Tries the current address again at the visitor's request. */
   retry: () => void;
-  /** Says who shows what is navigated to. Returns what ends it. */
+  /** Connects what renders the result. Returns a function that disconnects it. */
   connect: (screen: Screen) => () => void;
 };
 
@@ -43,10 +43,10 @@ type Entry = {
 };
 
 /**
- * Client navigation: the page at an address is made ready while the current one stands, and then both change in one go.
+ * Client navigation: the next page is prepared while the current one stays, and then page and address change at once.
  * The newest navigation wins.
  * @param first What the document shows.
- * @param prepare Gets an address ready; what is here already it gives at once.
+ * @param prepare Prepares an address; returns at once what is already loaded.
  * @param leave Goes to an address by full navigation.
  */
 export function createSiteNavigator(
@@ -57,12 +57,12 @@ export function createSiteNavigator(
 ): SiteNavigator {
   let current = first;
   let newest = 0;
-  /** What is on its way. */
+  /** The navigation under way. */
   let pending: Entry | undefined;
   let screen: Screen | undefined;
   const blockings = new Set<Blocking>();
 
-  /** What stands there already when only the query or the fragment changes. */
+  /** What is already shown, if only the query or the fragment changes. */
   function sameOutcome({ pathname }: Path): Outcome | undefined {
     return pathname === current.location.pathname && current.outcome.kind === 'page' ? current.outcome : undefined;
   }
@@ -95,8 +95,8 @@ export function createSiteNavigator(
   }
 
   /**
-   * What a page writes into its own address while another one is on its way: that one goes on. Where the browser has gone
-   * back already, the address is another page's.
+   * Handles what a page writes into its own address while another page is loading, which continues. Where the browser
+   * has gone back already, the address is another page's.
    */
   function note(to: Path, state: unknown) {
     if (pending?.action === 'POP') return;
@@ -116,7 +116,7 @@ export function createSiteNavigator(
 
   function go(to: To, state: unknown, { preventScrollReset = false }: NavigateOptions, asked: 'push' | 'replace') {
     const path = resolve(to);
-    // As with links of the browser: the same address once more is no step that Back could take back.
+    // As with the browser's own links, the same address again adds no history entry.
     const action = createPath(path) === createPath(history.location) ? 'replace' : asked;
     if (pending && action === 'replace' && sameOutcome(path)) return note(path, state);
     const entry: Entry = {

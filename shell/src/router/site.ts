@@ -12,14 +12,14 @@ export type PageOrigin =
   | { kind: 'here'; module: PageModule }
   /** It is loaded: from a remote, or from a script of the shell's own. */
   | { kind: 'module'; source: Source<PageModule>; previous: Source<PageModule> | null; isOverridden: boolean }
-  /** This shell cannot mount it: it is its document, by full navigation. */
+  /** This shell cannot mount it: its document is opened by full navigation. */
   | { kind: 'document' };
 
 /** A page of the site: its path or pattern, and its component. */
 export type SitePage = {
   path: string;
   origin: PageOrigin;
-  /** Gets ready what the page shows besides, so that it stands there with the page, which does not need it. */
+  /** Loads what else the page shows, so that it appears together with the page, which also works without it. */
   beside?: (options: LoadOptions) => Promise<unknown>;
 };
 
@@ -28,7 +28,7 @@ export type Site = {
   registry: RegistryClient;
   /** The page at a path; undefined where no known remote has one. */
   find: (pathname: string) => SitePage | undefined;
-  /** What stands at an address that nobody has. */
+  /** Shown at an address that no page has. */
   notFound: SitePage;
 };
 
@@ -55,7 +55,7 @@ function addressOf(path: string): string {
 /**
  * The shell's own pages and those of every remote that the registry knows, now and later. Where two claim one path, the
  * first owner keeps it.
- * @param own The shell's pages; the last one stands at every address that nobody has.
+ * @param own The shell's pages; the last one is shown at every address that no page has.
  * @param report Told of a path that is claimed twice.
  */
 export function createSite(

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A part of a page with a button that answers from when React has taken the part over. */
+/** A part of a page with a button that responds once React has hydrated the part. */
 function part(attributes = 'type="button"', within: Element = document.body) {
   const element = document.createElement('div');
   element.dataset.part = '';
@@ -27,7 +27,7 @@ function part(attributes = 'type="button"', within: Element = document.body) {
   };
 }
 
-/** What is to be pressed again waits for the end of the press at hand. */
+/** A press is replayed after the current one has ended. */
 const soon = () => jest.advanceTimersByTime(0);
 
 test('what was pressed before is pressed again, once', () => {

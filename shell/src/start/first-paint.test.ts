@@ -1,6 +1,6 @@
 import { firstPaint } from './first-paint';
 
-/** Has the browser say that it has painted. */
+/** Makes the browser report a paint. */
 let paint: () => void;
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 const name = 'first-contentful-paint';
 
-/** How long, in milliseconds, a page waits that does not say when it is painted. */
+/** How long, in milliseconds, to wait for a page that never reports a paint. */
 const longest = 2000;
 
-/** Comes when the page has been painted; at once where nobody looks at it. */
+/** Resolves when the page has been painted; at once where the page is hidden. */
 export async function firstPaint(): Promise<void> {
   if (document.hidden || performance.getEntriesByName(name).length > 0) return;
   await new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Evaluates parts that take so many milliseconds, beside a visitor who presses at once. @returns What came in which order. */
+/** Evaluates parts of these durations in ms while a visitor presses at once. @returns What happened in which order. */
 async function orderOf(durations: readonly number[]): Promise<string> {
   const order: string[] = [];
   const parts = durations.map((duration, index) => () => {

@@ -2,8 +2,8 @@
 const share = 5;
 
 /**
- * Evaluates parts one after the other, and lets the browser answer its visitor in between: a task lasts no longer than its
- * last part, and what little came before it.
+ * Evaluates parts one after the other, and lets the browser respond to its visitor in between: a task lasts no longer
+ * than its last part and the few milliseconds before it.
  */
 export async function inTasks(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
   let begun = performance.now();

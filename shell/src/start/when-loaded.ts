@@ -1,4 +1,4 @@
-/** Runs something when the document has loaded: now, where it has. The shell's script may come later than that event. */
+/** Runs something once the document has loaded, or at once if it has: the shell's script may run after that event. */
 export function whenLoaded(run: () => void): void {
   if (document.readyState === 'complete') run();
   else addEventListener('load', run, { once: true });

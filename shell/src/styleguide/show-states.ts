@@ -4,13 +4,13 @@ const states = [
   [':focus-visible', '[data-focus-visible]'],
 ] as const;
 
-/** A rule written for the attribute instead of the state; null where it speaks of no such state. */
+/** A rule with the attribute instead of the state; null where it contains no such state. */
 export function asShown(rule: string): string | null {
   const shown = states.reduce((text, [state, attribute]) => text.replaceAll(state, attribute), rule);
   return shown === rule ? null : shown;
 }
 
-/** Repeats every style rule of a hovered or focused element for elements that are to look so at rest. */
+/** Repeats every style rule for hover or focus for elements that are to look that way at rest. */
 export function showStates(document: Document): () => void {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const style = document.createElement('style');

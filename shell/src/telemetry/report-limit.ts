@@ -19,12 +19,12 @@ function reportOf({ error, ...fault }: Fault): Report {
 export function createReportLimit(deliver: (report: Report) => void) {
   let seen = new Set<string>();
   let leftOut = 0;
-  /** The last of them. */
+  /** The last fault that was left out. */
   let last: Report | undefined;
   /** Address of the page. */
   let page: string | undefined;
 
-  /** The page view has ended: the next one reports afresh. */
+  /** Ends the page view; the next one reports afresh. */
   function endPageView() {
     if (last) deliver({ ...last, error: `${leftOut} more faults on this page`, stack: '', componentStack: '' });
     seen = new Set();
@@ -32,7 +32,7 @@ export function createReportLimit(deliver: (report: Report) => void) {
     last = undefined;
   }
 
-  /** Ends the page view where the page is another one: it may have failed while it was rendered, before it had arrived. */
+  /** Ends the page view if the page is another one: it may have failed during rendering, before it was shown. */
   function showPage(url: string) {
     if (page !== url) endPageView();
     page = url;

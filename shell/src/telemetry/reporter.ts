@@ -16,13 +16,13 @@ export function report(error: unknown, componentStack = ''): void {
   else if (waiting.length < mostWaiting) waiting.push(fault);
 }
 
-/** Reports what nobody catches: errors of event handlers and effects, and promises that fail alone. */
+/** Reports what nobody catches: errors in event handlers and effects, and unhandled promise rejections. */
 export function reportUncaught(): void {
   addEventListener('error', ({ error, message }) => report(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => report(reason));
 }
 
-/** Says where faults go; those that have waited go first. */
+/** Sets where faults go; waiting ones go first. */
 export function deliverFaults(receiver: (fault: Fault) => void): void {
   deliver = receiver;
   waiting.splice(0).forEach(receiver);

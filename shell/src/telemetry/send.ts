@@ -6,9 +6,7 @@ export const reportPaths = {
   events: '/api/analytics/events',
 } as const;
 
-/**
- * Sends a report that outlives the page: leaving loses nothing. Every failure is silent.
- */
+/** Sends a report even if the visitor leaves the page. Failures are silent. */
 export function send(path: string, report: Record<string, unknown>) {
   const body = JSON.stringify(report);
   try {
@@ -21,7 +19,7 @@ export function send(path: string, report: Record<string, unknown>) {
   );
 }
 
-/** An address without its query and hash, where words may stand that a visitor typed: those stay on the page. */
+/** An address without its query and hash, which may contain what a visitor typed. */
 export function publicAddress(url: string): string {
   try {
     const { origin, pathname } = new URL(url);

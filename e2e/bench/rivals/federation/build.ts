@@ -18,7 +18,7 @@ import { menusJson } from '../menus';
 const here = import.meta.dirname;
 const remotes: readonly RemoteDefinition[] = [academics, admissions, campus, support];
 
-/** What stands once on a page: the libraries with a state or a context of their own, and the site's store. */
+/** Modules that must exist once on a page: libraries with state or a context of their own, and the site's store. */
 const shared = Object.fromEntries(
   ['react', 'react-dom', 'react-router-dom', '@emotion/react', '@emotion/styled', 'zustand', '@3eu/shared/store'].map(
     (name) => [name, { singleton: true }],

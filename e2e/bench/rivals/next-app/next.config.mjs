@@ -13,7 +13,7 @@ export default {
     config.resolve.modules = [`${import.meta.dirname}/node_modules`, 'node_modules'];
     config.plugins.push(
       new webpack.DefinePlugin({ PRERENDER: 'false' }),
-      // The router of the site is react-router; in an application of Next's it is Next's own.
+      // The site's router is react-router; in a Next.js application it is Next's own.
       new webpack.NormalModuleReplacementPlugin(/(^@3eu\/shared|\.\.)\/router$/, (resource) => {
         resource.request = `${import.meta.dirname}/router.jsx`;
       }),

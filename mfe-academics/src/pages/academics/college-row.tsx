@@ -71,7 +71,7 @@ const Row = styled.article`
 export type CollegeRowProps = {
   college: College;
   featuredLabel: string;
-  /** The college in a line of figures. */
+  /** The figures of a college, in one line. */
   figures: (college: College) => string;
   /** Place in the list from 0; each of the first three has a layout of its own. */
   place: number;

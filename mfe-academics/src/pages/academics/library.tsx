@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Facts, Picture, Section, SectionHeading, Split, media } from '@3eu/shared/ui';
 import { academics } from '../../content/academics';
 
-/* Alone on its line a picture shall not fill the screen. */
+/* On a line of its own, the picture must not fill the screen. */
 const Window = styled.div`
   max-width: 36rem;
   ${media.lg} {

@@ -6,7 +6,7 @@ import { programsOf } from '../../content/programs';
 import { unknownSlugs } from '../../testing/unknown-slugs';
 import { Page } from './college-page';
 
-/** What a college says is asked for by the page of all; it has arrived when this is over. */
+/** The page loads the content of its college; this resolves once it has arrived. */
 const visit = (slug: string) =>
   act(async () => void renderPage(<Page />, { path: `/college/${slug}`, pattern: '/college/:slug' }));
 

@@ -54,7 +54,7 @@ export function Facilities({
         </Rooms>
       </Section>
       <Wide>
-        {/* Higher than elsewhere: what is drawn on the walls, and hangs from them, stays in this wide cut. */}
+        {/* A higher focus point than elsewhere: this wide crop keeps what is drawn on the walls or hangs from them. */}
         <Picture picture={picture} focus={[picture.focus[0], 30]} sizes="100vw" />
       </Wide>
     </>

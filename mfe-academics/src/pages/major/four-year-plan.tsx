@@ -4,7 +4,7 @@ import { yearsOf } from '../../content/curriculum';
 import { majorPage } from '../../content/major-page';
 import type { Course, Major } from '../../content/types';
 
-/* Columns begin where the longest course names still fit on two lines; rows line up, so that years can be compared. */
+/* Columns start where the longest course names fit on two lines; rows line up, so that years can be compared. */
 const Years = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -9,7 +9,7 @@ import { majors } from '../../testing/majors';
 import { unknownSlugs } from '../../testing/unknown-slugs';
 import { Page } from './major-page';
 
-/** What a major says is asked for, and so is the list of programs without a page; it has arrived when this is over. */
+/** The page loads the content of its major, and the list of programs without a page; this resolves once they arrive. */
 const visit = (slug: string) =>
   act(async () => void renderPage(<Page />, { path: `/major/${slug}`, pattern: '/major/:slug' }));
 

@@ -10,7 +10,7 @@ const known = knownPages(
   (slug) => import(/* webpackChunkName: "pages_major_values_[request]" */ `./values/${slug}.tsx`),
 );
 
-/** The slug is a visitor's word: it is compared with the known ones and never used as a key. */
+/** The slug comes from the visitor: it is compared with the known ones and never used as a key. */
 export function Page() {
   const { slug } = useParams();
   const page = known.get(slug);

@@ -7,7 +7,7 @@ const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]} ${space.split};
-  /* Alone on its line a portrait shall not fill a phone's screen. */
+  /* On a line of its own, a portrait must not fill a phone's screen. */
   > :first-of-type {
     max-width: 15rem;
   }

@@ -4,10 +4,10 @@ import type * as programs from '../../content/programs';
 import type { Known } from '../not-found';
 
 /**
- * What there is to say of a program that is taught without a page; undefined for every other slug. The list of programs
- * is loaded when it is asked for, so majors with a page carry none of it, and the one prerendered document of all
+ * What is known of a program that is taught but has no page; undefined for every other slug. The list of programs is
+ * loaded on demand, so that majors with a page carry none of it, and so that the one prerendered document for all
  * unknown majors names none.
- * @param slug A visitor's word, or undefined where the page is known.
+ * @param slug From the visitor's address, or undefined where the page is known.
  */
 export function useTaught(slug: string | undefined): Known | undefined {
   const [answer, setAnswer] = useState<{ slug: string; known: Known }>();

@@ -15,7 +15,7 @@ export type AccreditationTableProps = {
   list: readonly Accreditation[];
 };
 
-/** The five accrediting bodies: what each has examined, and when it will again. */
+/** The five accrediting bodies: what each has reviewed, and when its next review is. */
 export function AccreditationTable({ caption, columns, list }: AccreditationTableProps) {
   const cells: readonly Column<Accreditation>[] = [
     {

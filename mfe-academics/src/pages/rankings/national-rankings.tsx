@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Caption, CardTitle, Table, font, media, space, type Column } from '@3eu/shared/ui';
 import type { Organization, RankingRow } from '../../content/rankings';
 
-/* As wide in any font, so that the column stays when the page's own comes. */
+/* Equally wide in any font, so that the column does not move when the web font arrives. */
 const Rank = styled.span`
   display: inline-block;
   min-width: 2.3em;

@@ -12,7 +12,7 @@ const Program = styled.article`
   &:first-of-type {
     border-top: 3px solid ${tone.rule};
   }
-  /* As high as a finger. */
+  /* Tall enough for a touch target. */
   h3 + a {
     display: inline-block;
     padding-block: 9px;

@@ -6,7 +6,7 @@ const Window = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: end;
-  /* Enlarged words make it higher, and its ratio would then make it wider than its place. */
+  /* Enlarged text makes it taller, and its aspect ratio would then make it wider than its column. */
   min-width: 0;
   max-width: 100%;
   aspect-ratio: 16/11;
@@ -35,7 +35,7 @@ const Window = styled.div`
     }
   }
   ${media.rows} {
-    /* Not as wide as its words, which are of another width until the fonts are there. */
+    /* Not sized by its text, whose width changes when the fonts arrive. */
     width: 100%;
     max-width: 19.5rem;
     padding-inline: clamp(2rem, 4.6vw, 3rem);

@@ -26,7 +26,7 @@ export function offeredMajor(slug: string | null): string {
   return intendedMajors.find(({ value }) => value === slug)?.value ?? '';
 }
 
-/** A draft with nothing in it but the major that the visitor came for. */
+/** An empty draft, except for the major that the visitor came for. */
 export function emptyDraft(intendedMajor: string | null = null): ApplicationDraft {
   return {
     personalInfo: { firstName: '', lastName: '', email: '', phone: '', dateOfBirth: '', address: '' },

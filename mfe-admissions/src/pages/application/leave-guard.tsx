@@ -9,7 +9,7 @@ function useUnloadQuestion(asks: boolean) {
     if (!asks) return;
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // Chrome up to 118 knows this way alone.
+      // Chrome up to 118 supports only this way.
       event.returnValue = true;
     };
     window.addEventListener('beforeunload', ask);

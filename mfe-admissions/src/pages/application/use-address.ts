@@ -5,7 +5,7 @@ import { planOf, type Plan } from '../../content/plans';
 const none = new URLSearchParams();
 const last = application.steps.length;
 
-/** The step that an address names: 1 for an address that names none, or one that there is not. */
+/** The step that an address names: 1 where it names none, or one that does not exist. */
 export function stepOf(params: URLSearchParams): number {
   const step = Number(params.get('step') ?? 1);
   return Number.isInteger(step) && step >= 1 && step <= last ? step : 1;
@@ -22,23 +22,23 @@ export function paramsFor(step: number, params: URLSearchParams): URLSearchParam
 /** What Next leaves in the history with a new entry: the step of the entry before it. */
 type EntryState = { after?: number } | null;
 
-/** What the application's address says, and how it moves. */
+/** What the application's address says, and how to change it. */
 export type ApplicationAddress = {
   step: number;
   plan: Plan | undefined;
-  /** A visitor's word, for `offeredMajor` to judge. */
+  /** From the visitor's address, unchecked; see `offeredMajor`. */
   major: string | null;
-  /** False while the prerendered page is taken over: it was rendered for an address without a search. */
+  /** False during hydration: the page was prerendered for an address without a query. */
   isHydrated: boolean;
   /**
-   * Shows another step. One forward is a new entry of the history, so that the browser's Back goes a step back. One back
-   * is that same way back where the entry before is the step, and takes the entry's place where the visitor came by an
-   * address with a step in it.
+   * Shows another step. A later step is a new history entry, so that the browser's Back returns to this one. An earlier
+   * step goes back in the history if the entry before is that step; otherwise, as when the visitor arrived at an
+   * address with a step in it, it replaces the current entry.
    */
   go: (step: number) => void;
 };
 
-/** Step, plan and major stand in the address (`?step=2&plan=early-action&major=psychology`): a new tab and a reload keep them. */
+/** Keeps step, plan and major in the address (`?step=2&plan=early-action&major=psychology`) for a reload or new tab. */
 export function useApplicationAddress(): ApplicationAddress {
   const [params, setParams] = useSearchParams();
   const state = useLocation().state as EntryState;

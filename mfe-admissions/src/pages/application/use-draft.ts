@@ -16,19 +16,19 @@ export type DraftControls = {
 };
 
 /**
- * The draft outlives its component, since Try Again on the error screen mounts the page anew. It is in memory only and
- * goes with the document, or when the visitor leaves it behind.
+ * The draft outlives its component, since Try Again on the error screen remounts the page. It is in memory only, until
+ * the document is closed or the visitor chooses to leave.
  */
 let kept: ApplicationDraft | null = null;
 
-/** Forgets what was written: the visitor has said to leave. */
+/** Discards the draft: the visitor has confirmed leaving. */
 export function forgetDraft(): void {
   kept = null;
 }
 
 /**
- * Keeps the draft while the page stands.
- * @param major Slug of the major that the visitor came for; one that is not offered counts as none.
+ * Keeps the draft while the page is mounted.
+ * @param major Slug of the major that the visitor came for; one that is not offered is ignored.
  */
 export function useDraft(major: string | null): DraftControls {
   const [initial] = useState(() => emptyDraft(major));

@@ -38,7 +38,7 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
   const { step, plan, isHydrated, go } = address;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<number>(undefined);
-  /** Steps that Next has left in this visit: whoever comes by an address with a later step has filled none before it. */
+  /** Steps left with Next in this visit: a visitor who arrives at a later step's address has completed none. */
   const [completed, setCompleted] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
     // The first step that is shown is an arrival, not a move between steps: the focus stays where it is.

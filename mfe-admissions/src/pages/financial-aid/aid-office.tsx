@@ -3,7 +3,7 @@ import { ArchPicture, H3, InertButton, InertLink, Section, SectionHeading, Split
 import { ContactFacts } from '../../contact-facts';
 import { financialAid } from '../../content/financial-aid';
 
-/* Alone on its line an arch shall not fill the screen. */
+/* On a line of its own, an arch must not fill the screen. */
 const Window = styled.div`
   max-width: 28rem;
   ${media.lg} {

@@ -20,7 +20,8 @@ const Panel = styled.form`
 /** Three selects and a button that does nothing. What is chosen stays in the selects: nothing reads it. */
 export function Calculator() {
   return (
-    // A form of method "dialog" outside a dialog sends nothing, even before scripts run (HTML, form submission algorithm).
+    // Outside a dialog, a form with method "dialog" sends nothing, even before scripts run (HTML, form submission
+    // algorithm).
     <Panel method="dialog" aria-label={calculator.title}>
       {calculator.fields.map(({ label, name, options }) => (
         <SelectField key={name} label={label} name={name} options={options} placeholder={calculator.choose} />

@@ -27,7 +27,7 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
     onSubmit();
   };
   return (
-    // Of method "dialog" outside a dialog, a form sends nothing even before scripts run.
+    // Outside a dialog, a form with method "dialog" sends nothing even before scripts run.
     <form method="dialog" aria-labelledby="request" onSubmit={submit}>
       <Stack gap={48}>
         <Fieldset legend={you.legend}>

@@ -54,7 +54,7 @@ const figure = ({ stat: { value, label } }: Reason, size?: 'large') => (
   </Badge>
 );
 
-/* Alone on its line a picture shall not fill the screen. */
+/* On a line of its own, a picture must not fill the screen. */
 const Window = styled.div`
   max-width: 28rem;
   ${media.lg} {

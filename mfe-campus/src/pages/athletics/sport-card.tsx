@@ -5,7 +5,7 @@ import type { Sport } from '../../content/sports';
 
 const { champions, coach: coachLabel } = athletics.sports;
 
-/* Beside its words on a phone, above them where there is room. */
+/* The emblem is beside the words on a phone, above them where there is room. */
 const Card = styled.article`
   display: grid;
   grid-template-columns: 5.5rem minmax(0, 1fr);

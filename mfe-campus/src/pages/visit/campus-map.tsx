@@ -10,7 +10,7 @@ import { useMarkedPlace } from './use-marked-place';
 
 const Frame = styled.div`
   position: relative;
-  /* Torn apart on paper, picture and pins would end up on different sheets. */
+  /* Without this, a page break in print could put picture and pins on different sheets. */
   break-inside: avoid;
   > svg {
     position: absolute;

@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent } from 'react';
 
-/** So far, in px, a hand may move the pointer without meaning to. */
+/** How far, in px, an unsteady hand may move the pointer unintentionally. */
 const tremor = 8;
 
 type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
@@ -22,7 +22,7 @@ export function useMarkedPlace() {
       chosenAt.current = { clientX, clientY };
       mark(place);
     },
-    /** Call it at each move of the pointer over a place; when a place comes below a still pointer, there is none. */
+    /** Call it on each pointer move over a place; a place that scrolls under a still pointer causes none. */
     point(event: Point, place: string) {
       if (chosenAt.current && isNear(event, chosenAt.current)) return;
       chosenAt.current = undefined;

@@ -11,7 +11,7 @@ type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
 export type VisitFormProps = {
   request: VisitRequest;
   onChange: (change: Partial<VisitRequest>) => void;
-  /** The date, where the visitor goes on who has chosen a tour in the table. */
+  /** The date field; it gets the focus when the visitor chooses a tour from the cards. */
   dateField: Ref<HTMLInputElement>;
 };
 
@@ -35,7 +35,7 @@ export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
   };
   const times = timesOf(request.tour).map((time) => ({ value: time, label: time }));
   return (
-    // Of method "dialog" outside a dialog, a form sends nothing even before scripts run.
+    // Outside a dialog, a form with method "dialog" sends nothing even before scripts run.
     <form method="dialog" aria-labelledby="schedule" onSubmit={answer}>
       <Stack gap={48}>
         <Fieldset legend={tour.legend}>

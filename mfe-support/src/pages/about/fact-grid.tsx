@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Stats, type Stat } from '@3eu/shared/ui';
 
-/* Twelve figures beside one another ask for less than the headline size. */
+/* Twelve figures side by side need less than the headline size. */
 const Smaller = styled.div`
   && dd {
     font-size: clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem);

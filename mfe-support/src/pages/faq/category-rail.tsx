@@ -33,12 +33,12 @@ const Side = styled(Rail)`
   }
 `;
 
-/** The categories of the document's own list. Its jumps are the browser's. */
+/** The categories of the prerendered list. The browser handles its jumps. */
 export function PrerenderedRail() {
   return <Side aria-label={faq.categories} {...keptHtml} />;
 }
 
-/** The categories of the list, each a jump to its questions, with their number. */
+/** The categories of the list with the number of questions, each a link to its questions. */
 export function CategoryRail({ groups }: { groups: readonly Group[] }) {
   return (
     <Side aria-label={faq.categories}>

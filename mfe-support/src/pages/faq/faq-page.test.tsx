@@ -8,10 +8,10 @@ import { categories, type KnowledgeEntry } from '../../knowledge/entry';
 import { Page } from './faq-page';
 import { keywordLimit } from './question';
 
-// Fifty closed answers: asking of each element whether it is hidden takes jsdom seconds. What must be seen is asked for.
+// Fifty closed answers: checking whether each element is hidden takes jsdom seconds. Tests check visibility explicitly.
 configure({ defaultHidden: true });
 
-// As after a client navigation, with the questions there. What a document brings: `prerendered.test.tsx`.
+// As after a client navigation, with the questions loaded. For what a document brings see `prerendered.test.tsx`.
 beforeAll(builtIn.load);
 
 const all: readonly KnowledgeEntry[] = entries;

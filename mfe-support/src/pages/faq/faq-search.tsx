@@ -26,7 +26,7 @@ export function FaqSearch({ query, draft, setDraft, ask, onIntent, field }: FaqS
   const { header, search } = faq;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Whoever was faster than React is in the field already.
+    // The visitor may have reached the field before hydration.
     if (fields.current!.contains(document.activeElement)) onIntent();
   }, [onIntent]);
   return (

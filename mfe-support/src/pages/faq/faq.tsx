@@ -19,7 +19,7 @@ const prerenderedEntries = () => PRERENDER && sortEntries<KnowledgeEntry>(allEnt
 const sorted = prerenderedEntries();
 const jsonLd = sorted && [breadcrumbList(content.header.title, '/faq'), faqPage(sorted)];
 
-/** Each question can be found over the whole site, and leads to itself. */
+/** Makes each question a result of the site's search, linking to itself. */
 const findables =
   sorted &&
   sorted.map((entry) => ({
@@ -29,17 +29,17 @@ const findables =
     href: `/faq?${new URLSearchParams({ q: entry.question })}`,
   }));
 
-/** @param store Where the questions come from, once the document's own are not enough. */
+/** @param store Provides the questions once the prerendered ones are not enough. */
 export function Faq({ store }: { store: BuiltInStore }) {
   const search = useAddressQuery(categories);
   // Fifty questions take longer than a frame on a slow phone: the field answers first, and the list follows.
   const query = useDeferredValue(search.query);
   const questions = useQuestions(store, search.query, query, prerenderedEntries());
-  // Whoever comes back to this page finds it as long as it was, and so the place where they were.
+  // A visitor who comes back to this page finds it as long as it was, and so the same scroll position.
   useEffect(() => () => store.expect(), [store]);
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
-    // The button goes with what it cleared, and would take the focus along.
+    // The button disappears with what it cleared, and the focus would be lost with it.
     field.current!.focus();
     search.setDraft('');
     search.ask({ text: '', category: '' });

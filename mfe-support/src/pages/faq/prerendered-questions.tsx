@@ -5,10 +5,10 @@ import { keptHtml, useKeptDisclosures } from '@3eu/shared/ui/bundled';
 /** Attribute of the list of questions. */
 export const listAttribute = 'data-questions';
 
-/** Whether a document has brought the questions. */
+/** Whether the document contains the questions. */
 export const hasList = (root: ParentNode): boolean => root.querySelector(`[${listAttribute}]`) !== null;
 
-/** The link to a page that a click follows within the document; null where the browser shall do it, in another tab say. */
+/** The link that a click follows by client navigation; null where the browser should handle it, as in another tab. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;

@@ -6,7 +6,7 @@ import { entries } from '../../content/knowledge-base/entries';
 import { createBuiltIn } from '../../knowledge/built-in';
 import { Faq } from './faq';
 
-/* The page as a document brings it: React takes it over, and leaves its list alone until a search needs another. */
+/* The page as a document brings it: React hydrates it, and leaves its list alone until a search needs another. */
 
 // Fifty closed answers: asking of each element whether it is hidden takes jsdom seconds.
 configure({ defaultHidden: true });

@@ -5,7 +5,7 @@ import { Disclosure } from '@3eu/shared/ui/bundled';
 import { faq } from '../../content/faq';
 import { keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
 
-/** At most so many keywords stand below an answer. Specification, section 9. */
+/** Maximum number of keywords below an answer. Specification, section 9. */
 export const keywordLimit = 5;
 
 const Details = styled.div`

@@ -18,7 +18,7 @@ const Column = styled.div`
   }
 `;
 
-/** @param hasList Whether the document's own questions stand there. */
+/** @param hasList Whether the prerendered questions are shown. */
 function SearchFailed({ hasList, onRetry }: { hasList: boolean; onRetry: () => void }) {
   const { title, text, titleAlone, textAlone, retry } = faq.failed;
   return (

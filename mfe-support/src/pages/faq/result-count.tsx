@@ -8,11 +8,11 @@ const Line = styled(Caption)`
 `;
 
 export type ResultCountProps = {
-  /** How many questions are shown; undefined where the document's own list stands, which says its number itself. */
+  /** How many questions are shown; undefined with the prerendered list, which states its number itself. */
   count: number | undefined;
   text: string;
   trouble: 'loading' | 'failed' | undefined;
-  /** Whether the document's own list stands. */
+  /** Whether the prerendered list is shown. */
   hasList: boolean;
 };
 

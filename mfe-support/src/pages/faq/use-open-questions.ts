@@ -3,7 +3,7 @@ import { useLocation } from '@3eu/shared/router';
 
 const none: ReadonlySet<string> = new Set();
 
-/** What was open at each entry of the history, for the way back; it goes with the document. */
+/** What was open at each history entry, for going back; lost with the document. */
 const opened = new Map<string, ReadonlySet<string>>();
 
 /** Which questions are open. Several may be at once, and stay so while others are shown, and for whoever comes back. */

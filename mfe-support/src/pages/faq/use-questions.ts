@@ -8,18 +8,18 @@ import { needleOf, type Query } from '../../knowledge/match';
 export const isSearch = ({ text, category }: Query): boolean => needleOf(text) !== '' || category !== '';
 
 export type QuestionsState = {
-  /** What React's list is made of; undefined where the document's own stands, or none yet. */
+  /** The entries of React's list; undefined where the prerendered list is shown, or none yet. */
   entries: BuiltIn['entries'];
-  /** Whether the document's own list stands, which has every question. */
+  /** Whether the prerendered list is shown, which has every question. */
   isPrerendered: boolean;
-  /** How it stands with entries that something on the page needs and that are not here. */
+  /** The state of entries that something on the page needs and that are not loaded. */
   trouble: 'loading' | 'failed' | undefined;
 };
 
 /**
- * The questions of the page. The document has brought them all, so on a first view React leaves its list alone until
- * another one is asked for, and only then needs the entries. After a client navigation there is no such list.
- * @param asked What the visitor asks for.
+ * The questions of the page. The document contains them all, so on a first view React leaves its list alone until
+ * another one is needed, and only then loads the entries. After a client navigation there is no such list.
+ * @param asked The visitor's query.
  * @param shown The query that the list shows: it follows when there is time.
  * @param all Every question, in the prerender step.
  */

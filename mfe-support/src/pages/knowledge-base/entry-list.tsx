@@ -5,7 +5,7 @@ import { knowledgeBase } from '../../content/knowledge-base';
 import type { KnowledgeEntry } from '../../knowledge/entry';
 import { EntryRow } from './entry-row';
 
-/** So many entries stand in the document at first, and are added at a time. */
+/** How many entries are shown at first, and added at a time. */
 const pageSize = 50;
 
 const List = styled.ul`
@@ -25,7 +25,7 @@ export function EntryList({ entries, searched }: { entries: readonly KnowledgeEn
     const row = added.current === undefined ? undefined : list.current!.children[added.current];
     added.current = undefined;
     if (!(row instanceof HTMLElement)) return;
-    // Whoever asked for more goes on at the first of them; the button may be gone.
+    // A visitor who asked for more continues at the first new row; the button may be gone.
     row.tabIndex = -1;
     row.focus();
   }, [count]);

@@ -10,7 +10,7 @@ const words = knowledgeBase.results;
 
 export type EntryRowProps = {
   entry: KnowledgeEntry;
-  /** What the visitor looks for; marked where it occurs. */
+  /** The text that the visitor searches for; marked where it occurs. */
   searched: string;
 };
 

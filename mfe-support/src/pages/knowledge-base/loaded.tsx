@@ -22,7 +22,7 @@ export function Loaded({ entries }: { entries: readonly KnowledgeEntry[] }) {
   const text = useDeferredValue(draft);
   const { category } = query;
   const answered = server.answerTo(text);
-  // The service looks for the text as it is; where it knows none, what holds its words may be here.
+  // The service searches for the whole text; where it finds none, entries with all of its words may be here.
   const source = answered && answered.length > 0 ? answered : entries;
   const filter = useMemo(() => createFilter(source), [source]);
   const found = useMemo(() => filter({ text, category }), [filter, text, category]);

@@ -7,7 +7,7 @@ const Hit = styled.mark`
   color: ${color.ink900};
 `;
 
-/** A text in which what the visitor looks for is marked: for another search another element, also in a translated page. */
+/** A text with the searched text marked. A new search gets a new element, which works in a translated page too. */
 export function Marked({ text, searched }: { text: string; searched: string }) {
   const pieces = markPieces(text, searched).map(({ text: piece, hit }, index) =>
     hit ? <Hit key={index}>{piece}</Hit> : piece,

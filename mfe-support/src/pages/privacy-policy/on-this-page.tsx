@@ -17,7 +17,7 @@ const Heading = styled.p`
   ${type.label}
 `;
 
-/** The headings of a long text, to jump to. */
+/** The headings of a long text, as links. */
 export function OnThisPage({ title, items }: { title: string; items: readonly { id: string; title: string }[] }) {
   return (
     <Rail aria-label={title}>

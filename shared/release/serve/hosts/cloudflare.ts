@@ -5,8 +5,8 @@ import { sectionsOf, type HostRules } from './rules';
 export const worker = 'worker.mjs';
 
 /**
- * `.assetsignore`: what is not uploaded. Cloudflare compresses by itself, and where a document stands the worker is not
- * asked, so those of moved addresses stay away.
+ * `.assetsignore`: files that are not uploaded. Cloudflare compresses by itself. It bypasses the worker for any
+ * existing file, so the documents at moved addresses must not be uploaded.
  */
 export function assetsIgnoreFile({ redirects }: HostRules, hostFiles: readonly string[]): string {
   const moved = Object.keys(redirects).map((from) => `${from}/index.html`);
@@ -14,8 +14,8 @@ export function assetsIgnoreFile({ redirects }: HostRules, hostFiles: readonly s
 }
 
 /**
- * The worker, for addresses at which no file stands. The rules of `_headers` hold for a missing file too, so that a
- * browser which asks for a script during a deployment would remember for a year that there is none.
+ * The worker, for addresses without a file. The rules of `_headers` also apply to a missing file, so without it a
+ * browser that requests a script during a deployment would cache for a year that it does not exist.
  */
 export function workerFile({ notFoundFiles, redirects, headers }: HostRules): string {
   return `const moved = new Map(${JSON.stringify(Object.entries(redirects))});

@@ -8,9 +8,9 @@ function lines(headers: Record<string, string>): string {
 }
 
 /**
- * `_headers`, in the syntax that Netlify and Cloudflare share. Of several rules that match, Netlify takes the last word
- * on a header, and Cloudflare joins all of them, save for `! Name`, which takes back what a rule before it said. Netlify
- * passes over such a line.
+ * `_headers`, in the syntax that Netlify and Cloudflare share. If several rules match, Netlify uses the last value of a
+ * header, and Cloudflare joins all of them, unless `! Name` removes what an earlier rule set. Netlify ignores such a
+ * line.
  */
 export function headersFile({ headers }: Pick<HostRules, 'headers'>): string {
   // These hosts serve over TLS only.
@@ -20,7 +20,7 @@ export function headersFile({ headers }: Pick<HostRules, 'headers'>): string {
   const takenBack = Object.keys(general)
     .filter((name) => immutable[name] !== general[name])
     .map((name) => `  ! ${name}`);
-  // To Netlify, /remotes/* means /remotes.json too, and /people/* a page /people.
+  // Not `/remotes/*`: to Netlify that also matches /remotes.json, and /people/* a page /people.
   const patterns = immutableFolders.flatMap((folder) => [`${folder}:file`, `${folder}:folder/*`]);
   const rules = patterns.map((pattern) => [pattern, ...takenBack, lines(differing)].join('\n'));
   return [`/*\n${lines(general)}`, ...rules].join('\n\n') + '\n';

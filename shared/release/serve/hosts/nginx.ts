@@ -4,7 +4,7 @@ import { sectionsOf, type HostRules } from './rules';
 
 const [strictTransport, promise] = Object.entries(transportSecurity)[0]!;
 
-/** A value in quotes: nginx reads what stands between them as one, also a space, a semicolon or a brace. */
+/** A quoted value: nginx reads it as one, even with a space, a semicolon or a brace in it. */
 function quoted(text: string): string {
   return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }
@@ -22,19 +22,19 @@ function location(match: string, lines: readonly string[], headers: string): str
   return [`location ${match} {`, ...lines.map((line) => `  ${line}`), headers, '}'].join('\n');
 }
 
-/** A path as it stands in a regular expression. */
+/** A path escaped for a regular expression. */
 function literal(text: string): string {
   return text.replaceAll('.', '\\.');
 }
 
 /**
- * What a server block of nginx includes: all but where it listens and its root. It hands out the compressed files that
- * stand beside the others.
+ * The part of an nginx server block that sites include: everything except where it listens and its root. It serves the
+ * precompressed files beside the others.
  * @param hostFiles Files that are not for visitors.
  */
 export function nginxFile(rules: HostRules, hostFiles: readonly string[]): string {
   const documents = addHeaders('/', rules.headers, '  ');
-  // An unknown value ends at its section's document; what is deeper is no address of the section.
+  // An unknown value gets its section's not-found document; deeper paths do not belong to the section.
   const sections = sectionsOf(rules.notFoundFiles).map((folder) =>
     location(
       `~ ^${folder}[^/]+$`,
@@ -76,8 +76,8 @@ ${[
   'location ~ /\\. { return 404; }',
   `location ~ ^/(${hostFiles.map(literal).join('|')})$ { return 404; }`,
   'location ~ \\.(br|gz)$ { return 404; }',
-  // Only what can be a page's path is led on: nginx has decoded the address, and would write a backslash or a line's end
-  // into the answer's header.
+  // Redirect only what can be a page's path: nginx has decoded the address, and would write a backslash or a line break
+  // into the response header.
   location('~ ^(?<page>(?:/[a-z0-9-]+)+)/(index\\.html)?$', ['return 301 $page$is_args$args;'], documents),
   location('~ /404\\.html$', ['internal;'], documents),
   location(

@@ -9,7 +9,7 @@ export type HostRules = {
   headers?: HeaderSettings;
 };
 
-/** Folders of the sections that have a not-found document of their own, as `/college/`. */
+/** Folders of the sections that have their own not-found document, for example `/college/`. */
 export function sectionsOf(notFoundFiles: readonly string[]): string[] {
   return notFoundFiles
     .filter((file) => file !== '404.html')

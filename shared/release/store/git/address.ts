@@ -10,7 +10,7 @@ export type GitAddress = {
   name: string;
 };
 
-/** The branch of an address that names none. */
+/** The default branch. */
 export const defaultBranch = 'live';
 
 const example = 'as in --store git:https://host/site.git#live';
@@ -36,7 +36,7 @@ export function gitAddress(text: string): GitAddress {
     throw new UsageError(
       `--store ${withoutSecrets(text)}: a store is a branch of a git repository, ${example}. A folder is named with --site.`,
     );
-  // git://host/… is a URL of its own.
+  // git://host/… is itself a URL.
   const rest = text.startsWith('git://') ? text : text.slice('git:'.length);
   const at = rest.lastIndexOf('#');
   const [given, branch] = at < 0 ? [rest, defaultBranch] : [rest.slice(0, at), rest.slice(at + 1)];
@@ -46,7 +46,7 @@ export function gitAddress(text: string): GitAddress {
     throw new UsageError(
       `--store ${withoutSecrets(text)}: "${branch}" is no name for a branch. Write it after #, ${example}.`,
     );
-  // git runs in another folder than whoever names one.
+  // git runs in another folder, so a relative path must be made absolute.
   const url = existsSync(given) ? resolve(given) : given;
   return { url, branch, name: `git:${withoutSecrets(url)}#${branch}` };
 }

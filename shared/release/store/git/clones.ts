@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive, ownName } from '../owner';
 
-/** Clones that wait for the next process, so that it fetches only what is new. More than these go. */
+/** How many idle clones are kept for the next processes, so that they fetch only what is new. */
 const mostIdle = 2;
 
 function entries(folder: string): string[] {
@@ -19,7 +19,7 @@ function newestFirst(idle: string): string[] {
   return entries(idle).sort((a, b) => used(b) - used(a));
 }
 
-/** Takes the first of some clones that no other process takes meanwhile. */
+/** Takes the first of the named clones that no other process takes at the same time. */
 function takeOne(idle: string, names: readonly string[], own: string): boolean {
   for (const name of names) {
     try {
@@ -35,15 +35,15 @@ function takeOne(idle: string, names: readonly string[], own: string): boolean {
 /** A clone that no other process touches while this one has it. */
 export type Clone = {
   path: string;
-  /** Whether it has to be made: nobody has left one. */
+  /** Whether it is new and has to be initialized. */
   isNew: boolean;
   /** Leaves it to the next process. */
   leave: () => void;
 };
 
 /**
- * The clones of one store on this machine. Each process has one to itself; it takes an idle one by renaming it, and
- * leaves it behind the same way. So no two ever meet in one, and one of a process that was killed is never used again.
+ * The clones of one store on this machine. A process has a clone to itself: it takes an idle one by renaming it, and
+ * returns it the same way. So no two processes ever share one, and the clone of a killed process is never reused.
  */
 export function clonesIn(folder: string): { take: () => Clone; tidy: () => void } {
   const [idle, busy] = [join(folder, 'idle'), join(folder, 'busy')];

@@ -10,7 +10,7 @@ export type GitResult = { status: number; stdout: Buffer; stderr: string };
  */
 export type RunGit = (repository: string, args: readonly string[], input?: readonly Buffer[]) => Promise<GitResult>;
 
-/** What git takes from the environment of whoever calls it, as hooks do, and would lead it into another repository. */
+/** Variables that git inherits from its caller (a hook, for example) and that would lead it to another repository. */
 const foreign = new Set([
   'GIT_DIR',
   'GIT_WORK_TREE',
@@ -25,7 +25,7 @@ const foreign = new Set([
   'GIT_PREFIX',
 ]);
 
-/** The user's own settings stay in force where they lead to the repository (credentials, proxies); these must not act. */
+/** The user's git settings apply as far as they concern access (credentials, proxies); these must not take effect. */
 function settings(repository: string): string[] {
   const off = {
     'core.hooksPath': join(repository, 'no-hooks'),
@@ -66,7 +66,7 @@ export const runGit: RunGit = (repository, args, input = []) => {
         stderr: Buffer.concat(stderr).toString() || (signal ? `fatal: git was ended by ${signal}` : ''),
       }),
     );
-    // git closes its input early when it fails; its own words tell why.
+    // git closes its input early if it fails; its own message says why.
     child.stdin.on('error', () => {});
     for (const part of input) child.stdin.write(part);
     child.stdin.end();

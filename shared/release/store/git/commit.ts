@@ -1,4 +1,4 @@
-/** A commit to be made: what changes in the tree of another. */
+/** A commit to make: the changes to its parent's tree. */
 export type NewCommit = {
   /** The ref that names it. */
   ref: string;
@@ -22,7 +22,7 @@ function data(content: Buffer): Buffer[] {
 
 /**
  * A commit as a stream for git-fast-import, which takes bytes as they are: no attribute, line ending, filter, hook or
- * signature of whoever releases has a part in it. Every file is a plain one.
+ * signature of the user affects it. Every file is a regular one.
  */
 export function commitStream({ ref, parent, author, message, write, remove }: NewCommit): Buffer[] {
   const line = (text: string) => Buffer.from(`${text}\n`);
@@ -39,9 +39,9 @@ export function commitStream({ ref, parent, author, message, write, remove }: Ne
   ];
 }
 
-/** What a push came to. */
+/** The facts about a push. */
 export type PushFacts = {
-  /** Whether git said that the branch was taken. */
+  /** Whether git reported success. */
   pushed: boolean;
   /** Whether the failure may be over in a moment. */
   isRace: boolean;
@@ -52,7 +52,10 @@ export type PushFacts = {
   commit: string;
 };
 
-/** What follows from a push: the branch itself tells, for an answer may be lost, and words differ from server to server. */
+/**
+ * The outcome of a push. The branch itself decides, because a response may be lost, and messages differ between
+ * servers.
+ */
 export function pushAnswer({
   pushed,
   isRace,

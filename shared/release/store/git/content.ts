@@ -7,7 +7,7 @@ import type { GitResult } from './command';
 /** Runs git in the store's clone. @throws UserError, in words, when git fails. */
 export type Git = (args: readonly string[], input?: readonly Buffer[]) => Promise<GitResult>;
 
-/** A file of a commit: git's name for its content, and its size. A link or a program is none. */
+/** A file of a commit: its object id and its size. `isPlain` is false for a symbolic link or an executable file. */
 export type Entry = { id: string; size: number; isPlain: boolean };
 
 /** Every file of a commit, by path. */
@@ -23,7 +23,7 @@ export async function entriesOf(git: Git, commit: string): Promise<Map<string, E
   );
 }
 
-/** The content of git's objects, as it stands there: no setting and no attribute of anybody's changes a byte of it. */
+/** The raw content of git's objects, unaffected by any setting or attribute. */
 export async function contentsOf(git: Git, ids: readonly string[]): Promise<Buffer[]> {
   const { stdout } = await git(['cat-file', '--batch'], [Buffer.from(ids.map((id) => `${id}\n`).join(''))]);
   let at = 0;
@@ -35,7 +35,7 @@ export async function contentsOf(git: Git, ids: readonly string[]): Promise<Buff
   });
 }
 
-/** Read at once: enough for speed, and little enough for the memory. In bytes. */
+/** How much to read at once: enough for speed, and little enough for memory. In bytes. */
 const batch = 32 * 1024 * 1024;
 
 /** A file as a release lists it, and as it stands in the commit. */
@@ -55,7 +55,7 @@ function batches(wanted: readonly Wanted[]): Wanted[][] {
   return all;
 }
 
-/** Files by their content's hash, in a folder: whatever is read of a branch stands there once. */
+/** Files in a folder, by the hash of their content: whatever is read from a branch is stored once. */
 export function contentFolder(folder: string, git: Git) {
   const place = (hash: string) => join(folder, hash);
   const stands = ({ hash, entry }: Wanted) => statSync(place(hash), { throwIfNoEntry: false })?.size === entry.size;
@@ -71,14 +71,14 @@ export function contentFolder(folder: string, git: Git) {
     }
   };
 
-  /** Brings along what is not there yet. What is not the content of its hash stays away. */
+  /** Fetches what is missing. Content that does not match its hash is not stored. */
   const bring = async (wanted: readonly Wanted[]) => {
     mkdirSync(folder, { recursive: true });
     const missing = new Map(wanted.filter((each) => !stands(each)).map((each) => [each.hash, each]));
     await take([...missing.values()]);
   };
 
-  /** The content, taken from git once more where the folder's copy is not it; null where git has another, too. */
+  /** The content, fetched from git again if the folder's copy is damaged; null if git's does not match either. */
   const read = async (wanted: Wanted): Promise<Buffer | null> => {
     const content = () => readFile(place(wanted.hash)).catch(() => null);
     const isIt = (bytes: Buffer | null) => bytes !== null && hashOf(bytes) === wanted.hash;

@@ -33,7 +33,7 @@ export function gitDraft({ from, address, author, open, push }: GitDraftInput): 
     gone.add(path);
   };
 
-  /** The list of everything. @throws DamagedFileError where something that stays is not whole. */
+  /** The index of all files. @throws DamagedFileError if an unchanged file is damaged. */
   const complete = () => {
     const kept = from.paths.filter((path) => !written.has(path) && !gone.has(path));
     const damaged = kept.find((path) => !from.isWhole(path));

@@ -20,8 +20,8 @@ function saying(stderr: string): string {
 }
 
 /**
- * What a failure of git means for whoever releases, in a sentence.
- * @param stderr What git said, in English.
+ * Explains a failure of git to the user, in a sentence.
+ * @param stderr git's error output, in English.
  */
 export function gitFault(stderr: string, { url, branch, name }: GitAddress): string {
   const place = withoutSecrets(url);

@@ -11,7 +11,7 @@ export const numberFile = 'release.json';
 export type GitTree = Tree & {
   /** Null where the branch is not there yet. */
   commit: string | null;
-  /** Files that stand in its folders, and in no list of the release. */
+  /** Files in the release's folders that its index does not list. */
   strangers: readonly string[];
   /** Whether a file is the one that was released. */
   isWhole: (path: string) => boolean;
@@ -21,7 +21,7 @@ function inRelease(path: string): boolean {
   return path.startsWith(`${publicFolder}/`) || path.startsWith(`${privateFolder}/`);
 }
 
-/** What an owner may have put into a branch before its first release: settings, and what hosts and readers look for. */
+/** Files that an owner may add before the first release: settings, and files that hosts and readers look for. */
 function isOwners(path: string): boolean {
   return /^(\.[^/]+(\/|$)|config\.json$|CNAME$|(netlify|wrangler)\.(toml|jsonc?)$|(readme|licen[cs]e|notice)(\.\w+)?$)/i.test(
     path,

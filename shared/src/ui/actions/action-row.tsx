@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { space } from '../foundation/tokens';
 
-/** Buttons beside one another, below one another where they find no room. */
+/** Buttons side by side, stacked where there is no room. */
 export const ActionRow = styled.div`
   display: flex;
   flex-wrap: wrap;

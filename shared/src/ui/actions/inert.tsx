@@ -4,10 +4,10 @@ import { Button, type ButtonProps } from './button';
 import { color, font, radius } from '../foundation/tokens';
 
 /*
- * With anchor positioning the note stands at its control and turns where it finds no room. It goes there when it is shown:
- * a note that is there already would be placed anew, in each of its positions, whatever the browser lays out. It is a box
- * all the time, since WebKit hangs where it becomes one under the pointer. Without anchor positioning it stands at the
- * bottom of the window, where it is in view and widens no page, and waits for a pointer that is on its way to it.
+ * With anchor positioning the note is placed at its control and flips where there is no room. It is anchored only while
+ * it is shown: a hidden note would be placed again, in each of its positions, at every layout. It always has a box,
+ * because WebKit hangs when one appears under the pointer. Without anchor positioning it is at the bottom of the
+ * window, where it is in view and widens no page, and it stays for a moment so that the pointer can reach it.
  */
 const Holder = styled.span`
   display: inline-block;

@@ -11,7 +11,7 @@ export type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** Pages of the site begin with one slash; everything else is the browser's business. */
+/** Pages of the site begin with exactly one slash; every other address is left to the browser. */
 const isPage = (href: Href): href is Href & LinkProps['to'] => /^\/(?!\/)/.test(href);
 
 /** A link without a look: the router's for pages of the site, a plain one for every other address. */

@@ -60,10 +60,10 @@ const Item = styled.div`
   }
 `;
 
-/* A layout effect warns during prerendering in React before 19 and is useless there in any. */
+/* During prerendering a layout effect does nothing, and React before 19 warns about it. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Where the browser knows `hidden="until-found"`, a closed panel is found by find-in-page and by text fragments. */
+/** Where the browser supports `hidden="until-found"`, find-in-page and text fragments find a closed panel. */
 function useUntilFound(open: boolean, reveal: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   useBrowserLayoutEffect(() => {

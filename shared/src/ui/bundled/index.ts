@@ -1,7 +1,7 @@
 /**
- * `@3eu/shared/ui/bundled`: what few pages need of the design system. It is not shared at run time: a remote
- * bundles those it uses, so that no other page carries them. They take everything else from `@3eu/shared/ui`, since what
- * they import by path would come along as a second copy.
+ * `@3eu/shared/ui/bundled`: the parts of the design system that few pages need. They are not shared at run time: a
+ * remote bundles those it uses, so that no other page loads them. They import everything else from `@3eu/shared/ui`,
+ * because what they import by path would be bundled as a second copy.
  */
 export { Choice, Choices, type ChoiceProps } from './choices';
 export { Claims, type Claim } from './claims';

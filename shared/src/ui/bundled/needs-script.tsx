@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Href } from '@3eu/shared/router';
 import { Notice, TextLink } from '@3eu/shared/ui';
 
-/** Stands where scripts are off, and on a page whose own scripts did not arrive (`data-kept`); nowhere else. */
+/** Shown only where scripts are off, and on a page whose own scripts could not be loaded (`data-kept`). */
 export const WithoutScripts = styled.div`
   display: none;
   [data-kept] & {

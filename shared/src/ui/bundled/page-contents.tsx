@@ -13,7 +13,7 @@ const Line = styled.nav`
     ${type.label}
     padding-block: ${space[8]};
   }
-  /* Columns of one width: the web font, which comes later, moves nothing sideways. */
+  /* Columns of equal width, so that the web font, which arrives later, moves nothing sideways. */
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr));

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, Portrait, space, tone, type, type PortraitSource } from '@3eu/shared/ui';
 
-/* On a phone a portrait that has a line to itself shall not fill the screen. */
+/* On a phone, a portrait on a line of its own must not fill the screen. */
 const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

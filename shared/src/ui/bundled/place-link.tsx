@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Href, PlaceHref, SiteAddress } from '@3eu/shared/router';
 import { TextLink, type SmartLinkProps } from '@3eu/shared/ui';
 
-/** The router scrolls to a place but leaves the focus on the link; the next Tab shall go on from the place. */
+/** The router scrolls to the target but leaves the focus on the link; the next Tab should continue from the target. */
 function focusPlace(href: string) {
   const place = document.getElementById(href.slice(href.indexOf('#') + 1));
   place?.setAttribute('tabindex', '-1');
@@ -10,7 +10,7 @@ function focusPlace(href: string) {
 }
 
 export type PlaceLinkProps = Omit<SmartLinkProps, 'href' | 'onClick'> & {
-  /** The page's own path and the id of the place, `/why-3e#aid`: with the path the way back restores the scroll. */
+  /** The page's own path and the target's id, `/why-3e#aid`: with the path, going back restores the scroll position. */
   href: PlaceHref;
   quiet?: boolean;
 };
@@ -18,7 +18,7 @@ export type PlaceLinkProps = Omit<SmartLinkProps, 'href' | 'onClick'> & {
 /** A link to a place on the same page. */
 export function PlaceLink(props: PlaceLinkProps) {
   const onClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
-    // With a key it opens in another tab or window, and this one stays as it is.
+    // With a modifier key it opens in another tab or window, and this page stays as it is.
     if (!metaKey && !ctrlKey && !shiftKey && !altKey) focusPlace(props.href);
   };
   return <TextLink {...props} onClick={onClick} />;

@@ -4,8 +4,8 @@ import { space, tone } from '@3eu/shared/ui';
 const isNotRoom = (name: string) => name !== 'room';
 
 /**
- * Rows between hairlines under the ink rule, `room` px above and below each; what stands in a row is its page's own. For
- * a title with a sentence take `Ledger`.
+ * Rows between hairlines under the ink rule, with `room` px above and below each; the page fills the rows. For a title
+ * with a sentence use `Ledger`.
  */
 export const RuledList = styled('ul', { shouldForwardProp: isNotRoom })<{ room: 12 | 16 | 24 }>`
   border-top: 3px solid ${tone.rule};
@@ -15,7 +15,7 @@ export const RuledList = styled('ul', { shouldForwardProp: isNotRoom })<{ room: 
   }
 `;
 
-/** Texts beside one another, each on an ink rule of its own. How many columns there are is the page's to say. */
+/** Texts side by side, each under an ink rule of its own. The page sets the number of columns. */
 export const RuledColumns = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

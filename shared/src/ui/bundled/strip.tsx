@@ -17,7 +17,7 @@ const List = styled(RuledList)`
     color: ${tone.soft};
     font-size: 1rem;
   }
-  /* Four beside one another leave a date no room for its year until the screen is wide: two by two before that. */
+  /* Four in a row leave no room for the year of a date until the screen is wide, so they are two by two before that. */
   @media (min-width: ${breakpoint.rows}) and (max-width: 79.99em) {
     &&:has(> li:nth-of-type(4)) {
       grid-auto-flow: row;

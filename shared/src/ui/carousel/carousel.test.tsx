@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Carousel } from './carousel';
 
-/* jsdom lays nothing out, so embla's pages are tested in the browser (e2e); here stands what the HTML says. */
+/* jsdom has no layout, so embla's pages are tested in the browser (e2e); these tests check the HTML. */
 class Observer {
   observe() {}
   unobserve() {}

@@ -36,7 +36,7 @@ const Bar = styled.div`
   ul button {
     min-width: 28px;
   }
-  /* The current one is twice as thick by a transform: a border of another width would lay out what is around it anew. */
+  /* A transform makes the current dot twice as thick: a wider border would trigger layout of what is around it. */
   ul button::after {
     content: '';
     width: 20px;
@@ -63,7 +63,7 @@ export type SlideControlsProps = {
   onGo: (index: number) => void;
   playing: boolean;
   onToggle: () => void;
-  /** The pointer or the focus has come to them: one of the slides may be wanted next. */
+  /** Called when the pointer or the focus reaches them: a slide may be needed soon. */
   onNear?: () => void;
   /** Adds Previous and Next; a slideshow of pictures does without. */
   arrows?: boolean;

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far away from the screen an element is near: as far as the screen is high. */
+/** Distance from the viewport at which an element counts as near: one screen height. */
 const rootMargin = '100% 0px';
 
 /**
- * Whether an element has come near the screen, once and for all. What has to measure it may wait for that: below the first
- * screen it would keep the page from answering while it begins.
+ * Whether an element has come near the viewport; once true, it stays true. What has to measure the element can wait for
+ * that: below the first screen it would block the page while it starts.
  */
 export function useNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);

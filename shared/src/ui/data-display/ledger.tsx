@@ -58,7 +58,7 @@ export type LedgerProps = {
   level?: 3 | 4;
 };
 
-/** A list of titles with a sentence each, ruled like a ledger. Where a page would reach for cards, take this. */
+/** A list of titles with a sentence each, ruled like a ledger. Use it instead of cards. */
 export function Ledger({ items, level = 3 }: LedgerProps) {
   const Title = `h${level}` as const;
   return (

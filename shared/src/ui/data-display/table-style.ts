@@ -33,7 +33,7 @@ const stacked = `
     tbody td[data-numeric] {
       white-space: normal;
     }
-    /* What stands at the end of a row, a button mostly, stands under its words here, and with them. */
+    /* The last cell of a row, usually a button, goes below the row's words here, aligned with them. */
     tbody td[data-narrow][data-align='end']:not([data-narrow='corner']) {
       padding-top: ${space[8]};
       text-align: left;

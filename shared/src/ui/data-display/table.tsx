@@ -7,11 +7,11 @@ export type Column<Row> = {
   /** Name of the column. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Default `start`. Figures that are compared stand at the `end`. */
+  /** Default `start`. Use `end` for figures that are compared. */
   align?: 'start' | 'end';
   /** Dates, times, prices: figures of equal width, never broken. */
   numeric?: boolean;
-  /** The cell that names its row; set in Besley. One column of a table. */
+  /** Its cells name their rows; set in Besley. One column per table. */
   rowHeader?: boolean;
   /**
    * Below 700 px: `label` writes the column's name before the cell, `full` lets the cell stand alone on its line,
@@ -23,7 +23,7 @@ export type Column<Row> = {
 export type TableProps<Row> = {
   /** What the table shows, in one line above it. */
   caption: ReactNode;
-  /** Only assistive technology gets the caption, because a heading right above says the same. */
+  /** Shows the caption to assistive technology only, where a heading right above says the same. */
   captionHidden?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

@@ -61,7 +61,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
   }, [open]);
   const onClick = (event: MouseEvent) => event.target === ref.current && onClose();
   return (
-    // The keyboard's way out is Escape, which the element answers itself.
+    // The keyboard closes it with Escape, which the element handles itself.
     <Box ref={ref} aria-labelledby={titleId} onClose={onClose} onClick={onClick}>
       <Head>
         <h2 id={titleId}>{title}</h2>

@@ -43,7 +43,7 @@ export type NoticeProps = {
   kind?: Kind;
   title?: ReactNode;
   children?: ReactNode;
-  /** It appears after something the visitor did, so it is read out: errors at once, the rest when there is a pause. */
+  /** It appears after something the visitor did, so it is announced: errors at once, other kinds politely. */
   live?: boolean;
 };
 

@@ -72,10 +72,10 @@ function State({ kind, title, children, actions, level = 2 }: StateProps & { kin
   );
 }
 
-/** A list without entries: says so and offers the way back. Read out politely. */
+/** An empty list: says so and offers the way back. Announced politely. */
 export const EmptyState = (props: StateProps) => <State kind="empty" {...props} />;
 
-/** Something is on its way: the three bars pulse where motion is welcome. Read out politely. */
+/** Something is loading: the three bars pulse unless reduced motion is requested. Announced politely. */
 export const LoadingState = (props: StateProps) => <State kind="loading" {...props} />;
 
 /** Something failed: what, why, what to do. Read out at once. */

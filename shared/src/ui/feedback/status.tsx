@@ -25,14 +25,14 @@ const Line = styled.span<{ ink: string; ground: string }>`
   font-size: 1rem;
   font-weight: 600;
   line-height: 1.4;
-  /* The word gives the baseline, so that in a row of a table it stands on the line of the other cells. */
+  /* The word sets the baseline, so that it aligns with the other cells of a table row. */
   > svg {
     flex: none;
     align-self: center;
   }
 `;
 
-/** How a thing stands: an icon, a word and a color, never the color alone (WCAG 1.4.1). */
+/** The state of something: an icon, a word and a color, never the color alone (WCAG 1.4.1). */
 export function Status({ level, children }: { level: StatusLevel; children: ReactNode }) {
   const { icon, ink, ground } = levels[level];
   return (

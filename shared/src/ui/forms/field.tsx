@@ -8,7 +8,7 @@ export type FieldProps = {
   label: string;
   /** One line below the label, read with the name. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the control invalid. */
+  /** What is wrong and how to fix it; marks the control invalid. */
   error?: ReactNode;
   /** Says "(optional)" after the label. */
   optional?: boolean;
@@ -50,8 +50,8 @@ const Problem = styled(Hint)`
 `;
 
 /**
- * The look of a control: 48 px high, border of 3:1 at least (WCAG 1.4.11). Whoever is led to it finds its label and hint
- * below the sticky header too (WCAG 2.4.11).
+ * The look of a control: 48 px high, with a border contrast of at least 3:1 (WCAG 1.4.11). When it is scrolled into
+ * view, its label and hint stay visible below the sticky header (WCAG 2.4.11).
  */
 export const controlCss = `
   width: 100%;
@@ -97,7 +97,7 @@ export function Field({
 }: FieldProps & {
   required?: boolean | undefined;
   id?: string | undefined;
-  /** Stands below the control and describes it too: a counter. */
+  /** Comes below the control and describes it too, such as a counter. */
   after?: (id: string) => ReactNode;
   children: (control: Control) => ReactNode;
 }) {

@@ -20,7 +20,7 @@ const Form = styled.form`
   }
   input {
     ${controlCss}
-    /* Narrower than this, its placeholder would be cut: the button goes under it. */
+    /* Narrower than this, its placeholder would be cut off, so the button wraps below it. */
     flex: 1 1 17rem;
     width: 8rem;
   }
@@ -57,7 +57,7 @@ export type SearchFieldProps = {
   placeholder?: string;
   /** Name of the form field and of the address's parameter. Default `q`. */
   name?: string;
-  /** The most characters that the field takes. Default: any number. */
+  /** Maximum number of characters. Default: no limit. */
   maxLength?: number;
   /** Words of the button. Default `Search`. */
   button?: string;

@@ -72,13 +72,13 @@ export type StepIndicatorProps = {
   steps: readonly string[];
   /** Number of the current step, from 1. */
   current: number;
-  /** Numbers of the steps that are completed, of those before the current one. Default all of them. */
+  /** Numbers of the completed steps before the current one. Default: all of them. */
   completed?: ReadonlySet<number>;
   /** Name of the list. */
   label?: string;
 };
 
-/** How far a form of several pages has come. Each step carries its state in hidden words; completed ones a check mark. */
+/** Progress through a form of several pages. Hidden text gives each step's state; completed ones have a check mark. */
 export function StepIndicator({ steps, current, completed, label = 'Steps' }: StepIndicatorProps) {
   const isDone = (step: number) => step < current && (completed?.has(step) ?? true);
   return (

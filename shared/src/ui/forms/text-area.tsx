@@ -9,7 +9,7 @@ const Area = styled.textarea`
   field-sizing: content;
 `;
 
-/** Words as a person counts them: runs of letters between spaces. */
+/** Words as a person counts them: runs of characters between spaces. */
 export const countWords = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;
 
 /** Says the count aloud only after a pause, so that it does not talk over the typing. */

@@ -71,7 +71,7 @@ const ofComponents: readonly (readonly [ColorName, ColorName])[] = [
 
 describe('headings of several lines', () => {
   it.each(['hero', 'h1', 'h2', 'h3', 'card'] as const)('%s keeps the tail of a letter off the line below', (name) => {
-    // Measured with Besley 650: the tail of a q and the top of an f together take 1.091 of the size.
+    // Measured with Besley 650: the descender of a q and the ascender of an f together take 1.091 of the font size.
     const [, lineHeight] = /\)\/(\d[\d.]*) /.exec(type[name])!;
     expect(Number(lineHeight)).toBeGreaterThanOrEqual(1.091 + 0.04);
   });

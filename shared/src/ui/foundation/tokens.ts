@@ -136,7 +136,7 @@ export const breakpoint = { xs: '18em', sm: '35em', rows: '43.75em', md: '51.25e
 export const media = {
   xs: `@media (min-width: ${breakpoint.xs})`,
   sm: `@media (min-width: ${breakpoint.sm})`,
-  /** From here up the rows of a table stand as rows. */
+  /** From here up, table rows are laid out as rows. */
   rows: `@media (min-width: ${breakpoint.rows})`,
   md: `@media (min-width: ${breakpoint.md})`,
   lg: `@media (min-width: ${breakpoint.lg})`,
@@ -150,7 +150,7 @@ export const motion = {
   hover: '120ms',
   /** Menus, disclosures, and one page giving way to the next. */
   menu: '200ms',
-  /** One slide giving way to the next. */
+  /** The transition between slides. */
   fade: '400ms',
   /** One beat of the loading mark. */
   beat: '1200ms',
@@ -163,9 +163,9 @@ export const font = { serif: 'var(--serif)', sans: 'var(--sans)' } as const;
 
 /**
  * Type styles for template strings; each sets size, line height and, for headings, face, weight and tracking. Headings
- * end at a share of the width, the larger ones at a larger share, so that text enlarged to 200 % breaks no word on a
- * phone and keeps their order. No heading is set tighter than 1.16: in Besley the tail of a q and the top of an f under
- * it take 1.09 of the size.
+ * are capped at a share of the viewport width, larger ones at a larger share, so that on a phone no word of text
+ * enlarged to 200 % breaks and the order of sizes stays. No heading has a line height below 1.16: in Besley the
+ * descender of a q and the ascender of an f under it take 1.09 of the font size.
  */
 export const type = {
   hero: `font: 650 min(clamp(2.5rem, 1.8333rem + 2.963vw, 4.5rem), 14vw)/1.18 ${font.serif}; letter-spacing: -.02em;`,

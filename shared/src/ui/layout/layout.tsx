@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, space, type Tone } from '../foundation/tokens';
 
-/** The width of the page's column at most: 1240 px, and more for larger text, of which a line would hold too few words. */
+/** Maximum width of the page's column: 1240 px, or more for larger text, whose lines would else hold too few words. */
 export const columnWidth = 'max(1240px, 77.5rem)';
 
 /** The page's column, with the gutter at its sides. */
@@ -34,7 +34,7 @@ export type SectionProps = {
   spacing?: keyof typeof spacings;
   /** Id of the heading that names this section; with it the section is a landmark. */
   labelledBy?: string;
-  /** Name of the section where no heading stands. */
+  /** Name of a section without a heading. */
   label?: string;
   id?: string;
   /** Leaves the container out, for content that runs to the edges. */
@@ -73,7 +73,7 @@ const columns = (ratio: Ratio): string =>
 export const Split = styled.div<{
   /** Share of the twelve columns, left and right. */
   ratio: Ratio;
-  /** Where the columns stand on their row. Default `start`. */
+  /** Vertical alignment of the columns. Default `start`. */
   align?: 'start' | 'center' | 'end' | 'stretch';
   /** The first child takes the right column: a rail that comes first on phones and stands at the right on wide screens. */
   reverse?: boolean;

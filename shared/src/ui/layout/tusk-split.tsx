@@ -75,7 +75,7 @@ const Halves = styled.div<{ hero: boolean }>`
   }
 `;
 
-/** Heading, sentence and actions below one another, as headers and closing bands have them. */
+/** Heading, sentence and actions stacked, as in headers and closing bands. */
 export const Copy = styled.div`
   max-width: 38rem;
   > h1 ~ p,
@@ -98,7 +98,7 @@ export type TuskSplitProps = {
   controls?: ReactNode;
   /** `hero` is 43/57 and up to 720 px high; `band` is 5/7 and as high as its words. Default `hero`. */
   height?: 'hero' | 'band';
-  /** The one ambient gesture: the picture marked `data-current` settles from 103 % in four seconds. For the home hero only. */
+  /** The only ambient motion: the picture marked `data-current` settles from 103 % in 4 s. For the home hero only. */
   settle?: boolean;
   labelledBy?: string;
   tone?: 'deep' | 'ice';

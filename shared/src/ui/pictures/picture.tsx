@@ -18,7 +18,7 @@ const Img = styled.img<{ focusPoint: FocusPoint }>`
   object-position: ${({ focusPoint: [x, y] }) => `${x}% ${y}%`};
 `;
 
-/** A decoration that cannot be had leaves its ground, without the browser's sign of a broken picture. */
+/** A decorative picture that fails to load shows what is behind it instead of the browser's broken-image icon. */
 const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
   currentTarget.style.visibility = 'hidden';
 };

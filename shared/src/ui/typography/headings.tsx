@@ -10,7 +10,7 @@ function wordsOf(node: ReactNode): string {
   return isValidElement<{ children?: ReactNode }>(node) ? wordsOf(node.props.children) : '';
 }
 
-/** A heading that tells its words while its page is prerendered: the search over the site finds a page by them. */
+/** A heading that reports its text during prerendering, because the site's search finds pages by their headings. */
 function noted<Props extends { children?: ReactNode }>(Heading: ComponentType<Props>): ComponentType<Props> {
   if (!PRERENDER) return Heading;
   return function NotedHeading(props: Props) {
