@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inTurn } from '@3eu/release/commands/turn';
+import { withLock } from '@3eu/release/commands/lock';
 import { academics } from '../../mfe-academics/src/content/academics';
 import {
   anotherVersion,
@@ -189,7 +189,7 @@ test('two releases of one working tree at the same moment do not build into each
     return { end: ended(child), said: () => said.join('') };
   };
   // This test holds the lock until both releases wait for it, so that they overlap however fast this machine is.
-  const both = await inTurn(join(root, 'dist/turn'), async () => {
+  const both = await withLock(join(root, 'dist/lock'), async () => {
     const releases = [start(), start()];
     for (const { said } of releases)
       await expect.poll(said, { timeout: 60_000 }).toContain('Another command builds here');

@@ -116,6 +116,7 @@ browse('while the list does not answer, it says so, and Try Again gets it', asyn
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'The list does not answer' })).toBeHidden();
   await expect(page.getByText('Looking it up')).toBeVisible();
+  await expect(page.getByRole('searchbox', field)).toBeFocused();
   answer();
   await expect(page.getByRole('main').getByRole('link', { name: 'Rankings', exact: true })).toBeVisible();
 });

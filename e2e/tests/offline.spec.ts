@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wholeChromium } from '../environment';
 import { sectionUnavailable } from '../../shell/src/content/error-screens';
+import { notices } from '../../shell/src/content/notices';
 import { expect, hydrated, pageHydrated, test } from '../fixtures';
 import { hosted, hostedArgs } from '../hosts/hosted';
 
@@ -9,9 +10,9 @@ test.use({
   launchOptions: { ...wholeChromium, args: hostedArgs },
 });
 
-test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/));
+test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/));
 
-/** A page whose own network goes later. */
+/** Opens a page whose network the test later disconnects. */
 async function openAdmissions(page: Page, baseURL: string | undefined) {
   await page.goto(`${baseURL}/admissions`);
   await hydrated(page);
@@ -33,7 +34,7 @@ test('a visited page opens offline, an unvisited one shows the offline page', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!);
   await hydrated(page);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  // A query makes no other document of it.
+  // A query does not make it another document.
   await page.goto(`${hosted}/faq`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!);
   await page.goto(`${hosted}/rankings`);
@@ -58,24 +59,43 @@ test('a visited page opens offline, an unvisited one shows the offline page', as
   expect(kept.filter((entry) => entry.includes('housing'))).toEqual([]);
 });
 
-test('a first visit is kept whole: also pages that were come to within its document', async ({ page, context }) => {
+test('a first visit is kept whole: also pages that were come to within its document, and files that took long', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${hosted}/faq`);
   await hydrated(page);
-  const footer = page.getByRole('contentinfo');
-  for (const [label, path] of [
-    ['Financial aid', '/financial-aid'],
-    ['Athletics', '/athletics'],
-  ] as const) {
-    await footer.getByRole('link', { name: label, exact: true }).click();
+  const goTo = async (label: string, path: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(hosted + path);
-  }
+  };
+  await goTo('Financial aid', '/financial-aid');
+  let slow = '';
+  await page.route('**/pictures/**', async (route) => {
+    const url = route.request().url();
+    slow ||= url;
+    if (url === slow) await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await goTo('Athletics', '/athletics');
   const kept = () =>
     page.evaluate(async () => {
       const documents = await (await caches.open('documents')).keys();
       return documents.map(({ url }) => new URL(url).pathname).sort();
     });
   await expect.poll(kept).toEqual(['/athletics', '/faq', '/financial-aid']);
-  await page.waitForLoadState('networkidle');
+  // Every file of these pages: of HTTP's cache nothing is left.
+  const notKept = () =>
+    page.evaluate(async () => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      const immutable = await caches.open('immutable');
+      const found = await Promise.all(files.map((file) => immutable.match(file)));
+      return files.filter((file, index) => !found[index] && /\.[0-9a-f]{10,}\./.test(file));
+    });
+  await expect.poll(() => page.evaluate(async (url) => !!(await caches.match(url)), slow)).toBe(true);
+  await expect.poll(notKept).toEqual([]);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
 
   await context.setOffline(true);
   for (const path of ['/faq', '/financial-aid', '/athletics']) {
@@ -92,6 +112,46 @@ test('that the network has gone is in sight wherever one has scrolled', async ({
   await expect(page.getByText('You are offline.')).toBeInViewport();
 });
 
+test('two notices on a small phone leave the end of the page in reach, and what is beside them', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.clock.install();
+  await openAdmissions(page, baseURL);
+  await page.route('**/remotes.json', async (route) => {
+    const response = await route.fetch();
+    const registry = (await response.json()) as { shell: { version: string } };
+    registry.shell.version = 'newer';
+    await route.fulfill({ response, json: registry });
+  });
+  await page.clock.fastForward(120_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(notices.newVersion.text)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(notices.offline)).toBeVisible();
+  const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(async () => {
+    const notice = (await page.locator('[data-notices]').boundingBox())!;
+    const link = (await lastLink.boundingBox())!;
+    expect(link.y + link.height).toBeLessThanOrEqual(notice.y);
+  }).toPass();
+  // Beside the notices and above them is the page.
+  const atEdge = await page.evaluate(() => !!document.elementFromPoint(2, innerHeight - 20)?.closest('[data-notices]'));
+  expect(atEdge).toBe(false);
+});
+
+test('in a window that is hardly higher than a notice, the page has the window', async ({ page, context, baseURL }) => {
+  await page.setViewportSize({ width: 640, height: 300 });
+  await openAdmissions(page, baseURL);
+  await context.setOffline(true);
+  await expect(page.getByText(notices.offline)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 800));
+  await expect(page.getByText(notices.offline)).not.toBeInViewport();
+});
+
 test('a section that cannot be had offline says so, and comes by itself with the network', async ({
   page,
   context,
@@ -102,8 +162,17 @@ test('a section that cannot be had offline says so, and comes by itself with the
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rankings', exact: true }).click();
   await expect(page.getByText(sectionUnavailable.offline)).toBeVisible();
-  // A decoration that cannot be had leaves its ground, not the browser's sign of a broken picture.
+  // A decoration that cannot be loaded shows its background, not the browser's broken-image icon.
+  await expect(page.locator('main img')).toHaveCount(1);
   await expect(page.locator('main img')).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Rankings' })).toBeVisible();
+});
+
+test('a decoration that failed before the page was hydrated leaves its ground too', async ({ page, baseURL }) => {
+  await page.route('**/pictures/narwhal-lost*', (route) => route.abort());
+  await page.goto(`${baseURL}/nowhere`);
+  await hydrated(page);
+  await expect(page.locator('main img')).toHaveCount(1);
+  await expect(page.locator('main img')).toBeHidden();
 });

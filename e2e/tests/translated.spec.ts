@@ -1,4 +1,4 @@
-/** Pages that the visitor's browser has translated: it has taken every text node out of React's hands. */
+/** Pages that the visitor's browser has translated: every text node that React rendered has been replaced. */
 import type { Page } from '@playwright/test';
 import { find } from '../../shell/src/content/find';
 import { application } from '../../mfe-admissions/src/content/application';
@@ -42,7 +42,9 @@ test('Find marks what matches, search after search', async ({ page }) => {
     await page.getByRole('searchbox', { name: find.search.label }).fill(term);
     await expect(page.getByRole('status').filter({ hasText: `“${term}”` })).toBeVisible();
     // A description stands there once, however many of its words are marked.
-    for (const text of await results.locator('li > p').allTextContents())
+    const texts = await results.locator('li > p').allTextContents();
+    expect(texts).not.toEqual([]);
+    for (const text of texts)
       expect(text.slice(20), term).not.toContain(text.slice(0, 20));
   }
 });

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 
-/** What the loader makes of a source. It is an ES module, which Jest does not load: it runs outside. */
+/**
+ * The loader's output for a source. The loader is an ES module, which Jest cannot load, so it runs in a separate
+ * process.
+ */
 function loaded(source: string): string {
   const script = "import loader from './css-comments.js'; process.stdout.write(loader(process.argv[1]));";
   return execFileSync(process.execPath, ['--input-type=module', '-e', script, source], {
@@ -18,5 +21,17 @@ test('comments of styles go, their lines and the rules stay', () => {
 test('what stands on a line with a comment stays, and so does what speaks to the bundler', () => {
   const code =
     "import(\n  /* webpackChunkName: \"home\" */\n  './home'\n);\nconst x = /* @__PURE__ */ f();\n/** b */ f('a/*');\n";
+  expect(loaded(code)).toBe(code);
+});
+
+test('a comment with code behind it is not where another one begins', () => {
+  const rules = 'styled.p`\n  /* wide */ color: red;\n  margin: 0;\n  /* next */\n`;\n';
+  expect(loaded(rules)).toContain('color: red;\n  margin: 0;\n');
+  const fields = 'const a = {\n  /** An id. */ id: 1,\n  name: 2, /* last */\n};\n';
+  expect(loaded(fields)).toBe(fields);
+});
+
+test('comments that speak to the compiler stay', () => {
+  const code = '/** @jsxImportSource @emotion/react */\nconst x =\n  /* @__PURE__ */\n  f();\n';
   expect(loaded(code)).toBe(code);
 });

@@ -6,7 +6,7 @@ import { assetFolder, projectRoot, type Package } from './packages';
 import type { Output } from './output';
 import { isStandalone } from './project';
 import { packageKey, platformKey, sourcesKey } from './sources';
-import { inTurn, waiting } from './turn';
+import { withLock, waiting } from './lock';
 import { UserError } from '../user-error';
 
 /** Runs a task unless it already ran for the same sources and its result still exists. */
@@ -27,7 +27,7 @@ async function unlessDone(
 export async function makeAssets(output: Output): Promise<void> {
   if (isStandalone) return;
   const { step } = output;
-  const turn = join(projectRoot, '.cache/assets-turn');
+  const lock = join(projectRoot, '.cache/assets-lock');
   const key = sourcesKey(
     ['shared/pictures', 'shared/build', 'shared/src', 'package-lock.json'].map((path) => join(projectRoot, path)),
   );
@@ -38,8 +38,8 @@ export async function makeAssets(output: Output): Promise<void> {
     await buildPictures({ outDir: assetFolder, log });
   };
   const stands = () => Promise.resolve(existsSync(assetFolder));
-  await inTurn(
-    turn,
+  await withLock(
+    lock,
     () => unlessDone(join(projectRoot, '.cache/assets.key'), key, stands, make),
     waiting('builds', output),
   );
@@ -59,9 +59,9 @@ export async function buildPackage({ name, root }: Package, output: Output, plat
     const { buildApp } = await import('@3eu/shared/build/build-app');
     await buildApp(root);
   };
-  const turn = join(root, 'dist/turn');
-  const [built, build, seconds] = await inTurn(
-    turn,
+  const lock = join(root, 'dist/lock');
+  const [built, build, seconds] = await withLock(
+    lock,
     async () => {
       const start = performance.now();
       step(`Building ${name}`);

@@ -7,7 +7,7 @@ import type { Refusal } from '../gate/refusal';
 import { projectRoot, type Package } from './packages';
 import type { Output } from './output';
 import { packageKey } from './sources';
-import { inTurn, waiting } from './turn';
+import { withLock, waiting } from './lock';
 
 type Check = {
   name: string;
@@ -93,7 +93,7 @@ async function refusalsOf({ name, root }: Package, { step }: Output): Promise<Re
  * @returns The refusals.
  */
 export function checkPackage(each: Package, output: Output): Promise<Refusal[]> {
-  const turn = join(projectRoot, '.cache/checks-turn');
+  const lock = join(projectRoot, '.cache/checks-lock');
   // The compiler writes its build info beside the shared packages, so two commands must not run it at once.
-  return inTurn(turn, () => refusalsOf(each, output), waiting('checks', output));
+  return withLock(lock, () => refusalsOf(each, output), waiting('checks', output));
 }

@@ -31,7 +31,7 @@ jest.mock('workbox-build', () => ({
 }));
 jest.setTimeout(120_000);
 
-/** A disk that nobody waits for: that files are flushed before a release is claimed is the store's own test. */
+/** A disk that skips flushing: the store's own test covers that files are flushed before a release is claimed. */
 const io: Io = { ...diskIo, flush: () => Promise.resolve(), flushAll: () => Promise.resolve() };
 const store = () => folderStore(root, { io });
 
@@ -85,7 +85,7 @@ beforeEach(async () => {
 });
 afterEach(() => [root, assets].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** One for all tests: what compressing costs is nothing to them. */
+/** Shared by all tests, so that they do not pay for compression again. */
 const brotli = brotliWith(noMemory);
 
 function environment(): Environment {
@@ -211,7 +211,7 @@ test('what is gone back to is decided from what is live by then', async () => {
     trusted: true,
     decide: async ({ registry }, tree) => {
       reads += 1;
-      // Somebody else releases between the first look and the claim.
+      // Another release happens between the first read and the claim.
       if (reads === 1) await publish([support(2)]);
       return {
         builds: [await storedBuild(tree, 'campus', registry.remotes.campus!.previous!.version, root)],
@@ -300,11 +300,21 @@ test('a page that moves leads on from its old address', async () => {
   expect(page('visit/index.html')).toContain('campus 000000000003');
 });
 
-test('the service worker brings the picture of the offline page along, where the site has its file', async () => {
+test('the service worker brings the picture of the offline page along, where the site has its very file', async () => {
+  const withPicture = (seed: number, picture: string) =>
+    buildOf(shellVersion(seed), shellServer.replace(`'quad'`, `'${picture}'`));
+  await publish([withPicture(2, 'quad.0123456789')], { assets });
   expect(page('sw.js')).toBe('a service worker with []');
-  writeFileSync(join(assets, 'pictures/quad.0123456789.800.webp'), '800 wide');
-  await publish([shell(2)], { assets });
-  expect(page('sw.js')).toBe('a service worker with [{"url":"/pictures/quad.0123456789.800.webp","revision":null}]');
+  for (const hash of ['0123456789', 'fedcba9876', '0000000000'])
+    writeFileSync(join(assets, `pictures/quad.${hash}.800.webp`), '800 wide');
+  for (const [seed, hash] of [
+    [3, 'fedcba9876'],
+    [4, '0000000000'],
+    [3, 'fedcba9876'],
+  ] as const) {
+    await publish([withPicture(seed, `quad.${hash}`)], { assets });
+    expect(page('sw.js')).toBe(`a service worker with [{"url":"/pictures/quad.${hash}.800.webp","revision":null}]`);
+  }
 });
 
 test('settings are in force with the release that finds them, and later ones keep them', async () => {

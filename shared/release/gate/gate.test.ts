@@ -164,7 +164,7 @@ test('a remote that others link to, or whose block is shown, is not removed', ()
 test('whoever removes a remote is not sent to its descriptor, which goes too', () => {
   expect(refusalsOf([], { removed: ['campus'] })).toEqual([
     'campus: /visit would be gone. /, /faq link to it. Release those pages without the link first.',
-    'campus: the block stories would be gone, and / shows it. Release that page without it first.',
+    'campus: the block stories would be gone, and / shows it. Release the shell without it first.',
   ]);
 });
 
@@ -182,7 +182,7 @@ test('a remote that nobody links to may be removed', () => {
 
 test('a block that is shown may not go', () => {
   expect(refusalsOf([next({ blocks: [] })])).toEqual([
-    'campus: the block stories would be gone, and / shows it. Keep it, or take it off that page first.',
+    'campus: the block stories would be gone, and / shows it. Keep it, or release the shell without it first.',
   ]);
 });
 

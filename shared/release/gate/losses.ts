@@ -31,9 +31,9 @@ function inWords(found: readonly string[]): string {
  * What to do about a page that would be lost. A removed remote has no descriptor any more that could declare a
  * redirect.
  */
-function wayOut(path: string, isRemoved: boolean): string {
+function wayOut(path: string, linkers: readonly string[], isRemoved: boolean): string {
   return isRemoved
-    ? 'Release those pages without the link first.'
+    ? `Release ${linkers.length === 1 ? 'that page' : 'those pages'} without the link first.`
     : `Keep the page, or say where it went: redirects: { '${path}': '/…' } in src/descriptor.ts.`;
 }
 
@@ -66,15 +66,17 @@ export function lossRefusals(
         .map((path) => ({
           owner,
           what: `${path} would be gone. ${inWords(linkersOf(pages, path))}.`,
-          todo: wayOut(path, !(owner in after.remotes)),
+          todo: wayOut(path, linkersOf(pages, path), !(owner in after.remotes)),
         })),
       ...old.blocks
         .filter((block) => !blocks.has(block) && shown(block).length > 0)
         .map((block) => ({
           owner,
-          what: `the block ${block} would be gone, and ${shown(block).join(', ')} shows it.`,
+          what: `the block ${block} would be gone, and ${shown(block).join(', ')} ${shown(block).length === 1 ? 'shows' : 'show'} it.`,
           todo:
-            owner in after.remotes ? 'Keep it, or take it off that page first.' : 'Release that page without it first.',
+            owner in after.remotes
+              ? 'Keep it, or release the shell without it first.'
+              : 'Release the shell without it first.',
         })),
     ]);
 }

@@ -55,15 +55,12 @@ async function versionFiles(builds: readonly Build[]): Promise<Files> {
 
 /** URL of a picture's default file, for browsers that support no other format; undefined if the site lacks it. */
 async function defaultFile(picture: string | null | undefined, tree: Tree, assets: string | undefined) {
-  if (!picture) return undefined;
+  const name = `${picture}.${defaultWidth}.webp`;
   const { fresh, live } = await pictureNames(tree, assets);
-  const name = [...fresh, ...live].find(
-    (file) => file.startsWith(`${picture}.`) && file.endsWith(`.${defaultWidth}.webp`),
-  );
-  return name && `/${pictureFolder}${name}`;
+  return [...fresh, ...live].includes(name) ? `/${pictureFolder}${name}` : undefined;
 }
 
-/** The service worker keeps the offline page and its picture, so it is made anew with that page. */
+/** The service worker precaches the offline page and its picture, so it is rebuilt when that page changes. */
 async function workerFile({ state, documents, assets }: ChangesInput): Promise<Files> {
   const { tree, live, settings } = state;
   const wanted = settings.serviceWorker ?? true;

@@ -10,8 +10,7 @@ export const errorScreen = {
 export const sectionUnavailable = {
   title: 'This section is out at sea',
   text: 'The part of the site that holds this page does not answer. The rest of it works, and this page usually is back within minutes.',
-  offline:
-    'You are offline, and this page has not been opened on this device before. It comes by itself once the network is back.',
+  offline: 'You are offline, and this page needs the network. It will open by itself once you are back online.',
   tryAgain: 'Try Again',
   trying: 'Trying again…',
   goHome: 'Go Home',

@@ -37,14 +37,18 @@ const Tall = styled.div`
 `;
 
 /** Every page of the site by section, or an error where neither the document nor the registry has the list. */
-function List({ sources }: { sources: FindSources }) {
+function List({ sources, onRetry }: { sources: FindSources; onRetry: () => void }) {
   const own = useServices().menus;
   const isHere = hasEveryPage(own);
   const { value, state, retry } = useLoaded(sources.menus, !isHere);
+  const tryAgain = () => {
+    retry();
+    onRetry();
+  };
   const { title, text } = find.listFailed;
   if (!isHere && !value)
     return state === 'failed' ? (
-      <ErrorState title={title} actions={<Button onClick={retry}>{find.failed.tryAgain}</Button>}>
+      <ErrorState title={title} actions={<Button onClick={tryAgain}>{find.failed.tryAgain}</Button>}>
         <p>{text}</p>
       </ErrorState>
     ) : (
@@ -64,21 +68,22 @@ function FindPage({ sources }: { sources: FindSources }) {
   const hits = useMemo(() => search?.(term).filter(({ entry }) => entry.href !== allPagesPath), [search, term]);
   const hasFailed = !hits && state === 'failed';
   const field = useRef<HTMLInputElement>(null);
-  const toField = wantsField(useLocation().state);
+  const beginsAtField = wantsField(useLocation().state);
   // A moment later: the shell first gives the focus to the heading, so that screen readers say which page this is.
   useEffect(() => {
-    if (!toField) return;
+    if (!beginsAtField) return;
     const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
-  }, [toField]);
+  }, [beginsAtField]);
+  // After a button that disappears when it is pressed: the focus would be lost with it.
+  const focusField = () => field.current?.focus();
   const clear = () => {
     setText('');
-    field.current?.focus();
+    focusField();
   };
   const searchAgain = () => {
     retry();
-    // The button disappears, and the focus would be lost with it.
-    field.current?.focus();
+    focusField();
   };
   return (
     <>
@@ -111,7 +116,7 @@ function FindPage({ sources }: { sources: FindSources }) {
       {(term === '' || hasFailed || hits?.length === 0) && (
         <Section spacing="bottom" label={find.index}>
           {term !== '' && <SectionHeading title={find.title} />}
-          <List sources={sources} />
+          <List sources={sources} onRetry={focusField} />
         </Section>
       )}
     </>

@@ -1,25 +1,54 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Container, Notice, space } from '@3eu/shared/ui';
 import { notices } from '../content/notices';
 import { OverrideNotice } from '../overrides/override-notice';
 import { NewVersionNotice } from './new-version-notice';
 import { useOnline } from './use-online';
 
-/* First in the document, and fixed to the bottom of the window; the page ends above it. */
+/** Read by base-css. */
+const property = '--notices-height';
+
+/*
+ * First in the document, and fixed to the bottom of the window, unless that is hardly higher than a notice. The page ends
+ * above it; what is beside the notices can be clicked.
+ */
 const Area = styled.div`
-  position: fixed;
-  inset: auto 0 0;
-  z-index: 9;
+  pointer-events: none;
   > div {
     padding-top: ${space[8]};
   }
+  > div > * {
+    pointer-events: auto;
+  }
+  @media (min-height: 30em) {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 9;
+  }
 `;
+
+/** Tells the page's CSS the height of the area, in px, once there is something in it. */
+function useHeight(area: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const height = `${area.current!.offsetHeight}px`;
+      // Setting it styles the whole page anew, which an empty area is not worth.
+      if (height !== (style.getPropertyValue(property) || '0px')) style.setProperty(property, height);
+    });
+    observer.observe(area.current!);
+    return () => observer.disconnect();
+  }, [area]);
+}
 
 /** The one place for what the site itself has to say: offline, a new version, a local override. */
 export function NoticeArea() {
   const online = useOnline();
+  const area = useRef<HTMLDivElement>(null);
+  useHeight(area);
   return (
-    <Area aria-live="polite" data-notices="">
+    <Area ref={area} aria-live="polite" data-notices="">
       {!online && (
         <Container>
           <Notice kind="warn">{notices.offline}</Notice>

@@ -145,6 +145,22 @@ test('Try Again asks for the same address afresh, and counts as a new visit', as
   expect([asked, shown[0]!.visit]).toEqual([['/'], 1]);
 });
 
+test('trying again leaves a page that the visitor has chosen meanwhile on its way', async () => {
+  const { navigator, retry, asked, arrivals, shown, settle } = setUp({ isSlow: true });
+  navigator.push('/visit');
+  retry();
+  arrivals[0]!();
+  await settle();
+  expect([asked, shown.map(({ location }) => location.pathname)]).toEqual([['/visit'], ['/visit']]);
+});
+
+test('trying again while that is under way begins anew', () => {
+  const { retry, asked } = setUp({ isSlow: true });
+  retry();
+  retry();
+  expect(asked).toEqual(['/', '/']);
+});
+
 test('back shows the page before, as one that was left', () => {
   const { navigator, history, shown } = setUp();
   navigator.push('/visit');

@@ -130,6 +130,8 @@ export function createSiteNavigator(
     else proceed();
   }
 
+  const again: Entry = { action: 'REPLACE', resetsScroll: true };
+
   /** The browser is on its way back to where a held navigation began, or on to where it was allowed to go. */
   let isReturning = false;
   let isAllowed = false;
@@ -166,7 +168,10 @@ export function createSiteNavigator(
         return () => void blockings.delete(blocking);
       },
     },
-    retry: () => void arrive(current.location, { action: 'REPLACE', resetsScroll: true }, true),
+    retry: () => {
+      // Another page that the visitor has chosen in the meantime takes precedence.
+      if (!pending || pending === again) void arrive(current.location, again, true);
+    },
     connect: (newScreen) => {
       screen = newScreen;
       return () => {

@@ -109,8 +109,7 @@ const helpers = `
 [data-kept] [data-needs-script]{display:none!important}
 @media (scripting:none){[data-disclosure-panel]{display:block!important;content-visibility:visible!important}[data-needs-script]{display:none!important}}
 html:has(dialog:modal){overflow:hidden}
-html:has([data-notices]:not(:empty)){scroll-padding-bottom:8rem}
-body:has([data-notices]:not(:empty)){padding-bottom:8rem}`;
+@media screen and (min-height:30em){html{scroll-padding-bottom:var(--notices-height)}body{padding-bottom:var(--notices-height)}}`;
 
 const movement = `
 @media (prefers-reduced-motion:no-preference){

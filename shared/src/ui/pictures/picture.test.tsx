@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { PictureSource } from '../../picture/types';
 import { Portrait } from './arch';
 import { Picture } from './picture';
@@ -31,6 +31,20 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('loading', 'lazy');
     expect(image).toHaveStyle({ 'object-position': '45% 55%' });
     expect(image).not.toHaveAttribute('style');
+  });
+
+  it('leaves its ground where it decorates and cannot be had, until it can', () => {
+    const { container } = render(<Picture picture={source} sizes="50vw" decorative />);
+    const image = container.querySelector('img')!;
+    const loads = (naturalWidth: number, event: string) => {
+      Object.defineProperty(image, 'complete', { value: true, configurable: true });
+      Object.defineProperty(image, 'naturalWidth', { value: naturalWidth, configurable: true });
+      act(() => void image.dispatchEvent(new Event(event)));
+    };
+    loads(0, 'error');
+    expect(image).not.toBeVisible();
+    loads(800, 'load');
+    expect(image).toBeVisible();
   });
 
   it('loads at once and first where it has priority', () => {

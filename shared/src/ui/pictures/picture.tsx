@@ -18,10 +18,17 @@ const Img = styled.img<{ focusPoint: FocusPoint }>`
   object-position: ${({ focusPoint: [x, y] }) => `${x}% ${y}%`};
 `;
 
-/** A decorative picture that fails to load shows what is behind it instead of the browser's broken-image icon. */
-const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-  currentTarget.style.visibility = 'hidden';
+/**
+ * Hides a decorative picture that has failed to load, so that its background shows instead of the browser's broken-image
+ * icon. It may have failed before hydration, and may load later in another size.
+ */
+const hideIfBroken = (image: HTMLImageElement | null) => {
+  if (image) image.style.visibility = image.complete && !image.naturalWidth ? 'hidden' : '';
 };
+const onChange = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => hideIfBroken(currentTarget);
+
+/** What a decorative picture has in addition. */
+const decoration = { alt: '', ref: hideIfBroken, onLoad: onChange, onError: onChange };
 
 const srcSet = (source: PictureSource, format: PictureFormat): string =>
   widthsOf(source)
@@ -59,12 +66,12 @@ export function Picture({ picture, sizes, alt, decorative = false, priority = fa
         sizes={sizes}
         width={picture.width}
         height={picture.height}
-        alt={decorative ? '' : (alt ?? picture.alt)}
+        alt={alt ?? picture.alt}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
-        onError={decorative ? hide : undefined}
         focusPoint={focus ?? picture.focus}
+        {...(decorative && decoration)}
       />
     </picture>
   );

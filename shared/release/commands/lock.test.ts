@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ownName } from '../store/owner';
-import { inTurn } from './turn';
+import { withLock } from './lock';
 
 let folder: string;
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'turn-')), 'dist/turn');
+  folder = join(mkdtempSync(join(tmpdir(), 'lock-')), 'dist/lock');
 });
 afterEach(() => rmSync(join(folder, '../..'), { recursive: true, force: true }));
 
-test('of many at once one works at a time, and each comes to its turn', async () => {
+test('of many at once one works at a time, and each gets the lock', async () => {
   let [working, most, done] = [0, 0, 0];
   const work = async () => {
     working += 1;
@@ -21,25 +21,27 @@ test('of many at once one works at a time, and each comes to its turn', async ()
     working -= 1;
     done += 1;
   };
-  await Promise.all(Array.from({ length: 20 }, () => inTurn(folder, work)));
+  await Promise.all(Array.from({ length: 20 }, () => withLock(folder, work)));
   expect([most, done]).toEqual([1, 20]);
   expect(readdirSync(folder)).toEqual(['free']);
-  expect(readdirSync(join(folder, '..'))).toEqual(['turn']);
+  expect(readdirSync(join(folder, '..'))).toEqual(['lock']);
 });
 
 test('who waits is told so, once; who does not is not', async () => {
   const [told, untold] = [jest.fn(), jest.fn()];
   await Promise.all([
-    inTurn(folder, () => wait(150), untold),
-    wait(20).then(() => inTurn(folder, () => Promise.resolve(), told)),
+    withLock(folder, () => wait(150), untold),
+    wait(20).then(() => withLock(folder, () => Promise.resolve(), told)),
   ]);
   expect(told).toHaveBeenCalledTimes(1);
   expect(untold).not.toHaveBeenCalled();
 });
 
-test('a fault of the work gives the turn back, and is the caller’s', async () => {
-  await expect(inTurn(folder, () => Promise.reject(new Error('does not compile')))).rejects.toThrow('does not compile');
-  expect(await inTurn(folder, () => Promise.resolve('compiles'))).toBe('compiles');
+test('a fault of the work releases the lock, and is the caller’s', async () => {
+  await expect(withLock(folder, () => Promise.reject(new Error('does not compile')))).rejects.toThrow(
+    'does not compile',
+  );
+  expect(await withLock(folder, () => Promise.resolve('compiles'))).toBe('compiles');
 });
 
 /** Another process that has the lock, with its last heartbeat some seconds ago. */
@@ -54,7 +56,7 @@ test.each([
   ['is gone', ownName().replace(/\.\d+\./, '.99999999.'), 0],
   ['is gone, while another one has its number', ownName(), 100],
   ['was in a container that is gone', 'container.1.0123456789ab', 100],
-])('the turn of a process that %s goes to the next one, and to one of them only', async (_, name, secondsAgo) => {
+])('the lock of a process that %s goes to the next one, and to one of them only', async (_, name, secondsAgo) => {
   someoneElse(name, secondsAgo);
   let working = 0;
   const work = async () => {
@@ -62,12 +64,12 @@ test.each([
     await wait(2);
     working -= 1;
   };
-  await Promise.all(Array.from({ length: 8 }, () => inTurn(folder, work)));
+  await Promise.all(Array.from({ length: 8 }, () => withLock(folder, work)));
   expect(readdirSync(folder)).toEqual(['free']);
 });
 
-test('a turn stays with whoever has it, however long it has waited for it, and long after its folder was made', async () => {
-  await inTurn(folder, () => Promise.resolve());
+test('a lock stays with its holder, however long that has waited for it, and long after its folder was made', async () => {
+  await withLock(folder, () => Promise.resolve());
   utimesSync(join(folder, 'free'), 0, 0);
   let working = 0;
   const work = async () => {
@@ -75,22 +77,22 @@ test('a turn stays with whoever has it, however long it has waited for it, and l
     await wait(100);
     working -= 1;
   };
-  await Promise.all([inTurn(folder, work), inTurn(folder, work), inTurn(folder, work)]);
+  await Promise.all([withLock(folder, work), withLock(folder, work), withLock(folder, work)]);
 });
 
 test('a folder that is removed meanwhile is no fault, and whoever waits works', async () => {
-  const first = inTurn(folder, async () => {
+  const first = withLock(folder, async () => {
     await wait(100);
     rmSync(folder, { recursive: true });
   });
   await wait(20);
-  await inTurn(folder, () => Promise.resolve());
+  await withLock(folder, () => Promise.resolve());
   await first;
-  expect(await inTurn(folder, () => Promise.resolve('works'))).toBe('works');
+  expect(await withLock(folder, () => Promise.resolve('works'))).toBe('works');
 });
 
 test('a place where no folder can be made is told', async () => {
   mkdirSync(join(folder, '..'));
   writeFileSync(folder, 'a file');
-  await expect(inTurn(folder, () => Promise.resolve())).rejects.toThrow(folder);
+  await expect(withLock(folder, () => Promise.resolve())).rejects.toThrow(folder);
 });

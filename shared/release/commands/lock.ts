@@ -72,7 +72,7 @@ async function holder(folder: string): Promise<string | undefined> {
  * @param folder The folder of the lock, one for each kind of work. It is created if needed, and stays.
  * @param onWait Called once, if somebody else holds the lock.
  */
-export async function inTurn<T>(folder: string, work: () => Promise<T>, onWait: () => void = () => {}): Promise<T> {
+export async function withLock<T>(folder: string, work: () => Promise<T>, onWait: () => void = () => {}): Promise<T> {
   const own = ownName();
   let told = false;
   while (!(await take(folder, own))) {
