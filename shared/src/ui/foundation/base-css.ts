@@ -109,7 +109,7 @@ const helpers = `
 [data-kept] [data-needs-script]{display:none!important}
 @media (scripting:none){[data-disclosure-panel]{display:block!important;content-visibility:visible!important}[data-needs-script]{display:none!important}}
 html:has(dialog:modal){overflow:hidden}
-@media screen and (min-height:30em){html{scroll-padding-bottom:var(--notices-height)}body{padding-bottom:var(--notices-height)}}`;
+@media screen and (min-height:30em){html{scroll-padding-bottom:var(--notices-height)}body{border-bottom:var(--notices-height) solid var(--teal-950)}}`;
 
 const movement = `
 @media (prefers-reduced-motion:no-preference){
