@@ -131,9 +131,11 @@ test('a site begins in an empty branch with the shell, then with one team, then 
   const empty = emptyRepository();
   const publish = (...names: string[]) => empty.tool('publish', ...names, '--no-checks');
   try {
-    expect(empty.tool('status').stderr).toContain('Release everything once: npm run publish-remote');
+    expect(empty.tool('status').stderr).toContain('First release everything: npm run publish-remote');
     expect(publish('campus').stderr).toContain('The site has no shell yet');
-    expect(publish('shell').stdout).toContain('/visit is not there yet, since campus has no release; / links there');
+    expect(publish('shell').stdout).toContain(
+      '/visit does not exist yet, because campus has not been released; / links to it',
+    );
     for (const names of [['campus'], ['admissions', 'support', 'academics']]) expect(publish(...names).stderr).toBe('');
     expect(Object.keys(registryIn(empty).remotes).sort()).toEqual([...remoteNames].sort());
     expect(commitsOf(empty)).toHaveLength(3);

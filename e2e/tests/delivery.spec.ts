@@ -326,7 +326,7 @@ test('content in which a field is missing, or has another value, does not go liv
   const candidate = changedPackage('academics', 'types', edits);
   const { status, stderr } = tool(['publish', 'academics', '--from', candidate, '--site', site]);
   expect(status).toBe(1);
-  expect(stderr).toContain('academics: its types fail.');
+  expect(stderr).toContain('academics: the check "types" failed.');
   for (const words of [...Object.keys(edits), 'lede', 'college']) expect(stderr).toContain(words);
 });
 
@@ -336,10 +336,10 @@ test('a fifth remote is made, published, visited and removed, without the shell'
   const references = readFileSync(join(project, 'tsconfig.json'), 'utf8');
   try {
     expect(tool(['new-remote', 'e2e-library']).status).toBe(0);
-    expect(tool(['new-remote', 'e2e-library']).stderr).toContain('is there already');
+    expect(tool(['new-remote', 'e2e-library']).stderr).toContain('already exists');
     for (const [name, words] of [
-      ['shell', 'belongs to the site itself'],
-      ['faq', "/faq is support's"],
+      ['shell', 'is reserved for the site itself'],
+      ['faq', '/faq belongs to support'],
     ] as const)
       expect(tool(['new-remote', name]).stderr).toContain(words);
     const shell = hashes(join(publicFiles(site), 'shell'));

@@ -35,7 +35,7 @@ browse('results come while one types, with the words marked, and the term stands
   await page.goto('/pages');
   await hydrated(page);
   await page.getByRole('searchbox', field).pressSequentially('scholar');
-  const results = page.getByRole('region', { name: 'Found pages' });
+  const results = page.getByRole('region', { name: 'Pages found' });
   await expect(results.getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '“scholar”' })).toBeVisible();
   await expect(results.locator('mark').first()).toContainText(/^scholar/i);
@@ -47,7 +47,7 @@ browse('results come while one types, with the words marked, and the term stands
 
 browse('a typo is forgiven, and the first result leads to its page', async ({ page }) => {
   await page.goto('/pages?q=finacial%20ade');
-  const first = page.getByRole('region', { name: 'Found pages' }).getByRole('link').first();
+  const first = page.getByRole('region', { name: 'Pages found' }).getByRole('link').first();
   await expect(first).toHaveAccessibleName('Financial aid');
   await markDocument(page);
   await first.click();
@@ -59,7 +59,7 @@ browse('a typo is forgiven, and the first result leads to its page', async ({ pa
 
 browse('a question is found, and its link shows it', async ({ page }) => {
   await page.goto('/pages?q=application%20fee');
-  const question = page.getByRole('region', { name: 'Found pages' }).getByRole('link', { name: /\?$/ }).first();
+  const question = page.getByRole('region', { name: 'Pages found' }).getByRole('link', { name: /\?$/ }).first();
   const name = (await question.textContent())!;
   await question.click();
   await expect(page).toHaveURL(/\/faq\?q=/);
@@ -71,7 +71,7 @@ browse('the keyboard alone is enough', async ({ page }) => {
   await hydrated(page);
   await page.getByRole('searchbox', field).focus();
   await page.keyboard.type('psychology');
-  const first = page.getByRole('region', { name: 'Found pages' }).getByRole('link').first();
+  const first = page.getByRole('region', { name: 'Pages found' }).getByRole('link').first();
   await expect(first).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -92,11 +92,11 @@ browse('while the index does not answer, it says so, and Try Again gets it', asy
   complaints.allow(/Failed to load resource/);
   await page.route('**/search/*.json', (route) => route.abort());
   await page.goto('/pages?q=fee');
-  await expect(page.getByRole('heading', { name: 'The search does not answer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The search is not responding' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Rankings', exact: true })).toBeVisible();
   await page.unroute('**/search/*.json');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('region', { name: 'Found pages' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pages found' }).getByRole('link').first()).toBeVisible();
 });
 
 browse('while the list does not answer, it says so, and Try Again gets it', async ({ page, complaints }) => {
@@ -105,7 +105,7 @@ browse('while the list does not answer, it says so, and Try Again gets it', asyn
   await hydrated(page);
   await page.route('**/remotes.json', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Find', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'The list does not answer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The list is not responding' })).toBeVisible();
   await page.unroute('**/remotes.json');
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -114,7 +114,7 @@ browse('while the list does not answer, it says so, and Try Again gets it', asyn
     await route.continue();
   });
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'The list does not answer' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'The list is not responding' })).toBeHidden();
   await expect(page.getByText('Looking it up')).toBeVisible();
   await expect(page.getByRole('searchbox', field)).toBeFocused();
   answer();
@@ -128,7 +128,7 @@ browse('the not-found page searches too', async ({ page, complaints }) => {
   await page.getByRole('searchbox', field).fill('housing');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pages?q=housing');
-  await expect(page.getByRole('region', { name: 'Found pages' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pages found' }).getByRole('link').first()).toBeVisible();
 });
 
 browse('nothing of the search is in a first view, nor on its own page before somebody searches', async ({ page }) => {
@@ -146,7 +146,7 @@ for (const address of ['/pages', '/pages?q=housing', '/pages?q=xylophonist']) {
     await page.goto(address);
     await hydrated(page);
     if (address.includes('housing'))
-      await expect(page.getByRole('region', { name: 'Found pages' }).getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Pages found' }).getByRole('link').first()).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   });
 }
@@ -178,6 +178,6 @@ browse('Try Again of a search that did not answer leads back to the field', asyn
   await again.focus();
   await page.unroute('**/search/*');
   await again.press('Enter');
-  await expect(page.getByRole('region', { name: 'Found pages' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pages found' }).getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('searchbox', field)).toBeFocused();
 });

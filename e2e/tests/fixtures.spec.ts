@@ -31,8 +31,8 @@ browse('the next one in the same context finds nothing of it', async ({ page, co
 });
 
 browse('what would outlast the tab is refused', ({ page, context }) => {
-  expect(() => page.clock.install()).toThrow('make it a test');
-  expect(() => context.route('**/*', () => {})).toThrow('make it a test');
+  expect(() => page.clock.install()).toThrow('Use `test`');
+  expect(() => context.route('**/*', () => {})).toThrow('Use `test`');
 });
 
 test('an engine that never answers a question is asked it again', async () => {

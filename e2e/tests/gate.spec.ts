@@ -53,9 +53,9 @@ const refusals: [what: string, remote: string, edits: Edits, words: string[]][] 
     [
       'support: /about would be gone. ',
       'support: /faq would be gone. ',
-      'support: it carries its own react, which a page has once.',
-      'support: it takes Brochure of @3eu/shared/ui, which the live shell does not have. Publish a shell that has it first.',
-      'support: the scripts of /alumni-friends have',
+      'support: it bundles its own copy of react, but a page must have only one.',
+      'support: it uses Brochure of @3eu/shared/ui, which the live shell does not provide. First publish a shell that provides it.',
+      'support: the scripts of /alumni-friends are',
     ],
   ],
   [
@@ -67,7 +67,7 @@ const refusals: [what: string, remote: string, edits: Edits, words: string[]][] 
       ),
     },
     [
-      '/visit links to /vizit, which is no page. Mend the link.',
+      '/visit links to /vizit, which is not a page. Fix the link.',
       '/visit: Images must have alternative text (image-alt)',
       '/visit: the HTML is not valid:',
     ],
@@ -76,7 +76,7 @@ const refusals: [what: string, remote: string, edits: Edits, words: string[]][] 
     'a page cannot be rendered',
     'campus',
     { [pageOf('visit')]: inTheFirstSection('{(() => { throw new Error("low tide"); })()}') },
-    ['/visit cannot be rendered. The live site is as it was.'],
+    ['/visit cannot be rendered. The live site is unchanged.'],
   ],
 ];
 
@@ -103,9 +103,15 @@ test('no build takes addresses that no page may have, and no release that of ano
   for (const [candidate, words] of [
     [
       nobodys,
-      ['/offline belongs to the site itself', '/../up: ', '/a&b: ', '/visit/: ', 'has to be lower-case letters'],
+      [
+        '/offline is reserved for the site itself',
+        '/../up: ',
+        '/a&b: ',
+        '/visit/: ',
+        'has to consist of lower-case letters',
+      ],
     ],
-    [campuses, ["/visit is campus's, which has it as a page. An address has one owner"]],
+    [campuses, ['/visit belongs to campus, where it is a page. An address has only one owner']],
   ] as const) {
     const { status, stderr } = tool([...publishing('support', site, candidate), '--force', 'we were here first']);
     expect(status).toBe(1);
@@ -123,7 +129,7 @@ test('a block that home shows is not lost, unless a reason overrules the gate, w
   expect(stderr).toContain('campus: the block student-stories would be gone, and / shows it.');
   expect(stderr.match(/^- /gm)).toHaveLength(1);
   for (const reason of ['', 'x'])
-    expect(tool([...publishing('campus', site, candidate), '--force', reason]).stderr).toContain('a reason is words');
+    expect(tool([...publishing('campus', site, candidate), '--force', reason]).stderr).toContain('give a reason');
   expect(hashes(site)).toEqual(before);
   expect(tool([...publishing('campus', site, candidate), '--force', 'moved to the alumni site']).status).toBe(0);
   expect(tool(['releases', '--site', site]).stdout).toContain('forced: moved to the alumni site');
@@ -137,7 +143,7 @@ test('what npm took for itself is told, and nothing is published', () => {
   });
   expect(status).toBe(2);
   expect(stderr).toContain(
-    'npm took --dry-run for itself, and nothing was done. Write options after two hyphens: npm run publish-remote -- … --dry-run',
+    'npm kept --dry-run for itself instead of passing it on, so nothing was done. Put options after two hyphens: npm run publish-remote -- … --dry-run',
   );
   expect(hashes(site)).toEqual(before);
 });

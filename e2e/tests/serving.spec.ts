@@ -149,7 +149,7 @@ test('a bad port, a busy port and a missing site each get one clear line', async
   expect(serve({ PORT: '0' }, ['--site', empty])).toEqual({
     status: 1,
     lines: [
-      `Nothing is published in ${empty}. Release everything once: npm run publish-remote -- --all --site ${empty}`,
+      `Nothing is published in ${empty}. First release everything: npm run publish-remote -- --all --site ${empty}`,
     ],
   });
   rmSync(empty, { recursive: true });

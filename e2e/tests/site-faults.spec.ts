@@ -76,9 +76,9 @@ test('a command that is not understood is told, with the nearest one, and status
 test('a missing build is told, and so is another package’s', () => {
   const empty = mkdtempSync(join(tmpdir(), 'empty-'));
   expect(refusal(publishing('campus', site, empty))).toContain(
-    'holds no package of this site: there is no rspack.config.ts in it.',
+    'is not a package of this site: it contains no rspack.config.ts.',
   );
-  expect(refusal(publishing('campus', site, next))).toContain('is the package academics, and not campus.');
+  expect(refusal(publishing('campus', site, next))).toContain('contains the package academics, not campus.');
   rmSync(empty, { recursive: true });
 });
 
@@ -86,12 +86,12 @@ test('a site that is a file, below one, or something else is told', () => {
   const [number] = readdirSync(join(site, 'releases'));
   const file = join(site, 'releases', number!, 'files.json');
   expect(refusal(publishing('campus', file))).toContain(
-    'is a file, and a site is a folder. Choose another one with --site.',
+    'is a file, but a site is a folder. Choose a folder with --site.',
   );
-  expect(refusal(publishing('campus', project))).toContain('is no site: it holds ');
+  expect(refusal(publishing('campus', project))).toContain('is not a site: it contains ');
   const old = mkdtempSync(join(tmpdir(), 'old-'));
   writeFileSync(join(old, 'remotes.json'), '{}');
-  expect(refusal(publishing('campus', old))).toContain('holds a site of an earlier layout');
+  expect(refusal(publishing('campus', old))).toContain('contains a site in an earlier layout');
   rmSync(old, { recursive: true });
 });
 
@@ -102,7 +102,7 @@ test('a site that may not be written is told', () => {
     DISK_ROOM: '0',
     DISK_FAULT: 'EACCES',
   });
-  expect(words).toContain('cannot be written: this account may not. Mend its permissions');
+  expect(words).toContain('cannot be written: this account is not allowed to. Fix the permissions');
 });
 
 // The unit tests of the store fill the disk at every single step.
@@ -113,7 +113,7 @@ for (const room of [0, 10, 80]) {
       DISK_ROOT: site,
       DISK_ROOM: String(room),
     });
-    expect(words).toContain('cannot be written: the disk is full. Make room and run it again.');
+    expect(words).toContain('cannot be written: the disk is full. Free some space and run the command again.');
   });
 }
 
@@ -122,9 +122,11 @@ test('a release whose files are not those that were released stops what would bu
   const text = readFileSync(registry, 'utf8');
   for (const broken of ['', text.replace(/"version":"[0-9a-f]{12}"/, '"version":"ffffffffffff"')]) {
     writeFileSync(registry, broken);
-    expect(refusal(publishing('campus', site))).toContain('remotes.json is missing or not the file that was released.');
+    expect(refusal(publishing('campus', site))).toContain(
+      'remotes.json is missing, or differs from the file that was released.',
+    );
     expect(refusal(['rollback', 'campus', '--site', site])).toContain(
-      'remotes.json is missing or not the file that was released.',
+      'remotes.json is missing, or differs from the file that was released.',
     );
   }
   writeFileSync(registry, text);
@@ -141,7 +143,7 @@ test('a configuration that cannot be used stops the release', () => {
   // The unit tests of the settings cover every invalid setting.
   const file = join(site, 'config.json');
   for (const [text, words] of [
-    ['{"origins":', 'it is not readable JSON'],
+    ['{"origins":', 'it is not valid JSON'],
     ['{"origins":{"campsu":"https://a.example"}}', 'origins.campsu: there is no such remote. Did you mean campus?'],
   ] as const) {
     writeFileSync(file, text);
@@ -160,7 +162,7 @@ test('a half-copied version is not gone back to, and is mended when it is publis
   );
   const whole = readFileSync(script);
   truncateSync(script, 20);
-  expect(refusal(['rollback', 'academics', '--site', site])).toMatch(/academics [0-9a-f]{12} in .* is not whole\. /);
+  expect(refusal(['rollback', 'academics', '--site', site])).toMatch(/academics [0-9a-f]{12} in .* is damaged\. /);
   expect(tool(publishing('academics', site)).status).toBe(0);
   expect(registryOf(site).remotes.academics!.version).toBe(live);
   expect(readFileSync(join(publicFiles(site), 'remotes/academics', live, 'web', script.split('/').at(-1)!))).toEqual(
@@ -189,7 +191,9 @@ test('a server build that is not the one that was released is not run', () => {
   );
   const whole = readFileSync(file);
   writeFileSync(file, Buffer.concat([Buffer.from('//'), whole.subarray(2)]));
-  expect(tool(['render', '--all', '--site', site]).stderr).toContain('is missing or not the file that was released');
+  expect(tool(['render', '--all', '--site', site]).stderr).toContain(
+    'is missing, or differs from the file that was released',
+  );
   writeFileSync(file, whole);
 });
 

@@ -107,11 +107,11 @@ for (const name of packages) {
   test(`a candidate of ${name} with another contract is refused, and says why`, () => {
     const { status, stderr } = elsewhere.tool(['publish', name, '--site', live, '--no-checks']);
     expect(status).toBe(1);
-    expect(stderr).toContain('Not released. The live site is as it was.');
+    expect(stderr).toContain('Not released. The live site is unchanged.');
     expect(stderr).toContain(
       name === 'shell'
-        ? `shell: it speaks contract ${next}, and`
-        : `${name}: it speaks contract ${next}, and the live shell ${contractVersion}.`,
+        ? `shell: it uses contract ${next}, which is not the contract of `
+        : `${name}: it uses contract ${next}, but the live shell uses contract ${contractVersion}.`,
     );
   });
 }
@@ -174,6 +174,6 @@ test('a page that another contract keeps from being rendered, and that has no do
   const { status, stderr } = elsewhere.tool(args);
   expect(status).toBe(1);
   expect(stderr).toContain(
-    `support: /about/us has no document yet, and a shell of contract ${contractVersion} cannot render one of contract ${next}.`,
+    `support: /about/us has not been rendered yet, and a shell for contract ${contractVersion} cannot render a page built for contract ${next}.`,
   );
 });

@@ -58,7 +58,7 @@ test('it installs the platform as packages, and passes its own checks as it was 
 
 test('it goes live in a site that others release into, and shares with the shell what they share', () => {
   team.remember();
-  expect(team.script('publish-remote').text).toContain('Say which one: npm run publish-remote -- --site FOLDER');
+  expect(team.script('publish-remote').text).toContain('so name one: npm run publish-remote -- --site FOLDER');
   // It was checked a moment ago; that a release runs the same checks is seen below, where one of them fails.
   const { status, text } = team.script('publish-remote', '--site', site, '--no-checks');
   expect(status, text).toBe(0);
@@ -97,26 +97,26 @@ for (const [what, path, change, words] of [
     'an address that another team has',
     'src/descriptor.ts',
     (text: string) => text.replaceAll(`/${name}`, '/faq'),
-    "/faq is support's, which has it as a page. An address has one owner",
+    '/faq belongs to support, where it is a page. An address has only one owner',
   ],
   [
     'a React of its own',
     `src/pages/${name}/${name}-page.tsx`,
     (text: string) =>
       `import * as second from '../../../node_modules/react/index.js';\n${text}\nObject.assign(globalThis, { second });\n`,
-    'it carries its own react, which a page has once.',
+    'it bundles its own copy of react, but a page must have only one.',
   ],
   [
     'a platform that is newer than the live shell’s',
     'node_modules/@3eu/shared/package.json',
     (text: string) => text.replace(/"version": "(\d+)\.\d+\.\d+"/, '"version": "$1.99.0"'),
-    '.99.0, and the live shell has ',
+    '.99.0, but the live shell has ',
   ],
   [
     'content in which a field is missing',
     `src/content/${name}.ts`,
     (text: string) => text.replace(/\n {2}lede: [^\n]*/, ''),
-    'its types fail.',
+    'the check "types" failed.',
   ],
 ] as const) {
   test(`it is refused as any other remote is: ${what}`, () => {

@@ -13,7 +13,7 @@ export const academics = {
   },
   header: {
     title: 'Academics',
-    lede: 'Three colleges, one library, and classes small enough that somebody notices when you are away.',
+    lede: 'Three colleges, one library, and classes small enough that somebody notices when you are absent.',
     picture: libraryMorning,
   },
   statsLabel: 'Academics in figures',
@@ -31,7 +31,7 @@ export const academics = {
   },
   library: {
     title: 'One library for all three',
-    text: `${campus.library.volumes} volumes under one dome on the quay, and a round desk in the middle where a person answers. The reading room is silent because people want it so; the gallery is for those who have a question first.`,
+    text: `${campus.library.volumes} volumes under one dome on the quay, and a round desk in the middle where a person answers questions. The reading room is silent because people like it that way; the gallery is for those who still have to ask.`,
     facts: [
       { term: 'Volumes', value: campus.library.volumes, big: true },
       { term: 'For', value: 'All three colleges, and neighbors with a card' },
@@ -65,13 +65,13 @@ export const academics = {
         name: 'Dr. Peter Lind',
         title: 'History',
         portrait: peterLind,
-        text: 'Is reading the harbor log of 1925 to the present. He is on 1961.',
+        text: 'Is reading the harbor log of 1925 to the present. He is up to 1961.',
       },
     ],
   },
   closing: {
     title: 'Not sure which college?',
-    text: 'About a third of each class arrives undecided. You are given an adviser before you get here, and it is a person.',
+    text: 'About a third of each class arrives undecided. You are assigned an adviser before you get here, and it is a person.',
     visit: 'Schedule a Visit',
     information: 'Request information',
   },

@@ -6,11 +6,11 @@ export const collegePage = {
   dean: 'From the dean',
   programs: {
     title: 'Degree programs',
-    lede: 'The full degrees; minors and certificates make up the rest of the count above. Where there is no link, ask: somebody will send you the plan.',
+    lede: 'Full degrees only; minors and certificates make up the rest of the count above. Where there is no link, ask: somebody will send you the plan.',
   },
   facilities: 'Where the work is done',
   closing: {
-    title: 'Apply in thirty minutes, or look first for ninety.',
+    title: 'Apply in thirty minutes, or look around for ninety.',
     apply: 'Apply Now',
     visit: 'Schedule a Visit',
   },
@@ -21,7 +21,7 @@ export const collegePage = {
     information: 'Request information',
     metadata: {
       title: 'College Not Found',
-      description: 'There is no college of 3E University at this address.',
+      description: 'There is no 3E University college at this address.',
       keywords: ['colleges'],
       section: 'Academics',
     },

@@ -8,14 +8,14 @@ export const furtherPrograms = [
     name: 'Accounting',
     type: 'Bachelor of Science',
     duration: '4 years',
-    description: 'Four years to the professional examination, with a tax season in the clinic.',
+    description: 'Four years to the licensing exam, with a tax season in the clinic.',
   },
   {
     college: 'business',
     name: 'Finance',
     type: 'Bachelor of Science',
     duration: '4 years',
-    description: 'Markets, risk and a fund of two million dollars that students really manage.',
+    description: 'Markets, risk and a fund of two million dollars that students actually manage.',
   },
   {
     college: 'business',
@@ -78,7 +78,7 @@ export const furtherPrograms = [
     name: 'Robotics',
     type: 'Master of Engineering',
     duration: '1 year',
-    description: 'One added year, one machine, and a demonstration in front of the town.',
+    description: 'One extra year, one machine, and a demonstration in front of the town.',
   },
   {
     college: 'arts-sciences',

@@ -5,10 +5,10 @@ export const majorPage = {
   parent: { label: 'Academics', href: '/academics' },
   curriculum: {
     title: (credits: number) => `Four years, ${credits} credits`,
-    lede: 'Each year builds on the one before; the bar over a year shows how much of the degree is done at its end.',
+    lede: 'Each year builds on the one before; the bar above each year shows how much of the degree is done by its end.',
     listLabel: 'The plan, year by year',
     /** What one year adds, and what there is at its end. */
-    sum: (credits: number, soFar: number, total: number) => `${credits} credits, ${soFar} of ${total} at its end`,
+    sum: (credits: number, soFar: number, total: number) => `${credits} credits, ${soFar} of ${total} by its end`,
     credits: ({ credits }: Course) => (credits === 1 ? '1 credit' : `${credits} credits`),
     after: (course: string) => `after ${course}`,
   },
@@ -29,7 +29,7 @@ export const majorPage = {
     employers: 'Top employers',
     chart: 'Starting salaries',
     chartNote: (own: string) =>
-      `A year, before tax: ${own}, the other fields that our career office counts, and the average of all graduates.`,
+      `Per year, before tax: ${own}, the other fields our career office tracks, and the average of all graduates.`,
     fields: {
       computerScience: 'Computer Science',
       business: 'Business',
@@ -43,21 +43,21 @@ export const majorPage = {
   apply: 'Apply Now',
   visit: 'Schedule a Visit',
   information: 'Request information',
-  closing: 'Next step: thirty minutes or ninety.',
+  closing: 'Thirty minutes to apply, ninety to visit.',
   notFound: {
     title: 'Major Not Found',
     text: 'We teach more majors than we have pages for. Admissions can tell you about the rest, and the colleges list them all.',
     /** Where the slug is that of a program which is taught but has no page. */
     taught: {
       text: (program: string, college: string) =>
-        `We do teach ${program}, in the ${college}; only its page is not written yet. The college lists it with its degree, and admissions will send you the plan.`,
+        `We do teach ${program}, in the ${college}; its page just has not been written yet. The college lists it with its degree, and admissions will send you the plan.`,
       college: (shortName: string) => `See all of ${shortName}`,
     },
     link: 'See all programs',
     information: 'Request information',
     metadata: {
       title: 'Major Not Found',
-      description: 'There is no page for a major of 3E University at this address.',
+      description: 'There is no page for a 3E University major at this address.',
       keywords: ['majors'],
       section: 'Academics',
     },

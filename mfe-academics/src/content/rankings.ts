@@ -124,14 +124,14 @@ export const rankings = {
         type: 'Engineering',
         status: 'Accredited',
         nextReview: '2027',
-        description: 'Every bachelor’s degree of the College of Engineering.',
+        description: 'Every bachelor’s degree in the College of Engineering.',
       },
       {
         organization: 'International Council of Business Schools',
         type: 'Business',
         status: 'Accredited',
         nextReview: '2028',
-        description: 'Undergraduate and graduate degrees of the College of Business.',
+        description: 'Undergraduate and graduate degrees in the College of Business.',
       },
       {
         organization: 'Society for Psychological Education',
@@ -180,7 +180,7 @@ export const rankings = {
         name: 'Recognition & Awards',
         items: [
           'Campus of the Year, Northern Architects 2022',
-          'Gold mark for sustainable building',
+          'Gold rating for sustainable building',
           'Employer of Choice in Education City',
         ],
       },
@@ -199,7 +199,7 @@ export const rankings = {
     title: 'Understanding Rankings',
     text: [
       'A ranking is somebody’s formula. One counts research money, another asks students whether they are happy, a third divides salaries by tuition. A university can rise ten places because the formula changed.',
-      'So read the category before the number, compare schools inside one list and never across two, and prefer figures that you can check yourself: class size, graduation, placement.',
+      'So read the category before the number, compare schools within one list and never across two, and prefer figures that you can check yourself: class size, graduation, placement.',
       'Then come and sit in on a class. No list has found a way to measure that.',
     ],
     picture: commencementLawn,

@@ -42,15 +42,15 @@ export const admissions = {
   process: {
     title: 'How it works',
     steps: [
-      { title: 'Apply online', text: `About ${admission.applicationMinutes} minutes, with a transcript beside you.` },
-      { title: 'Submit documents', text: 'Your school sends the transcript, two people send letters.' },
+      { title: 'Apply online', text: `About ${admission.applicationMinutes} minutes, with your transcript in hand.` },
+      { title: 'Submit documents', text: 'Your school sends the transcript; two people send letters.' },
       {
         title: 'Review',
-        text: 'The counselor of your state reads everything, the essays first. Then somebody who does not know you does.',
+        text: 'The counselor for your state reads everything, essays first. Then somebody who does not know you does the same.',
       },
       {
         title: 'Decision and enrollment',
-        text: `We answer by your plan’s date. You answer by ${enrollmentDeposit.short}; with ${earlyDecision.name} you have already.`,
+        text: `We answer by your plan’s date. You answer by ${enrollmentDeposit.short}; under ${earlyDecision.name} you already have.`,
       },
     ],
   },
@@ -86,13 +86,13 @@ export const admissions = {
       phone: { label: contact.phone, href: contact.phoneHref },
       after: ' before you give up.',
     },
-    caption: `For the class that enters in August ${academicYear}; the days are the same every year`,
+    caption: `For the class that enters in August ${academicYear}; the dates are the same every year`,
     columns: { plan: 'Plan', apply: 'Apply by', decision: 'We answer by', reply: 'You answer by' },
     /** For Early Decision, where the applicant commits in advance. */
-    replyBinding: 'With our answer: it is binding',
+    replyBinding: 'You already have: it is binding',
     deposit: {
       when: enrollmentDeposit.long,
-      text: `The enrollment deposit, ${fees.enrollmentDeposit}, whichever plan you took; and your decision, unless ${earlyDecision.name} made it for you.`,
+      text: `Your ${fees.enrollmentDeposit} enrollment deposit, whichever plan you chose; and your decision, unless ${earlyDecision.name} made it for you.`,
     },
   },
   aid: {
@@ -118,7 +118,7 @@ export const admissions = {
     lede: 'Six counselors, each with their own states. Yours will know your high school.',
     more: { label: 'Find your counselor', href: '/counselors' },
   },
-  closing: { title: 'Thirty minutes, or ninety on the tour first.' },
+  closing: { title: 'Apply in thirty minutes, or tour for ninety first.' },
 } as const satisfies {
   seo: PageSeo;
   header: Opening & { picture: PictureSource };

@@ -43,7 +43,7 @@ export const admittedStudents = {
   },
   header: {
     title: 'You’re in.',
-    lede: 'Tell whoever needs telling. Then six things, with a date each, and we will see you in August.',
+    lede: 'Tell whoever needs telling. Then do six things, each with a date, and we will see you in August.',
     picture: auroraWelcome,
   },
   breadcrumb: 'Admitted students',
@@ -51,13 +51,13 @@ export const admittedStudents = {
   portal: { label: 'Open My3EU', href: '/my3eu' },
   steps: {
     title: 'Six next steps',
-    lede: 'In order of date. The red one keeps your place.',
+    lede: 'In date order. The red one holds your place.',
     statuses: { urgent: 'Urgent', important: 'Important', normal: 'Normal' },
     list: [
       {
         title: 'Housing application',
         deadline: enrollmentDates.housingApplication,
-        description: `One form for all ${figures.residenceHalls} halls. Early forms get first choices; everybody gets a bed.`,
+        description: `One form for all ${figures.residenceHalls} halls. Early forms get first choice; everybody gets a bed.`,
         status: 'important',
         link: { label: 'Compare the halls', href: '/campus-living' },
       },
@@ -78,7 +78,7 @@ export const admittedStudents = {
       {
         title: 'Academic advising',
         deadline: enrollmentDates.advising,
-        description: 'Half an hour with your adviser, and your first timetable at the end of it.',
+        description: 'Half an hour with your adviser; you leave with your first class schedule.',
         status: 'normal',
         link: { label: 'Look at the majors', href: '/academics' },
       },
@@ -92,7 +92,7 @@ export const admittedStudents = {
       {
         title: 'New Student Days',
         deadline: newStudentDays,
-        description: 'Move in, meet your hall, get lost once while it does not matter.',
+        description: 'Move in, meet your hall, get lost once while it still does not matter.',
         status: 'normal',
         link: { label: 'See the three days', href: '/admitted-students#new-student-days' },
       },
@@ -102,7 +102,7 @@ export const admittedStudents = {
     title: 'Orientation sessions',
     lede: 'Six, a week apart. All of them cover advising, registration and where to eat.',
     caption: 'Two days each, one night in a hall',
-    columns: { dates: 'Dates', type: 'For', focus: 'Focus', availability: 'Places', action: 'Register' },
+    columns: { dates: 'Dates', type: 'For', focus: 'Focus', availability: 'Spots', action: 'Register' },
     register: 'Register',
     registerFor: (dates) => ` for ${dates}`,
     sessions: [
@@ -135,16 +135,16 @@ export const admittedStudents = {
           { time: '8:00 AM', title: 'Doors open, carts at the curb' },
           { time: '1:00 PM', title: 'Lunch with your hall, families too' },
           { time: '4:00 PM', title: 'Convocation under the tower' },
-          { time: '7:30 PM', title: 'First supper, nobody sits alone' },
+          { time: '7:30 PM', title: 'First supper; nobody sits alone' },
         ],
       },
       {
         day: day('August', 21, academicYear),
         title: 'Find your way',
         events: [
-          { time: '9:00 AM', title: 'Walk your timetable with a guide' },
+          { time: '9:00 AM', title: 'Walk your schedule with a guide' },
           { time: '11:00 AM', title: 'Meet your adviser' },
-          { time: '2:00 PM', title: 'Library, labs and lost property' },
+          { time: '2:00 PM', title: 'Library, labs, lost and found' },
           { time: '8:00 PM', title: 'Outdoor film on the quad' },
         ],
       },
@@ -165,7 +165,7 @@ export const admittedStudents = {
     list: [
       {
         name: 'Admissions',
-        text: 'Your place, your deposit, a second thought.',
+        text: 'Your place, your deposit, your second thoughts.',
         phone: contact.phone,
         email: contact.admissionsEmail,
       },
@@ -183,14 +183,14 @@ export const admittedStudents = {
       },
       {
         name: 'Orientation',
-        text: 'Sessions, New Student Days, the parents’ days in August.',
+        text: 'Sessions, New Student Days, parent orientation in August.',
         phone: contact.orientationPhone,
         email: contact.orientationEmail,
       },
     ],
   },
   closing: {
-    title: `${enrollmentDates.deposit.medium} is the day.`,
+    title: `${enrollmentDates.deposit.medium}, is the day.`,
     text: `${fees.enrollmentDeposit}, and the place is yours.`,
   },
 } as const satisfies {

@@ -3,12 +3,12 @@ import type { StripItem } from '@3eu/shared/ui/bundled';
 
 /** Financial aid's four dates of a year; specification, section 9, Deadlines. */
 export const aidDates = [
-  { lead: aidDeadlines.fafsaPriority.medium, title: 'FAFSA priority', text: 'File by now and you are first in line.' },
-  { lead: aidDeadlines.cssProfile.medium, title: 'CSS Profile', text: 'Asked of those who apply for our own grants.' },
+  { lead: aidDeadlines.fafsaPriority.medium, title: 'FAFSA priority', text: 'File by then and you are first in line.' },
+  { lead: aidDeadlines.cssProfile.medium, title: 'CSS Profile', text: 'Required if you apply for our own grants.' },
   {
     lead: aidDeadlines.scholarships.medium,
     title: 'Scholarships',
-    text: 'No form: your application is complete by now, letters included.',
+    text: 'No form: your application must be complete, letters included.',
   },
   { lead: aidDeadlines.awards.medium, title: 'Aid awards', text: 'We write to you, with every line explained.' },
 ] as const satisfies readonly StripItem[];

@@ -17,11 +17,11 @@ export const aidTypes = [
   {
     icon: Landmark,
     title: 'Federal grants',
-    summary: 'By need. You do not pay them back.',
+    summary: 'Based on need. You do not pay them back.',
     description:
-      'Pell and other federal grants, worked out from your FAFSA. They go on your bill before anything else does, and you do not pay them back.',
+      'Pell and other federal grants, worked out from your FAFSA. They are applied to your bill before anything else, and you do not pay them back.',
     maxAmount: { before: 'Up to', amount: aid.maxFederalGrant, after: 'a year' },
-    eligibility: 'Undergraduates with financial need, by the FAFSA',
+    eligibility: 'Undergraduates with financial need, per the FAFSA',
   },
   {
     icon: Award,
@@ -30,16 +30,16 @@ export const aidTypes = [
     description:
       'Six scholarships, from the Presidential down. We consider you for all of them when we read your application.',
     maxAmount: { before: 'Up to', amount: aid.maxMeritScholarship, after: 'a year' },
-    eligibility: 'Every first-year applicant, by record and application',
+    eligibility: 'Every first-year applicant, based on record and application',
   },
   {
     icon: HandCoins,
     title: 'Work-study',
-    summary: 'A job on campus that knows your timetable.',
+    summary: 'A job on campus that knows your schedule.',
     description:
-      'Ten or twelve hours a week in a lab, the library or the boathouse. Paid every two weeks, and it knows when your exams are.',
+      'Ten or twelve hours a week in a lab, the library or the boathouse. The job pays every two weeks and knows when your exams are.',
     maxAmount: { before: 'Up to', amount: aid.maxWorkStudy, after: 'a year' },
-    eligibility: 'Students with financial need, by the FAFSA',
+    eligibility: 'Students with financial need, per the FAFSA',
   },
   {
     icon: Banknote,

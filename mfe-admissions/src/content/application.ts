@@ -26,7 +26,7 @@ export const application = {
   },
   breadcrumb: 'Application',
   needsScript: {
-    before: 'The form needs scripts, which are off or did not arrive. Call us instead: ',
+    before: 'The form needs scripts, which are turned off or did not load. Call us instead: ',
     phone: { label: contact.phone, href: contact.phoneHref },
   },
   stepsLabel: 'Application steps',
@@ -35,10 +35,10 @@ export const application = {
   buttons: { previous: 'Previous', next: 'Next Step', submit: 'Submit Application' },
   submitNote: 'This is a demonstration site: nothing is submitted.',
   personal: {
-    intro: 'As your school has them, so that your transcript finds you.',
+    intro: 'As your school has them on file, so that your transcript finds you.',
     firstName: 'First Name',
     lastName: 'Last Name',
-    email: { label: 'Email Address', hint: 'One you will still read next spring.' },
+    email: { label: 'Email Address', hint: 'One you will still check next spring.' },
     phone: 'Phone Number',
     dateOfBirth: 'Date of Birth',
     address: { label: 'Home Address', hint: 'Street, city, state and ZIP code.' },
@@ -114,7 +114,7 @@ export const application = {
   },
   leave: {
     title: 'Leave your application?',
-    text: 'What you have written stands on this page only. If you leave now, it is gone.',
+    text: 'What you have written exists only on this page. If you leave now, it is gone.',
     stay: 'Stay',
     leave: 'Leave',
   },

@@ -108,12 +108,12 @@ export const counselors = [
     email: 'leila.haddad@3eu.example',
     phone: '+1 (555) 010-0155',
     specialties: ['International students', 'TOEFL and IELTS'],
-    region: 'The Gulf, the Southwest and every other country',
+    region: 'The Gulf Coast, the Southwest and other countries',
     territories: ['Alabama', 'Arizona', 'Arkansas', 'Louisiana', 'Mississippi', 'New Mexico', 'Texas'],
     beyond: 'Washington, D.C., the territories and every other country',
     education: 'M.A. in applied linguistics, B.A. in translation',
     experience: '10 years, on three continents',
-    bio: 'Has explained a student visa in four languages. Write to her early; consulates are slower than we are.',
+    bio: 'Has explained student visas in four languages. Write to her early; consulates are slower than we are.',
   },
   {
     name: 'Grace Whitehorse',
@@ -138,6 +138,6 @@ export const counselors = [
     ],
     education: 'M.F.A. in printmaking, B.A. in Native American studies',
     experience: '7 years, and a studio before that',
-    bio: 'Looks at every page of every portfolio. Three strong pieces beat twelve, she says, and shows you which three.',
+    bio: 'Looks at every page of every portfolio. Three strong pieces beat twelve, she says, and she will tell you which three.',
   },
 ] as const satisfies readonly Counselor[];

@@ -5,7 +5,7 @@ export const counselorsPage = {
   seo: {
     title: 'Admissions counselors',
     description:
-      'Six admissions counselors for fifty states: who they are, whom they look after, their direct lines, and the office hours.',
+      'Six admissions counselors for fifty states: who they are, which states they cover, their direct lines and their office hours.',
     keywords: [
       'admissions counselors',
       'contact admissions',

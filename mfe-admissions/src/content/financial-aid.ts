@@ -21,7 +21,7 @@ export const financialAid = {
   },
   header: {
     title: 'Financial aid',
-    lede: `${aid.receivingAid} of our students receive aid. Here is how yours is worked out, and by when.`,
+    lede: `${aid.receivingAid} of our students receive aid. Here is how we work out yours, and by when.`,
   },
   figuresLabel: 'Aid in figures',
   figures: [
@@ -32,14 +32,14 @@ export const financialAid = {
   ],
   types: {
     title: 'Four kinds of aid',
-    lede: 'Most packages hold two or three of them, and we fill them in this order.',
+    lede: 'Most packages include two or three of them, and we fill them in this order.',
     eligibility: 'For: ',
   },
   scholarships: {
     title: 'Merit scholarships',
     lede: `We consider you for all six, automatically, when we read your application. ${aid.scholarshipRule}`,
     apply: { label: 'Apply Now', href: '/application' },
-    caption: 'Amounts a year, for up to four years where renewable',
+    caption: 'Amounts per year, for up to four years where renewable',
     columns: { name: 'Scholarship', criteria: 'For', renewable: 'Renewable', amount: 'Amount' },
     renewable: { yes: 'Renewable', no: 'One year only' },
     perYear: ' a year',
@@ -53,7 +53,7 @@ export const financialAid = {
       {
         name: 'Dean’s Excellence',
         amount: '$15,000',
-        criteria: 'High marks in the subjects of your college',
+        criteria: 'High grades in your college’s subjects',
         renewable: true,
       },
       {
@@ -65,7 +65,7 @@ export const financialAid = {
       {
         name: 'Narwhal Achievement',
         amount: '$10,000',
-        criteria: 'A record that rose, and reasons to think it will go on',
+        criteria: 'A rising record, and reason to think it will keep rising',
         renewable: true,
       },
       {
@@ -77,7 +77,7 @@ export const financialAid = {
       {
         name: 'Community Service',
         amount: aid.minMeritScholarship,
-        criteria: 'A year of work for somebody else',
+        criteria: 'A year of work for other people',
         renewable: false,
       },
     ],
@@ -87,10 +87,10 @@ export const financialAid = {
     lede: 'Federal, free, and about an hour if these five are on the table.',
     deadline: { label: 'Priority deadline', day: aidDeadlines.fafsaPriority },
     link: { label: `File at ${fafsa.label}`, href: fafsa.href },
-    checklistTitle: 'What to have beside you',
+    checklistTitle: 'What to have on hand',
     checklist: [
       { title: 'Social Security number', text: 'Yours, and your parents’ if they have one.' },
-      { title: 'Driver’s license', text: 'If you have one. It is not required to have one.' },
+      { title: 'Driver’s license', text: 'If you have one. You can file without it.' },
       { title: 'Tax returns and W-2s', text: 'Yours and your parents’, for the year the form asks for.' },
       { title: 'Bank and investment records', text: 'Balances on the day you file. The family home does not count.' },
       { title: 'Untaxed income records', text: 'Child support, interest, veterans’ benefits.' },
@@ -98,7 +98,7 @@ export const financialAid = {
   },
   calculator: {
     title: 'Net Price Calculator',
-    lede: 'Three questions, for a first idea.',
+    lede: 'Three questions, for a rough idea.',
     text: [
       'It knows your family’s income and size, and who else is in college. It does not know about a lost job, a doctor’s bill or a grandparent at home.',
       'The aid office does, if you tell them.',
@@ -125,7 +125,7 @@ export const financialAid = {
   },
   dates: {
     title: 'Aid deadlines',
-    note: `For the class that enters in August ${academicYear}; the days are the same every year. A day late is better than not at all: aid left over goes out until September.`,
+    note: `For the class that enters in August ${academicYear}; the dates are the same every year. A day late is better than not at all: leftover aid goes out until September.`,
   },
   office: {
     title: 'The aid office',

@@ -46,24 +46,27 @@ export const requestOptions = {
 export const requestInfo = {
   seo: {
     title: 'Request information',
-    description: `Ask 3E University anything: programs, aid, life on campus. A counselor contacts you within ${responseTimes.counselor}.`,
+    description: `Ask 3E University anything: programs, aid, life on campus. A counselor will contact you within ${responseTimes.counselor}.`,
     keywords: ['request information', 'contact admissions', 'programs', 'admissions counselor'],
     section: 'Admissions',
   },
   header: {
     title: 'Request information',
-    lede: 'Tell us what you would like to know. A counselor answers, and it is a different letter for everybody.',
+    lede: 'Tell us what you would like to know. A counselor will answer, and no two people get the same letter.',
     picture: advisingOffice,
   },
   breadcrumb: 'Request information',
   needsScript: {
-    before: 'The form needs scripts, which are off or did not arrive. Call us instead: ',
+    before: 'The form needs scripts, which are turned off or did not load. Call us instead: ',
     phone: { label: contact.phone, href: contact.phoneHref },
   },
   next: {
     title: 'What happens next',
     items: [
-      { title: responseTimes.counselor, text: 'A counselor contacts you. One person, with a name and a direct line.' },
+      {
+        title: responseTimes.counselor,
+        text: 'A counselor will contact you: one person, with a name and a direct line.',
+      },
       {
         title: responseTimes.counselorSeason,
         text: `From ${responseTimes.counselorSeasonName} it may take this long: half the country is applying.`,
@@ -99,7 +102,7 @@ export const requestInfo = {
       additionalQuestions: { label: 'Additional Questions', hint: 'The odd ones are welcome.' },
     },
     footnote: '* Required fields',
-    privacy: 'This is a demonstration site: what you write stays in this page and is sent to nobody.',
+    privacy: 'This is a demonstration site: what you write stays on this page and is not sent to anybody.',
     submit: 'Submit Request',
   },
   thanks: {
@@ -111,7 +114,7 @@ export const requestInfo = {
      */
     demo: {
       title: 'About this demonstration',
-      text: 'That is what a request to a real 3E would be answered with. This site sends nothing: what you wrote stays in this page, and no counselor is waiting.',
+      text: 'That is the answer a request to a real 3E would get. This site sends nothing: what you wrote stays on this page, and no counselor is waiting.',
     },
     meanwhile: 'Meanwhile',
     links: [

@@ -28,8 +28,8 @@ export const why3e = {
       id: 'teachers',
       claim: 'Your teachers know your name',
       text: [
-        `The average class has ${figures.averageClassSize} people in it, which is too many to hide among and too few to be bored by. First-year courses are taught by professors. Assistants run the extra hours, and those are for asking what you would not ask in class.`,
-        'It shows in the letters. When a professor here recommends you, they write about the afternoon you argued with them about the tide tables.',
+        `The average class has ${figures.averageClassSize} people in it, which is too few to hide among and too many to be bored by. First-year courses are taught by professors. Teaching assistants run the extra hours, which are for what you would not ask in class.`,
+        'It shows in the letters. When a professor here recommends you, they describe the afternoon you argued with them about the tide tables.',
       ],
       stat: { value: figures.studentFacultyRatio, label: 'students to faculty' },
       picture: studioEngineering,
@@ -44,7 +44,7 @@ export const why3e = {
     },
     {
       id: 'programs',
-      claim: 'You may change your mind',
+      claim: 'You can change your mind',
       text: [
         'A third of each class arrives undecided, and another third switches. Three colleges share one catalog and one library, so moving from engineering to literature costs you a form, not a year.',
         'Honors students live together in a village of their own and disagree at breakfast.',
@@ -64,8 +64,8 @@ export const why3e = {
       id: 'graduates',
       claim: 'You keep it for life',
       text: [
-        `Graduates live in ${figures.alumniCountries} countries and answer email from students they have never met. In most cities somebody will give you a sofa, a reference, or the name of the person you should have written to.`,
-        'They come back every June and complain that the pier was longer.',
+        `Graduates live in ${figures.alumniCountries} countries and answer email from students they have never met. In most cities somebody will offer you a couch, a reference, or the name of the person you should have written to.`,
+        'They come back every June and complain that the pier used to be longer.',
       ],
       stat: { value: figures.alumni, label: 'graduates' },
     },
@@ -87,14 +87,14 @@ export const why3e = {
       { value: athletics.conferenceTitles, label: 'conference titles' },
       { value: athletics.averageGpa, label: 'average GPA of athletes' },
     ],
-    note: `${athletics.bothCounts} ${athletics.fourYearGraduation} of student athletes graduate within four years, early practice included.`,
+    note: `${athletics.bothCounts} ${athletics.fourYearGraduation} of student athletes graduate within four years, early practices and all.`,
     link: { label: 'All about athletics', href: '/athletics' },
   },
   stories: {
     title: 'Three who would do it again',
     lead: {
       name: 'Sofia Petrov',
-      detail: 'Biomedical Engineering, class of 2016. Founder of a clinic-device company.',
+      detail: 'Biomedical Engineering, class of 2016. Founder of a medical-device company.',
       quote:
         'My first prototype was a hinge from the boathouse and a professor’s old stethoscope. The one in hospitals now is better, but not by as much as you would hope.',
       portrait: sofiaPetrov,
@@ -103,7 +103,7 @@ export const why3e = {
       {
         name: 'Marcus Bell',
         detail: 'Business Administration, class of 2012. Runs a ferry line.',
-        quote: 'I learned accounting here, and that you can telephone people instead.',
+        quote: 'I learned accounting here, and that you can also just call people.',
         portrait: marcusBell,
       },
       {
@@ -125,17 +125,17 @@ export const why3e = {
       },
       {
         title: 'Something to eat',
-        text: 'Halls that cook, and counters for when you missed them.',
+        text: 'Dining halls that cook, and counters for when you miss them.',
         meta: `${figures.diningHalls} halls, ${figures.retailDining} counters`,
       },
       {
         title: 'Something to join',
-        text: `From astronomy to yarn. If yours is missing, ${campus.clubSignatures} signatures found it.`,
+        text: `From astronomy to yarn. If yours is missing, ${campus.clubSignatures} signatures will start it.`,
         meta: `${figures.organizations} organizations`,
       },
       {
         title: 'Something to cheer',
-        text: 'Varsity, club and the annual regatta in bathtubs.',
+        text: 'Varsity, club and the annual bathtub regatta.',
         meta: `${athletics.varsitySports} varsity sports`,
       },
     ],
@@ -143,7 +143,7 @@ export const why3e = {
   },
   closing: {
     title: 'Check us against your list.',
-    text: 'Then apply, or come and count the class sizes yourself.',
+    text: 'Then apply, or come sit in on a class and count heads.',
     picture: boathouseMorning,
     apply: { label: 'Apply Now', href: '/application' },
     visit: { label: 'Schedule a Visit', href: '/visit' },

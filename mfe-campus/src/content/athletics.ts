@@ -16,13 +16,13 @@ const others = Number(figures.varsitySports) - sports.length;
 export const athletics = {
   metadata: {
     title: 'Athletics',
-    description: `The Narwhals of 3E University: ${figures.varsitySports} varsity sports, ${figures.studentAthletes} student athletes and ${figures.conferenceTitles} conference titles. Fourteen of them with their coaches, the games of fall, and how to join.`,
+    description: `The Narwhals of 3E University: ${figures.varsitySports} varsity sports, ${figures.studentAthletes} student athletes and ${figures.conferenceTitles} conference titles. Fourteen of them with their coaches, the fall games, and how to join.`,
     keywords: ['athletics', 'Narwhals', 'varsity sports', 'student athlete', 'tickets', 'coaches', 'rowing'],
     section: 'Student life',
   },
   header: {
     title: 'Athletics',
-    lede: 'The first boat is on the water by six. Everybody else only feels as if they got up early.',
+    lede: 'The first boat is on the water by six. Everybody else only thinks they got up early.',
     // The crews, which the catalogue's focus point would crop.
     picture: { ...boathouseMorning, focus: [34, 78] },
     apply: { label: 'Apply as Student-Athlete', href: '/application' },
@@ -35,10 +35,10 @@ export const athletics = {
     { value: figures.conferenceTitles, label: 'conference titles' },
   ],
   games: {
-    title: `Games of fall ${academicYear}`,
-    lede: 'Two at home, two away. Students enter free with their card; anybody else pays at the gate.',
-    caption: `The four games, in the order of their dates in ${academicYear}`,
-    columns: { date: 'When', game: 'Game', place: 'Where', side: 'Side', tickets: 'Tickets' },
+    title: `Games in fall ${academicYear}`,
+    lede: 'Two at home, two away. Students get in free with their ID; everybody else pays at the gate.',
+    caption: `The four games of fall ${academicYear}, in date order`,
+    columns: { date: 'When', game: 'Game', place: 'Where', side: 'Site', tickets: 'Tickets' },
     side: { home: 'Home', away: 'Away' },
     against: { home: 'vs.', away: 'at' },
     tickets: 'Get Tickets',
@@ -98,7 +98,7 @@ export const athletics = {
       { title: 'Boathouse', text: 'Rowing and sailing. Twenty-two shells, two slips and a stove.' },
       {
         title: 'Sound Arena',
-        text: 'Hockey, basketball and volleyball under one roof for 4,200. Ice on Tuesdays, parquet by Thursday; nobody will say how.',
+        text: 'Hockey, basketball and volleyball under one roof for 4,200. Ice on Tuesdays, hardwood by Thursday; nobody will say how.',
       },
       {
         title: 'Recreation center',
@@ -112,7 +112,7 @@ export const athletics = {
     stats: [
       { value: figures.averageGpa, label: 'average GPA of athletes' },
       { value: figures.fourYearGraduation, label: 'graduate within four years' },
-      { value: figures.supportRatio, label: 'athletes to each academic adviser' },
+      { value: figures.supportRatio, label: 'athletes to academic advisers' },
     ],
     note: 'An adviser travels with every team. On the bus home, tutoring begins after the second ferry.',
   },
@@ -129,7 +129,7 @@ export const athletics = {
   },
   closing: {
     title: 'Or come and watch.',
-    text: 'Students enter free, and sit near the band, which is the price.',
+    text: 'Students get in free and sit near the band, which is the price.',
     visit: { label: 'Schedule a Visit', href: '/visit' },
     life: { label: 'Student life', href: '/student-life' },
   },

@@ -59,7 +59,7 @@ export const campusLiving = {
   index: { title: 'A semester in' },
   halls: {
     title: 'Four halls',
-    lede: `Admitted students find the housing application in My3EU; it is due ${enrollmentDates.housingApplication.long}. Early forms get first choices; everybody gets a bed.`,
+    lede: `Admitted students find the housing application in My3EU; it is due ${enrollmentDates.housingApplication.long}. Early forms get first choice; everybody gets a bed.`,
     students: 'students',
     perSemester: 'per semester',
     features: (name: string) => `Features of ${name}`,
@@ -68,7 +68,7 @@ export const campusLiving = {
         id: 'narwhal-commons',
         ...hall(halls.narwhalCommons),
         type: 'Traditional hall, first-years',
-        text: 'Brick on three sides of a courtyard, with a bronze narwhal that is dressed for exams. Long corridors, open doors, one famous kettle.',
+        text: 'Brick on three sides of a courtyard, with a bronze narwhal that gets dressed up for exams. Long corridors, open doors, one famous kettle.',
         features: ['Double rooms', 'Shared kitchens on each floor', 'Courtyard', 'Study rooms open all night'],
         picture: hallNarwhalCommons,
       },
@@ -103,10 +103,10 @@ export const campusLiving = {
     items: [
       {
         title: 'Internet',
-        text: 'Wired and wireless in each room, wireless on the courtyard benches, both in the price. Fast enough that nobody talks about it.',
+        text: 'Wired and wireless in each room, wireless on the courtyard benches, both included. Fast enough that nobody talks about it.',
       },
       { title: '24/7 security', text: 'Keycard doors, a desk that is never empty, and an escort home at any hour.' },
-      { title: 'Parking', text: `${parking.lotsForStudents} Five minutes on foot. Bicycles sleep indoors.` },
+      { title: 'Parking', text: `${parking.lotsForStudents} A five-minute walk. Bicycles sleep indoors.` },
       {
         title: 'Community spaces',
         text: 'Kitchens, laundry, a piano in most basements and a pool table in all of them.',
@@ -130,7 +130,7 @@ export const campusLiving = {
       {
         name: 'The Pier',
         type: 'Seafood and soup',
-        description: 'At the water, with the windows open until November.',
+        description: 'On the water, with the windows open until November.',
         hours: ['Mon-Sat 11 AM-8 PM', 'Sun closed'],
         features: 'The soup, three kinds a day. Also the line for the soup.',
       },
@@ -152,7 +152,7 @@ export const campusLiving = {
   },
   plans: {
     title: 'Meal plans',
-    lede: 'Per semester. Dining dollars buy coffee at every counter, and what is left in June is lost.',
+    lede: 'Per semester. Dining dollars buy coffee at every counter, and whatever is left in June is gone.',
     caption: 'Three plans, what they cost and what is in them',
     columns: { plan: 'Plan', price: 'Price', meals: 'Meals', diningDollars: 'Dining dollars', select: 'Select' },
     select: 'Select Plan',
@@ -167,13 +167,13 @@ export const campusLiving = {
   },
   contact: {
     title: 'Housing office',
-    text: 'Roommates, repairs, what fits under the bed. A repair that is called in by noon is looked at the same day.',
+    text: 'Roommates, repairs, what fits under the bed. A repair called in by noon gets looked at the same day.',
     phone: { term: 'Phone', label: contact.housingPhone, href: tel(contact.housingPhone) },
     email: { term: 'Email', label: contact.housingEmail, href: mailto(contact.housingEmail) },
   },
   closing: {
     title: 'Pick a window.',
-    text: `Housing begins with the application to the university, about ${admission.applicationMinutes} minutes; the housing form comes with your admission. The tour that shows a room takes two hours.`,
+    text: `Housing begins with the application to the university, about ${admission.applicationMinutes} minutes; the housing form comes with your admission. The tour that includes a room takes two hours.`,
   },
 } as const satisfies {
   metadata: Metadata;

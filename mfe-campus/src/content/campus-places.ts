@@ -66,7 +66,7 @@ export const campusPlaces = [
   {
     id: 'teal-tower',
     name: 'Teal Tower',
-    text: `One of ${figures.residenceHalls} residence halls, and the highest: fourteen floors.`,
+    text: `One of ${figures.residenceHalls} residence halls, and the tallest: fourteen floors.`,
     at: [90.2, 34],
     tours: ['student-life'],
   },

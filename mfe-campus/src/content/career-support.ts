@@ -35,7 +35,7 @@ export const careerSupport = {
   },
   header: {
     title: 'Career support',
-    lede: `Bring the draft you are ashamed of. Eleven coaches have seen worse, and ${careers.placement} of it got the job ${figures.placementWindow}.`,
+    lede: `Bring the draft you are ashamed of. Eleven coaches have seen worse, and ${careers.placement} of its authors got a job ${figures.placementWindow}.`,
     picture: careerFair,
   },
   figuresLabel: 'Careers in figures',
@@ -67,7 +67,10 @@ export const careerSupport = {
   services: {
     title: 'Four things we do',
     items: [
-      { title: 'Coaching', text: 'One coach from your first fall to your first job. You may swap once, no questions.' },
+      {
+        title: 'Coaching',
+        text: 'One coach from your first fall to your first job. You can switch once, no questions asked.',
+      },
       { title: 'Resumes and letters', text: 'Read within two days, in red, by somebody who has hired people.' },
       { title: 'Interview practice', text: 'On camera, with a stranger, twice. The second time is always better.' },
       {
@@ -125,12 +128,12 @@ export const careerSupport = {
       },
       {
         title: 'Where majors lead',
-        text: 'Each major’s page has its employers, its growth and its salary.',
+        text: 'Each major’s page has its employers, job growth and salary.',
         link: { label: 'Academics', href: '/academics' },
       },
       {
         title: 'Postings and placements',
-        text: 'Jobs on campus and off, new every Monday, on the card for them in the portal.',
+        text: 'Jobs on campus and off, new every Monday, on their own card in the portal.',
         link: { label: 'Jobs in My3EU', href: '/my3eu#jobs' },
       },
     ],

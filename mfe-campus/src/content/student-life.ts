@@ -49,7 +49,7 @@ export const studentLife = {
     categories: [
       {
         title: 'Clubs and societies',
-        text: 'From astronomy to yarn. Most meet once a week, cost nothing, and take whoever turns up.',
+        text: 'From astronomy to yarn. Most meet once a week, cost nothing, and take whoever shows up.',
         meta: `${figures.organizations} organizations`,
       },
       {
@@ -79,29 +79,29 @@ export const studentLife = {
   dining: {
     id: 'dining',
     title: 'What you eat',
-    text: `${figures.diningHalls} dining halls that cook, and ${figures.retailDining} counters for when you missed them. Meal plans run from ${mealPlans.commuter.price} to ${mealPlans.unlimited.price} a semester.`,
+    text: `${figures.diningHalls} dining halls that cook, and ${figures.retailDining} counters for when you miss them. Meal plans run from ${mealPlans.commuter.price} to ${mealPlans.unlimited.price} a semester.`,
     picture: diningHall,
   },
   living: { label: 'Halls, dining hours and meal plans', href: '/campus-living' },
   day: {
     id: 'day',
     title: 'A Tuesday in October',
-    lede: 'One rower’s day in the seventh week of term. Yours may begin later.',
+    lede: 'One rower’s day in week seven of the semester. Yours can begin later.',
     hours: [
       {
         time: '6:00 AM',
         title: 'First boat',
-        text: 'Practice off the boathouse, in the dark until half past. Breakfast for the crews at seven.',
+        text: 'Practice off the boathouse, in the dark until six thirty. Breakfast for the crews at seven.',
       },
       {
         time: '9:00 AM',
         title: 'Statistics',
-        text: `In a room of ${figures.averageClassSize}, which is the average class. The professor asks the back row first.`,
+        text: `In a room of ${figures.averageClassSize}, which is the average class size. The professor asks the back row first.`,
       },
       {
         time: '12:15 PM',
         title: 'Commons Table',
-        text: 'Eight stations under one long roof, and your roommate, who has just got up.',
+        text: 'Eight stations under one long roof, and your roommate, who just got up.',
       },
       {
         time: '4:00 PM',
@@ -116,14 +116,14 @@ export const studentLife = {
       {
         time: '11:00 PM',
         title: 'Tower Grill',
-        text: 'The only kitchen still open, until one. You meant to be asleep; you have a boat at six.',
+        text: 'The only kitchen still open, until one. You meant to be asleep by now; you have a boat at six.',
       },
     ],
   },
   clubs: {
     id: 'clubs',
     title: `Six of ${figures.organizations}`,
-    lede: `The others stand on the quad before the first class, each behind a table. If yours is missing, ${campus.clubSignatures} signatures found it.`,
+    lede: `The rest line the quad before the first class, each behind a table. If yours is missing, ${campus.clubSignatures} signatures will start it.`,
     // Focused on the snow narwhal, at the left of the quad.
     picture: { ...quadWinterDusk, focus: [64, 88] },
     list: [
@@ -140,7 +140,7 @@ export const studentLife = {
       {
         title: 'Snow Narwhal Builders',
         when: 'First snow to last',
-        text: 'Four meters long, tusk not included. Meets when it snows, and not otherwise.',
+        text: 'Thirteen feet long, tusk not included. Meets when it snows, and not otherwise.',
       },
       {
         title: 'Radio Sound',
@@ -150,7 +150,7 @@ export const studentLife = {
       {
         title: 'The Tide Table',
         when: 'Fridays, on paper',
-        text: 'The weekly newspaper, four thousand copies. Its crossword is set by the physics department.',
+        text: 'The weekly newspaper, four thousand copies. The physics department writes its crossword.',
       },
       {
         title: 'Lifeboat Watch',
@@ -178,15 +178,15 @@ export const studentLife = {
       {
         lead: '6 days',
         title: 'At the health center',
-        text: 'Monday to Saturday, 8 AM to 6 PM; at other hours a nurse on the phone.',
+        text: 'Monday to Saturday, 8 AM to 6 PM; at other hours, a nurse on the phone.',
       },
       { lead: '1 call', title: 'To walk home with somebody', text: 'The night escort comes at any hour, to any door.' },
     ],
   },
   events: {
     id: 'events',
-    title: `Three evenings of fall ${academicYear}`,
-    lede: 'Open to anybody. Two are free; the lecture costs three dollars, which is less than parking.',
+    title: `Three evenings in fall ${academicYear}`,
+    lede: 'Open to everybody. Two are free; the lecture costs three dollars, which is less than parking.',
     list: [
       {
         title: 'Concert on the library steps',
@@ -200,14 +200,14 @@ export const studentLife = {
         date: lecture.iso,
         time: '6:30 PM',
         place: 'Domed library',
-        text: 'An oceanographer on what the tables cannot know. With soup; sold out last year, mostly because of it.',
+        text: 'An oceanographer on what the tables cannot know. Soup is served; last year sold out, mostly because of it.',
       },
       {
         title: 'Night of lanterns',
         date: campusDates.nightOfLanterns.iso,
         time: '5:30 PM',
         place: 'The quad',
-        text: 'Fifteen thousand lanterns, one narwhal of snow, weather permitting. It usually permits.',
+        text: 'Fifteen thousand lanterns and one snow narwhal, weather permitting. It usually does.',
       },
     ],
   },

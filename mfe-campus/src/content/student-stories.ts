@@ -17,14 +17,13 @@ export const studentStories = {
     {
       name: 'Diego Fuentes',
       program: 'Computer Science, class of 2025',
-      quote:
-        'In my first spring I broke the ferry timetable for a weekend. They let me mend it, and then they hired me.',
+      quote: 'In my first spring I broke the ferry schedule for a weekend. They let me fix it, and then they hired me.',
       portrait: diegoFuentes,
     },
     {
       name: 'Aaliyah Brooks',
       program: 'Biomedical Engineering, class of 2024',
-      quote: 'A man shook my hand with a hand we had built. I have not complained about mathematics since.',
+      quote: 'A man shook my hand with a hand we had built. I have not complained about math since.',
       portrait: aaliyahBrooks,
     },
     {

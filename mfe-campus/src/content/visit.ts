@@ -25,7 +25,7 @@ export const tours = [
     shortName: 'General',
     duration: '90 minutes',
     description:
-      'The whole campus, from the visitor center to the fountain, with somebody who has to be in class afterwards.',
+      'The whole campus, from the visitor center to the fountain, with somebody who has to be in class afterward.',
     times: ['9:00 AM', '11:00 AM', '1:00 PM', '3:00 PM'],
   },
   {
@@ -33,8 +33,7 @@ export const tours = [
     name: 'Academic Focus Tour',
     shortName: 'Academic Focus',
     duration: '2 hours',
-    description:
-      'Library, workshops, a laboratory that is in use, and twenty minutes with a professor of your subject.',
+    description: 'Library, workshops, a laboratory in use, and twenty minutes with a professor in your subject.',
     times: ['10:00 AM', '2:00 PM'],
   },
   {
@@ -43,7 +42,7 @@ export const tours = [
     shortName: 'Student Life',
     duration: '2 hours',
     description:
-      'A room in a hall, lunch in another, the boathouse, and the questions you would rather not ask a dean.',
+      'A room in one hall, lunch in another, the boathouse, and the questions you would rather not ask a dean.',
     times: ['11:00 AM', '1:00 PM'],
   },
 ] as const satisfies readonly Tour[];
@@ -91,7 +90,7 @@ export const visit = {
   board: { title: 'Tours leave at', note: tourHours.long },
   tours: {
     title: 'Three tours',
-    lede: 'All of them are free, leave in any weather, and end at the fountain, where the ice cream is. Choose one, and it is filled into the form.',
+    lede: 'All of them are free, leave in any weather, and end at the fountain, where the ice cream is. Choose one, and the form fills it in.',
     leaves: 'Leaves at',
     /** Places by their numbers on the map. */
     stops: (numbers: readonly number[]) =>
@@ -104,7 +103,7 @@ export const visit = {
   form: {
     title: 'Schedule Your Visit',
     needsScript: {
-      before: 'The form needs scripts, which are off or did not arrive. Call us instead: ',
+      before: 'The form needs scripts, which are turned off or did not load. Call us instead: ',
       phone: { label: contact.phone, href: contact.phoneHref },
     },
     you: {
@@ -127,7 +126,7 @@ export const visit = {
     submit: 'Schedule Visit',
     /** Shown at the button when it is pressed. */
     note: 'This is a demonstration site: nothing is sent and no tour is booked. What you wrote is still here.',
-    privacy: 'What you write stays in this page, and goes when you leave it.',
+    privacy: 'What you write stays on this page, and is gone when you leave it.',
   },
   map: {
     title: 'Where you will walk',
@@ -142,12 +141,12 @@ export const visit = {
     items: [
       {
         title: 'Academic buildings',
-        text: 'Workshops with glass walls, the domed library, and a lecture you may sit in on if you sit at the back.',
+        text: 'Workshops with glass walls, the domed library, and a lecture you may sit in on if you sit in the back.',
         meta: 'General, Academic Focus',
       },
       {
         title: 'Residence halls',
-        text: 'A room that is lived in, not one that was tidied. Its owner gets a pizza for this.',
+        text: 'A room somebody lives in, not one cleaned for show. The occupant gets a pizza for it.',
         meta: 'Student Life',
       },
       {
@@ -186,12 +185,12 @@ export const visit = {
     places: [
       {
         place: 'Admissions visitor center',
-        text: `Behind it, at number ${campusPlaces.findIndex(({ id }) => id === 'parking') + 1} on the map. Tell the desk your license plate.`,
+        text: `Behind it, at number ${campusPlaces.findIndex(({ id }) => id === 'parking') + 1} on the map. Give the desk your license plate.`,
         price: `Free for ${parking.freeHours} hours`,
       },
       {
         place: `Student lots ${parking.lotNames}, on weekdays`,
-        text: 'Five minutes on foot. Students have permits; visitors pay at the machine, which takes coins, cards and pity.',
+        text: 'A five-minute walk. Students have permits; visitors pay at the machine, which takes coins, cards and pity.',
         price: `${parking.perDay} a day`,
       },
       {
@@ -215,7 +214,7 @@ export const visit = {
   },
   virtual: {
     title: 'Too far to come?',
-    text: `Walk the ${figures.acres} acres from your chair. It does not rain there either.`,
+    text: `Walk the ${figures.acres} acres from your chair. It never rains there.`,
     start: 'Start Virtual Tour',
     note: 'This is a demonstration site; there is no virtual tour yet.',
     picture: visitorCenter,

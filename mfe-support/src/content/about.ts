@@ -40,7 +40,7 @@ export const about = {
       },
       {
         title: 'Education',
-        text: 'The teaching kind. Every professor here takes first-year students, the president included.',
+        text: 'The teaching kind. Every professor here teaches first-year students, the president included.',
       },
       { title: 'Empowerment', text: 'You leave able to do something, and with people to call.' },
     ],
@@ -53,7 +53,7 @@ export const about = {
       { label: 'faculty', value: figures.faculty },
       { label: 'staff', value: figures.staff },
       { label: 'alumni', value: figures.alumni },
-      { label: 'countries that students come from', value: figures.countries },
+      { label: 'countries our students come from', value: figures.countries },
       { label: 'programs', value: figures.programs },
       { label: 'research funding', value: figures.researchFunding },
       { label: 'acres', value: figures.acres },
@@ -74,7 +74,7 @@ export const about = {
       {
         when: '1950s',
         title: 'Expansion',
-        text: 'The library goes up on the quay, and business and engineering become colleges. Students pass three thousand.',
+        text: 'The library goes up on the quay, and business and engineering become colleges. Enrollment passes three thousand.',
       },
       {
         when: '1980s',
@@ -84,7 +84,7 @@ export const about = {
       {
         when: '2000s',
         title: 'Digital Innovation',
-        text: 'Computing moves out of a cellar. Every course puts its readings online, and the library keeps its chairs.',
+        text: 'Computing moves out of a basement. Every course puts its readings online, and the library keeps its chairs.',
       },
       {
         when: 'Today',
@@ -107,13 +107,13 @@ export const about = {
         name: 'Dr. Benjamin Osei',
         title: 'Provost',
         portrait: benjaminOsei,
-        bio: 'Came to teach statistics for a year, in 2004. Answers for every course, and reads the evaluations himself.',
+        bio: 'Came in 2004 to teach statistics for a year. Answers for every course, and reads the evaluations himself.',
       },
       {
         name: 'Catherine Doyle',
         title: 'Vice President for Students',
         portrait: catherineDoyle,
-        bio: 'Ran a ferry line before she ran the halls. Her door is the one beside the fountain, and it sticks in rain.',
+        bio: 'Ran a ferry line before she ran the halls. Her door is the one beside the fountain, and it sticks in the rain.',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const about = {
   },
   closing: {
     title: 'See whether it suits you.',
-    text: 'The walk round the quad is free. So is asking.',
+    text: 'The walk around the quad is free. So is asking.',
     apply: 'Apply Now',
     visit: 'Visit Campus',
   },

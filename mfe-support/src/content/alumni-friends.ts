@@ -86,7 +86,7 @@ export const alumniFriends = {
   },
   giving: {
     title: 'Four ways to give',
-    lede: 'Small gifts are counted the same way as large ones: every one of them is read out in January.',
+    lede: 'Small gifts count the same as large ones: every one of them is read aloud in January.',
     caption: 'Smallest gift and what comes with it',
     columns: { title: 'Gift', minAmount: 'Minimum', benefits: 'In return' },
     options: [
@@ -119,12 +119,12 @@ export const alumniFriends = {
   impact: {
     title: 'What gifts did last year',
     list: [
-      { title: 'Scholarships', text: 'Four hundred and twelve students stayed who would have had to leave.' },
+      { title: 'Scholarships', text: 'Four hundred and twelve students stayed who would otherwise have had to leave.' },
       { title: 'Research', text: 'A new hull for the survey boat, and three winters of fuel.' },
       { title: 'Teaching', text: 'Two chairs filled, one of them in a subject that did not exist in 1990.' },
       {
         title: 'Buildings',
-        text: 'Sixty-four windows of the reading room were sealed, and it is warm. It had not been.',
+        text: 'Sixty-four windows in the reading room were sealed, and it is warm now. It had not been.',
       },
     ],
     picture: auroraWelcome,
@@ -137,7 +137,7 @@ export const alumniFriends = {
         date: reunion.from.iso,
         end: reunion.to.iso,
         place: 'The pier',
-        text: 'For classes ending in 0 and 5, and for anybody who says they are.',
+        text: 'For class years ending in 0 or 5, and anybody who claims one.',
       },
       {
         title: 'Carter lecture',

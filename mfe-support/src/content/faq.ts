@@ -42,9 +42,9 @@ export const faq = {
   /** The questions for a search could not be loaded: shown above the prerendered list, and where there is none. */
   failed: {
     title: 'The search did not load',
-    text: 'Something is wrong with the connection. What stands on this page is not searched, and can all be read.',
+    text: 'Something is wrong with the connection. This page shows every question, not the results of your search.',
     titleAlone: 'The questions did not load',
-    textAlone: 'Something is wrong with the connection. Nothing that you typed is lost.',
+    textAlone: 'Something is wrong with the connection. Nothing you typed is lost.',
     retry: 'Try Again',
   },
   contact: {

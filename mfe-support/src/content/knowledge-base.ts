@@ -9,7 +9,7 @@ export const knowledgeBase = {
   metadata: {
     title: 'Knowledge base',
     description:
-      'Every answer our offices give, in one searchable list: by word, by category, with the page that says more, and as a CSV file to take away.',
+      'Every answer our offices give, in one list: search it by word or by category, open the page that says more, or download it as a CSV file.',
     keywords: ['knowledge base', 'search', 'answers', 'export', 'csv', 'help'],
     section: 'Help',
   },
@@ -18,7 +18,7 @@ export const knowledgeBase = {
     lede: 'The answers that everybody at the desk gives, in one list.',
   },
   withoutScripts:
-    'The knowledge base is fetched by a script, and scripts are switched off or could not be loaded. The FAQ page holds the same answers and needs none.',
+    'The knowledge base is loaded by a script, and scripts are turned off or did not load. The FAQ page holds the same answers and needs none.',
   loading: { title: 'Loading Knowledge Base', text: 'Connecting to the backend…' },
   error: {
     title: 'Connection Error',
@@ -29,8 +29,8 @@ export const knowledgeBase = {
     unreachable: 'The service could not be reached.',
     refused: (status: number) => `The service refused the request (status ${status}).`,
     unreadable: 'The service answered with something other than entries.',
-    readOnly: 'Visitors read the knowledge base; they do not write it.',
-    hint: 'This demonstration site ships without a backend. The fifty built-in answers stand on the FAQ page.',
+    readOnly: 'Visitors can read the knowledge base but not change it.',
+    hint: 'This demonstration site ships without a backend. The fifty built-in answers are on the FAQ page.',
     retry: 'Retry Connection',
     faq: { label: 'Read the FAQ', href: '/faq' },
   },

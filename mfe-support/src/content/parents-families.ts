@@ -40,7 +40,7 @@ export const parentsFamilies = {
   },
   resources: {
     title: 'Resources',
-    lede: 'Four shelves of papers, three on each, that families ask for.',
+    lede: 'The papers families ask for, on four shelves of three.',
     groups: [
       {
         title: 'Financial Planning',
@@ -59,7 +59,7 @@ export const parentsFamilies = {
       },
       {
         title: 'Academic Support',
-        text: 'Tutoring is free in every subject, and help before it is needed is the shorter kind.',
+        text: 'Tutoring is free in every subject, and the earlier they ask, the less they need.',
         links: ['Tutoring', 'Advising', 'Accessibility services'],
       },
     ],
@@ -74,7 +74,7 @@ export const parentsFamilies = {
         date: newParentOrientation.from.iso,
         end: newParentOrientation.to.iso,
         place: 'Visitor center',
-        text: `Two days for you alone, in the week before they move in on ${enrollmentDates.newStudentDays.from.short}: meet the deans, eat what they will eat, and learn to leave.`,
+        text: `Two days just for you, the week before your student moves in on ${enrollmentDates.newStudentDays.from.short}: meet the deans, eat what they will eat, and learn to leave.`,
       },
       {
         title: 'Family Weekend',
@@ -100,11 +100,11 @@ export const parentsFamilies = {
       },
       {
         term: 'Move-in day',
-        value: `${enrollmentDates.newStudentDays.from.long}, by hall, in half-hour slots. Carts stand at every door; bring a second pair of hands.`,
+        value: `${enrollmentDates.newStudentDays.from.long}, by hall, in half-hour slots. Carts wait at every door; bring a second pair of hands.`,
       },
       {
         term: 'Staying connected',
-        value: 'A letter from us each month, one message if something is wrong, and whatever your student tells you.',
+        value: 'A letter from us each month, a message if something is wrong, and whatever your student tells you.',
       },
     ],
   },
@@ -113,19 +113,19 @@ export const parentsFamilies = {
     list: [
       {
         title: 'How often should I call?',
-        text: 'Agree on a day. Most families settle on once a week by October and are surprised that it is enough. An unanswered text on a Tuesday usually means a laboratory.',
+        text: 'Agree on a day. Most families settle on once a week by October and are surprised that it is enough. An unanswered text on a Tuesday usually means a lab.',
       },
       {
         title: 'What if my student struggles in a course?',
-        text: 'Ask whether they have been to office hours, then to tutoring, then to the adviser, in that order. All three are free, and the adviser hears from us when a midterm goes badly.',
+        text: 'Ask whether they have been to office hours, then to tutoring, then to their adviser, in that order. All three are free, and the adviser hears from us when a midterm goes badly.',
       },
       {
         title: 'May I see grades?',
         text: 'Under FERPA the record belongs to your student, who can give consent through the registrar. Without it, neither we nor the portal may show you anything.',
       },
       {
-        title: 'How will I hear of an emergency?',
-        text: 'Students are alerted by text within minutes. Families who are named as emergency contacts are called when their student is concerned, and the news stands on the home page.',
+        title: 'How will I hear about an emergency?',
+        text: 'Students are alerted by text within minutes. Families listed as emergency contacts are called if their own student is involved, and the news is posted on the home page.',
       },
     ],
   },
@@ -143,7 +143,7 @@ export const parentsFamilies = {
   },
   closing: {
     title: 'Where they will be on a Tuesday',
-    text: 'In class until four, at practice or rehearsal after it, by the fire in the courtyard at six, and past a desk that is never empty on the way to bed.',
+    text: 'In class until four, at practice or rehearsal after that, by the fire in the courtyard at six, and past a desk that is never empty on the way to bed.',
     picture: courtyardDusk,
     life: { label: 'See student life', href: '/student-life' },
     aid: { label: 'What aid pays', href: '/financial-aid' },

@@ -9,7 +9,7 @@ export const privacyPolicy = {
   metadata: {
     title: 'Privacy policy',
     description:
-      'What this site collects, what it does with it, how long, and your rights. In short: no form sends anything, no cookie is set, and little is measured.',
+      'What this site collects, what it does with it, and what rights you have. In short: no form sends anything, no cookie is set, and little is measured.',
     keywords: ['privacy policy', 'data protection', 'cookies', 'personal information', 'picture credits'],
     section: 'Legal',
   },
@@ -24,12 +24,12 @@ export const privacyPolicy = {
       id: 'collected',
       title: 'Information we collect',
       text: [
-        'This is a demonstration site. What you type into its forms, the application, the visit, the request for information and the portal, stays in the open page. It is sent to nobody, it is written to no storage, and it is gone when you leave. A search of the knowledge base is answered by the service that holds it, where one is connected.',
+        'This is a demonstration site. What you type into its forms (the application, the visit, the information request and the portal) stays on the open page. It is not sent to anybody, it is not stored, and it is gone when you leave. A search of the knowledge base is answered by the service that holds it, where one is connected.',
         'Where the site runs on its provider’s hosting, your browser reports a few technical facts on its own:',
       ],
       list: [
-        'that a page was loaded: its address up to the question mark, so without what you searched for, the time, the kind of browser, and the page you came from, cut in the same way',
-        'how fast it was: load time, first and largest paint, how much the layout moved',
+        'that a page was loaded: its address up to the question mark (so without what you searched for), the time, the kind of browser, and the page you came from, trimmed the same way',
+        'how fast it was: load time, first and largest paint, how much the layout shifted',
         'that something broke: the error’s text, where in the code it happened, the page and the time',
         'where analytics are switched on: which page was viewed, and whether Apply Now or Schedule a Visit was pressed',
       ],
@@ -38,14 +38,14 @@ export const privacyPolicy = {
       id: 'use',
       title: 'How we use it',
       text: [
-        'To find pages that are slow or broken, and to mend them. We do not build profiles, we do not advertise, and no decision about anybody’s admission rests on it.',
+        'To find pages that are slow or broken, and to fix them. We do not build profiles, we do not advertise, and no decision about anybody’s admission rests on it.',
       ],
     },
     {
       id: 'sharing',
       title: 'Sharing',
       text: [
-        'We sell nothing and give nothing to advertisers. The company that hosts the site handles the reports for us and for no other purpose. We would hand over what we have where a court orders it; there is no name in it.',
+        'We sell nothing and give nothing to advertisers. The company that hosts the site handles the reports for us and for no other purpose. We would hand over what we have if a court ordered it; there is no name in it.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const privacyPolicy = {
       id: 'rights',
       title: 'Your rights',
       text: [
-        'You may ask what we hold about you, have it corrected or deleted, and object to its use. Since the reports carry no name, we may have to ask you for the day and the page to find yours. You do not have to give a reason, and asking has no consequence.',
+        'You may ask what we hold about you, have it corrected or deleted, and object to its use. Since the reports carry no name, we may have to ask you for the day and the page to find yours. You do not have to give a reason, and asking has no consequences.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const privacyPolicy = {
       id: 'updates',
       title: 'Updates to this policy',
       text: [
-        'When something changes, this page changes first, and the date at its top with it. Earlier versions are available on request.',
+        'When something changes, this page changes first, and so does the date at the top. Earlier versions are available on request.',
       ],
     },
   ],
@@ -82,7 +82,7 @@ export const privacyPolicy = {
     title: 'Contact',
     text: 'Questions about privacy reach a person at',
     email: { label: contact.privacyEmail, href: mailto(contact.privacyEmail) },
-    post: `or by post at ${brand.name}, ${address.oneLine}.`,
+    post: `or by mail at ${brand.name}, ${address.oneLine}.`,
   },
   credits: {
     id: 'credits',

@@ -22,17 +22,17 @@ test.each([
   ['/%66aq', 'lower-case letters'],
   ['/a--b', 'single hyphens'],
   ['/:slug', 'a folder before its parameter'],
-  ['/college/:', 'is no parameter'],
-  ['/college/:a-b', 'is no parameter'],
+  ['/college/:', 'is not a parameter'],
+  ['/college/:a-b', 'is not a parameter'],
   ['/:slug/college', 'lower-case letters'],
-  ['/offline', 'belongs to the site itself'],
-  ['/404', 'belongs to the site itself'],
-  ['/shell', 'belongs to the site itself'],
-  ['/remotes/x', 'belongs to the site itself'],
-  ['/people/:slug', 'belongs to the site itself'],
-  ['/api/x', 'belongs to the site itself'],
-  ['/constructor', 'every object knows'],
-  ['/__proto__', 'every object knows'],
+  ['/offline', 'is reserved for the site itself'],
+  ['/404', 'is reserved for the site itself'],
+  ['/shell', 'is reserved for the site itself'],
+  ['/remotes/x', 'is reserved for the site itself'],
+  ['/people/:slug', 'is reserved for the site itself'],
+  ['/api/x', 'is reserved for the site itself'],
+  ['/constructor', 'built-in name of JavaScript objects'],
+  ['/__proto__', 'built-in name of JavaScript objects'],
   [`/${'a'.repeat(81)}`, 'more than 80 characters'],
 ])('%s may not: %s', (path, words) => {
   expect(pathFault(path)).toContain(words);
@@ -70,22 +70,22 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
   [
     'a pattern without values',
     { pages: [{ path: '/tide/:slug', label: 'Tide' }] },
-    '/tide/:slug: a pattern needs its known values',
+    '/tide/:slug: a pattern needs a list of its known values',
   ],
   [
     'values without a pattern',
     { pages: [{ path: '/tide', label: 'Tide', params: [] }] },
-    '/tide: params are for a pattern only',
+    '/tide: only a pattern may have params',
   ],
   [
     'a module by value without a pattern',
     { pages: [{ path: '/tide', label: 'Tide', moduleByValue: true }] },
-    '/tide: moduleByValue is for a pattern only',
+    '/tide: only a pattern may have moduleByValue',
   ],
   [
     'a value that is no slug',
     { pages: [{ path: '/tide/:slug', label: 'Tide', params: [{ slug: '..', label: 'Up' }] }] },
-    '".." has to be',
+    '".." has to consist',
   ],
   ['a path twice', { pages: [remote.pages[0]!, remote.pages[0]!] }, '/tides is listed twice'],
   [
@@ -99,9 +99,9 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
     '/tide/high is listed twice',
   ],
   ['a block twice', { blocks: ['moon', 'moon'] }, 'moon is listed twice'],
-  ['a redirect of a page', { redirects: { '/tides': '/moon' } }, '/tides is a page, and cannot lead away'],
-  ['a redirect of the site’s own', { redirects: { '/api': '/tides' } }, '/api belongs to the site itself'],
-  ['a redirect of a pattern', { redirects: { '/old/:slug': '/tides' } }, '/old/:slug: a pattern cannot lead away'],
+  ['a redirect of a page', { redirects: { '/tides': '/moon' } }, '/tides is a page, so it cannot be redirected'],
+  ['a redirect of the site’s own', { redirects: { '/api': '/tides' } }, '/api is reserved for the site itself'],
+  ['a redirect of a pattern', { redirects: { '/old/:slug': '/tides' } }, '/old/:slug: a pattern cannot be redirected'],
   ...[
     '//evil.example',
     'https://evil.example',
@@ -117,7 +117,7 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
   ].map((to): [string, Partial<RemoteDefinition>, string] => [
     `a redirect to ${to}`,
     { redirects: { '/ebb': to as '/' } },
-    `redirects: /ebb leads to ${to}: `,
+    `redirects: /ebb redirects to ${to}: `,
   ]),
   [
     'a page that would show another one',
@@ -127,9 +127,9 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
         { path: '/tides/spring', label: 'Spring tides' },
       ],
     },
-    '/tides/spring: it would show the page of /tides, since both are ./pages/tides',
+    '/tides/spring: it would show the page of /tides, because both use the module ./pages/tides',
   ],
-  ['a redirect to itself', { redirects: { '/ebb': '/ebb' } }, '/ebb leads to itself'],
+  ['a redirect to itself', { redirects: { '/ebb': '/ebb' } }, '/ebb redirects to itself'],
 ])('%s is told', (_what, change, words) => {
   expect(definitionFaults({ ...remote, ...change }).join('\n')).toContain(words);
 });

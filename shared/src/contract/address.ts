@@ -44,9 +44,9 @@ const longest = 80;
 
 /** Why a text is not a valid slug (one segment of a path, or a block's name); null where it is. */
 export function slugFault(slug: string): string | null {
-  if (builtIn.has(slug)) return `"${slug}" is a word that every object knows`;
+  if (builtIn.has(slug)) return `"${slug}" is a built-in name of JavaScript objects`;
   if (slug.length > longest) return `"${slug.slice(0, 20)}…" has more than ${longest} characters`;
-  return word.test(slug) ? null : `"${slug}" has to be lower-case letters, digits and single hyphens`;
+  return word.test(slug) ? null : `"${slug}" has to consist of lower-case letters, digits and single hyphens`;
 }
 
 /** What is wrong with the first segment that is not a valid slug; null where all are valid. */
@@ -64,15 +64,16 @@ export function pathFault(path: string): string | null {
   if (isPattern && parts.length === 1) return 'a pattern needs a folder before its parameter, as in /college/:slug';
   const fault = partsFault(isPattern ? parts.slice(0, -1) : parts);
   if (fault) return fault;
-  if (isPattern && !/^:[a-z][A-Za-z0-9]*$/.test(last)) return `"${last}" is no parameter; one is written as :slug`;
-  return reserved.has(parts[0]!) ? `/${parts[0]} belongs to the site itself` : null;
+  if (isPattern && !/^:[a-z][A-Za-z0-9]*$/.test(last)) return `"${last}" is not a parameter; write one as :slug`;
+  return reserved.has(parts[0]!) ? `/${parts[0]} is reserved for the site itself` : null;
 }
 
 /** Why a package may not have a name; null where it may. */
 export function nameFault(name: string): string | null {
   const fault = slugFault(name) ?? (/^[0-9]/.test(name) ? `"${name}" begins with a digit` : null);
   return (
-    fault ?? (reserved.has(name) || name === 'shared' || name === 'e2e' ? `"${name}" belongs to the site itself` : null)
+    fault ??
+    (reserved.has(name) || name === 'shared' || name === 'e2e' ? `"${name}" is reserved for the site itself` : null)
   );
 }
 
@@ -114,11 +115,13 @@ function pageFaults({ path, params, moduleByValue }: PageEntry): string[] {
   const isPattern = path.includes('/:');
   if (isPattern !== (params !== undefined))
     return [
-      isPattern ? `${path}: a pattern needs its known values, as params.` : `${path}: params are for a pattern only.`,
+      isPattern
+        ? `${path}: a pattern needs a list of its known values in params.`
+        : `${path}: only a pattern may have params.`,
     ];
   const slugs = (params ?? []).map(({ slug }) => slug);
   return [
-    ...(moduleByValue && !isPattern ? [`${path}: moduleByValue is for a pattern only.`] : []),
+    ...(moduleByValue && !isPattern ? [`${path}: only a pattern may have moduleByValue.`] : []),
     ...slugs.flatMap((slug) => slugFault(slug) ?? []).map((text) => `${path}: ${text}.`),
     ...duplicates(slugs).map((slug) => `${path}: ${slug} is listed twice.`),
   ];
@@ -135,7 +138,7 @@ function sharedModules(paths: readonly string[]): string[] {
     return other === undefined || other === path || isAbove(other, path) || isAbove(path, other)
       ? []
       : [
-          `${path}: it would show the page of ${other}, since both are ${pageModule(path)}. Begin it with another word.`,
+          `${path}: it would show the page of ${other}, because both use the module ${pageModule(path)}. Start its path with another word.`,
         ];
   });
 }
@@ -148,17 +151,17 @@ function targetFault(target: string): string | null {
   const fault = path === '/' ? null : partsFault(path.slice(1).split('/'));
   if (fault) return fault;
   const place = places.join('#');
-  return places.length === 0 || word.test(place) ? null : `"${place}" is no place on a page`;
+  return places.length === 0 || word.test(place) ? null : `"${place}" is not a valid anchor on a page`;
 }
 
 function redirectFault(from: string, to: string, addresses: readonly string[]): string | null {
   const own = pathFault(from);
   if (own) return `${from}: ${own}`;
-  if (from.includes('/:')) return `${from}: a pattern cannot lead away; name each address`;
-  if (addresses.includes(from)) return `${from} is a page, and cannot lead away`;
-  if (from === to) return `${from} leads to itself`;
+  if (from.includes('/:')) return `${from}: a pattern cannot be redirected; list each address`;
+  if (addresses.includes(from)) return `${from} is a page, so it cannot be redirected`;
+  if (from === to) return `${from} redirects to itself`;
   const target = targetFault(to);
-  return target ? `${from} leads to ${to}: ${target}` : null;
+  return target ? `${from} redirects to ${to}: ${target}` : null;
 }
 
 /** What is wrong with the names and addresses of a remote's definition, a sentence each; empty where nothing is. */

@@ -26,7 +26,7 @@ export const parking = {
   /** The lots inside a sentence: `A, B and C`. */
   lotNames,
   /** The whole rule of the lots, as a visitor needs it. */
-  lotsForVisitors: `The student lots ${lotNames} cost visitors ${perDay} a day, and nothing on weekends and holidays.`,
+  lotsForVisitors: `Student lots ${lotNames} cost visitors ${perDay} a day on weekdays and nothing on weekends and holidays.`,
   /** The same rule, as a student needs it. */
   lotsForStudents: `Students park in lots ${lotNames} with a permit; on weekends and holidays nobody needs one.`,
 } as const;
@@ -43,7 +43,7 @@ export const aid = {
   minMeritScholarship: '$3,000',
   maxWorkStudy: '$3,000',
   /** What the scholarship deadline asks for, since scholarships have no form. */
-  scholarshipRule: `There is no scholarship form. By ${aidDeadlines.scholarships.short} your application for admission has to be complete, transcript and both letters included.`,
+  scholarshipRule: `There is no scholarship form. Your application for admission has to be complete by ${aidDeadlines.scholarships.short}, transcript and both letters included.`,
 } as const;
 
 /** Where the FAFSA is filled in; the one real form that the site links to. Specification, section 2, Financial aid. */

@@ -47,7 +47,7 @@ export const athletics = {
   /** As `/athletics` and the knowledge base count. */
   varsitySports: '27',
   /** How the two counts go together, for a place that needs both. */
-  bothCounts: '27 varsity sports, played by 25 athletic teams: cross country and both tracks run as one.',
+  bothCounts: '27 varsity sports, played by 25 athletic teams: cross country and both track seasons run as one.',
   studentAthletes: '500+',
   conferenceTitles: '15',
   averageGpa: '3.2',

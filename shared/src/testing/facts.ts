@@ -21,7 +21,11 @@ export function modulesIn(folder: string): unknown[] {
 
 /** Facts of `shared/src/site` that a sentence with these words, on whichever page, has to tell as they stand there. */
 const sharedFacts = [
-  { what: 'signatures of a club', words: /found\w* .*signatures?|signatures? found/i, fact: campus.clubSignatures },
+  {
+    what: 'signatures of a club',
+    words: /(found|start)\w* .*signatures?|signatures? (will )?(found|start)/i,
+    fact: campus.clubSignatures,
+  },
   { what: 'the clock tower', words: /(minutes?) (fast|slow|late)/i, fact: campus.clockTower.fast },
   { what: 'volumes of the library', words: /\b(volumes|million books)\b/i, fact: campus.library.volumes },
   { what: 'the lots', words: /\blots A\b/, fact: parking.lotNames },

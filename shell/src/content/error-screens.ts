@@ -9,7 +9,7 @@ export const errorScreen = {
 
 export const sectionUnavailable = {
   title: 'This section is out at sea',
-  text: 'The part of the site that holds this page does not answer. The rest of it works, and this page usually is back within minutes.',
+  text: 'The part of the site that holds this page is not responding. The rest works, and this page is usually back within minutes.',
   offline: 'You are offline, and this page needs the network. It will open by itself once you are back online.',
   tryAgain: 'Try Again',
   trying: 'Trying again…',

@@ -15,13 +15,13 @@ export const find = {
   lede: 'Everything on this site, by name and section.',
   search: notFound.search,
   index: 'Pages by section',
-  results: 'Found pages',
+  results: 'Pages found',
   count: (found: number, term: string) => `${found} ${found === 1 ? 'result' : 'results'} for “${term}”`,
   best: (found: number, term: string) => `The best ${found} results for “${term}”`,
   searching: 'Looking it up',
   empty: {
     title: 'No Results Found',
-    text: 'Try one word instead of a sentence, or the word on the building instead of the one in your head. The list of all pages stands below.',
+    text: 'Try one word instead of a sentence, or the word on the building instead of the one in your head. The list of all pages is below.',
     links: [
       { label: 'Ask a question', href: '/faq' },
       { label: contact.phone, href: contact.phoneHref },
@@ -29,12 +29,12 @@ export const find = {
     clear: 'Clear the search',
   },
   failed: {
-    title: 'The search does not answer',
+    title: 'The search is not responding',
     text: 'Its index could not be loaded. The list below works without it.',
     tryAgain: 'Try Again',
   },
   listFailed: {
-    title: 'The list does not answer',
+    title: 'The list is not responding',
     text: 'It could not be loaded just now. The menus above lead to every section.',
   },
 } as const;

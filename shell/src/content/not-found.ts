@@ -3,12 +3,12 @@ export const notFound = {
   seo: {
     title: 'Page not found',
     description:
-      'There is no page at this address. Start from the home page, or look for it among all pages of 3E University.',
+      'There is no page at this address. Start from the home page, or look through the list of all 3E University pages.',
     keywords: ['not found', '3E University'],
     section: 'Not found',
   },
   title: 'There is no page at this address',
-  text: 'The link may be old, or a letter may have gone overboard. Look it up here, or take one of the three that lead back to land.',
+  text: 'The link may be old, or a letter may have gone overboard. Look it up here, or take one of the three links back to land.',
   search: { label: 'Find a page or an answer', placeholder: 'housing, fee, deadline', button: 'Find' },
   links: [
     { label: 'Go Home', href: '/' },

@@ -2,7 +2,7 @@
 export const offline = {
   seo: {
     title: 'You are offline',
-    description: 'This page has not been opened on this device before, so it cannot be shown without a network.',
+    description: 'This page has not been opened on this device before, so it cannot be shown without a connection.',
     keywords: ['offline', '3E University'],
     section: 'Offline',
   },

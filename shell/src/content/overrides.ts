@@ -5,7 +5,7 @@ export const overrides = {
   remove: 'Remove it and use the released version',
   unreachable: {
     title: 'The override is unreachable',
-    text: 'This section is overridden by a development server that does not answer. Start the server again, or use the released version.',
+    text: 'This section is overridden by a development server that is not responding. Start the server again, or use the released version.',
     release: 'Use the released version',
   },
 } as const;

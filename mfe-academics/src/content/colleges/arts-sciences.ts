@@ -5,7 +5,7 @@ import type { CollegeContent } from '../types';
 
 export const artsSciences = {
   description:
-    'Our largest college and the oldest: laboratories, languages and long reading lists, taught by people who answer their mail.',
+    'Our largest and oldest college: laboratories, languages and long reading lists, taught by people who answer their mail.',
   emblem: artsSciencesEmblem,
   stats: { students: '7,100', faculty: '230', programs: '104', placement: '92%' },
   dean: {
@@ -21,11 +21,14 @@ export const artsSciences = {
   facilities: [
     {
       name: 'The domed library',
-      text: `${campus.library.volumes} volumes, and the reading room is silent because people want it so.`,
+      text: `${campus.library.volumes} volumes, and the reading room is silent because people like it that way.`,
     },
     { name: 'Research vessel Tusk', text: 'Eighteen berths, one winch, out on the sound every weekday it is safe.' },
-    { name: 'Observation rooms', text: 'Six rooms for studies with people, each with a kettle for the people.' },
-    { name: 'Letterpress studio', text: 'Three presses and sixty cases of type, used by literature and by politics.' },
+    { name: 'Observation rooms', text: 'Six rooms for studying people, each with a kettle for the people.' },
+    {
+      name: 'Letterpress studio',
+      text: 'Three presses and sixty cases of type, used by literature and political science.',
+    },
   ],
   facilitiesPicture: studioArtsSciences,
   metadata: {

@@ -5,7 +5,7 @@ import type { CollegeContent } from '../types';
 
 export const business = {
   description:
-    'Business is taught here as a trade with consequences: real clients, audited accounts, and a paid placement before the fourth year.',
+    'Business is taught here as a trade with consequences: real clients, audited books, and a paid placement before the fourth year.',
   emblem: businessEmblem,
   stats: { students: '4,200', faculty: '140', programs: '52', placement: outcomes.business.placement },
   dean: {
@@ -13,7 +13,7 @@ export const business = {
     title: 'Dean, College of Business',
     portrait: margitAasen,
     message: [
-      'I kept the books of a shipyard before I taught anyone to read a set of books. What I learned there is what I look for in a student: say the bad number first, then say what you will do about it.',
+      'I kept the books for a shipyard before I taught anyone to read a set of books. What I learned there is what I look for in a student: say the bad number first, then say what you will do about it.',
       'You will work for someone real in every year of this college. Some of it will be tedious. All of it will be looked at by a person who depends on the answer.',
     ],
   },

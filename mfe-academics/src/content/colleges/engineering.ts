@@ -13,13 +13,16 @@ export const engineering = {
     title: 'Dean, College of Engineering',
     portrait: samuelOkafor,
     message: [
-      'Our workshop has a shelf of things that broke, each with a card in the hand of the student who built it. It is the most visited shelf in the college, and I would like you to be on it by your second year.',
+      'Our workshop has a shelf of things that broke, each with a card handwritten by the student who built it. It is the most visited shelf in the college, and I would like to see you on it by your second year.',
       'We grade the repair as well as the design. Employers seem to have noticed.',
     ],
   },
   featured: ['Computer Science', 'Biomedical Engineering', 'Mechanical Engineering'],
   facilities: [
-    { name: 'The long workshop', text: 'Lathes, a robot arm and a test tank, open to first-years from October.' },
+    {
+      name: 'The long workshop',
+      text: 'Lathes, a robot arm and a test tank, open to first-years starting in October.',
+    },
     { name: 'Systems room', text: 'A rack of servers that students may unplug, and must then explain.' },
     { name: 'Motion laboratory', text: 'Twelve cameras and a walkway, shared with the harbor clinic.' },
     { name: 'Structures hall', text: 'A floor that can pull a beam apart. Earplugs at the door.' },

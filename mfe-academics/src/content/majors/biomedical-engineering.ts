@@ -5,7 +5,7 @@ import type { MajorContent } from '../types';
 
 export const biomedicalEngineering = {
   credits: 132,
-  lede: 'Design for the one machine nobody can switch off to repair. What you build in the workshop, you take to the clinic.',
+  lede: 'Design for the one machine nobody can switch off for repairs. What you build in the workshop, you take to the clinic.',
   picture: studioBiomedical,
   curriculum: {
     'Year 1': [
@@ -36,7 +36,7 @@ export const biomedicalEngineering = {
       { name: 'Biomaterials', credits: 4, after: 'Organic Chemistry' },
       { name: 'Bioinstrumentation', credits: 4, after: 'Circuits' },
       { name: 'Signals and Systems', credits: 4, after: 'Differential Equations' },
-      { name: 'Transport in the Body', credits: 4, after: 'Calculus III' },
+      { name: 'Biological Transport', credits: 4, after: 'Calculus III' },
       { name: 'Biostatistics', credits: 3, after: 'Calculus II' },
       { name: 'Medical Ethics', credits: 3 },
       { name: 'Paid Placement', credits: 3, after: 'Human Physiology I' },
@@ -54,7 +54,7 @@ export const biomedicalEngineering = {
     ],
   },
   specializations: [
-    { name: 'Prosthetics and movement', text: 'Sockets, sensors and gait, fitted with patients of the harbor clinic.' },
+    { name: 'Prosthetics and movement', text: 'Sockets, sensors and gait, fitted with patients at the harbor clinic.' },
     { name: 'Medical imaging', text: 'Ultrasound and light, and the mathematics that turns echoes into pictures.' },
     { name: 'Biomaterials and tissue', text: 'What the body accepts, what it rejects, and how it tells you.' },
     { name: 'Devices and regulation', text: 'The long road from a working prototype to one that is allowed to work.' },
@@ -77,16 +77,16 @@ export const biomedicalEngineering = {
     name: 'Dr. Amara Nwosu',
     title: 'Professor of Biomedical Engineering',
     portrait: amaraNwosu,
-    text: 'She makes hands. The current one weighs less than an apple, can pick up an egg, and costs what a bicycle costs. Every student in her lab has worn it for a day, tying shoes included.',
+    text: 'She makes hands. The current one weighs less than an apple, can pick up an egg, and costs about as much as a bicycle. Every student in her lab has worn it for a day, shoelaces included.',
   },
   projects: [
     {
       name: 'Warm Line',
-      text: 'An infusion warmer for ambulances that runs on the vehicle’s own heat. On trial with the island service.',
+      text: 'An infusion warmer for ambulances that runs on the vehicle’s own heat. In trials with the island service.',
     },
     {
       name: 'Half-Step',
-      text: 'A child’s prosthetic foot that grows by turning one screw, so a fitting lasts two years.',
+      text: 'A child’s prosthetic foot that grows at the turn of one screw, so a fitting lasts two years.',
     },
     { name: 'Listen', text: 'A stethoscope for noisy wards. Nurses chose the third prototype, mostly for its shape.' },
   ],

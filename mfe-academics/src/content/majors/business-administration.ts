@@ -27,8 +27,8 @@ export const businessAdministration = {
       { name: 'Organizational Behavior', credits: 3, after: 'Introduction to Organizations' },
       { name: 'Information Systems', credits: 3, after: 'Spreadsheets and Data' },
       { name: 'Business Law', credits: 3 },
-      { name: 'Speaking in Public', credits: 2, after: 'Business Writing' },
-      { name: 'Negotiation', credits: 2, after: 'Speaking in Public' },
+      { name: 'Public Speaking', credits: 2, after: 'Business Writing' },
+      { name: 'Negotiation', credits: 2, after: 'Public Speaking' },
       { name: 'Modern language', credits: 4 },
       { name: 'Humanities elective', credits: 3 },
     ],
@@ -74,7 +74,7 @@ export const businessAdministration = {
     placement: outcomes.business.placement,
     jobGrowth: '8%',
     topEmployers: ['Meridian Mutual', 'Coastline Foods', 'Ledger & Lark', 'Sound Freight', 'Brightwater Hotels'],
-    note: 'One graduate in nine starts or joins a family firm instead.',
+    note: 'One graduate in nine starts a firm or joins the family’s instead.',
   },
   faculty: {
     name: 'Dr. Tobias Reuter',
@@ -85,11 +85,11 @@ export const businessAdministration = {
   projects: [
     {
       name: 'The Cannery Books',
-      text: 'Five seniors rebuilt the accounts of a fish cannery after a flood. The bank accepted them on the first reading.',
+      text: 'Five seniors rebuilt a fish cannery’s books after a flood. The bank accepted them on the first reading.',
     },
     {
       name: 'Second Shift',
-      text: 'A timetable for the hospital laundry that gave sixty people the same days off every week.',
+      text: 'A work schedule for the hospital laundry that gave sixty people the same days off every week.',
     },
     {
       name: 'Quad Market',

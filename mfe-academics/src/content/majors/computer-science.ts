@@ -56,7 +56,7 @@ export const computerScience = {
       text: 'Kernels, storage and the protocols between machines, taught on a rack you may unplug.',
     },
     { name: 'Artificial intelligence', text: 'Learning from data, and knowing when not to trust what it learned.' },
-    { name: 'Security', text: 'Break things in the lab, with permission, then mend them for good.' },
+    { name: 'Security', text: 'Break things in the lab, with permission, then fix them for good.' },
     { name: 'Human-centered software', text: 'Interviews, prototypes and the patience to throw the first three away.' },
   ],
   careerOutlook: {
@@ -77,7 +77,7 @@ export const computerScience = {
     name: 'Dr. Ingrid Halvorsen',
     title: 'Professor of Computer Science',
     portrait: ingridHalvorsen,
-    text: 'She keeps a thirty-year-old server running in the corridor because, she says, everyone should once have to keep something alive. Her group studies how large systems fail quietly.',
+    text: 'She keeps a thirty-year-old server running in the corridor because, she says, everyone should have to keep something alive once. Her group studies how large systems fail quietly.',
   },
   projects: [
     {

@@ -85,11 +85,11 @@ export const psychology = {
     },
     {
       name: 'Exam Hall, Revisited',
-      text: 'Does the room you study in matter? Less than sleep, as 240 first-years helped to show.',
+      text: 'Does the room you study in matter? Less than sleep, as 240 first-years helped show.',
     },
     {
       name: 'Second Opinion',
-      text: 'A card game for clinics that gets teenagers to talk about worry. Four schools have kept the deck.',
+      text: 'A card game for clinics that gets teenagers talking about worry. Four schools have kept the deck.',
     },
   ],
   metadata: {

@@ -89,7 +89,7 @@ export const entries = [
     id: 'privacy',
     question: 'What do you do with what I type here?',
     answer:
-      'Nothing. No form of this site sends your details anywhere and nothing is stored beyond the open tab. The privacy policy says what little is measured, and when.',
+      'Nothing. No form on this site sends your details anywhere, and nothing is stored beyond the open tab. The privacy policy says what little is measured, and when.',
     url: '/privacy-policy',
     category: 'General',
     subcategory: 'Privacy',
@@ -128,7 +128,7 @@ export const entries = [
   },
   {
     id: 'gpa-requirement',
-    question: 'Which grade point average do I need?',
+    question: 'What grade point average do I need?',
     answer: `At least ${admission.minimumGpa}; ${admission.recommendedGpa} is recommended. You also need a high school diploma or its equivalent. A rough year with a good reason behind it is read as exactly that.`,
     url: '/admissions',
     category: 'Admissions',
@@ -138,7 +138,7 @@ export const entries = [
   },
   {
     id: 'required-documents',
-    question: 'Which documents do I send with my application?',
+    question: 'What documents do I send with my application?',
     answer: `Your transcript, ${admission.recommendationLetters} recommendation letters, a personal statement and a short essay on why this school. International applicants add a TOEFL or IELTS result.`,
     url: '/admissions',
     category: 'Admissions',
@@ -160,7 +160,7 @@ export const entries = [
     id: 'test-scores',
     question: 'Do I have to send SAT or ACT scores?',
     answer:
-      'No. Both fields of the application are optional. Send a score if you think it speaks for you, and leave it out if it does not.',
+      'No. Both fields on the application are optional. Send a score if you think it speaks for you, and leave it out if it does not.',
     url: '/application',
     category: 'Admissions',
     subcategory: 'Requirements',
@@ -181,7 +181,7 @@ export const entries = [
   {
     id: 'how-many-programs',
     question: 'How many programs can I choose from?',
-    answer: `${figures.programs} in three colleges. About a third of each class arrives undecided and is given an adviser who does not mind.`,
+    answer: `${figures.programs} in three colleges. About a third of each class arrives undecided and gets an adviser who does not mind.`,
     url: '/academics',
     category: 'Academics',
     subcategory: 'Programs',
@@ -199,7 +199,7 @@ export const entries = [
   },
   {
     id: 'three-colleges',
-    question: 'Which colleges are there?',
+    question: 'What colleges are there?',
     answer:
       'Three: the College of Business, the College of Engineering and the College of Arts and Sciences. You apply to one and may take courses in all of them.',
     url: '/academics',
@@ -249,7 +249,7 @@ export const entries = [
   },
   {
     id: 'merit-scholarships',
-    question: 'Which merit scholarships are there?',
+    question: 'What merit scholarships are there?',
     answer: `Six, from ${aid.minMeritScholarship} to ${aid.maxMeritScholarship} a year: Presidential, Dean’s Excellence, STEM Excellence, Narwhal Achievement, First-Generation Grant and Community Service. All but the last are renewable.`,
     url: '/financial-aid',
     category: 'Financial Aid',
@@ -271,7 +271,7 @@ export const entries = [
   {
     id: 'aid-award-date',
     question: 'When will I know how much aid I get?',
-    answer: `Aid awards are sent by ${aidDeadlines.awards.short}, a month before the deposit is due. For scholarships there is no form: your application has to be complete by ${aidDeadlines.scholarships.short}.`,
+    answer: `Aid awards are sent by ${aidDeadlines.awards.short}, a month before the deposit is due. There is no form for scholarships: your application has to be complete by ${aidDeadlines.scholarships.short}.`,
     url: '/financial-aid',
     category: 'Financial Aid',
     subcategory: 'Deadlines',
@@ -280,8 +280,8 @@ export const entries = [
   },
   {
     id: 'grants-and-work-study',
-    question: 'How much are grants and work-study?',
-    answer: `A federal grant pays up to ${aid.maxFederalGrant} a year, work-study up to ${aid.maxWorkStudy}. Grants are not paid back; work-study is paid for work, usually in the library.`,
+    question: 'How much do grants and work-study pay?',
+    answer: `A federal grant pays up to ${aid.maxFederalGrant} a year, work-study up to ${aid.maxWorkStudy}. You do not pay a grant back; work-study you earn, usually in the library.`,
     url: '/financial-aid',
     category: 'Financial Aid',
     keywords: 'pell, federal grant, work-study, campus job, maximum',
@@ -310,7 +310,7 @@ export const entries = [
   },
   {
     id: 'meal-plans',
-    question: 'Which meal plans can I choose?',
+    question: 'Which meal plans can I choose from?',
     answer: `${mealPlans.unlimited.name} (${mealPlans.unlimited.price}, ${mealPlans.unlimited.diningDollars} dining dollars), ${mealPlans.block150.name} (${mealPlans.block150.price}, ${mealPlans.block150.meals} meals, ${mealPlans.block150.diningDollars}) and ${mealPlans.commuter.name} (${mealPlans.commuter.price}, ${mealPlans.commuter.meals} meals, ${mealPlans.commuter.diningDollars}).`,
     url: '/campus-living',
     category: 'Student Life',
@@ -321,7 +321,7 @@ export const entries = [
   {
     id: 'organizations',
     question: 'How many student organizations are there?',
-    answer: `${figures.organizations}, among them a winter swimming society, a debating club older than the library, and one that only builds narwhals of snow. Founding another takes ${campus.clubSignatures} signatures.`,
+    answer: `${figures.organizations}, among them a winter swimming society, a debating club older than the library, and one that builds nothing but snow narwhals. Starting another takes ${campus.clubSignatures} signatures.`,
     url: '/student-life',
     category: 'Student Life',
     subcategory: 'Organizations',
@@ -398,8 +398,8 @@ export const entries = [
   },
   {
     id: 'information-request',
-    question: 'I asked for information. When will I hear from you?',
-    answer: `A counselor contacts you within ${responseTimes.counselor}. From ${responseTimes.counselorSeasonName} it may take ${responseTimes.counselorSeason}.`,
+    question: 'I requested information. When will I hear from you?',
+    answer: `A counselor will contact you within ${responseTimes.counselor}. From ${responseTimes.counselorSeasonName} it may take ${responseTimes.counselorSeason}.`,
     url: '/request-info',
     category: 'Contact',
     keywords: 'request information, response time, counselor, reply',
@@ -408,7 +408,7 @@ export const entries = [
   {
     id: 'campus-tours',
     question: 'When can I see the campus?',
-    answer: `Tours leave ${tourHours.long}, all year. There are three: the general one takes ninety minutes, those about academics and student life two hours. Wear shoes that forgive gravel.`,
+    answer: `Tours leave ${tourHours.long}, all year. There are three: the general one takes ninety minutes, the academic and student life ones two hours. Wear shoes that forgive gravel.`,
     url: '/visit',
     category: 'Visits',
     subcategory: 'Tours',
@@ -427,8 +427,8 @@ export const entries = [
   },
   {
     id: 'confirm-place',
-    question: 'I am admitted. How do I confirm my place?',
-    answer: `Apply for housing by ${enrollmentDates.housingApplication.short} for the first choice of rooms; everybody gets a bed. Then pay the enrollment deposit of ${fees.enrollmentDeposit} by ${enrollmentDates.deposit.long}. The deposit is the date that cannot wait.`,
+    question: 'I have been admitted. How do I confirm my place?',
+    answer: `Apply for housing by ${enrollmentDates.housingApplication.short} for first choice of rooms; everybody gets a bed. Then pay the enrollment deposit of ${fees.enrollmentDeposit} by ${enrollmentDates.deposit.long}. The deposit is the one that cannot wait.`,
     url: '/admitted-students',
     category: 'New Students',
     subcategory: 'Enrollment',
@@ -448,7 +448,7 @@ export const entries = [
   {
     id: 'orientation',
     question: 'When is orientation?',
-    answer: `Six sessions, the first on ${firstSession.short} and the last on ${lastSession.short}, ${academicYear}. Each lasts two days and has places left.`,
+    answer: `Six sessions, the first on ${firstSession.short} and the last on ${lastSession.short}, ${academicYear}. Each lasts two days and has spots left.`,
     url: '/admitted-students',
     category: 'New Students',
     subcategory: 'Orientation',
@@ -466,8 +466,8 @@ export const entries = [
   },
   {
     id: 'campus-events',
-    question: 'Which events may anybody come to?',
-    answer: `Home games, concerts, open lectures and the Night of lanterns. Three evenings of fall ${academicYear} stand on the student life page; most are free, and the rest cost less than parking.`,
+    question: 'Which events are open to everybody?',
+    answer: `Home games, concerts, open lectures and the Night of lanterns. Three evenings in fall ${academicYear} are listed on the student life page; most are free, and the rest cost less than parking.`,
     url: '/student-life',
     category: 'Events',
     subcategory: 'Open to all',
@@ -478,7 +478,7 @@ export const entries = [
     id: 'portal',
     question: `What is ${brand.portal}?`,
     answer:
-      'The portal for students, faculty and staff: courses, bills, forms and notices in one place. On this demonstration site any user name and any password will do.',
+      'The portal for students, faculty and staff: courses, bills, forms and notices in one place. On this demonstration site any username and any password will do.',
     url: '/my3eu',
     category: 'Students',
     subcategory: 'Portal',
@@ -489,7 +489,7 @@ export const entries = [
     id: 'internships',
     question: 'I am a student. Who helps me find an internship?',
     answer:
-      'Career support, from your first fall on: a coach reads your resume, practices the interview with you and knows who is hiring. Bring the draft you are ashamed of.',
+      'Career support, from your first fall on: a coach reads your resume, practices interviews with you and knows who is hiring. Bring the draft you are ashamed of.',
     url: '/career-support',
     category: 'Students',
     subcategory: 'Careers',
@@ -519,7 +519,7 @@ export const entries = [
   {
     id: 'family-weekend',
     question: 'When is Family Weekend?',
-    answer: `${familyDates.familyWeekend.medium}. New parents are asked earlier, to the New Parent Orientation on ${familyDates.newParentOrientation.short}. Book the inn in spring; it has eleven rooms.`,
+    answer: `${familyDates.familyWeekend.medium}. New parents are invited earlier, to New Parent Orientation on ${familyDates.newParentOrientation.short}. Book the inn in spring; it has eleven rooms.`,
     url: '/parents-families',
     category: 'Parents',
     subcategory: 'Programs',
