@@ -87,7 +87,7 @@ export default tseslint.config(
       {
         regex: '^(\\.\\./|@3eu/(?!shared/))',
         message:
-          'Remotes bundle these, and would bundle what they import by path: import that from @3eu/shared/ui, which is on the page already.',
+          'Remotes bundle these components, and everything that they import by path. Import it from @3eu/shared/ui, which the page has already.',
       },
     ]),
   },
@@ -96,15 +96,12 @@ export default tseslint.config(
     files: ['shared/release/plan/**/*.ts', 'shared/release/gate/**/*.ts'],
     rules: {
       ...refusedImports([
-        reaching(
-          ['shell', 'e2e', ...remotes],
-          'The release tool reaches packages only through what their builds wrote.',
-        ),
+        reaching(['shell', 'e2e', ...remotes], 'The release tool knows packages only by their build output.'),
         {
           regex: '^\\.\\./(render|store|serve|dev|commands)/',
-          message: 'Plan and gate decide over plain data; the other rooms ask them.',
+          message: 'Plan and gate decide over plain data; the other folders call them.',
         },
-        { regex: '^node:(?!crypto$|path$|util$)', message: 'Plan and gate know no file, no clock and no network.' },
+        { regex: '^node:(?!crypto$|path$|util$)', message: 'Plan and gate use no files, no clock and no network.' },
       ]),
       'no-restricted-globals': ['error', 'fetch', 'setTimeout', 'setInterval', 'performance'],
     },
@@ -121,7 +118,7 @@ export default tseslint.config(
       remote,
       reaching(
         ['shell', 'e2e', ...remotes.filter((other) => other !== remote)],
-        'Remotes know the shared package only: no other remote, and not the shell.',
+        'Remotes depend on the shared package only, not on other remotes or the shell.',
       ),
     ),
   ),
@@ -132,7 +129,7 @@ export default tseslint.config(
       {
         regex: '^(?!@3eu/shared/|\\./content/catalog$)',
         message:
-          'The compilers of all packages read the descriptor, and no other file of yours than content/catalog.ts: what is listed of pages stands there.',
+          'The compilers of all packages read the descriptor, so it may import only the platform and content/catalog.ts.',
       },
     ]),
   },

@@ -7,7 +7,7 @@ import { keys, startBackend } from './hosts/knowledge-base';
 
 readArguments({
   command: 'npm run backend',
-  does: 'starts the knowledge base with its sample content, and says its address and key. It takes no arguments.',
+  does: 'starts the knowledge base with its sample content, and prints its address and key. It takes no arguments.',
 });
 
 const { url, close } = await startBackend();

@@ -46,7 +46,9 @@ const lasting = [
 /** Makes a context reject those calls. */
 function refuseLasting(context: BrowserContext) {
   const refusal = (what: string) => () => {
-    throw new Error(`A browse shares its context, and ${what} would last: make it a test, which has its own.`);
+    throw new Error(
+      `\`browse\` tests share a context, and ${what} would outlast this one. Use \`test\`, which has its own context.`,
+    );
   };
   for (const name of lasting) Object.assign(context, { [name]: refusal(name) });
   // The clock of a page is that of its context.
@@ -136,7 +138,9 @@ export const browse = test.extend({
     const own =
       !javaScriptEnabled || bypassCSP || viewport !== project.use.viewport || Object.keys(contextOptions).length;
     if (own)
-      throw new Error('A browse shares its context, and `use` asks for another: make it a test, which has its own.');
+      throw new Error(
+        '`browse` tests share a context, and `use` asks for another one. Use `test`, which has its own context.',
+      );
     await use(sharedContext);
   },
   page: async ({ context, baseURL, complaints }, use) => {

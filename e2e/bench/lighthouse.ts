@@ -50,7 +50,7 @@ async function runOnce(url: string): Promise<Report> {
   let said = '';
   child.stderr.on('data', (data: Buffer) => (said += data.toString()));
   const status = await new Promise((resolve) => child.once('exit', resolve));
-  if (status !== 0) throw new Error(`Lighthouse ended with ${String(status)} for ${url}.\n${said}`);
+  if (status !== 0) throw new Error(`Lighthouse exited with status ${String(status)} for ${url}.\n${said}`);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 

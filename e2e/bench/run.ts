@@ -11,7 +11,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
 
 readArguments({
   command: 'npm run bench',
-  does: `measures the first view of the published site over a slow network; \`npm run bench -- <word>\` measures something else: ${Object.keys(benches).join(', ')}. For lighthouse, addresses of pages may follow: lighthouse /faq.`,
+  does: `measures the first view of the published site over a slow network; \`npm run bench -- <name>\` runs another benchmark: ${Object.keys(benches).join(', ')}. After lighthouse you can name pages: lighthouse /faq.`,
   knows: (argument) => Object.hasOwn(benches, argument) || argument.startsWith('/'),
 });
 

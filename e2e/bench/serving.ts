@@ -50,8 +50,8 @@ const servers = [
     : []),
   await ourOwn(),
 ];
-if (!hasWrk) console.log('wrk is not on this machine; only what breaks while releases go live is measured.');
-if (!hasNginx) console.log('nginx is not on this machine; our own server is measured alone.');
+if (!hasWrk) console.log('wrk is not installed: only responses that break while releases go live are measured.');
+if (!hasNginx) console.log('nginx is not installed: only our own server is measured.');
 await new Promise((resolve) => setTimeout(resolve, 1000));
 
 try {
@@ -77,7 +77,7 @@ try {
   console.table(rows);
   for (const { name, url } of servers.filter(({ name }) => !name.endsWith('plain file'))) {
     const broken = await swapUnderLoad(url, site, { answers, connections: 64, swaps: 100 });
-    console.log(`${name}: ${broken.length} broken of ${answers} answers while 100 releases went live.`);
+    console.log(`${name}: ${broken.length} of ${answers} responses were broken while 100 releases went live.`);
     for (const fault of new Set(broken)) console.log(`  ${fault}`);
   }
 } finally {

@@ -18,7 +18,7 @@ const apt = (args: string[]) =>
   process.getuid?.() === 0 ? tries('apt-get', args) : tries('sudo', ['-n', 'apt-get', ...args]);
 
 function install(name: EngineName): void {
-  console.log(`Installing ${name}, to test with it …`);
+  console.log(`Installing ${name} for the tests …`);
   if (apt(['update', '-qq']) && apt(['install', '-y', '-qq', '--no-install-recommends', ...packages[name]])) return;
   tries('npx', ['playwright', 'install', name]);
 }
@@ -27,8 +27,10 @@ const missing = () => engineNames.filter((name) => !openerOf(name));
 
 for (const name of missing()) install(name);
 const left = missing();
-for (const name of left) console.log(`No ${name} is here and none could be installed: its tests do not run.`);
+for (const name of left) console.log(`${name} is missing and could not be installed: its tests are skipped.`);
 if (left.includes('chromium')) {
-  console.error('All others run in Chromium. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  console.error(
+    'All other tests run in Chromium. Install it, or say where it is: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
   process.exit(1);
 }

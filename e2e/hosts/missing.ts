@@ -4,14 +4,14 @@ import { hasNginx, wranglerPath } from '../environment';
 import { hasBrotli } from './nginx-server';
 
 const missing = [
-  ...(hasNginx ? [] : ['No nginx is here: the site is not tried with it.']),
+  ...(hasNginx ? [] : ['nginx is not installed: the site is not tested with it.']),
   ...(hasNginx && !hasBrotli
-    ? ['nginx has no brotli module here (libnginx-mod-http-brotli-static): it is tried with gzip.']
+    ? ['nginx has no brotli module here (libnginx-mod-http-brotli-static): it is tested with gzip instead.']
     : []),
-  ...(wranglerPath ? [] : ['Cloudflare’s runtime does not run on this machine: the site is not tried with it.']),
+  ...(wranglerPath ? [] : ['Cloudflare’s runtime does not run on this machine: the site is not tested with it.']),
   ...(spawnSync('rclone', ['version']).status === 0
     ? []
-    : ['No rclone is here: the upload to object storage is not tried.']),
+    : ['rclone is not installed: the upload to object storage is not tested.']),
 ];
 
 for (const line of missing) console.log(line);

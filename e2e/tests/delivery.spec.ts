@@ -192,7 +192,7 @@ test('two releases of one working tree at the same moment do not build into each
   const both = await withLock(join(root, 'dist/lock'), async () => {
     const releases = [start(), start()];
     for (const { said } of releases)
-      await expect.poll(said, { timeout: 60_000 }).toContain('Another command builds here');
+      await expect.poll(said, { timeout: 60_000 }).toContain('Another command is building here');
     return releases;
   });
   expect(await Promise.all(both.map(({ end }) => end)), both.map(({ said }) => said()).join('')).toEqual([0, 0]);

@@ -102,7 +102,7 @@ test('a site that may not be written is told', () => {
     DISK_ROOM: '0',
     DISK_FAULT: 'EACCES',
   });
-  expect(words).toContain('cannot be written: this account is not allowed to. Fix the permissions');
+  expect(words).toContain('cannot be written: this account does not have permission. Fix the permissions');
 });
 
 // The unit tests of the store fill the disk at every single step.

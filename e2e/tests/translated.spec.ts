@@ -44,8 +44,7 @@ test('Find marks what matches, search after search', async ({ page }) => {
     // A description stands there once, however many of its words are marked.
     const texts = await results.locator('li > p').allTextContents();
     expect(texts).not.toEqual([]);
-    for (const text of texts)
-      expect(text.slice(20), term).not.toContain(text.slice(0, 20));
+    for (const text of texts) expect(text.slice(20), term).not.toContain(text.slice(0, 20));
   }
 });
 

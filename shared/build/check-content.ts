@@ -20,7 +20,7 @@ import { readArguments } from './usage';
 
 readArguments({
   command: 'npm run check',
-  does: 'says what is missing in the content, file by file and field by field. It takes no arguments.',
+  does: 'lists what is missing in the content, by file and field. It takes no arguments.',
 });
 
 const root = join(import.meta.dirname, '../..');
@@ -41,7 +41,8 @@ function run(script: string, ...options: string[]) {
 function checkTypes(): Finding[] {
   const { status, stdout, stderr } = run('typescript/bin/tsc', '--build', '--pretty', 'false', 'shared', ...packages);
   const findings = readCompilerReport(stdout);
-  if (status !== 0 && findings.length === 0) throw new Error(`The types cannot be checked.\n${stdout}${stderr}`.trim());
+  if (status !== 0 && findings.length === 0)
+    throw new Error(`The type check could not run.\n${stdout}${stderr}`.trim());
   return findings;
 }
 
@@ -100,5 +101,5 @@ const findings = await check().catch((error: Error) => {
   process.exit(1);
 });
 for (const finding of findings) console.error(lineOf(finding));
-console.log(findings.length === 0 ? 'The content is complete.' : `${findings.length} to look at.`);
+console.log(findings.length === 0 ? 'The content is complete.' : `Problems found: ${findings.length}`);
 process.exitCode = findings.length === 0 ? 0 : 1;

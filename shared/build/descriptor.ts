@@ -30,7 +30,8 @@ export function remoteDescriptor(
     ...blocks.map((block) => [blockModule(block), 'Block'] as const),
   ];
   const missing = wanted.find(([module, component]) => !modules[module]?.exports.includes(component));
-  if (missing) throw new DefinitionError(`${name}: the module ${missing[0]} exports no ${missing[1]}.`);
+  if (missing)
+    throw new DefinitionError(`${name}: the module ${missing[0]} does not export ${missing[1]}. Add the export.`);
   const requires = Object.fromEntries(Object.entries(modules).map(([module, { shared }]) => [module, named(shared)]));
   return {
     kind: 'remote',

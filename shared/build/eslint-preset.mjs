@@ -9,15 +9,15 @@ import tseslint from 'typescript-eslint';
 export const refusedSyntax = {
   styleAttributes: {
     selector: "JSXAttribute[name.name='style']",
-    message: 'The Content-Security-Policy forbids style attributes; write an emotion style.',
+    message: 'The Content-Security-Policy forbids style attributes; use an emotion style instead.',
   },
   wholePlatform: {
     selector: 'ImportDeclaration[source.value=/^@3eu.shared/] > ImportNamespaceSpecifier',
-    message: 'Name what is taken from the platform: the release gate compares it with what the live shell has.',
+    message: 'Import from the platform by name: the release gate compares the names with what the live shell provides.',
   },
   htmlFromText: {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-    message: 'Trusted Types forbids HTML from text.',
+    message: 'Trusted Types forbids inserting HTML from a string; write elements instead.',
   },
 };
 

@@ -53,16 +53,16 @@ test('a remote’s descriptor names what each exposed module takes of the platfo
 });
 
 test.each([
-  ['no module', { modules: {} }, 'the module ./pages/visit exports no Page'],
+  ['no module', { modules: {} }, 'the module ./pages/visit does not export Page'],
   [
     'no component',
     { modules: { ...facts.modules, './pages/visit': { ...visit, exports: ['VisitPage'] } } },
-    'the module ./pages/visit exports no Page',
+    'the module ./pages/visit does not export Page',
   ],
   [
     'a block without one',
     { modules: { ...facts.modules, './blocks/moon': { ...visit, exports: [] } } },
-    'the module ./blocks/moon exports no Block',
+    'the module ./blocks/moon does not export Block',
   ],
 ])('a page with %s cannot be described', (_what, change, words) => {
   expect(() => remoteDescriptor(definition, { ...facts, ...change }, common)).toThrow(words);
@@ -73,7 +73,7 @@ test('a known value whose module is to be its own cannot be described without it
   const params = [{ slug: 'pier', label: 'Pier' }];
   const sights = { path: '/visit/:slug', label: 'Sights', params, moduleByValue: true } as const;
   expect(() => remoteDescriptor({ ...definition, pages: [...pages, sights] }, facts, common)).toThrow(
-    'campus: the module ./pages/visit/pier exports no Page.',
+    'campus: the module ./pages/visit/pier does not export Page.',
   );
 });
 

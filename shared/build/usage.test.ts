@@ -17,7 +17,7 @@ test.each(['--help', '-h'])('%s says what it does, also beside what it does not 
 
 test('what it does not know is named, and how it is meant', () => {
   expect(usageAnswer(bench, ['growth', 'grwth'])).toEqual({
-    text: 'npm run bench does not know "grwth".\nnpm run bench: measures.',
+    text: 'npm run bench does not accept "grwth".\nnpm run bench: measures.',
     status: 2,
   });
   expect(usageAnswer(check, ['campus'])?.status).toBe(2);
@@ -29,6 +29,6 @@ test('the bench does not know a word that only every object knows', () => {
     encoding: 'utf8',
     timeout: 20_000,
   });
-  expect(stderr).toMatch(/^npm run bench does not know "constructor"\./);
+  expect(stderr).toMatch(/^npm run bench does not accept "constructor"\./);
   expect(status).toBe(2);
 });

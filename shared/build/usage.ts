@@ -20,7 +20,7 @@ export function usageAnswer(
   const stranger = args.find((argument) => !knows(argument));
   return stranger === undefined
     ? null
-    : { text: `${command} does not know "${stranger}".\n${command}: ${does}`, status: 2 };
+    : { text: `${command} does not accept "${stranger}".\n${command}: ${does}`, status: 2 };
 }
 
 /** Ends the process with a small command's help if its arguments ask for that or are not understood. */

@@ -5,7 +5,7 @@ const fault = (given: object) => explainDiskFault(Object.assign(new Error('x'), 
 
 test('a fault of the disk is told with the file that could not be written', () => {
   expect(fault({ code: 'ENOSPC', syscall: 'open', path: '/site/a' })).toBe(
-    '/site/a cannot be written: the disk is full. Make room and run it again.',
+    '/site/a cannot be written: the disk is full. Free some space and run the command again.',
   );
   // For a link, the destination is what is written.
   expect(fault({ code: 'EROFS', syscall: 'link', path: '/site/a', dest: '/site/b' })).toBe(
@@ -15,7 +15,7 @@ test('a fault of the disk is told with the file that could not be written', () =
 
 test('where no file is known, no system call stands in its place', () => {
   expect(fault({ code: 'ENOSPC', syscall: 'write' })).toBe(
-    'A file cannot be written: the disk is full. Make room and run it again.',
+    'A file cannot be written: the disk is full. Free some space and run the command again.',
   );
 });
 

@@ -9,11 +9,11 @@ export class UsageError extends UserError {
 }
 
 const diskFaults: Record<string, string> = {
-  ENOSPC: 'the disk is full. Make room and run it again.',
-  EDQUOT: 'the disk quota is used up. Make room and run it again.',
+  ENOSPC: 'the disk is full. Free some space and run the command again.',
+  EDQUOT: 'the disk quota is used up. Free some space and run the command again.',
   EFBIG: 'the file is larger than the disk allows.',
-  EACCES: 'this account may not. Mend its permissions, or choose another folder with --site.',
-  EPERM: 'this account may not. Mend its permissions, or choose another folder with --site.',
+  EACCES: 'this account does not have permission. Fix the permissions, or choose another folder with --site.',
+  EPERM: 'this account does not have permission. Fix the permissions, or choose another folder with --site.',
   EROFS: 'the disk is read-only. Choose another folder with --site.',
   ENOTDIR: 'a part of the path is a file. Choose another folder with --site.',
 };

@@ -41,7 +41,7 @@ async function plainVariant(): Promise<Variant> {
       );
       const [bare, end] = html.split(/<script async src[^>]*><\/script>/);
       if (end === undefined)
-        throw new Error(`${path}: the document has no first script to put the bundle in the place of.`);
+        throw new Error(`${path}: the document has no first script that the bundle could replace.`);
       return [bare, ...scripts, end].join('');
     },
     [folder],
@@ -109,6 +109,6 @@ mkdirSync(kept, { recursive: true });
 const file = join(kept, 'rivals.md');
 writeFileSync(file, markdown);
 console.log(markdown);
-console.log(`It stands in ${file} too.`);
+console.log(`Also written to ${file}.`);
 await browser.close();
 for (const { stop } of servers) stop();

@@ -22,7 +22,7 @@ test('a package whose pages, files and words belong together passes', () => {
 
 test('the file of a page that the descriptor has is missing', () => {
   expect(found({ wanted: [...whole.wanted, './src/pages/major/values/geology.tsx'] })).toEqual([
-    'mfe-academics/src/pages/major/values/geology.tsx: is missing: src/descriptor.ts has a page or a block that stands in it',
+    'mfe-academics/src/pages/major/values/geology.tsx: is missing: src/descriptor.ts lists a page or a block that belongs in it',
   ]);
 });
 
@@ -34,8 +34,8 @@ test('a value’s file without an entry in the descriptor is told, and so are wo
     'src/content/majors/nobody.ts': [],
   };
   expect(found({ files })).toEqual([
-    'mfe-academics/src/pages/major/values/geology.tsx: belongs to no page: src/descriptor.ts has no value of this name',
-    'mfe-academics/src/content/majors/geology.ts: nobody reads it: no page, block or other file takes its words',
-    'mfe-academics/src/content/majors/nobody.ts: nobody reads it: no page, block or other file takes its words',
+    'mfe-academics/src/pages/major/values/geology.tsx: belongs to no page: src/descriptor.ts lists no value with this name',
+    'mfe-academics/src/content/majors/geology.ts: is not used: no page, block or other file imports its texts',
+    'mfe-academics/src/content/majors/nobody.ts: is not used: no page, block or other file imports its texts',
   ]);
 });

@@ -28,16 +28,16 @@ export function checkFiles({ folder, wanted, files }: PackageFiles): Finding[] {
   const shown = Object.entries(files).filter(([file]) => !isForTests(file));
   const names = shown.map(([file]) => file);
   const taken = new Set(shown.flatMap(([file, imports]) => takenBy(file, imports)));
-  const finding = (problem: string) => (file: string) => ({ file: `${folder}/${file}`, field: 'all of it', problem });
+  const finding = (problem: string) => (file: string) => ({ file: `${folder}/${file}`, field: 'whole file', problem });
   return [
     ...pages
       .filter((file) => !names.includes(file))
-      .map(finding('is missing: src/descriptor.ts has a page or a block that stands in it')),
+      .map(finding('is missing: src/descriptor.ts lists a page or a block that belongs in it')),
     ...names
       .filter((file) => ofValue.test(file) && !pages.includes(file))
-      .map(finding('belongs to no page: src/descriptor.ts has no value of this name')),
+      .map(finding('belongs to no page: src/descriptor.ts lists no value with this name')),
     ...names
       .filter((file) => file.startsWith('src/content/') && !taken.has(file.replace(/\.tsx?$/, '')))
-      .map(finding('nobody reads it: no page, block or other file takes its words')),
+      .map(finding('is not used: no page, block or other file imports its texts')),
   ];
 }

@@ -33,7 +33,7 @@ test('a test file that cannot load names the cause, with the file that is missin
     [
       {
         file: 'a.test.ts',
-        field: 'all of it',
+        field: 'whole file',
         problem: "Cannot find module '../content/majors/geology' from 'src/testing/majors.ts'",
       },
     ],
@@ -46,5 +46,5 @@ test('a test file that does not run is told as a whole', () => {
       { testResults: [{ name: '/repo/a.test.ts', message: 'RangeError: February 30', assertionResults: [] }] },
       nameOf,
     ),
-  ).toEqual([{ file: 'a.test.ts', field: 'all of it', problem: 'RangeError: February 30' }]);
+  ).toEqual([{ file: 'a.test.ts', field: 'whole file', problem: 'RangeError: February 30' }]);
 });

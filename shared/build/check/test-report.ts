@@ -27,7 +27,7 @@ function reasonOf(message: string): string {
 export function readTestReport({ testResults }: TestReport, nameOf: (path: string) => string): Finding[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     if (assertionResults.length === 0 && message)
-      return [{ file: nameOf(name), field: 'all of it', problem: reasonOf(message) }];
+      return [{ file: nameOf(name), field: 'whole file', problem: reasonOf(message) }];
     return assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ ancestorTitles, title, failureMessages }) => ({

@@ -12,7 +12,7 @@ test('texts that read well pass', () => {
 test.each([
   ['', 'is empty'],
   ['  ', 'is empty'],
-  ['Two  spaces', 'has two spaces'],
+  ['Two  spaces', 'has a double space'],
   ['Lorem ipsum', 'is still a placeholder'],
   ['Hello 🐳', 'has an emoji'],
   ["You're in", 'has a straight quotation mark'],
@@ -23,7 +23,7 @@ test.each([
 test('a description is as long as search engines show', () => {
   const metadata = { title: 'A', description: 'Too short.', keywords: ['a'], section: 'B' };
   expect(found({ page: { metadata } })).toEqual([
-    'page.metadata.description: has 10 letters; search engines want 50 to 240',
+    'page.metadata.description: has 10 characters; search engines want 50 to 240',
   ]);
 });
 

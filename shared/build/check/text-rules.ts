@@ -6,7 +6,7 @@ const quoted: readonly string[] = ["We're sorry, but something unexpected happen
 /** What no text of the site may contain, and the message for it. */
 const rules: readonly (readonly [broken: (text: string) => boolean, problem: string])[] = [
   [(text) => text.trim() === '', 'is empty'],
-  [(text) => / {2}|\n/.test(text), 'has two spaces or a line break in a row of words'],
+  [(text) => / {2}|\n/.test(text), 'has a double space or a line break'],
   [(text) => /\blorem\b|\bTODO\b|\bTBD\b/i.test(text), 'is still a placeholder'],
   [(text) => /\p{Extended_Pictographic}/u.test(text), 'has an emoji'],
   [(text) => /\w'\w|\s"\w/.test(text), 'has a straight quotation mark: write ’ and “ ”'],
@@ -28,7 +28,7 @@ function problemsOf(text: string, field: string): string[] {
 /** Search engines show about 160 letters and cut at 240; where there are too few, they write their own. */
 function metadataProblems({ description }: Metadata): string[] {
   const { length } = description;
-  return length < 50 || length > 240 ? [`has ${length} letters; search engines want 50 to 240`] : [];
+  return length < 50 || length > 240 ? [`has ${length} characters; search engines want 50 to 240`] : [];
 }
 
 /** Pictures, portraits and icons come from elsewhere; their words are checked there. */

@@ -30,7 +30,7 @@ export const fitBudget = async (
   }
   throw new Error(
     `${what} takes ${size} bytes at quality ${floor}, the lowest allowed; the budget is ${most}. ` +
-      'Put a calmer master in pictures/masters, or raise the budget in build/pictures/recipe.ts.',
+      'Use a master with less detail in pictures/masters, or raise the budget in build/pictures/recipe.ts.',
   );
 };
 

@@ -85,7 +85,7 @@ async function begin(environment: Environment, intent: Intent): Promise<Attempt>
   const after = withVersions(live, decision.builds, removed);
   if (!after.shell)
     throw new UserError(
-      'The site has no shell yet, and no page can be rendered without it. Publish the package shell into it first.',
+      'The site has no shell yet, and no page can be rendered without one. Publish the package shell to it first.',
     );
   const settings = await settingsOf(environment, intent, Object.keys(after.remotes));
   return {

@@ -42,8 +42,8 @@ async function install() {
   const registry = npm(['config', 'get', 'registry', '--loglevel', 'silent'], 'pipe').text;
   fail(
     (await answers(registry))
-      ? "The packages could not be installed; npm's own message stands above. Where package.json and package-lock.json are not in sync, run `npm install` once and commit the lockfile."
-      : `The packages could not be installed: ${registry} does not answer. Connect to the network, or name a registry that can be reached: npm config set registry https://…`,
+      ? "The packages could not be installed; see npm's own message above. If package.json and package-lock.json are out of sync, run `npm install` once and commit the lockfile."
+      : `The packages could not be installed: ${registry} does not answer. Connect to the network, or set a registry that can be reached: npm config set registry https://…`,
   );
 }
 

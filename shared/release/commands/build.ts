@@ -41,7 +41,7 @@ export async function makeAssets(output: Output): Promise<void> {
   await withLock(
     lock,
     () => unlessDone(join(projectRoot, '.cache/assets.key'), key, stands, make),
-    waiting('builds', output),
+    waiting('building', output),
   );
 }
 
@@ -68,13 +68,13 @@ export async function buildPackage({ name, root }: Package, output: Output, plat
       const isNew = await unlessDone(join(root, 'dist/sources.key'), packageKey(root, platform), stands, make);
       return [isNew, await packageBuild(root), (performance.now() - start) / 1000] as const;
     },
-    waiting('builds', output),
+    waiting('building', output),
   );
   if (build.descriptor.name !== name)
     throw new UserError(
-      `${root} is the package ${build.descriptor.name}, and not ${name}. Say which of them is meant.`,
+      `${root} contains the package ${build.descriptor.name}, not ${name}. Correct the name or the folder.`,
     );
-  line(`${name} ${build.descriptor.version} ${built ? `built in ${seconds.toFixed(1)} s` : 'is built already'}`);
+  line(`${name} ${build.descriptor.version} ${built ? `built in ${seconds.toFixed(1)} s` : 'is already built'}`);
   return build;
 }
 

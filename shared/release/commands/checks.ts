@@ -77,8 +77,8 @@ async function refusalsOf({ name, root }: Package, { step }: Output): Promise<Re
     if (!passed)
       refusals.push({
         owner: name,
-        what: `its ${check.name} fail.\n${excerpt(text)}\n `,
-        todo: `Mend it; see all of it with: ${check.again(folder)}`,
+        what: `the check "${check.name}" failed.\n${excerpt(text)}\n `,
+        todo: `Fix this; for the full output run: ${check.again(folder)}`,
       });
   }
   if (refusals.length === 0) {
@@ -95,5 +95,5 @@ async function refusalsOf({ name, root }: Package, { step }: Output): Promise<Re
 export function checkPackage(each: Package, output: Output): Promise<Refusal[]> {
   const lock = join(projectRoot, '.cache/checks-lock');
   // The compiler writes its build info beside the shared packages, so two commands must not run it at once.
-  return withLock(lock, () => refusalsOf(each, output), waiting('checks', output));
+  return withLock(lock, () => refusalsOf(each, output), waiting('checking', output));
 }

@@ -29,7 +29,7 @@ async function sourceOf({ site, shell }: DevOptions, output: Output): Promise<So
   if (shell !== undefined) return deployedSource(shell);
   if ((await siteStore(site, output).read()).number > 0) return folderSource(site);
   throw new UserError(
-    'Nothing is published yet to run in. Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host',
+    'There is no published site to run in yet. Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host',
   );
 }
 
@@ -37,7 +37,7 @@ function chosen(names: readonly string[], from: string | undefined): Package[] {
   if (names.length === 0) return allPackages().filter(({ name }) => name !== 'shell');
   const remotes = from === undefined ? packagesNamed(names) : names.map((name) => packageIn(from, name));
   if (remotes.some(({ name }) => name === 'shell'))
-    throw new UsageError('The shell is developed along with whatever remote you name: npm run dev -- campus');
+    throw new UsageError('The shell always runs along, so name only remotes: npm run dev -- campus');
   return remotes;
 }
 

@@ -30,7 +30,9 @@ export function listenFault(error: unknown, { host, port }: ListenOptions, comma
   if (code === 'EACCES')
     return new UserError(`Port ${port} may not be used by this account. Choose one above 1023: PORT=3001 ${command}`);
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-    return new UserError(`HOST is "${host}", which is no address of this machine.`);
+    return new UserError(
+      `HOST is "${host}", which is not an address of this machine. Set it to localhost, or to 0.0.0.0 for all addresses.`,
+    );
   return error;
 }
 

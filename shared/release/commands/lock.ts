@@ -94,7 +94,7 @@ export async function withLock<T>(folder: string, work: () => Promise<T>, onWait
   }
 }
 
-/** Reports that the command waits for another one. @param does What the other one does. */
-export function waiting(does: 'builds' | 'checks', { line }: Output) {
-  return () => line(`Another command ${does} here: waiting for it.`);
+/** Reports that the command waits for another one. @param doing What the other one is doing. */
+export function waiting(doing: 'building' | 'checking', { line }: Output) {
+  return () => line(`Another command is ${doing} here. Waiting for it.`);
 }

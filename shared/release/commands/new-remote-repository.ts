@@ -80,7 +80,7 @@ on:
   workflow_dispatch:
     inputs:
       release:
-        description: Release it, after the checks
+        description: Release after the checks
         type: boolean
 
 permissions:
@@ -123,19 +123,19 @@ jobs:
 function readme(name: string): string {
   return `# mfe-${name}
 
-A remote of ${brand.name}, in a repository of its own. The page stands in \`src/pages\`, its words in \`src/content\`, its addresses in \`src/descriptor.ts\`.
+A remote of ${brand.name}, in a repository of its own. Its page is in \`src/pages\`, its texts in \`src/content\`, its addresses in \`src/descriptor.ts\`.
 
 \`\`\`sh
 npm install                                  # once; commit package-lock.json
-npm run dev -- --shell https://host          # inside the deployed site, loaded anew with every saved file
+npm run dev -- --shell https://host          # inside the deployed site; reloads with every saved file
 npm run types && npm run lint && npm test
 npm run preview -- --site FOLDER             # a whole site with the working tree in it; nothing goes live
 npm run publish-remote -- --site FOLDER      # checks, builds, releases; --store git:URL#live for a site in a git branch
-npm run rollback -- --site FOLDER            # takes the release back, without a build
-npm run status -- --site FOLDER              # what is live, and which platform the live shell has
+npm run rollback -- --site FOLDER            # rolls the release back, without a build
+npm run status -- --site FOLDER              # what is live, and which platform version the live shell has
 \`\`\`
 
-The platform is \`@3eu/shared\` and \`@3eu/release\` in \`package.json\`; they bring React, the bundler and the tools in the versions that the shell has. How versions fit together: \`docs/standalone.md\` in the platform's repository, folder \`shared\`.
+The platform is \`@3eu/shared\` and \`@3eu/release\` in \`package.json\`; they install React, the bundler and the tools in the shell's versions. Which versions work together is explained in \`shared/docs/standalone.md\` in the platform's repository.
 `;
 }
 

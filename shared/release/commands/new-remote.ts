@@ -32,7 +32,7 @@ async function checkAddress(name: string, output: Output): Promise<void> {
   );
   const [refusal] = addressRefusals({ shell: builds.find(isShell) ?? null, remotes }, [name]);
   if (refusal)
-    throw new UserError(`A remote "${name}" would begin with the page /${name}: ${refusal.what} Choose another name.`);
+    throw new UserError(`The first page of a remote "${name}" would be /${name}: ${refusal.what} Choose another name.`);
 }
 
 async function writeAll(root: string, files: Readonly<Record<string, string>>): Promise<void> {
@@ -44,7 +44,7 @@ async function writeAll(root: string, files: Readonly<Record<string, string>>): 
 
 async function inWorkspace(name: string, output: Output): Promise<void> {
   const root = join(projectRoot, `mfe-${name}`);
-  if (existsSync(root)) throw new UserError(`mfe-${name} is there already. Choose another name.`);
+  if (existsSync(root)) throw new UserError(`mfe-${name} already exists. Choose another name.`);
   await checkAddress(name, output);
   await writeAll(root, workspaceTemplate(name, installedVersion('@3eu/shared/ui')));
   const references = join(projectRoot, 'tsconfig.json');
@@ -54,7 +54,7 @@ async function inWorkspace(name: string, output: Output): Promise<void> {
     text.replace('    { "path": "./shell" }', `    { "path": "./mfe-${name}" },\n    { "path": "./shell" }`),
   );
   output.line(
-    `mfe-${name} stands. See it: npm run dev -- ${name}. Release it: npm run publish-remote -- ${name}. Run \`npm install\` once, so that the lockfile knows it.`,
+    `mfe-${name} is ready. Run \`npm install\` once, to add it to the lockfile. See it: npm run dev -- ${name}. Release it: npm run publish-remote -- ${name}.`,
   );
 }
 
@@ -108,7 +108,7 @@ async function inRepository(name: string, folder: string, platform: string | und
   };
   await writeAll(root, repositoryTemplate(name, conventions));
   output.line(
-    `mfe-${name} stands in ${root}. Go there: cd ${relative(process.cwd(), root)} && git init && npm install. Its README says what then.`,
+    `mfe-${name} is ready in ${root}. Set it up: cd ${relative(process.cwd(), root)} && git init && npm install. Its README describes the next steps.`,
   );
 }
 
@@ -122,6 +122,6 @@ export async function newRemoteCommand(
   if (fault)
     throw new UsageError(`A remote cannot have this name: ${fault}. Choose another one: npm run new-remote -- library`);
   if (platform !== undefined && standalone === undefined)
-    throw new UsageError('--platform is for a repository of its own: name its folder too, with --standalone.');
+    throw new UsageError('--platform works only for a repository of its own: name its folder too, with --standalone.');
   await (standalone === undefined ? inWorkspace(name, output) : inRepository(name, standalone, platform, output));
 }

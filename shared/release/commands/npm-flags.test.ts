@@ -10,7 +10,7 @@ test.each([
 ])('%s is told, and how to write it', (name, value, option) => {
   const text = swallowedFlag({ npm_lifecycle_event: 'publish-remote', [name]: value }, options);
   expect(text).toBe(
-    `npm took --${option} for itself, and nothing was done. Write options after two hyphens: npm run publish-remote -- … --${option}`,
+    `npm kept --${option} for itself instead of passing it on, so nothing was done. Put options after two hyphens: npm run publish-remote -- … --${option}`,
   );
 });
 

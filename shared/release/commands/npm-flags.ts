@@ -11,5 +11,5 @@ export function swallowedFlag(env: NodeJS.ProcessEnv, options: readonly string[]
     return value !== undefined && value !== '';
   });
   if (taken === undefined) return null;
-  return `npm took --${taken} for itself, and nothing was done. Write options after two hyphens: npm run ${env.npm_lifecycle_event} -- … --${taken}`;
+  return `npm kept --${taken} for itself instead of passing it on, so nothing was done. Put options after two hyphens: npm run ${env.npm_lifecycle_event} -- … --${taken}`;
 }

@@ -39,7 +39,7 @@ export async function removeRemoteCommand(
     dryRun,
     ...(force === undefined ? {} : { force }),
     decide: (live) => {
-      if (name === 'shell') throw new UserError('The shell cannot be removed: no page is there without it.');
+      if (name === 'shell') throw new UserError('The shell cannot be removed: without it there are no pages.');
       if (!Object.hasOwn(live.remotes, name))
         throw new UserError(`${name} is not live in ${store.name}. ${nearest(name, Object.keys(live.remotes))}`);
       return Promise.resolve({ builds: [], removed: [name] });
@@ -49,7 +49,7 @@ export async function removeRemoteCommand(
   if (outcome.status === 'released')
     output.line(
       isStandalone
-        ? 'Its sources stay as they are.'
-        : `Its folder mfe-${name} stays: remove it and its line in tsconfig.json when nobody needs it any more.`,
+        ? 'Its sources are unchanged.'
+        : `Its folder mfe-${name} is still there: when nobody needs it any more, delete it and its line in tsconfig.json.`,
     );
 }

@@ -15,12 +15,12 @@ function faultOf(...args: string[]): string | null {
 }
 
 test('a command that works on a site is told which one', () => {
-  expect(faultOf('publish')).toContain('Say which one: npm run publish -- --site FOLDER');
+  expect(faultOf('publish')).toContain('so name one: npm run publish -- --site FOLDER');
   expect(faultOf('publish', '--site', 'there')).toBeNull();
   expect(faultOf('publish', '--store', 'git:somewhere')).toBeNull();
   expect(faultOf('build')).toBeNull();
 });
 
 test('a command of the platform says where it works', () => {
-  expect(faultOf('test')).toContain("works in the platform's own repository");
+  expect(faultOf('test')).toContain("works only in the platform's repository");
 });

@@ -15,10 +15,10 @@ export function isForRemotes(name: string): boolean {
 export function outsideFault(action: Command, env: NodeJS.ProcessEnv): string | null {
   const script = env.npm_lifecycle_event ?? action.name();
   if (!isForRemotes(action.name()))
-    return `"${action.name()}" works in the platform's own repository, and this is a remote's.`;
+    return `"${action.name()}" works only in the platform's repository, and this is the repository of a remote.`;
   const wantsSite = action.options.some(({ long }) => long === '--site');
   const isNamed = ['site', 'store', 'shell'].some((option) => action.getOptionValueSource(option) === 'cli');
   return wantsSite && !isNamed
-    ? `There is no site in this repository. Say which one: npm run ${script} -- --site FOLDER, or --store git:URL#branch`
+    ? `There is no site in this repository, so name one: npm run ${script} -- --site FOLDER, or --store git:URL#branch`
     : null;
 }

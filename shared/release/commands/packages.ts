@@ -60,7 +60,7 @@ export function packagesNamed(names: readonly string[]): Package[] {
 export function packageIn(folder: string, name: string): Package {
   const root = resolve(folder);
   if (!existsSync(join(root, 'rspack.config.ts')))
-    throw new UserError(`${root} holds no package of this site: there is no rspack.config.ts in it.`);
+    throw new UserError(`${root} is not a package of this site: it contains no rspack.config.ts.`);
   return { name: shortName(name), root };
 }
 

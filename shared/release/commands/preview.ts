@@ -77,7 +77,7 @@ async function writePreview(names: readonly string[], live: Store, { from, out =
   const { number } = await siteStore(folder, output).read();
   for (const earlier of readdirSync(join(folder, 'releases')).filter((name) => name !== String(number)))
     await rm(join(folder, 'releases', earlier), { recursive: true });
-  output.line(`The site stands in ${folder}; nothing went live. Look at it: npm run serve -- --site ${folder}`);
+  output.line(`The site is in ${folder}; nothing went live. View it with: npm run serve -- --site ${folder}`);
 }
 
 /** A whole site with the named packages as they are in the working tree, served at once. Nothing goes live. */
@@ -90,7 +90,7 @@ export async function previewCommand(names: readonly string[], options: PreviewO
   await serveCopy(live, output, async (folder) => {
     await candidate(names, from, folder, output);
     const server = await serveFolder(folder, listen, 'npm run preview', output);
-    output.line(`It stands in ${folder} until you end it; nothing went live.`);
+    output.line(`Its files are in ${folder} until you stop it; nothing went live.`);
     return server;
   });
 }

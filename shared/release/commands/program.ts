@@ -16,7 +16,7 @@ export const output = createOutput();
 const scripts: Readonly<Record<string, string>> = { publish: 'publish-remote' };
 
 const exitCodes = `
-Exit codes: 0 done; 1 refused or failed, and the live site is as it was; 2 the command was not understood; 130 interrupted.`;
+Exit codes: 0 done; 1 refused or failed, and the live site is unchanged; 2 the command was not understood; 130 interrupted.`;
 
 type SiteOptions = { site: string; store?: string };
 
@@ -32,7 +32,7 @@ function storeOption(command: Command): Command {
 
 /** The commands, their arguments and options; nothing runs before it parses. */
 export const program = new Command('npm')
-  .description('Builds, releases and serves the site. Options stand after two hyphens: npm run <command> -- --help')
+  .description('Builds, releases and serves the site. Put options after two hyphens: npm run <command> -- --help')
   .exitOverride()
   .configureHelp({
     commandUsage: (command) =>
@@ -55,7 +55,7 @@ function command(name: string, description: string): Command {
     });
 }
 
-command('build', 'builds packages; without a name all of them')
+command('build', 'builds packages; all of them if none is named')
   .argument('[packages...]')
   .action(async (names: string[]) => {
     const { buildPackages } = await import('./build');
@@ -65,10 +65,10 @@ command('build', 'builds packages; without a name all of them')
 storeOption(command('publish', 'builds packages and releases them'))
   .argument('[packages...]', 'short names, as in campus; shell for the shell')
   .option('--all', 'every package')
-  .option('--dry-run', 'says what would change, and changes nothing')
-  .option('--force <reason>', 'overrules the gate; the reason stands in the record')
-  .option('--from <folder>', "folder of the one named package, where it is another than the project's own")
-  .option('--no-checks', 'leaves out types, lint and unit tests, which have passed for these sources')
+  .option('--dry-run', 'shows what would change, without changing anything')
+  .option('--force <reason>', 'overrules the gate; the reason is recorded with the release')
+  .option('--from <folder>', "folder of the named package (only one), if it is not the project's own")
+  .option('--no-checks', 'skips types, lint and unit tests; for sources that have already passed them')
   .action(async (names: string[], options: PublishOptions & SiteOptions) => {
     const { publishCommand } = await import('./publish');
     await publishCommand(names, { ...options, site: siteOf(options) }, output);
@@ -77,14 +77,14 @@ storeOption(command('publish', 'builds packages and releases them'))
 storeOption(command('rollback', 'makes an earlier version of a package live again, without a build'))
   .argument('<package>', 'its short name, as in campus', shortName)
   .argument('[version]', 'default: the one that was live before')
-  .option('--dry-run', 'says what would change, and changes nothing')
+  .option('--dry-run', 'shows what would change, without changing anything')
   .action(async (name: string, version: string | undefined, options: SiteOptions & { dryRun?: boolean }) =>
     (await import('./rollback')).rollbackCommand(name, version, { ...options, site: siteOf(options) }, output),
   );
 
-storeOption(command('render', "renders documents anew after a change of the site's config.json, without a build"))
-  .option('--all', 'also those that would come out the same')
-  .option('--dry-run', 'says what would change, and changes nothing')
+storeOption(command('render', "renders documents again after a change to the site's config.json, without a build"))
+  .option('--all', 'also documents that would not change')
+  .option('--dry-run', 'shows what would change, without changing anything')
   .action(async (options: SiteOptions & { all?: boolean; dryRun?: boolean }) =>
     (await import('./other-releases')).renderCommand({ ...options, site: siteOf(options) }, output),
   );
@@ -93,30 +93,33 @@ storeOption(command('releases', 'lists who released what, when and from which co
   async (options: SiteOptions) => (await import('./releases')).releasesCommand({ site: siteOf(options) }, output),
 );
 
-storeOption(command('remove-remote', 'takes a remote out of a site; refused while others need it'))
+storeOption(command('remove-remote', 'removes a remote from a site; refused while others need it'))
   .argument('<remote>', 'its short name, as in campus', shortName)
-  .option('--dry-run', 'says what would change, and changes nothing')
-  .option('--force <reason>', 'overrules the gate; the reason stands in the record')
+  .option('--dry-run', 'shows what would change, without changing anything')
+  .option('--force <reason>', 'overrules the gate; the reason is recorded with the release')
   .action(async (name: string, options: SiteOptions & { force?: string; dryRun?: boolean }) =>
     (await import('./other-releases')).removeRemoteCommand(name, { ...options, site: siteOf(options) }, output),
   );
 
-command('new-remote', 'makes a remote: a package with one page, its words and its test')
+command('new-remote', 'creates a remote: a package with one page, its texts and its test')
   .argument('<name>', 'lower-case letters, digits and hyphens, as in library')
-  .option('--standalone <folder>', 'in a repository of its own, with the platform as packages')
-  .option('--platform <version>', 'the platform from a registry, instead of packages that come along as files')
+  .option('--standalone <folder>', 'creates it in a repository of its own, with the platform as packages')
+  .option('--platform <version>', 'takes the platform from a registry, instead of adding its packages as files')
   .action(async (name: string, options: NewRemoteOptions) =>
     (await import('./new-remote')).newRemoteCommand(name, options, output),
   );
 
 storeOption(
-  command('status', 'says what is live, since when and by whom, and what differs from the working tree'),
+  command('status', 'shows what is live, since when and by whom, and what differs from the working tree'),
 ).action(async (options: SiteOptions) => (await import('./status')).statusCommand({ site: siteOf(options) }, output));
 
 storeOption(command('preview', 'serves a whole site with packages as they are in the working tree; nothing goes live'))
   .argument('<packages...>')
-  .option('--from <folder>', "folder of the one named package, where it is another than the project's own")
-  .option('--out <folder>', 'writes the site there, for `npm run serve -- --site <folder>`, and serves nothing')
+  .option('--from <folder>', "folder of the named package (only one), if it is not the project's own")
+  .option(
+    '--out <folder>',
+    'writes the site to this folder, for `npm run serve -- --site <folder>`, instead of serving it',
+  )
   .action(async (names: string[], options: SiteOptions & { from?: string; out?: string }) =>
     (await import('./preview')).previewCommand(
       names,
@@ -126,10 +129,10 @@ storeOption(command('preview', 'serves a whole site with packages as they are in
   );
 
 const address = `
-PORT and HOST of the environment say where; without them http://localhost:3000.`;
+The environment variables PORT and HOST set the address. Default: http://localhost:3000`;
 
-storeOption(command('serve', 'serves what is published; of a branch always the newest release'))
-  .option('--log', 'a line for each answer')
+storeOption(command('serve', 'serves the published site; from a branch, always its newest release'))
+  .option('--log', 'prints a line for each response')
   .addHelpText('after', address)
   .action(async (options: SiteOptions & { log?: boolean }) =>
     (await import('./serve')).serveCommand(
@@ -139,8 +142,11 @@ storeOption(command('serve', 'serves what is published; of a branch always the n
   );
 
 siteOption(command('start', 'builds, publishes and serves everything'))
-  .option('--with-backend', 'with an embedded, seeded database, in a site of its own that goes when it ends')
-  .option('--log', 'a line for each answer')
+  .option(
+    '--with-backend',
+    'adds an embedded database with sample data, in a temporary site that is deleted at the end',
+  )
+  .option('--log', 'prints a line for each response')
   .addHelpText('after', address)
   .action(async (options: { site: string; log?: boolean; withBackend?: boolean }) => {
     const { startCommand, startWithBackend } = await import('./start');
@@ -149,11 +155,11 @@ siteOption(command('start', 'builds, publishes and serves everything'))
   });
 
 siteOption(
-  command('dev', 'remotes and the shell with hot reload, inside the released site; without a name all of them'),
+  command('dev', 'runs remotes and the shell with hot reload, inside the released site; all remotes if none is named'),
 )
   .argument('[remotes...]')
   .option('--shell <address>', 'a deployed site to run in, instead of the local one')
-  .option('--from <folder>', "folder of the one named remote, where it is another than the project's own")
+  .option('--from <folder>', "folder of the named remote (only one), if it is not the project's own")
   .addHelpText('after', address)
   .action(async (names: string[], options: { site: string; shell?: string; from?: string }) =>
     (await import('./dev')).devCommand(
@@ -163,6 +169,6 @@ siteOption(
     ),
   );
 
-command('test', 'lint, types, unit tests, a release, browser tests; ends with the first that fails').action(async () =>
-  (await import('./test')).testCommand(output),
+command('test', 'runs lint, format, types, unit tests, a release and browser tests; stops at the first failure').action(
+  async () => (await import('./test')).testCommand(output),
 );

@@ -29,7 +29,7 @@ export type PublishOptions = {
 };
 
 function chosen(names: readonly string[], { all, from }: PublishOptions): Package[] {
-  if (all && names.length > 0) throw new UsageError('--all is every package: name none beside it.');
+  if (all && names.length > 0) throw new UsageError('--all means every package: do not name any as well.');
   if (all) return allPackages();
   if (names.length === 0)
     throw new UsageError(
@@ -59,7 +59,7 @@ async function reportOthers(
   const { differing, broken } = await compared(others, live, output);
   if (differing.length > 0)
     output.line(
-      `Not live as they stand in the working tree: ${differing.join(', ')}. Release them too: ${commandFor(site, `publish-remote -- ${differing.join(' ')}`)}`,
+      `Other packages in the working tree differ from what is live: ${differing.join(', ')}. Release them too: ${commandFor(site, `publish-remote -- ${differing.join(' ')}`)}`,
     );
   for (const each of broken) output.line(cannotBeBuilt(each));
 }

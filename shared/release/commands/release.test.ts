@@ -235,7 +235,7 @@ test('what is refused leaves the site as it was; a reason overrules what may be 
   });
   await expect(
     publish([campus(3, { pages: [...pages, { path: '/faq', label: 'FAQ' }] })], { force: 'we were here first' }),
-  ).rejects.toThrow("/faq is support's");
+  ).rejects.toThrow('/faq belongs to support');
 });
 
 test('what was released without checks is on record, and is shown', async () => {
@@ -257,10 +257,10 @@ test('a site begins with its shell, and with one package after the other', async
       { ...environment(), note: (text) => notes.push(text) },
       { kind: 'publish', assets, decide: () => Promise.resolve({ builds: [build], ...decision }) },
     );
-  await expect(begin(shell(), {})).rejects.toThrow('shell: / links to /visit, which is no page.');
+  await expect(begin(shell(), {})).rejects.toThrow('shell: / links to /visit, which is not a page.');
   expect(await begin(shell(), { known })).toMatchObject({ status: 'released', number: 1 });
   expect(notes).toEqual([
-    expect.stringContaining('/visit is not there yet, since campus has no release; / links there'),
+    expect.stringContaining('/visit does not exist yet, because campus has not been released; / links to it'),
   ]);
   expect(await begin(campus(), {})).toMatchObject({ status: 'released', number: 2 });
   expect(page('index.html')).toContain('campus 000000000001');
@@ -280,7 +280,7 @@ test('a remote that nobody needs is removed; one that a page of the shell links 
   expect(Object.keys((await live()).registry.remotes)).toEqual(['campus']);
   expect(page('sitemap.xml')).not.toContain('/faq');
   await publish([campus(2, { blocks: [] })], { force: 'the stories moved' });
-  await expect(remove('campus')).rejects.toThrow('shell: / links to /visit, which is no page.');
+  await expect(remove('campus')).rejects.toThrow('shell: / links to /visit, which is not a page.');
 });
 
 test('a page that moves leads on from its old address', async () => {

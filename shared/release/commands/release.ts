@@ -12,7 +12,7 @@ const mostAttempts = 50;
 async function tidied({ store, note }: Environment): Promise<void> {
   await store
     .tidy()
-    .catch((error: Error) => note(`What earlier releases left could not be taken away: ${error.message}`));
+    .catch((error: Error) => note(`Leftovers of earlier releases could not be removed: ${error.message}`));
 }
 
 /**
@@ -29,7 +29,7 @@ export async function release(environment: Environment, intent: Intent): Promise
         if (outcome.status === 'released') await tidied(environment);
         return { ...outcome, attempts };
       }
-      environment.say('Somebody else has released meanwhile: planning again from what is live now');
+      environment.say('Somebody else has released in the meantime: planning again from what is live now');
       await wait(Math.random() * 50 * Math.min(attempts, 10));
     }
     throw new UserError(

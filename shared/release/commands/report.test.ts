@@ -35,9 +35,9 @@ test('a preview says that nothing is live because of it', () => {
   expect(said({}, true)).toEqual([
     '  /visit rendered',
     'campus 3a2b in the preview',
-    'The preview is made: 1 documents rendered. The live site is as it was.',
+    'The preview is ready: 1 documents rendered. The live site is unchanged.',
   ]);
   expect(said({ status: 'unchanged', changes: null, number: 1 }, true)).toEqual([
-    'The preview is the live site as it is: the named packages are live as they stand in the working tree.',
+    'The preview is the same as the live site: the named packages are already live as they are in the working tree.',
   ]);
 });

@@ -19,16 +19,16 @@ export function reportOutcome(
   if (status === 'unchanged' || !changes)
     return line(
       preview
-        ? 'The preview is the live site as it is: the named packages are live as they stand in the working tree.'
-        : `Nothing changed: release ${number} is live as it was.`,
+        ? 'The preview is the same as the live site: the named packages are already live as they are in the working tree.'
+        : `Nothing changed: release ${number} is still live.`,
     );
   const would = status === 'dry run' ? 'would be ' : '';
   for (const { path } of plan.render) line(`  ${path} ${would}rendered`);
   for (const { owner, path } of plan.frozen)
-    line(`  ${path} stays as it is: ${owner} speaks another contract than the shell`);
+    line(`  ${path} stays as it is: ${owner} uses a different contract than the shell`);
   for (const { path } of plan.remove) line(`  ${path} ${would}removed`);
   for (const version of changes.expired)
-    line(`  ${version.replace('/', ' ')} ${would}taken away: nothing has named it for long enough`);
+    line(`  ${version.replace('/', ' ')} ${would}removed: nothing has used it for long enough`);
   for (const { name, version } of changes.record.packages)
     line(
       version === null
@@ -40,12 +40,12 @@ export function reportOutcome(
       `Nothing was released: this was a dry run. ${changes.write.size} files would be written, ${changes.remove.length} removed.`,
     );
   if (preview)
-    return line(`The preview is made: ${plan.render.length} documents rendered. The live site is as it was.`);
+    return line(`The preview is ready: ${plan.render.length} documents rendered. The live site is unchanged.`);
   line(
-    `Release ${number} is live: ${plan.render.length} documents rendered${attempts > 1 ? `, planned ${attempts} times because others released meanwhile` : ''}`,
+    `Release ${number} is live: ${plan.render.length} documents rendered${attempts > 1 ? `, planned ${attempts} times because others released in the meantime` : ''}`,
   );
   if (number > 1 && changes.write.has(nginxConfiguration))
-    line('Its nginx.conf is another one than before: where nginx serves this site, reload it (nginx -s reload).');
+    line('Its nginx.conf has changed: if nginx serves this site, reload it (nginx -s reload).');
 }
 
 function described({ kind, packages }: ReleaseRecord): string[] {

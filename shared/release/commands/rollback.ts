@@ -15,7 +15,7 @@ async function wholeBuild(tree: Tree, name: string, version: string, site: strin
   const build = await storedBuild(tree, name, version, site);
   await checkWhole(build).catch((error: Error) => {
     throw new UserError(
-      `${name} ${version} in ${site} is not whole. ${error.message} Publish that version's sources again, or choose another version.`,
+      `${name} ${version} in ${site} is damaged. ${error.message} Publish that version's sources again, or choose another version.`,
     );
   });
   return build;
@@ -59,7 +59,7 @@ export async function rollbackCommand(
       first ??= current;
       if (current !== first)
         throw new UserError(
-          `Somebody else has released ${name} meanwhile: ${current} is live. Nothing was taken back; run it again to take that version back.`,
+          `Somebody else has released ${name} in the meantime: ${current} is live. Nothing was rolled back; to roll that version back, run the command again.`,
         );
       const previous = name === 'shell' ? live.registry.shell?.previous : live.registry.remotes[name]?.previous;
       const target = version ?? previous?.version;

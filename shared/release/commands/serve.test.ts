@@ -38,7 +38,7 @@ test('a server that follows a branch goes on whatever fails, and tells each faul
   fault = 'the disk is full';
   await release('four');
   await follow();
-  const served = `A newer release of ${from.name} is served.`;
+  const served = `Now serving a newer release of ${from.name}.`;
   expect(lines).toEqual([served, 'the disk is full', served, served, served, 'the disk is full']);
   expect((await (await copy.read()).read('public/index.html')).toString()).toBe('four');
 });

@@ -61,7 +61,7 @@ export function follower(store: Store, copy: Store, line: Output['line']): () =>
   return async () => {
     try {
       if (await mirror(store, copy)) {
-        line(`A newer release of ${store.name} is served.`);
+        line(`Now serving a newer release of ${store.name}.`);
         // A server that follows a branch for months would keep everything that was ever in it.
         await store.tidy();
       }

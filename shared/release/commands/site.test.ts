@@ -17,7 +17,7 @@ test('what is proposed to type is for the same site, and holds no password', () 
   const command = 'npm run publish-remote -- --all --store git:https://host/site.git#live';
   expect(commandFor(branch, 'publish-remote -- --all')).toBe(command);
   expect(nothingPublished(branch).message).toBe(
-    `Nothing is published in git:https://host/site.git#live. Release everything once: ${command}`,
+    `Nothing is published in git:https://host/site.git#live. First release everything: ${command}`,
   );
   expect(nothingPublished(defaultSite).message).toContain('Run `npm start`');
   expect(nothingPublished('/site').message).toContain('npm run publish-remote -- --all --site /site');

@@ -34,7 +34,7 @@ export function commandFor(site: string, command: string): string {
 export function nothingPublished(site: string): UserError {
   const first =
     site === defaultSite
-      ? 'Run `npm start`, which builds and publishes the site first.'
-      : `Release everything once: ${commandFor(site, 'publish-remote -- --all')}`;
+      ? 'Run `npm start`, which builds, publishes and serves the site.'
+      : `First release everything: ${commandFor(site, 'publish-remote -- --all')}`;
   return new UserError(`Nothing is published in ${withoutSecrets(site)}. ${first}`);
 }

@@ -28,7 +28,7 @@ async function startBackend(): Promise<{ settings: Settings; stop: () => void }>
     shell: process.platform === 'win32',
   });
   const failed = once(child, 'exit').then(() =>
-    Promise.reject(new UserError('The embedded backend did not start; its own message stands above.')),
+    Promise.reject(new UserError('The embedded backend did not start; see its own message above.')),
   );
   const [line] = (await Promise.race([once(child.stdout, 'data'), failed])) as [Buffer];
   failed.catch(() => undefined);

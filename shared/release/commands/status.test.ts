@@ -11,15 +11,17 @@ test('settings that are in force need no word, in whatever order they are writte
 });
 
 test('settings that are not in force yet are told, and so are those that are gone and still are', () => {
-  const now = 'after the next release, or with: npm run render -- --site /srv/site';
+  const now = 'with the next release, or now with: npm run render -- --site /srv/site';
   expect(line('{ "serviceWorker": true }')).toBe(
-    `config.json in /srv/site has been changed since release 7. It is in force ${now}`,
+    `config.json in /srv/site has been changed since release 7. The change takes effect ${now}`,
   );
-  expect(line(null)).toBe(`config.json in /srv/site is gone since release 7. Its settings are out of force ${now}`);
+  expect(line(null)).toBe(
+    `config.json in /srv/site has been removed since release 7. Its settings stop applying ${now}`,
+  );
 });
 
 test('a fault is told, with what it holds up', () => {
   expect(line('{ "serviceWorke": false }')).toBe(
-    'config.json in /srv/site cannot be used: serviceWorke: there is no such setting. Did you mean serviceWorker? No release goes live until it is mended.',
+    'config.json in /srv/site cannot be used: serviceWorke: there is no such setting. Did you mean serviceWorker? No release can go live until this is fixed.',
   );
 });

@@ -48,13 +48,13 @@ function platformLine({ shell }: LiveBuilds): string {
  */
 export function settingsLine(text: string | null, { number, remotes, settings }: LiveSite, site: string) {
   const result = text === null ? { value: {} } : parseSettings(text, Object.keys(remotes));
-  if ('fault' in result) return `${settingsFault(site, result.fault)} No release goes live until it is mended.`;
+  if ('fault' in result) return `${settingsFault(site, result.fault)} No release can go live until this is fixed.`;
   if (isDeepStrictEqual(result.value, settings)) return null;
   const what =
     text === null
-      ? `is gone since release ${number}. Its settings are out of force`
-      : `has been changed since release ${number}. It is in force`;
-  return `config.json in ${site} ${what} after the next release, or with: ${commandFor(site, 'render')}`;
+      ? `has been removed since release ${number}. Its settings stop applying`
+      : `has been changed since release ${number}. The change takes effect`;
+  return `config.json in ${site} ${what} with the next release, or now with: ${commandFor(site, 'render')}`;
 }
 
 /** Prints what is live, since when and by whom, and which packages of the working tree differ from it. */
@@ -80,6 +80,6 @@ export async function statusCommand({ site }: { site: string }, output: Output):
   output.line(
     names.length > 0
       ? `To make the working tree live: ${commandFor(site, `publish-remote -- ${names.join(' ')}`)}`
-      : 'The working tree is live as it stands.',
+      : 'The live site matches the working tree.',
   );
 }

@@ -82,12 +82,12 @@ export async function startPackageServer(
   let looked = Promise.resolve();
   const look = async () => {
     const next = await readBuild(root).catch((error: Error) => {
-      say(`${name}: its descriptor cannot be used, and the earlier one goes on. ${error.message}`);
+      say(`${name}: its descriptor cannot be used, so the previous one stays in use. ${error.message}`);
       return fresh;
     });
     if (isDeepStrictEqual(next.build.definition, fresh.build.definition)) return;
     fresh = next;
-    say(`${name}: its descriptor changed, building anew`);
+    say(`${name}: its descriptor changed, building again`);
     await server.stop();
     server = await serve(fresh, port, reload);
   };

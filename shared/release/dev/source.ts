@@ -51,7 +51,7 @@ export function addressOn(base: string, path: string): URL | null {
  */
 export async function deployedSource(base: string): Promise<Source> {
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
-    throw new UsageError(`--shell "${base}" is no address. Write it as https://www.university.example`);
+    throw new UsageError(`--shell "${base}" is not a web address. Write it like https://www.university.example`);
   const answer = async (path: string): Promise<SourceAnswer> => {
     const address = addressOn(base, path);
     if (!address) return { status: 404, type: 'text/plain', body: Buffer.from('There is nothing at this address.') };
@@ -69,9 +69,10 @@ export async function deployedSource(base: string): Promise<Source> {
     const { status, body } = await answer('/remotes.json').catch((error: Error) => {
       throw new UserError(`${base} does not answer (${error.message}). Is it the address of a deployed site?`);
     });
-    const result = status === 200 ? parsed(registrySchema, body.toString()) : { fault: `it answers ${status}` };
+    const result =
+      status === 200 ? parsed(registrySchema, body.toString()) : { fault: `the server answered ${status}` };
     if ('fault' in result)
-      throw new UserError(`${base} is no site of this project: /remotes.json cannot be used, ${result.fault}.`);
+      throw new UserError(`${base} is not a site of this project: its /remotes.json cannot be used (${result.fault}).`);
     return result.value;
   };
   await registry();

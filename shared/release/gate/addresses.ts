@@ -37,12 +37,12 @@ function takenRefusals(remote: RemoteFacts, { shell, remotes }: Site): Refusal[]
     if (!other) return [];
     const what =
       claim.kind === 'block'
-        ? `the block ${claim.name} is ${other.owner}'s.`
-        : `${claim.name} is ${other.owner}'s, which has ${other.name === claim.name ? 'it' : other.name} as a ${other.kind}.`;
+        ? `the block ${claim.name} belongs to ${other.owner}.`
+        : `${claim.name} belongs to ${other.owner}, where ${other.name === claim.name ? 'it' : other.name} is a ${other.kind}.`;
     const todo =
       claim.kind === 'block'
-        ? 'A block has one owner: choose another name.'
-        : 'An address has one owner: choose another one, or release both packages in one go when it moves.';
+        ? 'A block has only one owner: choose another name.'
+        : 'An address has only one owner: choose another address, or release both packages together if the page is moving.';
     return [{ owner: name, what, todo, final: true }];
   });
 }
@@ -55,12 +55,12 @@ function unclearRefusals({ descriptor }: RemoteFacts): Refusal[] {
     ...definitionFaults(descriptor as RemoteDefinition).map((what) => ({
       owner: descriptor.name,
       what,
-      todo: 'Mend it in src/descriptor.ts.',
+      todo: 'Fix it in src/descriptor.ts.',
       final: true,
     })),
     ...reserved.map(({ path }) => ({
       owner: descriptor.name,
-      what: `${path}: ${unknownValue} is the value at which the page for unknown values is rendered.`,
+      what: `${path}: the slug ${unknownValue} is reserved: the page for unknown values is rendered with it.`,
       todo: 'Choose another slug.',
       final: true,
     })),
@@ -78,7 +78,7 @@ export function addressRefusals(after: Site, released: readonly string[]): Refus
     .flatMap((remote) => takenRefusals(remote, { shell: after.shell, remotes: {} }))
     .map((refusal) => ({
       ...refusal,
-      what: `it takes an address that ${refusal.owner} has: ${refusal.what}`,
+      what: `it claims an address that ${refusal.owner} already uses: ${refusal.what}`,
       owner: 'shell',
     }));
   return [...remotes.flatMap((remote) => [...unclearRefusals(remote), ...takenRefusals(remote, after)]), ...byShell];

@@ -64,27 +64,27 @@ function remoteRefusals(shell: ShellVersion, remote: RemoteVersion): Refusal[] {
       .filter((module) => once.has(module))
       .map((module) => ({
         owner,
-        what: `it carries its own ${module}, which a page has once.`,
-        todo: 'Take it from @3eu/shared or the shell; look for an import that goes past them.',
+        what: `it bundles its own copy of ${module}, but a page must have only one.`,
+        todo: 'Use the copy that @3eu/shared or the shell provides; look for an import that bypasses them.',
       })),
     ...(own === live
       ? []
       : [
           {
             owner,
-            what: `it speaks contract ${own}, and the live shell ${live}. Its pages would stay as the documents of today, reached by full navigation.`,
-            todo: `Build it for contract ${live}, or publish a shell of contract ${own} first.`,
+            what: `it uses contract ${own}, but the live shell uses contract ${live}. Its pages would stay as they are today, and links to them would load the whole page.`,
+            todo: `Build it for contract ${live}, or first publish a shell for contract ${own}.`,
           },
         ]),
     ...missing(shell, remote).map((what) => ({
       owner,
-      what: `it takes ${what}, which the live shell does not have.`,
-      todo: 'Publish a shell that has it first.',
+      what: `it uses ${what}, which the live shell does not provide.`,
+      todo: 'First publish a shell that provides it.',
     })),
     ...mismatched(shell, remote).map(({ name, wanted, has }) => ({
       owner,
-      what: `it was built for ${name} ${wanted}, and the live shell has ${has}.`,
-      todo: `Install ${name} ${has} and build it again, or publish a shell with ${name} ${wanted} first.`,
+      what: `it was built for ${name} ${wanted}, but the live shell has ${has}.`,
+      todo: `Install ${name} ${has} and build again, or first publish a shell with ${name} ${wanted}.`,
       final: isRendered(shell, remote),
     })),
   ];
@@ -95,17 +95,17 @@ function shellRefusals(before: Site, after: Site, released: readonly string[]): 
   const others = Object.values(after.remotes).filter(({ descriptor }) => !released.includes(descriptor.name));
   const lost = others.map(versionOf).flatMap((remote) => {
     const { name } = remote.descriptor;
-    const together = `or publish it together with ${name}.`;
+    const together = `or publish the shell together with ${name}.`;
     return [
       ...missing(shell, remote).map((what) => ({
         owner: 'shell',
-        what: `${what} is gone, and the live ${name} takes it.`,
+        what: `it no longer provides ${what}, which the live ${name} uses.`,
         todo: `Keep it until ${name} is released without it, ${together}`,
       })),
       ...mismatched(shell, remote).map(({ name: library, wanted, has }) => ({
         owner: 'shell',
-        what: `it has ${library} ${has}, and the live ${name} was built for ${wanted}.`,
-        todo: `Keep the version, ${together}`,
+        what: `it has ${library} ${has}, but the live ${name} was built for ${wanted}.`,
+        todo: `Keep the old version, ${together}`,
         final: isRendered(shell, remote),
       })),
     ];
@@ -118,8 +118,8 @@ function shellRefusals(before: Site, after: Site, released: readonly string[]): 
     ...lost,
     {
       owner: 'shell',
-      what: `it speaks contract ${shell.descriptor.contract}, and ${foreign.join(', ')} another. Their pages would stay as the documents of today, reached by full navigation, and pages would go without their blocks.`,
-      todo: 'Publish them together.',
+      what: `it uses contract ${shell.descriptor.contract}, which is not the contract of ${foreign.join(', ')}. Their pages would stay as they are today, links to them would load the whole page, and their blocks would be missing from other pages.`,
+      todo: 'Publish the shell together with them.',
     },
   ];
 }

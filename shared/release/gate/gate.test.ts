@@ -43,12 +43,12 @@ test('a good release is let through', () => {
 test.each<readonly [string, string]>([
   [
     '/faq',
-    "campus: /faq is support's, which has it as a page. An address has one owner: choose another one, or release both packages in one go when it moves.",
+    'campus: /faq belongs to support, where it is a page. An address has only one owner: choose another address, or release both packages together if the page is moving.',
   ],
-  ['/topic/two', "campus: /topic/two is support's, which has /topic/:slug as a page."],
+  ['/topic/two', 'campus: /topic/two belongs to support, where /topic/:slug is a page.'],
   ['/', 'campus: /: it is the home page, which the shell owns.'],
   ...['/offline', '/404', '/shell', '/remotes', '/api', '/pages', '/pictures', '/healthz'].map(
-    (path) => [path, `campus: ${path}: ${path} belongs to the site itself.`] as const,
+    (path) => [path, `campus: ${path}: ${path} is reserved for the site itself.`] as const,
   ),
   ...[
     '/visit/',
@@ -72,10 +72,10 @@ test.each<readonly [string, string]>([
 });
 
 test.each([
-  ['/people/:slug', [{ slug: 'a', label: 'A' }], '/people belongs to the site itself'],
-  ['/college/:slug', undefined, 'a pattern needs its known values'],
-  ['/college/:slug', [{ slug: '../up', label: 'A' }], '"../up" has to be lower-case letters'],
-  ['/college/:slug', [{ slug: '__proto__', label: 'A' }], 'is a word that every object knows'],
+  ['/people/:slug', [{ slug: 'a', label: 'A' }], '/people is reserved for the site itself'],
+  ['/college/:slug', undefined, 'a pattern needs a list of its known values'],
+  ['/college/:slug', [{ slug: '../up', label: 'A' }], '"../up" has to consist of lower-case letters'],
+  ['/college/:slug', [{ slug: '__proto__', label: 'A' }], 'is a built-in name of JavaScript objects'],
   [
     '/college/:slug',
     [
@@ -87,9 +87,9 @@ test.each([
   [
     '/college/:slug',
     [{ slug: 'not-found', label: 'A' }],
-    'not-found is the value at which the page for unknown values is rendered',
+    'the slug not-found is reserved: the page for unknown values is rendered with it',
   ],
-  ['/topic/:name', [{ slug: 'a', label: 'A' }], "/topic/:name is support's, which has /topic/:slug as a page"],
+  ['/topic/:name', [{ slug: 'a', label: 'A' }], '/topic/:name belongs to support, where /topic/:slug is a page'],
 ])('the pattern %s with %j is refused', (path, params, words) => {
   expect(refusalsOf([withPage(path, params)]).join()).toContain(words);
 });
@@ -131,7 +131,7 @@ test('a page moves from one team to another in one release of both', () => {
 test('a shell that takes a remote’s address, or lacks a page that every site needs, is refused', () => {
   const pages = shell.descriptor.pages;
   expect(refusalsOf([shellVersion(2, { pages: [...pages, { path: '/visit', scripts: [] }] })])[0]).toContain(
-    'shell: it takes an address that campus has',
+    'shell: it claims an address that campus already uses',
   );
   for (const needed of ['/404', '/offline'])
     expect(refusalsOf([shellVersion(2, { pages: pages.filter(({ path }) => path !== needed) })])).toEqual([
@@ -141,7 +141,7 @@ test('a shell that takes a remote’s address, or lacks a page that every site n
 
 test('a block that another remote has is refused', () => {
   expect(refusalsOf([remoteVersion('support', 2, { pages: support.descriptor.pages, blocks: ['stories'] })])).toEqual([
-    "support: the block stories is campus's. A block has one owner: choose another name.",
+    'support: the block stories belongs to campus. A block has only one owner: choose another name.',
   ]);
 });
 
@@ -190,24 +190,24 @@ test.each([
   [
     'a second React',
     next({ bundled: ['react', 'embla-carousel'] }),
-    'campus: it carries its own react, which a page has once.',
+    'campus: it bundles its own copy of react, but a page must have only one.',
   ],
-  ['a router of its own', next({ bundled: ['react-router'] }), 'campus: it carries its own react-router'],
-  ['another contract', next({ contract: 4 }), 'campus: it speaks contract 4, and the live shell 3.'],
+  ['a router of its own', next({ bundled: ['react-router'] }), 'campus: it bundles its own copy of react-router'],
+  ['another contract', next({ contract: 4 }), 'campus: it uses contract 4, but the live shell uses contract 3.'],
   [
     'a name that the platform lacks',
     next({ requires: { './pages/visit': { '@3eu/shared/ui': ['Ledger'] } } }),
-    'campus: it takes Ledger of @3eu/shared/ui, which the live shell does not have. Publish a shell that has it first.',
+    'campus: it uses Ledger of @3eu/shared/ui, which the live shell does not provide. First publish a shell that provides it.',
   ],
   [
     'a module that is not shared',
     next({ requires: { './pages/visit': { '@3eu/shared/maps': [] } } }),
-    'campus: it takes @3eu/shared/maps, which the live shell does not have.',
+    'campus: it uses @3eu/shared/maps, which the live shell does not provide.',
   ],
   [
     'another React',
     next({}, { react: '20.0.0', '@3eu/shared/ui': '1.0.0' }),
-    'campus: it was built for react ^20.0.0, and the live shell has 19.3.1. Install react 19.3.1 and build it again, or publish a shell with react ^20.0.0 first.',
+    'campus: it was built for react ^20.0.0, but the live shell has 19.3.1. Install react 19.3.1 and build again, or first publish a shell with react ^20.0.0.',
   ],
 ])('a remote with %s is refused', (_what, version, words) => {
   expect(refusalsOf([version])).toEqual([expect.stringContaining(words)]);
@@ -218,14 +218,14 @@ test('a shell that drops what live remotes take is refused, and let through toge
   expect(refusalsOf([without])).toEqual(
     ['campus', 'support'].map(
       (name) =>
-        `shell: Band of @3eu/shared/ui is gone, and the live ${name} takes it. Keep it until ${name} is released without it, or publish it together with ${name}.`,
+        `shell: it no longer provides Band of @3eu/shared/ui, which the live ${name} uses. Keep it until ${name} is released without it, or publish the shell together with ${name}.`,
     ),
   );
   expect(refusalsOf([shellVersion(2, {}, { react: '20.0.0', '@3eu/shared/ui': '1.0.0' })])[0]).toBe(
-    'shell: it has react 20.0.0, and the live campus was built for ^19.3.1. Keep the version, or publish it together with campus.',
+    'shell: it has react 20.0.0, but the live campus was built for ^19.3.1. Keep the old version, or publish the shell together with campus.',
   );
   expect(refusalsOf([shellVersion(2, { contract: 4 })]).at(-1)).toContain(
-    'shell: it speaks contract 4, and campus, support another.',
+    'shell: it uses contract 4, which is not the contract of campus, support.',
   );
 });
 
@@ -237,15 +237,19 @@ test('a page that is too heavy is refused, and told what weighs', () => {
     heaviest: ['embla-carousel 31 kB', 'src/pages/visit/map.ts 9 kB'],
   };
   expect(refusalsOf([next({})], { sizes: [size] })).toEqual([
-    'campus: the scripts of /visit have 13000 bytes (brotli), and 12288 are allowed: visit.js 13000. Heaviest in them: embla-carousel 31 kB, src/pages/visit/map.ts 9 kB. Load what is seldom needed on demand, or take it from the platform.',
+    'campus: the scripts of /visit are 13000 bytes (brotli), but only 12288 are allowed: visit.js 13000. Largest sources: embla-carousel 31 kB, src/pages/visit/map.ts 9 kB. Load rarely needed code on demand, or use what the platform provides.',
   ]);
   expect(refusalsOf([next({})], { sizes: [{ ...size, scripts: [{ file: 'visit.js', bytes: 12_288 }] }] })).toEqual([]);
 });
 
 test.each([
-  ['a page that is not there', { '/tours': '/vist' }, ['campus: /tours leads to /vist, which is no page of the site.']],
-  ['an unknown value', { '/tours': '/topic/two' }, ['campus: /tours leads to /topic/two,']],
-  ['another moved address', { '/a': '/b', '/b': '/a' }, ['campus: /a leads to /b,', 'campus: /b leads to /a,']],
+  [
+    'a page that is not there',
+    { '/tours': '/vist' },
+    ['campus: /tours redirects to /vist, which is not a page of the site.'],
+  ],
+  ['an unknown value', { '/tours': '/topic/two' }, ['campus: /tours redirects to /topic/two,']],
+  ['another moved address', { '/a': '/b', '/b': '/a' }, ['campus: /a redirects to /b,', 'campus: /b redirects to /a,']],
   ['a page', { '/tours': '/visit#tours', '/b': '/faq', '/c': '/topic/one', '/d': '/' }, []],
 ])('a moved address that leads to %s', (_what, redirects, expected) => {
   const refusals = refusalsOf([next({ redirects })]);
@@ -263,7 +267,7 @@ test('a page that others lead to cannot go', () => {
     checkBuilds({ before: { ...before, ...led }, after, released: ['support'], removed: [], sizes: [] }).map(
       refusalText,
     ),
-  ).toEqual([expect.stringContaining('campus: /questions leads to /faq, which is no page of the site.')]);
+  ).toEqual([expect.stringContaining('campus: /questions redirects to /faq, which is not a page of the site.')]);
 });
 
 test('a page without a document that the shell cannot render is refused for good', () => {
@@ -282,7 +286,7 @@ test('a page without a document that the shell cannot render is refused for good
   expect(checkFrozen(before, after, { frozen })).toEqual([
     expect.objectContaining({
       final: true,
-      what: '/tours has no document yet, and a shell of contract 3 cannot render one of contract 4.',
+      what: '/tours has not been rendered yet, and a shell for contract 3 cannot render a page built for contract 4.',
     }),
   ]);
 });
@@ -316,14 +320,14 @@ test('dead links are refused; an unknown value of a pattern is a warning', () =>
     book,
   );
   expect(refusals.map(refusalText)).toEqual([
-    'campus: /visit links to /nowhere, which is no page. Mend the link.',
-    "campus: /visit links to /faq/, and the page's address is /faq. Mend the link.",
+    'campus: /visit links to /nowhere, which is not a page. Fix the link.',
+    "campus: /visit links to /faq/, but the page's address is /faq. Fix the link.",
     'campus: /visit links to /tours, which has moved. Link to /visit.',
-    'campus: /visit links to /topic/one/deeper, which is no page. Mend the link.',
+    'campus: /visit links to /topic/one/deeper, which is not a page. Fix the link.',
     'campus: /visit: Buttons must have a name. Add text to it.',
   ]);
   expect(warnings).toEqual([
-    "/topic/two has no page of its own yet; /visit links there, and visitors find the section's not-found page.",
+    "/topic/two has no page of its own yet; /visit links to it, and visitors get the section's not-found page.",
   ]);
 });
 
@@ -337,8 +341,8 @@ test('several pages that link to what is not there yet do so in the plural', () 
   const awaited = [{ owner: 'admissions', path: '/apply' }];
   const book = addressBook([], withVersions(before, []), () => false, awaited);
   expect(checkDocuments(documents, book).warnings).toEqual([
-    "/topic/two has no page of its own yet; /, /faq link there, and visitors find the section's not-found page.",
-    '/apply is not there yet, since admissions has no release; /, /faq link there, and visitors find the not-found page until it has one.',
+    "/topic/two has no page of its own yet; /, /faq link to it, and visitors get the section's not-found page.",
+    '/apply does not exist yet, because admissions has not been released; /, /faq link to it, and until then visitors get the not-found page.',
   ]);
 });
 
@@ -357,28 +361,28 @@ test('a link to a section that has no release yet is a warning; to one that was 
   const links = ['/apply?x=1', '/college/arts', '/college/unknown', '/library', '/aply'];
   const { refusals, warnings } = checkDocuments([{ owner: 'campus', path: '/visit', links, findings: [] }], book);
   expect(refusals.map(({ what }) => what)).toEqual([
-    '/visit links to /library, which is no page.',
-    '/visit links to /aply, which is no page.',
+    '/visit links to /library, which is not a page.',
+    '/visit links to /aply, which is not a page.',
   ]);
   expect(warnings).toEqual([
-    '/apply is not there yet, since admissions has no release; /visit links there, and visitors find the not-found page until it has one.',
-    expect.stringContaining('/college/arts is not there yet, since academics'),
-    expect.stringContaining('/college/unknown is not there yet, since academics'),
+    '/apply does not exist yet, because admissions has not been released; /visit links to it, and until then visitors get the not-found page.',
+    expect.stringContaining('/college/arts does not exist yet, because academics'),
+    expect.stringContaining('/college/unknown does not exist yet, because academics'),
   ]);
   expect(
     awaitedPages(known, { records: [] }, withVersions(before, [remoteVersion('library')])).map(({ owner }) => owner),
   ).not.toContain('library');
 });
 
-test('a reason is words', () => {
-  for (const reason of ['', ' ', 'x', '-', '1 2', 'yes']) expect(reasonFault(reason)).toContain('a reason is words');
+test('give a reason', () => {
+  for (const reason of ['', ' ', 'x', '-', '1 2', 'yes']) expect(reasonFault(reason)).toContain('give a reason');
   expect(reasonFault('moved to the alumni site')).toBeNull();
 });
 
 test('the verdict says that nothing changed, and how to overrule what can be overruled', () => {
   const refusal = { owner: 'campus', what: 'It is late.', todo: 'Wait.' };
   expect(verdict([refusal])).toBe(
-    'Not released. The live site is as it was.\n- campus: It is late. Wait.\nTo release it all the same, say why: --force "reason". The reason stands in the record.',
+    'Not released. The live site is unchanged.\n- campus: It is late. Wait.\nTo release anyway, say why: --force "reason". The reason is recorded with the release.',
   );
   expect(verdict([{ ...refusal, final: true }])).not.toContain('--force');
 });

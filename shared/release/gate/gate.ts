@@ -63,8 +63,8 @@ export function checkFrozen(before: LiveSite, after: Site, { frozen }: Pick<Plan
       const { contract } = after.remotes[owner]!.descriptor;
       return {
         owner,
-        what: `${path} has no document yet, and a shell of contract ${shell} cannot render one of contract ${contract}.`,
-        todo: 'Publish a shell of that contract first, or together with it.',
+        what: `${path} has not been rendered yet, and a shell for contract ${shell} cannot render a page built for contract ${contract}.`,
+        todo: 'Publish a shell for that contract first, or together with this package.',
         final: true,
       };
     });

@@ -61,12 +61,12 @@ export function checkLinks(
       else if (pages.has(tidy))
         refusals.push({
           owner,
-          what: `${path} links to ${target}, and the page's address is ${tidy}.`,
-          todo: 'Mend the link.',
+          what: `${path} links to ${target}, but the page's address is ${tidy}.`,
+          todo: 'Fix the link.',
         });
       else if (patterns.some((pattern) => answers(pattern, target))) note(deadEnds, target, path);
       else if (awaitedOwner(awaited, target) !== undefined) note(early, target, path);
-      else refusals.push({ owner, what: `${path} links to ${target}, which is no page.`, todo: 'Mend the link.' });
+      else refusals.push({ owner, what: `${path} links to ${target}, which is not a page.`, todo: 'Fix the link.' });
     }
   }
   return {
@@ -74,11 +74,11 @@ export function checkLinks(
     warnings: [
       ...[...deadEnds].map(
         ([target, from]) =>
-          `${target} has no page of its own yet; ${linking(from)} there, and visitors find the section's not-found page.`,
+          `${target} has no page of its own yet; ${linking(from)} to it, and visitors get the section's not-found page.`,
       ),
       ...[...early].map(
         ([target, from]) =>
-          `${target} is not there yet, since ${awaitedOwner(awaited, target)} has no release; ${linking(from)} there, and visitors find the not-found page until it has one.`,
+          `${target} does not exist yet, because ${awaitedOwner(awaited, target)} has not been released; ${linking(from)} to it, and until then visitors get the not-found page.`,
       ),
     ],
   };

@@ -11,8 +11,8 @@ export function redirectRefusals(after: Site): Refusal[] {
       .filter(([, to]) => !there.has(pathOf(to)))
       .map(([from, to]) => ({
         owner,
-        what: `${from} leads to ${to}, which is no page of the site.`,
-        todo: 'Name the page where it is now, in the redirects of src/descriptor.ts.',
+        what: `${from} redirects to ${to}, which is not a page of the site.`,
+        todo: 'Point it to the current address of the page, in the redirects of src/descriptor.ts.',
       })),
   );
 }

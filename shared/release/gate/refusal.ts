@@ -19,10 +19,10 @@ export function refusalText({ owner, what, todo }: Refusal): string {
 export function verdict(refusals: readonly Refusal[]): string {
   // If even one refusal is final, nothing can be released.
   const overruled = refusals.every(({ final }) => !final)
-    ? ['To release it all the same, say why: --force "reason". The reason stands in the record.']
+    ? ['To release anyway, say why: --force "reason". The reason is recorded with the release.']
     : [];
   return [
-    'Not released. The live site is as it was.',
+    'Not released. The live site is unchanged.',
     ...refusals.map((refusal) => `- ${refusalText(refusal)}`),
     ...overruled,
   ].join('\n');
@@ -36,5 +36,5 @@ export function reasonFault(reason: string): string | null {
     .filter((word) => /\p{L}{2}/u.test(word));
   return words.length >= 2
     ? null
-    : `--force "${reason}": a reason is words that somebody understands in a year, as in --force "the page moved to the alumni site".`;
+    : `--force "${reason}": give a reason in words that somebody will still understand in a year, as in --force "the page moved to the alumni site".`;
 }

@@ -26,12 +26,12 @@ export function sizeRefusals(sizes: readonly PageSize[]): Refusal[] {
   return sizes.flatMap(({ owner, path, scripts, heaviest }) => {
     const bytes = sumOf(scripts);
     if (!isTooLarge(scripts)) return [];
-    const sources = heaviest.length > 0 ? ` Heaviest in them: ${heaviest.join(', ')}.` : '';
+    const sources = heaviest.length > 0 ? ` Largest sources: ${heaviest.join(', ')}.` : '';
     return [
       {
         owner,
-        what: `the scripts of ${path} have ${bytes} bytes (brotli), and ${pageBudget} are allowed: ${scripts.map(({ file, bytes: size }) => `${file} ${size}`).join(', ')}.${sources}`,
-        todo: 'Load what is seldom needed on demand, or take it from the platform.',
+        what: `the scripts of ${path} are ${bytes} bytes (brotli), but only ${pageBudget} are allowed: ${scripts.map(({ file, bytes: size }) => `${file} ${size}`).join(', ')}.${sources}`,
+        todo: 'Load rarely needed code on demand, or use what the platform provides.',
       },
     ];
   });

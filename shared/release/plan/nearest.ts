@@ -17,5 +17,5 @@ export function nearest(name: string, names: readonly string[]): string {
     .sort((a, b) => a.away - b.away);
   const [best] = ranked;
   if (best && best.away <= Math.max(2, Math.floor(name.length / 3))) return `Did you mean ${best.candidate}?`;
-  return names.length > 0 ? `There are: ${names.join(', ')}.` : 'There is none yet.';
+  return names.length > 0 ? `Available: ${names.join(', ')}.` : 'There are none yet.';
 }

@@ -31,7 +31,7 @@ test('a record as a commit message: a title, then who did what, and why', () => 
   });
   expect(message).toContain('Release 12: remove campus\n\ncampus removed, before: 000000000001\n');
   expect(message).toContain(
-    'Types, lint and unit tests were left out.\nForced: moved away\n- campus: /visit would be gone.\n',
+    'Types, lint and unit tests were skipped.\nForced: moved away\n- campus: /visit would be gone.\n',
   );
   expect(recordMessage({ ...record, kind: 'render', packages: [] })).toMatch(/^Release 12: render\n\n3 documents/);
 });

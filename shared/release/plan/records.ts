@@ -62,7 +62,7 @@ export function recordMessage({
     ...packages.map(packageLine),
     `${documents.rendered} documents rendered, ${documents.removed} removed`,
     `by ${by}`,
-    ...(unchecked ? ['Types, lint and unit tests were left out.'] : []),
+    ...(unchecked ? ['Types, lint and unit tests were skipped.'] : []),
     ...(forced ? [`Forced: ${forced.reason}`, ...forced.refusals.map((refusal) => `- ${refusal.trim()}`)] : []),
   ];
   return `Release ${number}: ${kind}${names ? ` ${names}` : ''}\n\n${lines.join('\n')}\n`;

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { Descriptor, Registry } from '@3eu/shared/contract/release';
 
-const version = z.string().regex(/^[0-9a-f]{12}$/, 'is no version');
+const version = z.string().regex(/^[0-9a-f]{12}$/, 'is not a version');
 const url = z.string().regex(/^(\/(?!\/)|https?:\/\/)/, 'is neither a path nor an http address');
-const file = z.string().regex(/^(?!\/)(?!.*\.\.)[\w./-]+$/, 'is no file of the version');
-const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/, 'is no hash');
+const file = z.string().regex(/^(?!\/)(?!.*\.\.)[\w./-]+$/, 'is not a file of the version');
+const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/, 'is not a hash');
 const script = z.object({ url, integrity });
 const link = {
   label: z.string(),
@@ -86,18 +86,18 @@ export const registrySchema = z.object({
   shell: z.object({ version, base: url, previous: z.object({ version, base: url }).nullable() }).nullable(),
   remotes: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), registryRemote),
   search: z
-    .record(z.string(), z.string().regex(/^\/search\/[\w.-]+\.json$/, 'is no part of the search index'))
+    .record(z.string(), z.string().regex(/^\/search\/[\w.-]+\.json$/, 'is not a part of the search index'))
     .optional(),
 }) as unknown as z.ZodType<Registry>;
 
-/** The content of a file, or its first fault, for example `remotes.campus.version: is no version`. */
+/** The content of a file, or its first fault, for example `remotes.campus.version: is not a version`. */
 export type Parsed<T> = { value: T } | { fault: string };
 
 /** Where a text stops being JSON, if the engine's message gives a position. */
 function jsonFault(text: string, { message }: SyntaxError): string {
   const position = /position (\d+)/.exec(message)?.[1];
   const line = text.slice(0, Number(position)).split('\n').length;
-  return `it is not readable JSON${position === undefined ? '' : `, at line ${line}`}`;
+  return `it is not valid JSON${position === undefined ? '' : ` (line ${line})`}`;
 }
 
 /** Reads JSON text and checks it. */

@@ -22,21 +22,27 @@ test.each([
   [{ knowledgeBase: { url, kye: 'k' } }, 'knowledgeBase.kye: there is no such setting. Did you mean key?'],
   [{ origins: { campsu: 'https://a.example' } }, 'origins.campsu: there is no such remote. Did you mean campus?'],
   [{ serviceWorker: 'no' }, 'serviceWorker: is neither true nor false'],
-  [{ origins: [] }, 'origins: is no object of remotes and their origins, as in { "campus": "https://campus.example" }'],
-  [{ origins: { campus: 1 } }, 'origins.campus: is no text'],
-  [{ knowledgeBase: [] }, 'knowledgeBase: is no object of a url and a key'],
+  [
+    { origins: [] },
+    'origins: has to be an object of remotes and their origins, as in { "campus": "https://campus.example" }',
+  ],
+  [{ origins: { campus: 1 } }, 'origins.campus: has to be text'],
+  [{ knowledgeBase: [] }, 'knowledgeBase: has to be an object with a url and a key'],
   [{ knowledgeBase: { url } }, 'knowledgeBase.key: is missing'],
-  [{ knowledgeBase: { url: 1, key: 'k' } }, 'knowledgeBase.url: is no text'],
-  [{ reports: true }, 'reports: is no text'],
-  [{ reports: 'http://a.example/reports' }, 'reports: is no https address'],
-  [{ reports: 'https://a.example/"; x' }, 'reports: is no https address'],
-  [{ reports: 'https://www.3eu.example/報告' }, 'reports: is no https address'],
-  [{ reports: 'https://www.3eu.example/a$b' }, 'reports: is no https address'],
-  [{ reports: 'https://www.3eu.example/a\\' }, 'reports: is no https address'],
-  [{ reports: `https://www.3eu.example/${'a'.repeat(600)}` }, 'reports: is no https address'],
-  [{ knowledgeBase: { url: 'https://$x.example', key: 'k' } }, 'knowledgeBase.url: is no http address'],
-  [{ knowledgeBase: { url: 'javascript:1', key: 'k' } }, 'knowledgeBase.url: is no http address'],
-  [{ knowledgeBase: { url: 'https://user:word@a.example', key: 'k' } }, 'knowledgeBase.url: is no http address'],
+  [{ knowledgeBase: { url: 1, key: 'k' } }, 'knowledgeBase.url: has to be text'],
+  [{ reports: true }, 'reports: has to be text'],
+  [{ reports: 'http://a.example/reports' }, 'reports: has to be an https address'],
+  [{ reports: 'https://a.example/"; x' }, 'reports: has to be an https address'],
+  [{ reports: 'https://www.3eu.example/報告' }, 'reports: has to be an https address'],
+  [{ reports: 'https://www.3eu.example/a$b' }, 'reports: has to be an https address'],
+  [{ reports: 'https://www.3eu.example/a\\' }, 'reports: has to be an https address'],
+  [{ reports: `https://www.3eu.example/${'a'.repeat(600)}` }, 'reports: has to be an https address'],
+  [{ knowledgeBase: { url: 'https://$x.example', key: 'k' } }, 'knowledgeBase.url: has to be an http or https address'],
+  [{ knowledgeBase: { url: 'javascript:1', key: 'k' } }, 'knowledgeBase.url: has to be an http or https address'],
+  [
+    { knowledgeBase: { url: 'https://user:word@a.example', key: 'k' } },
+    'knowledgeBase.url: has to be an http or https address',
+  ],
 ])('%j is refused', (settings, words) => {
   expect(read(settings)).toEqual({ fault: expect.stringContaining(words) as string });
 });
@@ -58,13 +64,13 @@ test.each([
   'ftp://a.example',
 ])('%s is no origin', (origin) => {
   expect(read({ origins: { campus: origin } })).toEqual({
-    fault: expect.stringContaining('origins.campus: is no origin') as string,
+    fault: expect.stringContaining('origins.campus: is not an origin') as string,
   });
 });
 
 test('a name that every object has is no remote either', () => {
   expect(parseSettings('{ "origins": { "__proto__": "https://a.example" } }', remotes)).toEqual({
-    fault: 'origins.__proto__: there is no such remote. There are: campus, support.',
+    fault: 'origins.__proto__: there is no such remote. Available: campus, support.',
   });
 });
 
@@ -77,13 +83,13 @@ test.each(['http://campus.example', 'http://localhost.example', 'http://10.0.0.1
   'a browser does not take scripts of %s into a page of https',
   (campus) =>
     expect(read({ origins: { campus } })).toEqual({
-      fault: expect.stringContaining('origins.campus: is http, and browsers refuse its scripts') as string,
+      fault: expect.stringContaining('origins.campus: uses http, and browsers block http scripts') as string,
     }),
 );
 
 test('a knowledge base is asked over https, or on this machine: browsers ask no other from a page of https', () => {
   expect(read({ knowledgeBase: { url: 'http://base.example', key: 'anon' } })).toEqual({
-    fault: expect.stringContaining('knowledgeBase.url: is http, and browsers refuse') as string,
+    fault: expect.stringContaining('knowledgeBase.url: uses http, and browsers block') as string,
   });
   const local = { knowledgeBase: { url: 'http://localhost:54321/rest', key: 'anon' } };
   expect(read(local)).toEqual({ value: local });
@@ -91,16 +97,16 @@ test('a knowledge base is asked over https, or on this machine: browsers ask no 
 
 test.each(['sb_secret_abc', token('service_role'), token('supabase_admin')])('the secret key %s is refused', (key) => {
   expect(read({ knowledgeBase: { url, key } })).toEqual({
-    fault: expect.stringContaining('is a secret key, and every document would show it') as string,
+    fault: expect.stringContaining('is a secret key, and every page would reveal it') as string,
   });
 });
 
 test('text that is no JSON is told', () => {
-  expect(parseSettings('', remotes)).toEqual({ fault: 'it is not readable JSON' });
+  expect(parseSettings('', remotes)).toEqual({ fault: 'it is not valid JSON' });
   expect(parseSettings('{\n  "serviceWorker": true\n  "reports": ""\n}', remotes)).toEqual({
-    fault: 'it is not readable JSON, at line 3',
+    fault: 'it is not valid JSON (line 3)',
   });
   expect(parseSettings('[]', remotes)).toEqual({
-    fault: expect.stringContaining('its content: is no object of settings') as string,
+    fault: expect.stringContaining('its content: has to be an object of settings') as string,
   });
 });

@@ -54,46 +54,46 @@ function isSecretKey(key: string): boolean {
 
 /** A string schema that says in plain words what is wrong. */
 const text = () =>
-  z.string({ error: ({ input }) => (input === undefined ? 'is missing' : 'is no text in quotation marks') });
+  z.string({ error: ({ input }) => (input === undefined ? 'is missing' : 'has to be text in quotation marks') });
 
 const knowledgeBase = {
   url: text()
-    .refine(isPlain, `is no http address of plain letters, at most ${longest} characters`)
-    .refine(isSecure, 'is http, and browsers refuse to ask it from a page of https. Take its https address'),
+    .refine(isPlain, `has to be an http or https address in plain characters, at most ${longest} of them`)
+    .refine(isSecure, 'uses http, and browsers block http requests from https pages. Use its https address'),
   key: text()
     .min(1, 'is empty')
     .refine(
       (key) => !isSecretKey(key),
-      'is a secret key, and every document would show it. Put the anonymous (publishable) key there, and make a new secret one if this file was ever shared',
+      'is a secret key, and every page would reveal it. Use the anonymous (publishable) key instead, and replace the secret one if this file was ever shared',
     ),
 };
 
 const origin = text()
-  .refine(isOrigin, 'is no origin as https://campus.example')
-  .refine(isSecure, 'is http, and browsers refuse its scripts in a page of https. Serve the remote over https');
+  .refine(isOrigin, 'is not an origin like https://campus.example')
+  .refine(isSecure, 'uses http, and browsers block http scripts on https pages. Serve the remote over https');
 
 const schema = z.strictObject(
   {
     knowledgeBase: z
-      .strictObject(knowledgeBase, 'is no object of a url and a key, as in { "url": "https://…", "key": "…" }')
+      .strictObject(knowledgeBase, 'has to be an object with a url and a key, as in { "url": "https://…", "key": "…" }')
       .optional(),
     origins: z
       .record(
         z.string(),
         origin,
-        'is no object of remotes and their origins, as in { "campus": "https://campus.example" }',
+        'has to be an object of remotes and their origins, as in { "campus": "https://campus.example" }',
       )
       .optional(),
     // Browsers send reports over TLS only.
     reports: text()
       .refine(
         (address) => isPlain(address) && address.startsWith('https:'),
-        `is no https address of plain letters, at most ${longest} characters`,
+        `has to be an https address in plain characters, at most ${longest} of them`,
       )
       .optional(),
     serviceWorker: z.boolean('is neither true nor false').optional(),
   },
-  'is no object of settings, as in { "serviceWorker": true }',
+  'has to be an object of settings, as in { "serviceWorker": true }',
 );
 
 const known = { '': ['knowledgeBase', 'origins', 'reports', 'serviceWorker'], knowledgeBase: ['url', 'key'] } as const;

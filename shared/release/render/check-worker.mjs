@@ -64,7 +64,7 @@ async function validity(html) {
   const messages = results.flatMap((result) => result.messages).filter(({ severity }) => severity === 2);
   const findings = messages.map(({ ruleId, message, selector, ruleUrl }) => ({
     message: `the HTML is not valid: ${message} (${ruleId}), at ${selector}.`,
-    todo: `Mend the element. ${ruleUrl ?? ''}`.trim(),
+    todo: `Fix the element. ${ruleUrl ?? ''}`.trim(),
   }));
   return { findings, links: null };
 }

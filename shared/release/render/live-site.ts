@@ -44,7 +44,7 @@ export async function readLive(tree: Tree, site: string): Promise<LiveBuilds> {
 function withWayOut(error: unknown, { number, undo }: Tree): unknown {
   return error instanceof DamagedFileError
     ? new DamagedFileError(
-        `${error.message} Restore it from a backup, or take release ${number} away: the one before it is live then (${undo}).`,
+        `${error.message} Restore it from a backup, or remove release ${number}, so that the one before it is live again (${undo}).`,
       )
     : error;
 }

@@ -47,7 +47,7 @@ async function renderAll({ remotes, plan, registry, renderer, checker, known, sa
     check.catch(() => {});
     checks.push(check);
   }
-  if (checks.length > 0) say('Checking what was rendered');
+  if (checks.length > 0) say('Checking the rendered documents');
   await Promise.all(checks);
   return plan.render.map((document) => ({
     ...known.get(document.key)!,

@@ -64,7 +64,7 @@ export async function openRenderer(shell: Build): Promise<OpenRenderer> {
     worker.once('error', (error) =>
       reject(new UserError(`The shell's server build cannot be run.\n${inspect(error)}`)),
     );
-    worker.once('exit', () => reject(new UserError("The shell's server build has ended by itself.")));
+    worker.once('exit', () => reject(new UserError("The shell's server build stopped unexpectedly.")));
   });
   failed.catch(() => undefined);
 
@@ -75,7 +75,7 @@ export async function openRenderer(shell: Build): Promise<OpenRenderer> {
       worker.postMessage({ id, question, ...input });
     });
     const late = setTimeout(
-      () => waiting.get(id)?.reject(new UserError(`It did not come within ${timeout / 1000} seconds.`)),
+      () => waiting.get(id)?.reject(new UserError(`It took longer than ${timeout / 1000} seconds.`)),
       timeout,
     );
     return Promise.race([answer, failed]).finally(() => clearTimeout(late));
@@ -91,7 +91,7 @@ export async function openRenderer(shell: Build): Promise<OpenRenderer> {
     },
     render: (request) =>
       ask<RenderedDocument>('render', { request }).catch((error: Error) => {
-        throw new UserError(`${request.path} cannot be rendered. The live site is as it was.\n${error.message}`);
+        throw new UserError(`${request.path} cannot be rendered. The live site is unchanged.\n${error.message}`);
       }),
     close: async () => {
       closeBuilds();

@@ -39,7 +39,7 @@ async function pictureReader(tree: Tree, assets: string | undefined) {
     const live = widestFile(names.live, picture);
     if (live !== undefined) return tree.read(`${publicFolder}/${pictureFolder}${live}`);
     throw new UserError(
-      `${page} shows the picture ${picture}, which the site does not have. Pictures come with the platform: publish a package of its repository first.`,
+      `${page} shows the picture ${picture}, which the site does not have. Pictures come with the platform: first publish a package from its repository.`,
     );
   };
 }

@@ -37,7 +37,7 @@ test('the README names the immutable folders for other hosts and for uploads', (
 });
 
 test('no package can have a page in an immutable folder', () => {
-  for (const folder of immutableFolders) expect(pathFault(`${folder}x`)).toMatch('belongs to the site itself');
+  for (const folder of immutableFolders) expect(pathFault(`${folder}x`)).toMatch('is reserved for the site itself');
 });
 
 test('nginx says that answers differ by encoding, and leaves address and root to its owner', () => {

@@ -66,7 +66,7 @@ export function folderDraft({ path, recycled, target, releases, from, io, warn, 
         if (!noLinks.has(codeOf(error))) throw error;
         copies = true;
         warn(
-          'This disk has no hard links: files that did not change are copied, and each release takes the room of a whole site.',
+          'This disk does not support hard links: unchanged files are copied, and each release takes as much space as a whole site.',
         );
       }
     }

@@ -246,7 +246,7 @@ describe('a release that is made of an outdated one', () => {
   test('leaves a file out that is damaged in the live release, which the claim then refuses', async () => {
     const store = await begin();
     truncateSync(join(root, 'releases/2/public/same/c'), 0);
-    await expect(release(store, { 'public/f': 'more' })).rejects.toThrow('same/c is missing or not the file');
+    await expect(release(store, { 'public/f': 'more' })).rejects.toThrow('same/c is missing, or differs from the file');
   });
 
   test('one of them waits for the next release, and others go', async () => {
@@ -298,10 +298,10 @@ test('a file that is not the one that was released is not read, and is mended by
   await release(store, { 'public/a.js': 'script', 'public/a.js.br': 'small' });
   writeFileSync(join(root, 'releases/1/public/a.js'), 'strict');
   await expect((await store.read()).read('public/a.js')).rejects.toThrow(
-    'is missing or not the file that was released',
+    'is missing, or differs from the file that was released',
   );
   truncateSync(join(root, 'releases/1/public/a.js.br'), 0);
-  await expect(release(store, { 'public/b': 'more' })).rejects.toThrow('a.js.br is missing or not the file');
+  await expect(release(store, { 'public/b': 'more' })).rejects.toThrow('a.js.br is missing, or differs from the file');
   expect(await release(store, { 'public/a.js': 'script', 'public/a.js.br': 'small' })).toBe('claimed');
   expect(await contents(store)).toEqual({ 'public/a.js': 'script', 'public/a.js.br': 'small' });
 });
@@ -323,8 +323,8 @@ test('a folder that is no site of this layout is told', async () => {
   await expect(folderStore(root).read()).rejects.toThrow('an earlier layout');
   rmSync(join(root, 'remotes.json'));
   writeFileSync(join(root, 'package.json'), '{}');
-  await expect(folderStore(root).read()).rejects.toThrow('is no site: it holds package.json');
-  await expect(folderStore(join(root, 'package.json')).read()).rejects.toThrow('is a file, and a site is a folder');
+  await expect(folderStore(root).read()).rejects.toThrow('is not a site: it contains package.json');
+  await expect(folderStore(join(root, 'package.json')).read()).rejects.toThrow('is a file, but a site is a folder');
 });
 
 test('settings that cannot be read are told with their file', async () => {

@@ -31,17 +31,17 @@ const hour = 60 * 60 * 1000;
 function checkLayout(root: string): void {
   if (!existsSync(root)) return;
   if (!lstatSync(root).isDirectory())
-    throw new UserError(`${root} is a file, and a site is a folder. Choose another one with --site.`);
+    throw new UserError(`${root} is a file, but a site is a folder. Choose a folder with --site.`);
   const entries = readdirSync(root);
   if (entries.includes(releasesFolder)) return;
   if (entries.includes('remotes.json')) {
     throw new UserError(
-      `${root} holds a site of an earlier layout, whose files stand side by side without numbers. It is not carried over: move it away (mv ${root} ${root}-old) and release everything once more. A host serves ${join(root, liveLink)} from then on.`,
+      `${root} contains a site in an earlier layout, without numbered releases, which cannot be converted. Move it away (mv ${root} ${root}-old) and release everything again. From then on, hosts have to serve ${join(root, liveLink)}.`,
     );
   }
   const other = entries.filter((entry) => entry !== settingsFile && entry !== draftsFolder);
   if (other.length > 0)
-    throw new UserError(`${root} is no site: it holds ${other[0]}. Choose an empty folder with --site.`);
+    throw new UserError(`${root} is not a site: it contains ${other[0]}. Choose an empty folder with --site.`);
 }
 
 function treeOf(root: string, number: number, index: FileIndex, io: Io): Tree {

@@ -212,7 +212,8 @@ test('a file that is not the one that was released is not read, and is mended by
   git('-C', 'clone', 'add', '--all');
   git('-C', 'clone', 'commit', '--quiet', '-m', 'A hand in the house');
   git('-C', 'clone', 'push', '--quiet');
-  const words = 'public/a.js in git:' + join(root, 'site.git') + '#live is missing or not the file that was released';
+  const words =
+    'public/a.js in git:' + join(root, 'site.git') + '#live is missing, or differs from the file that was released';
   await expect((await mine.read()).read('public/a.js')).rejects.toThrow(words);
   await expect(release(mine, { 'public/b': 'more' })).rejects.toThrow(words);
   expect(await release(mine, { 'public/a.js': 'script' })).toBe('claimed');
@@ -348,12 +349,12 @@ test('a branch of something else, a repository that is not there and a refusing 
   git('-C', 'clone', 'add', '--all');
   git('-C', 'clone', 'commit', '--quiet', '-m', 'Sources');
   git('-C', 'clone', 'push', '--quiet', 'origin', 'live');
-  await expect(store().read()).rejects.toThrow('#live is no site: the branch live holds package.json.');
+  await expect(store().read()).rejects.toThrow('#live is not a site: the branch live contains package.json.');
   inSite('update-ref', '-d', 'refs/heads/live');
   writeFileSync(join(root, 'site.git/hooks/pre-receive'), '#!/bin/sh\necho Only on Tuesdays.\nexit 1\n');
   chmodSync(join(root, 'site.git/hooks/pre-receive'), 0o755);
   await expect(release(store(), { 'public/a': 'one' })).rejects.toThrow(
-    'refuses the release on its branch live: Only on Tuesdays. The live site is as it was.',
+    'rejected the release on its branch live: Only on Tuesdays. The live site is unchanged.',
   );
   rmSync(join(root, 'site.git'), { recursive: true });
   await expect(store().read()).rejects.toThrow(`There is no git repository at ${join(root, 'site.git')}`);

@@ -57,7 +57,7 @@ export class DamagedFileError extends Error {
 
 /** @param file Names the file, and where it is. */
 export function damaged(file: string): DamagedFileError {
-  return new DamagedFileError(`${file} is missing or not the file that was released.`);
+  return new DamagedFileError(`${file} is missing, or differs from the file that was released.`);
 }
 
 /** The same, for a file that the next release would reuse. */

@@ -16,13 +16,13 @@ test.each([
 
 test.each<[string, string]>([
   ['https://host/site.git#live', 'a store is a branch of a git repository'],
-  ['site', 'A folder is named with --site'],
+  ['site', 'For a folder, use --site'],
   ['git:', 'names no repository'],
   ['git:#live', 'names no repository'],
   ['git:--upload-pack=x#live', 'names no repository'],
   ...['', '-x', 'a b', 'a..b', 'a:b', 'a~1', 'HEAD', 'a.lock', '/a', 'a/', 'a@{1}'].map((branch): [string, string] => [
     `git:https://host/site.git#${branch}`,
-    'is no name for a branch',
+    'is not a valid branch name',
   ]),
 ])('%s is refused', (text, words) => {
   expect(() => gitAddress(text)).toThrow(words);
@@ -46,18 +46,18 @@ test.each([
     'ssh: connect to host host port 22: Connection refused\nfatal: Could not read from remote repository.',
     'cannot be reached',
   ],
-  ["fatal: could not read Username for 'https://host': terminal prompts disabled", 'does not let this account in'],
+  ["fatal: could not read Username for 'https://host': terminal prompts disabled", 'denies access to this account'],
   [
     'git@host: Permission denied (publickey).\nfatal: Could not read from remote repository.',
-    'does not let this account in',
+    'denies access to this account',
   ],
   [
     "Warning: Permanently added 'host'\nHost key verification failed.\nfatal: Could not read from remote repository.",
-    'https://host/site.git does not let this account in: Host key verification failed. ',
+    'https://host/site.git denies access to this account: Host key verification failed. ',
   ],
   [
     "remote: Permission to team/site.git denied to somebody.\nfatal: unable to access '…': The requested URL returned error: 403",
-    'ask for the permission to push to live',
+    'ask for permission to push to live',
   ],
   [
     "remote: Repository not found.\nfatal: repository 'https://host/site.git/' not found",
@@ -65,7 +65,7 @@ test.each([
   ],
   [
     'remote: error: GH006: Protected branch update failed for refs/heads/live.\n ! [remote rejected] a -> live (protected branch hook declined)',
-    'refuses the release on its branch live: error: GH006',
+    'rejected the release on its branch live: error: GH006',
   ],
   ['fatal: something new', 'git could not work with git:https://host/site.git#live: fatal: something new.'],
 ])('%s', (stderr, words) => {
@@ -77,7 +77,7 @@ test.each([
 test('a fault of this machine is not told as one of the repository', () => {
   const stderr = 'fatal: unable to write pack file: No space left on device';
   expect(commandFault(['fast-import'], stderr, '/cache/clone', address)).toBe(
-    'git could not work in /cache/clone: fatal: unable to write pack file: No space left on device. Make room where it is short; the folder may be deleted. Then run it again.',
+    'git failed in /cache/clone: fatal: unable to write pack file: No space left on device. If the disk is full, free some space; this folder can safely be deleted. Then run the command again.',
   );
   expect(commandFault(['fetch'], 'fatal: Could not resolve host: host', '/cache', address)).toContain(
     'cannot be reached',

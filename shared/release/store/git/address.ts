@@ -34,7 +34,7 @@ function isBranch(name: string): boolean {
 export function gitAddress(text: string): GitAddress {
   if (!text.startsWith('git:'))
     throw new UsageError(
-      `--store ${withoutSecrets(text)}: a store is a branch of a git repository, ${example}. A folder is named with --site.`,
+      `--store ${withoutSecrets(text)}: a store is a branch of a git repository, ${example}. For a folder, use --site.`,
     );
   // git://host/… is itself a URL.
   const rest = text.startsWith('git://') ? text : text.slice('git:'.length);
@@ -44,7 +44,7 @@ export function gitAddress(text: string): GitAddress {
     throw new UsageError(`--store ${withoutSecrets(text)} names no repository. Write its URL after git:, ${example}.`);
   if (!isBranch(branch))
     throw new UsageError(
-      `--store ${withoutSecrets(text)}: "${branch}" is no name for a branch. Write it after #, ${example}.`,
+      `--store ${withoutSecrets(text)}: "${branch}" is not a valid branch name. Write one after #, ${example}.`,
     );
   // git runs in another folder, so a relative path must be made absolute.
   const url = existsSync(given) ? resolve(given) : given;

@@ -26,13 +26,13 @@ function saying(stderr: string): string {
 export function gitFault(stderr: string, { url, branch, name }: GitAddress): string {
   const place = withoutSecrets(url);
   if (offline.test(stderr))
-    return `${place} cannot be reached: ${saying(stderr)}. Look at the network and run it again.`;
+    return `${place} cannot be reached: ${saying(stderr)}. Check the network and run the command again.`;
   if (denied.test(stderr))
-    return `${place} does not let this account in: ${saying(stderr)}. Log in (git ls-remote ${place} must work without a question), or ask for the permission to push to ${branch}.`;
+    return `${place} denies access to this account: ${saying(stderr)}. Log in (git ls-remote ${place} must work without asking for a password), or ask for permission to push to ${branch}.`;
   if (declined.test(stderr))
-    return `${place} refuses the release on its branch ${branch}: ${saying(stderr)}. The live site is as it was.`;
+    return `${place} rejected the release on its branch ${branch}: ${saying(stderr)}. The live site is unchanged.`;
   if (absent.test(stderr))
-    return `There is no git repository at ${place}: ${saying(stderr)}. Mend the address after --store.`;
+    return `There is no git repository at ${place}: ${saying(stderr)}. Correct the address after --store.`;
   return `git could not work with ${name}: ${saying(stderr)}.`;
 }
 
@@ -42,7 +42,7 @@ const remote = new Set(['ls-remote', 'fetch', 'push']);
 /** What a failure of a command means; see `gitFault`. */
 export function commandFault(args: readonly string[], stderr: string, clone: string, address: GitAddress): string {
   if (remote.has(args[0] ?? '')) return gitFault(stderr, address);
-  return `git could not work in ${clone}: ${saying(stderr)}. Make room where it is short; the folder may be deleted. Then run it again.`;
+  return `git failed in ${clone}: ${saying(stderr)}. If the disk is full, free some space; this folder can safely be deleted. Then run the command again.`;
 }
 
 /** Whether a push failed because somebody else held the branch for a moment. */

@@ -33,7 +33,7 @@ function checkBranch(paths: readonly string[], { name, branch }: GitAddress): vo
   const other = paths.find((path) => !isOwners(path));
   if (paths.includes(indexFile) || other === undefined) return;
   throw new UserError(
-    `${name} is no site: the branch ${branch} holds ${other}. Name a branch that only releases are in, as in #live; the first release makes it.`,
+    `${name} is not a site: the branch ${branch} contains ${other}. Name a branch that is used only for releases, as in #live; the first release creates it.`,
   );
 }
 
@@ -57,7 +57,7 @@ export async function readCommit(
   checkBranch([...entries.keys()], address);
   const broken = (file: string) =>
     new DamagedFileError(
-      `${file} in ${address.name} cannot be read. Take the commit that changed it back: git revert ${commit}`,
+      `${file} in ${address.name} cannot be read. Revert the commit that changed it: git revert ${commit}`,
     );
   const parsed = async <T>(file: string, read: (text: string) => T, otherwise: T): Promise<T> => {
     const text = await textOf(git, entries.get(file));
