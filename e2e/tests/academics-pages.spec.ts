@@ -11,7 +11,7 @@ import type { Page } from '@playwright/test';
 for (const { name, college } of furtherPrograms.filter(({ name }) =>
   ['Finance', 'Mechanical Engineering', 'English Literature'].includes(name),
 )) {
-  test(`/major/${slugOf(name)} says that we teach it, and leads to its college`, async ({ page, complaints }) => {
+  test(`/major/${slugOf(name)} says that we teach it, and links to its college`, async ({ page, complaints }) => {
     complaints.allow(/404 \(Not Found\)/);
     await page.goto(`/major/${slugOf(name)}`);
     await hydrated(page);
@@ -28,7 +28,11 @@ for (const { name, college } of furtherPrograms.filter(({ name }) =>
   });
 }
 
-test('an unknown major is named nowhere, whatever its slug says', async ({ page, request, complaints }) => {
+test('an unknown major gets the same page for every slug, which it never shows', async ({
+  page,
+  request,
+  complaints,
+}) => {
   complaints.allow(/404 \(Not Found\)/);
   const html = await (await request.get('/major/finance')).text();
   expect(html).toBe(await (await request.get('/major/nobody-teaches-this')).text());
@@ -39,10 +43,7 @@ test('an unknown major is named nowhere, whatever its slug says', async ({ page,
   await expect(page.getByRole('main')).not.toContainText('nobody-teaches-this');
 });
 
-test('a major loads what it says in one script of its own, and nothing that another says', async ({
-  page,
-  request,
-}) => {
+test('a major page loads its own content in one script, and no other major’s content', async ({ page, request }) => {
   const scripts = await loadedScripts(page, '/major/psychology');
   const own = scripts.map(({ path }) => path).filter((path) => path.startsWith('/remotes/'));
   // The remote's entry, the script that all majors share, and the one for this major.
@@ -67,7 +68,7 @@ async function goToAnotherMajor(page: Page) {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
-test('from one major to another is a navigation like any other, with one script more', async ({ page }) => {
+test('going from one major to another is a client navigation that loads one more script', async ({ page }) => {
   await page.goto('/major/psychology');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -81,9 +82,7 @@ test('from one major to another is a navigation like any other, with one script 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a document that names no modules of values, as an older release tool writes it, works all the same', async ({
-  page,
-}) => {
+test('a document that lists no value modules, as written by an older release tool, still works', async ({ page }) => {
   await page.route('/major/psychology', async (route) => {
     const response = await route.fetch();
     const html = await response.text();

@@ -18,7 +18,7 @@ const previous = (page: Page) => page.getByRole('button', { name: buttons.previo
 const stepHeading = (page: Page, step: number) =>
   page.getByRole('heading', { level: 2, name: steps[step - 1]!, exact: true });
 
-test('the four steps go forward empty and back to the first, with check marks and focus', async ({ page }) => {
+test('an empty form moves through all four steps and back, with check marks and focus', async ({ page }) => {
   await open(page);
   const network = watchNetwork(page);
   await expect(page.getByRole('button', { name: buttons.previous })).toBeDisabled();
@@ -41,7 +41,7 @@ test('the four steps go forward empty and back to the first, with check marks an
   network.check();
 });
 
-test('the way back goes a step back, forward a step on, and nothing that was written is lost', async ({ page }) => {
+test('the browser’s Back and Forward move between steps without losing input', async ({ page }) => {
   await open(page);
   await page.getByLabel(personal.firstName).fill('Ada');
   await next(page);
@@ -62,7 +62,7 @@ test('the way back goes a step back, forward a step on, and nothing that was wri
   await expect(page.getByLabel(academic.highSchool)).toHaveValue('Harbor High');
 });
 
-test('a major and a step are kept by a full navigation', async ({ page }) => {
+test('a full page load restores the major and the step from the address', async ({ page }) => {
   await page.goto('/major/psychology');
   await hydrated(page);
   const [apply] = await page
@@ -73,7 +73,7 @@ test('a major and a step are kept by a full navigation', async ({ page }) => {
   await expect(page.getByLabel(academic.intendedMajor.label)).toHaveValue('psychology');
 });
 
-test('by keyboard alone: Enter moves on, values that break the rules do not stop it', async ({ page }) => {
+test('Enter moves to the next step, even with invalid values', async ({ page }) => {
   await open(page);
   await page.getByLabel(personal.email.label).fill('not an address');
   await page.keyboard.press('Enter');
@@ -84,7 +84,9 @@ test('by keyboard alone: Enter moves on, values that break the rules do not stop
 });
 
 for (const [index, text] of hostile.entries()) {
-  test(`hostile text ${index + 1} is kept as text through all steps, and goes nowhere`, async ({ page }) => {
+  test(`hostile text ${index + 1} stays plain text through all steps, and is neither stored nor sent`, async ({
+    page,
+  }) => {
     await open(page);
     const network = watchNetwork(page);
     const written = `${text} kept-${index}`;
@@ -123,7 +125,7 @@ for (const [index, text] of hostile.entries()) {
   });
 }
 
-test('pasted text counts as typed', async ({ page }) => {
+test('pasted text is kept like typed text', async ({ page }) => {
   await open(page);
   const [first, last] = [page.getByLabel(personal.firstName), page.getByLabel(personal.lastName)];
   await first.fill(hostile[0]);
@@ -139,7 +141,7 @@ test.describe('leaving', () => {
   const away = (page: Page) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Academics', exact: true }).click();
 
-  test('an untouched draft asks nothing, nor one whose words were taken back', async ({ page }) => {
+  test('leaving an untouched draft, or one cleared again, does not ask for confirmation', async ({ page }) => {
     await open(page);
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
@@ -155,7 +157,7 @@ test.describe('leaving', () => {
     await expect(page).toHaveURL('/academics');
   });
 
-  test('a dirty draft asks first: Stay and Escape keep it, Leave forgets it', async ({ page }) => {
+  test('leaving a dirty draft asks for confirmation: Stay and Escape keep it, Leave discards it', async ({ page }) => {
     await open(page);
     await markDocument(page);
     await page.getByLabel(personal.firstName).fill('Ada');
@@ -182,7 +184,7 @@ test.describe('leaving', () => {
   });
 
   for (const place of ['', '#main'])
-    test(`the way back asks too${place && ', also to a place that the browser went to by itself'}`, async ({
+    test(`Back asks for confirmation too${place && ', even to an entry that a hash change created'}`, async ({
       page,
     }) => {
       await page.goto('/admissions');
@@ -198,7 +200,7 @@ test.describe('leaving', () => {
       await expect(page).toHaveURL(`/admissions${place}`);
     });
 
-  test('on a full unload the browser asks', async ({ page }) => {
+  test('on a full unload the browser itself asks for confirmation', async ({ page }) => {
     await open(page);
     await page.getByLabel(personal.firstName).fill('Ada');
     const asked = new Promise<string>((resolve) =>
@@ -211,7 +213,7 @@ test.describe('leaving', () => {
 });
 
 for (const width of [320, 768, 1440]) {
-  test(`every step and the question are accessible and fit at ${width} px`, async ({ page }) => {
+  test(`steps 2 to 4 are accessible and fit at ${width} px, and the leave dialog is accessible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
     await page.getByLabel(personal.firstName).fill('Ada');

@@ -42,7 +42,7 @@ for (const { path, name } of dead) {
   });
 }
 
-test('dead links of the aid office lead nowhere', async ({ page }) => {
+test('the aid office’s dead links go nowhere and say so', async ({ page }) => {
   await page.goto('/financial-aid');
   await hydrated(page);
   for (const name of financialAid.office.resources) {
@@ -59,7 +59,7 @@ test('dead links of the aid office lead nowhere', async ({ page }) => {
   await expect(page).toHaveURL('/financial-aid');
 });
 
-test('each plan goes along to the application and through its steps, in the address', async ({ page }) => {
+test('each plan stays in the address on the way into the application’s steps', async ({ page }) => {
   await page.goto('/admissions');
   await hydrated(page);
   for (const { name, slug } of admissions.plans.list) {
@@ -75,7 +75,7 @@ test('each plan goes along to the application and through its steps, in the addr
   }
 });
 
-test('every state leads to its counselor', async ({ page }) => {
+test('choosing a state leads to its counselor', async ({ page }) => {
   await page.goto('/counselors');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -91,7 +91,7 @@ test('every state leads to its counselor', async ({ page }) => {
   }
 });
 
-test('the contents of the long read lead to each reason, and back to where one came from', async ({ page }) => {
+test('the contents of Why 3E lead to each reason, and Back returns to the top', async ({ page }) => {
   await page.goto('/why-3e');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -106,7 +106,7 @@ test('the contents of the long read lead to each reason, and back to where one c
   }
 });
 
-test('the deposit and the sessions are reached from the steps', async ({ page }) => {
+test('the page links to the orientation sessions, New Student Days and My3EU', async ({ page }) => {
   await page.goto('/admitted-students');
   await hydrated(page);
   const { steps, orientation, schedule, portal } = admittedStudents;

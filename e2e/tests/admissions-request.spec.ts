@@ -22,7 +22,7 @@ async function fillRequired(page: Page, name = 'Ada') {
   await page.getByLabel(form.you.email).fill('ada@example.org');
 }
 
-test('first name, last name and a real e-mail address are asked for, nothing else', async ({ page }) => {
+test('only first name, last name and a valid e-mail address are required', async ({ page }) => {
   await open(page);
   const network = watchNetwork(page);
   await submit(page);
@@ -43,7 +43,7 @@ test('first name, last name and a real e-mail address are asked for, nothing els
 });
 
 for (const width of [1440, 768, 390]) {
-  test(`at ${width} px an empty form leads to the first field that it needs, with its label in sight`, async ({
+  test(`at ${width} px submitting an empty form focuses the first required field, its label in view`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -57,7 +57,7 @@ for (const width of [1440, 768, 390]) {
   });
 }
 
-test('another request begins with every value kept', async ({ page }) => {
+test('Submit Another Request returns to the form with every value kept', async ({ page }) => {
   await open(page);
   await fillRequired(page);
   await page.getByLabel(form.plans.studentType).selectOption('adult-learner');
@@ -79,7 +79,7 @@ test('another request begins with every value kept', async ({ page }) => {
 });
 
 for (const [index, text] of hostile.entries()) {
-  test(`hostile text ${index + 1} is kept as text, and goes nowhere`, async ({ page }) => {
+  test(`hostile text ${index + 1} stays plain text, and is neither stored nor sent`, async ({ page }) => {
     await open(page);
     const network = watchNetwork(page);
     const written = `${text} kept-${index}`;
@@ -100,7 +100,7 @@ for (const [index, text] of hostile.entries()) {
 }
 
 for (const width of [320, 768, 1440]) {
-  test(`the thanks are accessible and fit at ${width} px`, async ({ page }) => {
+  test(`the thank-you message is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
     await fillRequired(page);
@@ -111,7 +111,7 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
-test('without scripts the form says what to do instead, and offers no button that cannot work', async ({ browser }) => {
+test('without scripts the form says what to do instead, and hides its submit button', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/request-info');

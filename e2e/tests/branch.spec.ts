@@ -35,7 +35,7 @@ function records() {
   return lines.map((line) => JSON.parse(line) as { number: number; packages: { name: string; version: string }[] });
 }
 
-test('a release, a rollback and a rendering into a branch are commits that say what they did', async () => {
+test('a release, a rollback and a render each make a commit on the branch that says what it did', async () => {
   const before = commitsOf(site).length;
   const candidate = await candidateOf('campus', 'first');
   const { version } = registryIn(site).remotes.campus!;
@@ -59,7 +59,7 @@ test('a release, a rollback and a rendering into a branch are commits that say w
   expect(faultsOf(site)).toEqual([]);
 });
 
-test('a preview of a branch is a folder for somebody else to look at, and nothing goes live', async () => {
+test('a preview of a site in a branch is a folder to share, and nothing goes live', async () => {
   const candidate = await candidateOf('support', 'first');
   const out = join(mkdtempSync(join(tmpdir(), 'preview-')), 'site');
   const before = commitsOf(site);
@@ -81,7 +81,7 @@ test('a preview of a branch is a folder for somebody else to look at, and nothin
  */
 const rounds = Number(process.env.ROUNDS ?? 1);
 
-test('four processes release into a branch at once, killed at random and run again: nothing is lost or mixed', async () => {
+test('no release is lost or mixed up when four processes release at once, and some are killed and rerun', async () => {
   test.setTimeout(20 * 60_000);
   const before = records().length;
   const candidates: { name: string; root: string }[] = [];
@@ -127,7 +127,7 @@ test('four processes release into a branch at once, killed at random and run aga
   expect(faultsOf(site)).toEqual([]);
 });
 
-test('a site begins in an empty branch with the shell, then with one team, then with the others', () => {
+test('a site can start in an empty branch: first the shell, then one remote, then the others', () => {
   const empty = emptyRepository();
   const publish = (...names: string[]) => empty.tool('publish', ...names, '--no-checks');
   try {

@@ -8,7 +8,7 @@ import { loadedScripts } from '../page/first-view';
 const budgets = { '/': 122_300, '/faq': 115_100, '/major/psychology': 113_700, '/athletics': 124_000 };
 
 for (const [path, bytes] of Object.entries(budgets)) {
-  test(`${path} needs at most five scripts, all named in its document, in ${bytes} bytes`, async ({
+  test(`${path} loads at most five scripts, all named in its document, and at most ${bytes} bytes`, async ({
     page,
     request,
   }) => {
@@ -21,7 +21,7 @@ for (const [path, bytes] of Object.entries(budgets)) {
   });
 }
 
-test('comments of the sources, those of styles too, are not sent to visitors', async ({ page, request }) => {
+test('no source comments are sent to visitors, not even those in styles', async ({ page, request }) => {
   for (const { path } of await loadedScripts(page, '/athletics'))
     expect(await (await request.get(path)).text()).not.toContain('/* ');
 });

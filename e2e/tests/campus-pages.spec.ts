@@ -34,7 +34,7 @@ for (const [path, name, count, note] of [
   });
 }
 
-browse('the five pages stand in the Student Life menu and in the footer, in this order', async ({ page }) => {
+browse('the Student Life menu and the footer list the campus pages in order', async ({ page }) => {
   await page.goto('/career-support');
   await hydrated(page);
   await page
@@ -51,7 +51,7 @@ browse('the five pages stand in the Student Life menu and in the footer, in this
   await expect(page.locator('footer nav[aria-labelledby="footer-campus"]').getByRole('link')).toHaveText(labels);
 });
 
-test('the sponsors go round, three at a time', async ({ page }) => {
+test('the sponsors rotate, three at a time', async ({ page }) => {
   await page.clock.install();
   await page.goto('/athletics');
   await hydrated(page);
@@ -69,7 +69,7 @@ test('the sponsors go round, three at a time', async ({ page }) => {
   await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
 });
 
-browse('a hall named in the header is found below it, in the same document', async ({ page }) => {
+browse('a residence hall linked in the header scrolls into view without a page load', async ({ page }) => {
   await page.goto('/campus-living');
   await hydrated(page);
   await markDocument(page);
@@ -80,7 +80,7 @@ browse('a hall named in the header is found below it, in the same document', asy
   expect(await isSameDocument(page)).toBe(true);
 });
 
-browse('from student life to the visit and on to the form, without a new document', async ({ page }) => {
+browse('student life links to the visit page without a page load', async ({ page }) => {
   await page.goto('/student-life');
   await hydrated(page);
   await markDocument(page);
@@ -90,7 +90,7 @@ browse('from student life to the visit and on to the form, without a new documen
   expect(await isSameDocument(page)).toBe(true);
 });
 
-browse('the bars of a chart are as long as its figures say, on a phone too', async ({ page }) => {
+browse('chart bars are proportional to their figures, on phones too', async ({ page }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/career-support');

@@ -21,7 +21,7 @@ test('the student stories advance every four seconds and wrap around', async ({ 
   }
 });
 
-browse('a dot shows its story; the others are out of reach', async ({ page }) => {
+browse('a dot shows its story, and the other stories are inert', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const carousel = page.getByRole('region', { name: title });
@@ -35,13 +35,13 @@ browse('a dot shows its story; the others are out of reach', async ({ page }) =>
   );
 });
 
-browse('all five stories stand in the document before scripts run', async ({ request }) => {
+browse('all five stories are in the document before scripts run', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const { name, program } of stories) for (const text of [name, program]) expect(html).toContain(text);
 });
 
 for (const width of [390, 1440]) {
-  test(`nothing moves at ${width} px while the stories hydrate and change`, async ({ page, complaints }) => {
+  test(`no layout shifts at ${width} px while the stories hydrate and change`, async ({ page, complaints }) => {
     // So tall that the whole page is in view: a shift out of view is not counted.
     await page.setViewportSize({ width, height: 8000 });
     await refuseFonts(page, complaints);

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForLoadState('networkidle');
 });
 
-test('the whole form is filled in and submitted: nothing is sent, and every value stays', async ({ page }) => {
+test('submitting the completed form sends nothing and keeps every value', async ({ page }) => {
   await page.getByRole('button', { name: `${visit.tours.choose} (${tours[2].name})` }).click();
   await expect(page.getByLabel(form.tour.date)).toBeFocused();
   await page.getByLabel(form.tour.date).fill('2025-04-12');
@@ -52,7 +52,7 @@ test('the whole form is filled in and submitted: nothing is sent, and every valu
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Ada');
 });
 
-test('a tour that does not leave at the chosen time lets go of it', async ({ page }) => {
+test('switching to a tour that does not leave at the chosen time clears the time', async ({ page }) => {
   const time = page.getByLabel(form.tour.time);
   await page.getByLabel(form.tour.tour, { exact: true }).selectOption('general');
   await time.selectOption('11:00 AM');
@@ -63,7 +63,7 @@ test('a tour that does not leave at the chosen time lets go of it', async ({ pag
   await expect(time.getByRole('option')).toHaveText([form.choose, ...tours[1].times]);
 });
 
-test('hostile text breaks nothing and leaves the page with nobody', async ({ page }) => {
+test('hostile text breaks nothing and is not sent anywhere', async ({ page }) => {
   const network = watchNetwork(page);
   for (const text of [...hostile, long]) {
     await page.getByLabel(form.you.name).fill(text);
@@ -75,9 +75,7 @@ test('hostile text breaks nothing and leaves the page with nobody', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(visit.header.title);
 });
 
-test('with the keyboard alone, a pin leads to its place in the list, and the place back to its pin', async ({
-  page,
-}) => {
+test('by keyboard alone, a pin leads to its place in the list, and the place back to its pin', async ({ page }) => {
   const pins = page.getByRole('group', { name: map.label }).getByRole('link');
   await expect(pins).toHaveCount(campusPlaces.length);
   await pins.first().focus();
@@ -97,9 +95,7 @@ test('with the keyboard alone, a pin leads to its place in the list, and the pla
   await expect(pins.nth(6)).toBeInViewport();
 });
 
-test('a name that is chosen with the mouse marks its pin, wherever the page then stands below the pointer', async ({
-  page,
-}) => {
+test('clicking a place name marks its pin, wherever the page scrolls under the pointer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const pins = page.getByRole('group', { name: map.label }).getByRole('link');
   const middleOf = async (element: Locator) => {
@@ -127,7 +123,7 @@ test('a name that is chosen with the mouse marks its pin, wherever the page then
   await expect(pins.first()).toHaveAttribute('data-active');
 });
 
-test('the pins stay where the places are at every width', async ({ page }) => {
+test('the map pins stay on their places at every width', async ({ page }) => {
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const picture = (await page.getByRole('img', { name: /whole campus from above/ }).boundingBox())!;
@@ -155,14 +151,14 @@ test('the virtual tour’s button does nothing and sends nothing', async ({ page
 });
 
 for (const width of [320, 390]) {
-  test(`at ${width} px an e-mail address stands on one line`, async ({ page }) => {
+  test(`at ${width} px the e-mail address fits on one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const email = page.getByRole('main').getByRole('link', { name: visit.contact.email.label });
     expect(await email.evaluate((link) => link.getClientRects().length)).toBe(1);
   });
 }
 
-test('the address chooses a tour, and an unknown one none', async ({ page }) => {
+test('the tour in the address is preselected, and an unknown tour is ignored', async ({ page }) => {
   await page.goto('/visit?tour=student-life');
   await hydrated(page);
   await expect(page.getByLabel(form.tour.tour, { exact: true })).toHaveValue('student-life');
@@ -173,7 +169,9 @@ test('the address chooses a tour, and an unknown one none', async ({ page }) => 
   await expect(page.getByLabel(form.tour.tour, { exact: true })).toHaveValue('');
 });
 
-test('Schedule Visit says at the button that nothing is sent, pressed or by Enter', async ({ page }) => {
+test('a note says that nothing is sent, both after clicking Schedule Visit and after pressing Enter', async ({
+  page,
+}) => {
   const note = page.getByText(form.note);
   await expect(note).toBeHidden();
   await page.getByLabel(form.you.name).press('Enter');
@@ -184,7 +182,7 @@ test('Schedule Visit says at the button that nothing is sent, pressed or by Ente
   await expect(note).toBeVisible();
 });
 
-test('Tour Residence Halls leads to the tour that shows them', async ({ page }) => {
+test('Tour Residence Halls preselects the tour that shows them', async ({ page }) => {
   await page.goto('/campus-living');
   await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: campusLiving.header.tour.label }).first().click();

@@ -27,11 +27,11 @@ function valuesOf(name: string): string[] {
   return instructions.filter((instruction) => instruction.name === name).map(({ value }) => value);
 }
 
-test('the Containerfile has no fault that a linter knows', () => {
+test('the Containerfile passes a linter', () => {
   expect(validate(text)).toEqual([]);
 });
 
-test('it has the server block of the README', () => {
+test('the Containerfile’s server block matches the README', () => {
   const block = (lines: string) =>
     lines
       .split('\n')
@@ -58,7 +58,7 @@ while (Date.now() < upTo && !(await ask('/healthz').catch(() => null))) await ne
 console.log(JSON.stringify([await ask('/healthz'), await ask('/faq'), await ask('/college/unknown'), await ask('/nginx.conf')]));
 `;
 
-test('its steps, run on this machine in namespaces of their own, serve the site without root', () => {
+test('the Containerfile’s steps, run here in separate namespaces, serve the site without root', () => {
   test.skip(
     !hasNginx || !hasBrotli || !canUnshare || !existsSync('/etc/nginx/sites-available'),
     'This needs Debian’s nginx with brotli, and root for namespaces; the steps of the Containerfile are not run.',
@@ -98,7 +98,7 @@ test('its steps, run on this machine in namespaces of their own, serve the site 
   expect(stderr, 'the access log goes to the output').toContain('GET /faq');
 });
 
-test('a builder makes the image', () => {
+test('the container image builds', () => {
   test.skip(!builder, 'No podman, buildah or docker is here; the image is not built.');
   test.setTimeout(300_000);
   const { status, stderr } = spawnSync(builder!, ['build', '-f', 'Containerfile', `${publicFiles()}/`], {

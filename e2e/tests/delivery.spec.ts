@@ -58,7 +58,7 @@ test('a dry run says what would change and changes nothing', () => {
   expect(hashes(site)).toEqual(before);
 });
 
-test('a release of one remote leaves every other file as it was, byte for byte', () => {
+test('releasing one remote leaves every other file unchanged, byte for byte', () => {
   const others = (file: string) => !ofAcademics.test(file);
   const before = publicHashes(site, others);
   const live = registryOf(site).remotes.academics!.version;
@@ -71,7 +71,7 @@ test('a release of one remote leaves every other file as it was, byte for byte',
   expect(readFileSync(join(publicFiles(site), 'academics/index.html'), 'utf8')).toContain(nextTitle);
 });
 
-test('a rollback takes it back without a build, and rolling forward works too', () => {
+test('a rollback reverts the release without a build, and rolling forward works too', () => {
   const { version, previous } = registryOf(site).remotes.academics!;
   expect(tool(['rollback', 'academics', '--site', site]).status).toBe(0);
   expect(registryOf(site).remotes.academics!.version).toBe(previous!.version);
@@ -80,7 +80,7 @@ test('a rollback takes it back without a build, and rolling forward works too', 
   expect(registryOf(site).remotes.academics!.version).toBe(version);
 });
 
-test('what was taken back is not what a page falls back on', () => {
+test('a version that was rolled back is never the fallback version', () => {
   const { version } = registryOf(site).remotes.academics!;
   expect(tool(['rollback', 'academics', '--site', site]).status).toBe(0);
   expect(registryOf(site).remotes.academics!.previous?.version).not.toBe(version);
@@ -96,9 +96,7 @@ test('each release leaves a record', () => {
   expect(stdout).not.toContain('forced');
 });
 
-test('a tab that was open before a release goes on with its own versions; its next full load is new', async ({
-  page,
-}) => {
+test('a tab opened before a release keeps its versions until its next full page load', async ({ page }) => {
   expect(
     tool(['rollback', 'academics', registryOf(site).remotes.academics!.previous!.version, '--site', site]).status,
   ).toBe(0);
@@ -127,7 +125,7 @@ test('a tab that was open before a release goes on with its own versions; its ne
   }
 });
 
-test('where neither the live version nor its document can be had, the previous version shows', async ({
+test('the previous version is shown if neither the live version nor its document is available', async ({
   page,
   complaints,
 }) => {
@@ -179,7 +177,7 @@ test('eight releases started in the same second all land, and none is lost', asy
   expect(readdirSync(join(site, 'drafts'))).toEqual([]);
 });
 
-test('two releases of one working tree at the same moment do not build into each other', async () => {
+test('two simultaneous releases of one working tree do not interfere with each other’s build', async () => {
   const root = changedPackage('campus', 'twice', anotherVersion('campus', 'twice'));
   const start = () => {
     const child = startTool(publishing('campus', site, root));
@@ -205,7 +203,7 @@ async function candidatesOfAcademics(): Promise<[other: string, live: string]> {
   return versionIn(first) === registryOf(site).remotes.academics!.version ? [second, first] : [first, second];
 }
 
-test('what is rendered anew or taken back while somebody publishes does not undo that', async () => {
+test('a render or a rollback during a publish does not undo the publish', async () => {
   for (const other of [
     ['render', '--all', '--site', site],
     ['rollback', 'support', '--site', site],
@@ -224,7 +222,7 @@ test('what is rendered anew or taken back while somebody publishes does not undo
  */
 const rounds = Number(process.env.ROUNDS ?? 8);
 
-test('a release that is killed at any moment leaves a whole site, and the next one cleans up', async ({ request }) => {
+test('a release killed at any moment leaves the site intact, and the next one cleans up', async ({ request }) => {
   test.setTimeout(120_000 + rounds * 20_000);
   const [one, other] = await candidatesOfAcademics();
   const publish = (root: string) => publishing('academics', site, root);
@@ -264,7 +262,7 @@ test('a release that is killed at any moment leaves a whole site, and the next o
   }
 });
 
-test('an editor adds a major with two files and an entry: it is listed, linked, prerendered and in the sitemap', async ({
+test('a major added with two files and a catalog entry is listed, linked, prerendered and in the sitemap', async ({
   request,
 }) => {
   const root = changedPackage('academics', 'major', {});
@@ -297,7 +295,7 @@ test('an editor adds a major with two files and an entry: it is listed, linked, 
 });
 
 // This test comes before the one that adds a remote beside the others: npm does not have that one installed.
-test('npm can list what the site is made of', () => {
+test('npm can generate the site’s bill of materials and tells development packages apart', () => {
   const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
     cwd: project,
     encoding: 'utf8',
@@ -317,7 +315,7 @@ test('npm can list what the site is made of', () => {
 });
 
 // This one and the next check types in the project's own tree, which the compiler writes into: never at the same time.
-test('content in which a field is missing, or has another value, does not go live: file and field are told', () => {
+test('content with a missing or invalid field does not go live, and the error names file and field', () => {
   const edits: Edits = {
     'src/content/majors/psychology.ts': (text) => text.replace(/\n {2}lede: [^\n]*/, ''),
     'src/content/catalog.ts': (text) =>
@@ -330,7 +328,7 @@ test('content in which a field is missing, or has another value, does not go liv
   for (const words of [...Object.keys(edits), 'lede', 'college']) expect(stderr).toContain(words);
 });
 
-test('a fifth remote is made, published, visited and removed, without the shell', async ({ page }) => {
+test('a fifth remote can be created, published, visited and removed without changing the shell', async ({ page }) => {
   test.setTimeout(5 * 60_000);
   const root = join(project, 'mfe-e2e-library');
   const references = readFileSync(join(project, 'tsconfig.json'), 'utf8');

@@ -51,10 +51,7 @@ test.describe('a remote in development', () => {
   test.afterAll(() => clearUp());
 
   for (const where of ['the published site', 'a deployed site'] as const) {
-    test(`runs inside ${where} with hot reload that keeps state, a banner, and a way back`, async ({
-      page,
-      complaints,
-    }) => {
+    test(`runs inside ${where} with a banner and with hot reload that keeps state`, async ({ page, complaints }) => {
       test.setTimeout(120_000);
       complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
       const deployed = where === 'a deployed site' ? await serveCopy(siteRoot) : null;
@@ -82,10 +79,7 @@ test.describe('a remote in development', () => {
     });
   }
 
-  test('a page that exists in the working tree only is seen at once, also one that is added while it runs', async ({
-    page,
-    complaints,
-  }) => {
+  test('serves an unreleased page at once, even one added while the server runs', async ({ page, complaints }) => {
     test.setTimeout(120_000);
     complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|404/);
     const add = (name: string) => {
@@ -130,7 +124,7 @@ test.describe('a remote in development', () => {
     }
   });
 
-  test('the banner’s button leads back to the released site, and errors of the compiler and of the page stand on it', async ({
+  test('shows compile and runtime errors in an overlay, and the banner’s button returns to the released site', async ({
     page,
     complaints,
   }) => {
@@ -171,7 +165,7 @@ test.describe('a remote in development', () => {
     }
   });
 
-  test('what is no deployed site is told before anything is built, and no other host is asked', async () => {
+  test('reports an unreachable --shell address, and requests nothing from any other host', async () => {
     const other = startTool(['dev', 'academics', '--from', root, '--shell', 'http://localhost:9'], {
       PORT: '0',
     });
@@ -195,7 +189,7 @@ test.describe('a remote in development', () => {
     }
   });
 
-  test('the style guide is there in development', async ({ page, complaints }) => {
+  test('offers the style guide', async ({ page, complaints }) => {
     complaints.allow(/ERR_CONNECTION|WebSocket/);
     const { child, url } = await startDevelopment(root, ['--site', siteRoot]);
     try {
@@ -223,7 +217,7 @@ test.describe('a remote in development', () => {
   });
 });
 
-test('all of them at once: every remote and the shell reload hot, and the page keeps its state', async ({
+test('with everything in development at once, a remote and the shell hot-reload and the page keeps its state', async ({
   page,
   complaints,
 }) => {
@@ -257,7 +251,7 @@ test('all of them at once: every remote and the shell reload hot, and the page k
 });
 
 test.describe('in the released site', () => {
-  test('an override of an unreachable server can be left with one click', async ({ page, complaints }) => {
+  test('an override to an unreachable server can be removed with one click', async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource|violation|Content Security Policy|Refused|integrity/i);
     await page.addInitScript(
       () =>
@@ -273,7 +267,7 @@ test.describe('in the released site', () => {
     await expect(page.getByText('Local override on')).toHaveCount(0);
   });
 
-  test('an override of one remote does not load a page of another one for ever that cannot be had', async ({
+  test('an override of one remote does not cause endless loading when another remote is unavailable', async ({
     page,
     complaints,
   }) => {
@@ -290,7 +284,7 @@ test.describe('in the released site', () => {
       '/academics?uni3e:override={"academics":"http://localhost:4999"}&remote=http://localhost:4999/remoteEntry.js',
     'the hash': '/academics#uni3e:override={"academics":"http://localhost:4999"}',
   })) {
-    test(`nothing is smuggled in by ${way}`, async ({ page, baseURL }) => {
+    test(`no foreign code can be injected through ${way}`, async ({ page, baseURL }) => {
       const foreign: string[] = [];
       page.on(
         'request',
@@ -303,7 +297,7 @@ test.describe('in the released site', () => {
     });
   }
 
-  test('nothing is smuggled in by a message, a look-alike host or a hostile registry', async ({
+  test('no foreign code can be injected through a message, a look-alike host or a hostile registry', async ({
     page,
     request,
     baseURL,

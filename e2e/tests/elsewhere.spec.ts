@@ -5,7 +5,7 @@ import { clearUp, project, versionIn } from '../releases/delivery';
 
 test.afterAll(() => clearUp());
 
-test('the same sources make the same versions wherever they stand', () => {
+test('the same sources build to the same versions in any folder', () => {
   test.setTimeout(180_000);
   const { root, tool } = installedElsewhere();
   const packages = ['shell', 'campus'];

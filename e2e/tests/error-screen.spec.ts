@@ -5,7 +5,7 @@ import { expect, hydrated, browse as test } from '../fixtures';
 
 test.beforeEach(({ complaints }) => complaints.allow(/layout broken by the test|Minified React error/));
 
-test('a crash of the layout shows the full screen, and Try Again really resets', async ({ page }) => {
+test('a layout crash shows the full-page error screen, and Try Again really resets it', async ({ page }) => {
   await breakLayout(page);
   await page.goto('/rankings');
   await expect(page.getByRole('heading', { level: 1, name: errorScreen.title })).toBeFocused();
@@ -30,7 +30,7 @@ test('a crash of the layout shows the full screen, and Try Again really resets',
   await expect(page.getByRole('heading', { level: 1, name: errorScreen.title })).toBeHidden();
 });
 
-test('Go Home leaves the error', async ({ page }) => {
+test('Go Home leaves the error screen', async ({ page }) => {
   await breakLayout(page);
   await page.goto('/rankings');
   await expect(page.getByRole('heading', { level: 1, name: errorScreen.title })).toBeVisible();
@@ -40,7 +40,7 @@ test('Go Home leaves the error', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('the debug panel stands there with debug=true only, and tells what is really so', async ({ page }) => {
+test('the debug panel appears with debug=true and reports the actual state', async ({ page }) => {
   await breakLayout(page);
   await page.goto('/rankings?debug=true');
   const panel = page.getByRole('region', { name: errorScreen.debug });
@@ -50,7 +50,7 @@ test('the debug panel stands there with debug=true only, and tells what is reall
   await expect(panel).toContainText('not announced by the server');
 });
 
-test('an unknown path is a designed page with ways on', async ({ page, complaints }) => {
+test('an unknown path shows a designed not-found page with working links', async ({ page, complaints }) => {
   complaints.allow(/404 \(Not Found\)/);
   await page.goto('/no/such/page');
   await hydrated(page);

@@ -4,7 +4,7 @@ import { browse, expect, hydrated, isSameDocument, markDocument, test } from '..
 /** What can be wrong with a remote's files. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'answers 500': (route) => route.fulfill({ status: 500, body: 'no' }),
-  refuses: (route) => route.abort('connectionrefused'),
+  'refuses connections': (route) => route.abort('connectionrefused'),
   hangs: () => new Promise(() => {}),
   'is HTML': (route) =>
     route.fulfill({
@@ -20,11 +20,11 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
     if (response && text) await route.fulfill({ response, body: text.slice(0, text.length / 2) });
     else await route.abort().catch(() => {});
   },
-  'has a wrong type': async (route) => {
+  'has the wrong content type': async (route) => {
     const response = await route.fetch().catch(() => null);
     await (response ? route.fulfill({ response, contentType: 'text/plain' }) : route.abort()).catch(() => {});
   },
-  'leads elsewhere': (route) => route.fulfill({ status: 302, headers: { location: '/' } }),
+  'redirects elsewhere': (route) => route.fulfill({ status: 302, headers: { location: '/' } }),
   'throws at start': (route) =>
     route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("broken release")' }),
 };
@@ -55,7 +55,7 @@ for (const [fault, answer] of Object.entries(faults)) {
       await page.route(files, answer);
     });
 
-    kind('its prerendered page reads, and the shell and the others work', async ({ page }) => {
+    kind('its prerendered page stays readable, and the shell and other remotes work', async ({ page }) => {
       await page.goto('/faq', { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       // If its script hangs, a page is made usable after a while; if the script is refused, at once.
@@ -84,7 +84,7 @@ for (const [fault, answer] of Object.entries(faults)) {
       expect(await isSameDocument(page)).toBe(false);
     });
 
-    kind('without its document too, the section is unavailable until Try Again finds it back', async ({ page }) => {
+    kind('without its document either, the section is unavailable until Try Again succeeds', async ({ page }) => {
       await page.goto('/student-life', { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       await markDocument(page);
@@ -110,7 +110,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   });
 }
 
-test('a page that nobody waits for any more does not take its visitor away from the one chosen since', async ({
+test('an abandoned navigation does not later take the visitor away from the page chosen instead', async ({
   page,
   complaints,
 }) => {

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 type LiveRegistry = { remotes: Record<string, { base: string; globalName: string; contract: number }> };
 
-test.describe('a plain host of Module Federation 2', () => {
+test.describe('a plain Module Federation 2 host', () => {
   let folder: string;
   let server: Server | undefined;
   let origin: string;
@@ -39,7 +39,7 @@ test.describe('a plain host of Module Federation 2', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('mounts a page of mfe-campus by its manifest, with its own React and its own shared modules', async ({
+  test('mounts a page of mfe-campus from its manifest, with the host’s own React and shared modules', async ({
     page,
     request,
     baseURL,
@@ -62,7 +62,7 @@ test.describe('a plain host of Module Federation 2', () => {
   });
 });
 
-test.describe('a remote that somebody else built, with the federation runtime inside', () => {
+test.describe('a third-party remote with the federation runtime bundled in', () => {
   let folder: string;
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'library-'));
@@ -105,9 +105,7 @@ test.describe('a remote that somebody else built, with the federation runtime in
       () => (globalThis as { __FEDERATION__?: { __INSTANCES__: unknown[] } }).__FEDERATION__?.__INSTANCES__.length ?? 0,
     );
 
-  test('is mounted with the page’s React and store, and its runtime comes only when it is asked for', async ({
-    page,
-  }) => {
+  test('mounts with the page’s React and store, and loads its runtime only on demand', async ({ page }) => {
     await publish(page);
     await page.goto('/my3eu');
     await hydrated(page);

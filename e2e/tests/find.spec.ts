@@ -7,7 +7,7 @@ import { publicFiles } from '../pages';
 
 const field = { name: 'Find a page or an answer' };
 
-browse('Find leads from the header to the search field, without a new document', async ({ page }) => {
+browse('Find in the header leads to the search field without a page load', async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page);
   await markDocument(page);
@@ -18,7 +18,7 @@ browse('Find leads from the header to the search field, without a new document',
   expect(await isSameDocument(page)).toBe(true);
 });
 
-browse('Quick Links leads to a page of all pages, and that to each, within one document', async ({ page }) => {
+browse('Quick Links leads to the list of all pages, and that to a page, without a page load', async ({ page }) => {
   await page.goto('/admissions');
   await hydrated(page);
   await markDocument(page);
@@ -31,7 +31,7 @@ browse('Quick Links leads to a page of all pages, and that to each, within one d
   expect(await isSameDocument(page)).toBe(true);
 });
 
-browse('results come while one types, with the words marked, and the term stands in the address', async ({ page }) => {
+browse('results appear while typing, with matches marked and the term in the address', async ({ page }) => {
   await page.goto('/pages');
   await hydrated(page);
   await page.getByRole('searchbox', field).pressSequentially('scholar');
@@ -57,7 +57,7 @@ browse('a typo is forgiven, and the first result leads to its page', async ({ pa
   await expect(page.getByRole('searchbox', field)).toHaveValue('finacial ade');
 });
 
-browse('a question is found, and its link shows it', async ({ page }) => {
+browse('a question is found, and its link opens the FAQ with that question', async ({ page }) => {
   await page.goto('/pages?q=application%20fee');
   const question = page.getByRole('region', { name: 'Pages found' }).getByRole('link', { name: /\?$/ }).first();
   const name = (await question.textContent())!;
@@ -66,7 +66,7 @@ browse('a question is found, and its link shows it', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button', { name })).toBeVisible();
 });
 
-browse('the keyboard alone is enough', async ({ page }) => {
+browse('results can be reached by keyboard alone', async ({ page }) => {
   await page.goto('/pages');
   await hydrated(page);
   await page.getByRole('searchbox', field).focus();
@@ -78,7 +78,7 @@ browse('the keyboard alone is enough', async ({ page }) => {
   await expect(first).toBeFocused();
 });
 
-browse('nothing found: it says so, offers ways on, and the list stays', async ({ page }) => {
+browse('a search without results says so, offers next steps, and keeps the list of pages', async ({ page }) => {
   await page.goto('/pages?q=xylophonist');
   await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Ask a question' })).toBeVisible();
@@ -88,7 +88,7 @@ browse('nothing found: it says so, offers ways on, and the list stays', async ({
   await expect(page).toHaveURL('/pages');
 });
 
-browse('while the index does not answer, it says so, and Try Again gets it', async ({ page, complaints }) => {
+browse('if the search index does not load, the page says so, and Try Again loads it', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   await page.route('**/search/*.json', (route) => route.abort());
   await page.goto('/pages?q=fee');
@@ -99,7 +99,7 @@ browse('while the index does not answer, it says so, and Try Again gets it', asy
   await expect(page.getByRole('region', { name: 'Pages found' }).getByRole('link').first()).toBeVisible();
 });
 
-browse('while the list does not answer, it says so, and Try Again gets it', async ({ page, complaints }) => {
+browse('if the list of pages does not load, the page says so, and Try Again loads it', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   await page.goto('/faq');
   await hydrated(page);
@@ -121,7 +121,7 @@ browse('while the list does not answer, it says so, and Try Again gets it', asyn
   await expect(page.getByRole('main').getByRole('link', { name: 'Rankings', exact: true })).toBeVisible();
 });
 
-browse('the not-found page searches too', async ({ page, complaints }) => {
+browse('searching works from the not-found page too', async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   await page.goto('/no/such/page');
   await hydrated(page);
@@ -131,7 +131,7 @@ browse('the not-found page searches too', async ({ page, complaints }) => {
   await expect(page.getByRole('region', { name: 'Pages found' }).getByRole('link').first()).toBeVisible();
 });
 
-browse('nothing of the search is in a first view, nor on its own page before somebody searches', async ({ page }) => {
+browse('no search code or index loads before somebody searches, not even on the search page', async ({ page }) => {
   const hasLibrary = ({ path }: { path: string }) =>
     readFileSync(join(publicFiles(), path), 'utf8').includes('MiniSearch:');
   const asked: string[] = [];
@@ -154,7 +154,10 @@ for (const address of ['/pages', '/pages?q=housing', '/pages?q=xylophonist']) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address is the list of all pages, and the not-found form leads there', async ({ page, complaints }) => {
+  test('the search address shows the list of all pages, and the not-found form leads there', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/status of 404/);
     await page.goto('/pages?q=fee');
     await expect(
@@ -168,7 +171,7 @@ test.describe('without scripts', () => {
   });
 });
 
-browse('Try Again of a search that did not answer leads back to the field', async ({ page, complaints }) => {
+browse('Try Again after a failed search returns the focus to the search field', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   await page.route('**/search/*', (route) => route.abort());
   await page.goto('/pages');

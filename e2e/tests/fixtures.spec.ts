@@ -5,7 +5,7 @@ import { browse, expect } from '../fixtures';
 
 browse.describe.configure({ mode: 'serial' });
 
-browse('a case stores what a page can, and leaves a second tab open', async ({ page, context }) => {
+browse('a test uses every kind of storage, and leaves a second tab open', async ({ page, context }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     localStorage.setItem('left', 'here');
@@ -18,7 +18,7 @@ browse('a case stores what a page can, and leaves a second tab open', async ({ p
   await context.newPage();
 });
 
-browse('the next one in the same context finds nothing of it', async ({ page, context }) => {
+browse('the next test in the same context finds none of it', async ({ page, context }) => {
   // This page, and the one that keeps the window open.
   expect(context.pages()).toHaveLength(2);
   await page.goto('/about');
@@ -30,12 +30,12 @@ browse('the next one in the same context finds nothing of it', async ({ page, co
   expect(found).toEqual({ stored: [null, null], cookies: '', databases: [] });
 });
 
-browse('what would outlast the tab is refused', ({ page, context }) => {
+browse('calls whose effect would outlast the tab are refused', ({ page, context }) => {
   expect(() => page.clock.install()).toThrow('Use `test`');
   expect(() => context.route('**/*', () => {})).toThrow('Use `test`');
 });
 
-test('an engine that never answers a question is asked it again', async () => {
+test('a question that an engine never answers is asked again', async () => {
   const answers = [new Promise(() => {}), Promise.resolve('there')];
   const tab = { evaluate: () => answers.shift() } as unknown as Tab;
   await new Visitor(tab, '').sees(() => 'there', [], 'there');

@@ -18,17 +18,17 @@ async function keepSkipped(page: Page) {
   });
 }
 
-test('a picture of the whole page shows it, though nobody has come near', async ({ page }) => {
+test('the footer is rendered without scrolling, so that a full-page screenshot shows it', async ({ page }) => {
   await page.goto('/financial-aid');
   await hydrated(page);
   await expect.poll(() => isSkipped(page)).toBe(false);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-const guesses = { 'as tall as it is guessed to be': undefined, taller: '100px', 'less tall': '900px' };
+const guesses = { 'as tall as guessed': undefined, 'taller than guessed': '100px', 'shorter than guessed': '900px' };
 
 for (const [name, guess] of Object.entries(guesses))
-  test(`the end of a page is found again where the footer is ${name}`, async ({ page }) => {
+  test(`Back returns to the end of a page when the footer is ${name}`, async ({ page }) => {
     await keepSkipped(page);
     await page.goto('/financial-aid');
     await hydrated(page);
@@ -51,7 +51,7 @@ for (const [name, guess] of Object.entries(guesses))
     expect(await isSameDocument(page)).toBe(true);
   });
 
-test('its links are reached by the keyboard, though nothing of it was laid out', async ({ page }) => {
+test('the keyboard reaches the footer’s links even before the footer is laid out', async ({ page }) => {
   await keepSkipped(page);
   await page.goto('/financial-aid');
   await hydrated(page);
@@ -62,7 +62,7 @@ test('its links are reached by the keyboard, though nothing of it was laid out',
   expect(await isSkipped(page)).toBe(false);
 });
 
-test('the ring of the focus goes around the whole emblem', async ({ page }) => {
+test('the focus ring surrounds the whole emblem', async ({ page }) => {
   await page.goto('/financial-aid');
   const emblem = page.getByRole('contentinfo').getByRole('link').first();
   const isWithin = await emblem.evaluate((link) => {

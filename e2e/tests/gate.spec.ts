@@ -34,7 +34,7 @@ const withPages =
 /** Releases that would break others: what is wrong, the remote, its team's edits, and what the gate says. */
 const refusals: [what: string, remote: string, edits: Edits, words: string[]][] = [
   [
-    'pages are dropped and moved that others link to, a second React is shipped, the live shell lacks what is taken, and a page outgrows its budget',
+    'linked pages are removed and moved, a second React is bundled, the live shell lacks an import, and a page exceeds its budget',
     'support',
     {
       'src/descriptor.ts': (text) =>
@@ -59,7 +59,7 @@ const refusals: [what: string, remote: string, edits: Edits, words: string[]][] 
     ],
   ],
   [
-    'a document has an accessibility violation, a dead link and HTML that is not valid',
+    'a document has an accessibility violation, a dead link and invalid HTML',
     'campus',
     {
       [pageOf('visit')]: inTheFirstSection(
@@ -81,7 +81,7 @@ const refusals: [what: string, remote: string, edits: Edits, words: string[]][] 
 ];
 
 for (const [index, [what, remote, edits, words]] of refusals.entries()) {
-  test(`a release is refused, and leaves the site as it was, where ${what}`, () => {
+  test(`a release is refused, and the site stays unchanged, if ${what}`, () => {
     const candidate = changedPackage(remote, `gate-${index}`, edits);
     const before = hashes(site);
     const { status, stderr } = tool(publishing(remote, site, candidate));
@@ -92,7 +92,7 @@ for (const [index, [what, remote, edits, words]] of refusals.entries()) {
   });
 }
 
-test('no build takes addresses that no page may have, and no release that of another team, not even with a reason', () => {
+test('invalid addresses and another team’s addresses are refused, even with --force', () => {
   const nobodys = changedPackage('support', 'no-addresses', {
     'src/descriptor.ts': withPages('/offline', '/../up', '/a&b', '/visit/'),
   });
@@ -120,7 +120,7 @@ test('no build takes addresses that no page may have, and no release that of ano
   expect(hashes(site)).toEqual(before);
 });
 
-test('a block that home shows is not lost, unless a reason overrules the gate, which goes into the record; a reason is words', () => {
+test('removing a block that home shows is refused unless forced with a real reason, which is recorded', () => {
   const candidate = changedPackage('campus', 'gate-forced', {
     'src/descriptor.ts': (text) => text.replace("['student-stories']", '[]'),
   });
@@ -135,7 +135,7 @@ test('a block that home shows is not lost, unless a reason overrules the gate, w
   expect(tool(['releases', '--site', site]).stdout).toContain('forced: moved to the alumni site');
 });
 
-test('what npm took for itself is told, and nothing is published', () => {
+test('an option that npm kept for itself is reported, and nothing is published', () => {
   const before = hashes(site);
   const { status, stderr } = tool(['publish', 'support', '--site', site], {
     npm_lifecycle_event: 'publish-remote',

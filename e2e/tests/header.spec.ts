@@ -9,7 +9,7 @@ browse.beforeEach(async ({ page }) => {
 
 const main = 'Main';
 
-test('a dropdown opens on hover after a moment, stays while the pointer crosses into it, and closes a while after leaving', async ({
+test('a dropdown opens after a short hover, stays open while the pointer is in it, and closes some time after it leaves', async ({
   page,
 }) => {
   const nav = page.getByRole('navigation', { name: main });
@@ -35,7 +35,7 @@ test('a dropdown opens on hover after a moment, stays while the pointer crosses 
 });
 
 browse(
-  'Escape closes what the pointer has opened, wherever the focus is, and leaves the focus there',
+  'Escape closes a dropdown opened by hovering, wherever the focus is, and leaves the focus there',
   async ({ page }) => {
     const nav = page.getByRole('navigation', { name: main });
     const college = nav.getByRole('link', { name: /College of Business/ });
@@ -49,7 +49,7 @@ browse(
   },
 );
 
-browse('a press elsewhere closes a dropdown, also where it takes the focus from nobody', async ({ page }) => {
+browse('pressing elsewhere closes a dropdown, even if nothing in it has the focus', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: main });
   const button = nav.getByRole('button', { name: 'Academics menu' });
   // As a tap in Safari, which gives a button no focus.
@@ -59,7 +59,7 @@ browse('a press elsewhere closes a dropdown, also where it takes the focus from 
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-browse('a dropdown closes when another page comes, the one of its own link too', async ({ page }) => {
+browse('following a dropdown’s own top-level link closes the dropdown', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: main });
   const button = nav.getByRole('button', { name: 'Admissions menu' });
   const link = nav.getByRole('link', { name: 'Admissions', exact: true }).first();
@@ -70,7 +70,7 @@ browse('a dropdown closes when another page comes, the one of its own link too',
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-browse('with one dropdown open the next opens in its place', async ({ page }) => {
+browse('hovering over another menu replaces the open dropdown', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: main });
   await nav.getByRole('link', { name: 'Academics', exact: true }).first().hover();
   await expect(nav.getByRole('link', { name: /College of Business/ })).toBeVisible();
@@ -80,7 +80,7 @@ browse('with one dropdown open the next opens in its place', async ({ page }) =>
 });
 
 browse(
-  'by keyboard: Tab does not open, Enter and Space toggle, Escape closes and gives the focus back',
+  'by keyboard, Tab does not open a dropdown, Enter and Space do, and Escape closes it and returns the focus',
   async ({ page }) => {
     const nav = page.getByRole('navigation', { name: main });
     const button = nav.getByRole('button', { name: 'Academics menu' });
@@ -102,7 +102,7 @@ browse(
   },
 );
 
-test('a click on the button does not shut what the pointer has just opened, and one a while later does', async ({
+test('a click on the button does not close a dropdown that hovering has just opened, but a later click does', async ({
   page,
 }) => {
   const nav = page.getByRole('navigation', { name: main });
@@ -129,7 +129,7 @@ browse('choosing a link goes there and closes the dropdown', async ({ page }) =>
   await expect(nav.getByRole('link', { name: /College of Business/ }).first()).toBeHidden();
 });
 
-browse('Quick Links lists every page of the site, in the HTML while closed', async ({ page, request }) => {
+browse('Quick Links lists every page of the site, even in the HTML while closed', async ({ page, request }) => {
   const html = await (await request.get('/academics')).text();
   const index = html.slice(html.indexOf('Quick Links'));
   for (const path of allPages) expect(index).toContain(`href="${path}"`);
@@ -139,7 +139,7 @@ browse('Quick Links lists every page of the site, in the HTML while closed', asy
 });
 
 for (const width of [1040, 1280, 1440, 1920]) {
-  browse(`signed in, everything of the header keeps its size at ${width} px`, async ({ page }) => {
+  browse(`the header neither wraps nor shrinks when signed in at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/my3eu');
     await hydrated(page);
@@ -168,7 +168,7 @@ for (const width of [1040, 1280, 1440, 1920]) {
 }
 
 browse(
-  'the line above the header leads families, alumni and members in; it scrolls away and comes back for the keyboard',
+  'the audience links above the header work, scroll away with the page, and reappear on keyboard focus',
   async ({ page }) => {
     const line = page.getByRole('navigation', { name: header.audiencesLabel });
     const links = line.getByRole('link');
@@ -190,7 +190,7 @@ browse(
 );
 
 browse.describe('on a phone', () => {
-  browse('the menu is a modal dialog that closes on choice, and gives the focus back', async ({ page }) => {
+  browse('the menu is a modal dialog: Escape returns the focus, a choice closes it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     await button.click();
@@ -209,7 +209,7 @@ browse.describe('on a phone', () => {
     await expect(page.locator('main h1')).toBeFocused();
   });
 
-  browse('the menu is seen before the page is made inert, and what closes it before is heard', async ({ page }) => {
+  browse('the menu shows before the page becomes inert, and stays closed if closed before that', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     const dialog = page.getByRole('dialog', { name: 'Menu' });

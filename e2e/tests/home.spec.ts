@@ -24,7 +24,7 @@ test('the hero shows four pictures in turn, six seconds each, and wraps around',
   await expect(page.getByRole('img', { name: home.hero.slides[2].picture.alt })).toBeVisible();
 });
 
-browse('the hero has all its pictures for whoever comes near its controls, and not before', async ({ page }) => {
+browse('the hero loads all its pictures only once its controls are hovered over or focused', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const controls = page.getByRole('group', { name: 'slideshow controls' });
@@ -38,7 +38,7 @@ browse('the hero has all its pictures for whoever comes near its controls, and n
   await expect(pictures.locator('img')).toHaveCount(4);
 });
 
-browse('the figures, the four claims and both pairs of calls to action stand in the document', async ({ request }) => {
+browse('the document contains the figures, the four claims and both pairs of calls to action', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const text of home.figures.flatMap(({ value, label }) => [value, label])) expect(html).toContain(text);
   for (const text of home.why.claims.flatMap(({ title, evidence }) => [title, evidence])) expect(html).toContain(text);
@@ -47,7 +47,7 @@ browse('the figures, the four claims and both pairs of calls to action stand in 
   }
 });
 
-test('nothing moves while the page loads and the picture changes', async ({ page, complaints }) => {
+test('no layout shifts while the page loads and the picture changes', async ({ page, complaints }) => {
   await refuseFonts(page, complaints);
   await page.clock.install();
   await observeShifts(page);
@@ -59,7 +59,7 @@ test('nothing moves while the page loads and the picture changes', async ({ page
 });
 
 for (const width of [390, 1440]) {
-  browse(`fonts that come late move next to nothing at ${width} px`, async ({ page }) => {
+  browse(`late fonts cause almost no layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await observeShifts(page);
     await page.route('**/*.woff2', async (route) => {
@@ -97,7 +97,7 @@ const blocksOf = (page: Page) =>
   page.locator('[data-block]').evaluateAll((all) => all.map((element) => element.getAttribute('data-block')));
 
 for (const [block, remote] of blocks) {
-  browse(`home is whole with mfe-${remote} down: the prerendered ${block} stay`, async ({ page, complaints }) => {
+  browse(`home stays whole with mfe-${remote} down: the prerendered ${block} stay`, async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource/);
     await page.route(`**/remotes/${remote}/**`, (route) => route.abort());
     await page.goto('/');
@@ -106,7 +106,7 @@ for (const [block, remote] of blocks) {
     await expect(page.getByRole('heading', { name: home.closing.title })).toBeVisible();
   });
 
-  browse(`a client navigation home goes without ${block} when mfe-${remote} is down`, async ({ page, complaints }) => {
+  browse(`a client navigation to home omits ${block} when mfe-${remote} is down`, async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource/);
     await page.route(`**/remotes/${remote}/**`, (route) => route.abort());
     await page.goto('/faq');

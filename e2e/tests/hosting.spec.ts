@@ -22,7 +22,7 @@ test('unknown addresses are answered with the nearest not-found document', async
   }
 });
 
-test('every page is the very document that the project’s own server has', async ({ request }) => {
+test('every page is identical to the one on the project’s own server', async ({ request }) => {
   for (const path of [...allPages, '/college/unknown', '/major/unknown', '/no/such/page']) {
     const [here, there] = await Promise.all([request.get(path), request.get(siteUrl + path)]);
     expect(here.status(), path).toBe(there.status());
@@ -30,7 +30,7 @@ test('every page is the very document that the project’s own server has', asyn
   }
 });
 
-test('caching and security headers are those of the project’s own server', async ({ request }) => {
+test('caching and security headers match those of the project’s own server', async ({ request }) => {
   const html = await (await request.get('/faq')).text();
   const script = /src="(\/shell\/[^"]+)"/.exec(html)![1]!;
   const compared = [
@@ -66,7 +66,7 @@ test('caching and security headers are those of the project’s own server', asy
   }
 });
 
-test('a missing file is not remembered, where its folder’s files are kept for good', async ({ request }) => {
+test('a missing file is not cached, even in a folder whose files are cached forever', async ({ request }) => {
   for (const folder of ['shell', 'remotes/campus', 'pictures', 'fonts', 'search'])
     for (const headers of [{}, { 'Sec-Fetch-Mode': 'navigate' }]) {
       const answer = await request.get(`/${folder}/000000000000/not-there.js`, { headers });
@@ -76,7 +76,7 @@ test('a missing file is not remembered, where its folder’s files are kept for 
     }
 });
 
-test('a document that has not changed is answered with 304', async ({ request }) => {
+test('an unchanged document is answered with 304', async ({ request }) => {
   const first = await request.get('/faq');
   const again = await request.get('/faq', { headers: { 'If-None-Match': first.headers().etag! } });
   expect(again.status()).toBe(304);
@@ -98,7 +98,7 @@ test('files that are not for visitors are not served', async ({ request }) => {
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('nothing beside the site is reached by a path that leads out of it', async ({ baseURL }) => {
+test('path traversal reaches no file outside the site', async ({ baseURL }) => {
   for (const path of [
     '/../private/records.jsonl',
     '/%2e%2e/private/records.jsonl',
@@ -109,7 +109,7 @@ test('nothing beside the site is reached by a path that leads out of it', async 
     expect([400, 404], path).toContain((await raw(baseURL!, path)).status);
 });
 
-test('other addresses of a page lead to the one', async ({ request, baseURL }) => {
+test('other addresses of a page redirect to its canonical one', async ({ request, baseURL }) => {
   for (const path of ['/faq/', '/faq/index.html']) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([301, 307], path).toContain(answer.status());
@@ -118,7 +118,7 @@ test('other addresses of a page lead to the one', async ({ request, baseURL }) =
   }
 });
 
-test('no address leads to another site, or writes a header of its own', async ({ request, baseURL }) => {
+test('no address redirects to another site or injects a header', async ({ request, baseURL }) => {
   for (const path of [
     '/%5cevil.example/',
     '/%5c%5cevil.example/index.html',
@@ -136,7 +136,7 @@ test('no address leads to another site, or writes a header of its own', async ({
   }
 });
 
-test('reports are taken, and nothing else is', async ({ request }) => {
+test('reports are accepted by POST only, and nothing else accepts a POST', async ({ request }) => {
   const type = 'application/reports+json';
   expect((await request.post('/api/reports', { data: '[]', headers: { 'Content-Type': type } })).status()).toBe(204);
   expect((await request.get('/api/reports')).status()).toBe(404);

@@ -22,7 +22,7 @@ const after = (milliseconds: number) => async (route: Route) => {
   await route.continue().catch(() => {});
 };
 
-test('the shell’s script is evaluated when the page has been painted, however early it comes', async ({ page }) => {
+test('the shell’s script runs only after the first paint, however early it arrives', async ({ page }) => {
   // Counts the paints that the browser had reported when the script was requested.
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
@@ -37,7 +37,7 @@ test('the shell’s script is evaluated when the page has been painted, however 
   expect(await page.evaluate(() => (window as unknown as { painted: number }).painted)).toBe(1);
 });
 
-test('a document asks for one script, and that one for all the others, which wait for nothing else', async ({
+test('a document requests one script, which requests all the others without waiting for any of them', async ({
   page,
 }) => {
   const asked = new Set<string>();
@@ -53,7 +53,7 @@ test('a document asks for one script, and that one for all the others, which wai
   await hydrated(page);
 });
 
-test('the styles of a document stay where they are: to move them is to style the whole page anew', async ({ page }) => {
+test('hydration leaves the document’s style sheets in place, so the page is not restyled', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => Object.assign(window, { sheets: [...document.styleSheets] })),
   );
@@ -68,8 +68,8 @@ test('the styles of a document stay where they are: to move them is to style the
   expect(kept).toBe(before);
 });
 
-test.describe('a slow network makes a page late, never dead', () => {
-  test('a form whose scripts take longer than a navigation would wait works when they come', async ({ page }) => {
+test.describe('a slow network delays a page but does not break it', () => {
+  test('a form works once its scripts arrive, even later than a navigation would wait', async ({ page }) => {
     await page.route(remoteFiles, after(4500));
     await page.goto('/request-info', { waitUntil: 'domcontentloaded' });
     await hydrated(page);
@@ -87,7 +87,7 @@ test.describe('a slow network makes a page late, never dead', () => {
     await expect(page.getByRole('heading', { name: /thank you/i })).toBeFocused();
   });
 
-  test('a block of the home page too', async ({ page }) => {
+  test('a block on the home page hydrates once its scripts arrive', async ({ page }) => {
     await page.route('**/remotes/academics/**', after(4500));
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await hydrated(page);
@@ -103,7 +103,7 @@ test.describe('a slow network makes a page late, never dead', () => {
     await expect(block).not.toHaveAttribute('data-kept', '');
   });
 
-  test('a place on the page can be gone to meanwhile, and the page stays', async ({ page }) => {
+  test('going to a hash while scripts load keeps the page', async ({ page }) => {
     await page.route(remoteFiles, after(6000));
     await page.goto('/why-3e', { waitUntil: 'domcontentloaded' });
     await hydrated(page);
@@ -118,7 +118,7 @@ test.describe('a slow network makes a page late, never dead', () => {
   });
 });
 
-test('a page whose script is on its way stays while the next one is on its way, too', async ({ page }) => {
+test('a page still waiting for its script stays while the next page loads', async ({ page }) => {
   await page.route(remoteFiles, () => {});
   const atRest = page.waitForResponse('**/remotes.json');
   await page.goto('/request-info', { waitUntil: 'domcontentloaded' });
@@ -132,7 +132,7 @@ test('a page whose script is on its way stays while the next one is on its way, 
   await expect(page).toHaveURL('/request-info');
 });
 
-test('a block that cannot be had stays as it was, also when its visitor goes to a place on the page', async ({
+test('an unavailable block stays as prerendered, even when the visitor goes to a hash on the page', async ({
   page,
 }) => {
   await page.route('**/remotes/academics/**', (route) => route.fulfill({ status: 503, body: 'no' }));
@@ -159,7 +159,7 @@ test.describe('a block that throws', () => {
       };
     });
 
-  test('on a first view, what was prerendered stays, and the page goes on', async ({ page }) => {
+  test('on a first view, its prerendered content stays and the page keeps working', async ({ page }) => {
     await breakBlock(page);
     await page.goto('/');
     await hydrated(page);
@@ -169,7 +169,7 @@ test.describe('a block that throws', () => {
     await expect(page.locator('[data-block="featured-programs"]')).not.toHaveAttribute('data-kept', '');
   });
 
-  test('on a navigation, nothing stands in its place, and the page goes on', async ({ page }) => {
+  test('on a client navigation, it is left out and the page keeps working', async ({ page }) => {
     await breakBlock(page);
     await page.goto('/faq');
     await hydrated(page);
@@ -189,7 +189,7 @@ test.describe('the shell’s own lazy parts', () => {
   };
 
   for (const [fault, answer] of Object.entries(faults)) {
-    test(`that ${fault}: the logo leads to the home page’s document`, async ({ page }) => {
+    test(`that ${fault}: the logo falls back to the home page’s document`, async ({ page }) => {
       await page.goto('/faq');
       await hydrated(page);
       await page.route(lazyParts, answer);
@@ -199,7 +199,7 @@ test.describe('the shell’s own lazy parts', () => {
       await expect(page.getByRole('heading', { name: errorScreen.title })).toHaveCount(0);
     });
 
-    test(`that ${fault}, without a document too: Try Again leads home once the fault is over, without a reload`, async ({
+    test(`that ${fault}, with no document either: Try Again leads home after recovery, without a reload`, async ({
       page,
     }) => {
       await page.goto('/faq');
@@ -219,7 +219,7 @@ test.describe('the shell’s own lazy parts', () => {
     });
   }
 
-  test('a shared module that fails once is there for the next page that needs it', async ({ page }) => {
+  test('a shared module that fails to load once is loaded when it is needed again', async ({ page }) => {
     await page.goto('/about');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
@@ -239,7 +239,7 @@ test.describe('the shell’s own lazy parts', () => {
   });
 });
 
-test('a dead remote costs a few requests, however long a mouse stays on its links', async ({ page }) => {
+test('a dead remote costs only a few requests, however often its links are hovered over', async ({ page }) => {
   await page.goto('/student-life');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -257,7 +257,7 @@ test('a dead remote costs a few requests, however long a mouse stays on its link
   expect(requests).toBeLessThanOrEqual(4);
 });
 
-test('two remotes that claim one path: the first owner keeps it, and navigation goes on', async ({ page }) => {
+test('if two remotes claim one path, the first owner keeps it and navigation keeps working', async ({ page }) => {
   await page.route('**/remotes.json', async (route) => {
     const response = await route.fetch();
     const registry = JSON.parse(await response.text()) as {
@@ -279,7 +279,7 @@ test('two remotes that claim one path: the first owner keeps it, and navigation 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a path that the document gives to one remote and the registry to another: navigation goes on all over the site', async ({
+test('navigation works everywhere even if document and registry assign a path to different remotes', async ({
   page,
 }) => {
   const html = await (await page.request.get('/')).text();
@@ -301,7 +301,7 @@ test('a path that the document gives to one remote and the registry to another: 
   }
 });
 
-test.describe('hydration agrees with what was served', () => {
+test.describe('hydration keeps the served heading', () => {
   for (const address of [
     '/faq/index.html',
     '//faq',
@@ -325,7 +325,7 @@ test.describe('hydration agrees with what was served', () => {
 });
 
 test.describe('a page component that throws', () => {
-  test('in an event handler: the page stays', async ({ page }) => {
+  test('in an event handler leaves the page in place', async ({ page }) => {
     await page.goto('/visit');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
@@ -343,7 +343,7 @@ test.describe('a page component that throws', () => {
     await expect(page.getByRole('heading', { name: errorScreen.title })).toHaveCount(0);
   });
 
-  test('in an effect: the screen inside the layout, and one click leads away', async ({ page }) => {
+  test('in an effect shows the error screen inside the layout, and one click leads away', async ({ page }) => {
     await page.addInitScript(() => {
       const { addEventListener } = window;
       window.addEventListener = function throwing(this: Window, type: string, ...rest: unknown[]) {

@@ -37,7 +37,7 @@ const hosts: Record<string, ((port: number) => ChildProcess) | undefined> = {
 };
 
 for (const [name, start] of Object.entries(hosts)) {
-  test(`${name} leads on from an address that has moved, and not by a document`, async () => {
+  test(`${name} redirects moved addresses with a 301 response, not with a document`, async () => {
     test.skip(!start, `${name} is not on this machine.`);
     const port = await freePort();
     const host = start!(port);

@@ -8,7 +8,7 @@ const journey = [
   { path: '/student-life', menu: 'Student Life' },
 ];
 
-test('a visitor goes through all remotes within one document', async ({ page }) => {
+test('a visitor can navigate through all remotes without a page load', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await markDocument(page);
@@ -50,7 +50,7 @@ test('back and forward restore page, title and scroll', async ({ page }) => {
 });
 
 for (const intent of ['hover', 'focus', 'touch'] as const) {
-  test(`a link fetches its remote on ${intent}, before it is chosen`, async ({ page }) => {
+  test(`a link fetches its remote on ${intent}, before it is clicked`, async ({ page }) => {
     await page.goto('/about');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
@@ -64,7 +64,7 @@ for (const intent of ['hover', 'focus', 'touch'] as const) {
   });
 }
 
-test('a link with a hash goes to its place, with the focus, and back to where it stood', async ({ page }) => {
+test('a hash link scrolls to its target and focuses it, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/admitted-students');
   await hydrated(page);
   await markDocument(page);
@@ -88,13 +88,13 @@ test('a link with a hash goes to its place, with the focus, and back to where it
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the address of a page keeps its query and its hash', async ({ page }) => {
+test('loading a page keeps the query and the hash in its address', async ({ page }) => {
   await page.goto('/faq?from=letter#main');
   await hydrated(page);
   await expect(page).toHaveURL('/faq?from=letter#main');
 });
 
-test('without scripts the site reads, opens its menus and navigates', async ({ browser, baseURL }) => {
+test('without scripts the site is readable, and its menus and links work', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/');

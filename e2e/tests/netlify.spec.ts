@@ -23,7 +23,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('Netlify reads the headers that we mean, for every kind of address', async () => {
+test('Netlify parses the intended headers for every kind of address', async () => {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [join(folder, '_headers')],
     netlifyConfigPath: join(folder, 'netlify.toml'),
@@ -53,7 +53,7 @@ test('Netlify reads the headers that we mean, for every kind of address', async 
     expect(read(path), path).toEqual({ ...documents, ...headersFor(path), ...transportSecurity });
 });
 
-test('Netlify reads moved addresses first, then the documents for unknown ones', async () => {
+test('Netlify reads the redirects of moved addresses first, then the not-found documents', async () => {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [join(folder, '_redirects')],
     netlifyConfigPath: join(folder, 'netlify.toml'),

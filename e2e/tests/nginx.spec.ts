@@ -7,7 +7,7 @@ import { publicFiles } from '../pages';
 const forms = { identity: '', gzip: '.gz', ...(hasBrotli ? { br: '.br' } : {}) };
 
 for (const [encoding, suffix] of Object.entries(forms)) {
-  test(`answers in ${encoding} are the released file, and say that others may get another`, async ({ baseURL }) => {
+  test(`${encoding} responses are the released file, and vary by Accept-Encoding`, async ({ baseURL }) => {
     // A CDN in front of the server adds a Via header.
     for (const via of [{}, { Via: '1.1 cdn' }]) {
       for (const [path, file] of [
@@ -28,12 +28,12 @@ for (const [encoding, suffix] of Object.entries(forms)) {
   });
 }
 
-test('an address that has been led on keeps its query', async ({ request }) => {
+test('a redirect keeps the query', async ({ request }) => {
   const answer = await request.get('/faq/?q=fee', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/faq?q=fee']);
 });
 
-test('a load balancer is told that all is well', async ({ request }) => {
+test('the health check for load balancers answers OK', async ({ request }) => {
   const answer = await request.get('/healthz');
   expect([answer.status(), await answer.text(), answer.headers()['cache-control']]).toEqual([
     200,
@@ -42,7 +42,7 @@ test('a load balancer is told that all is well', async ({ request }) => {
   ]);
 });
 
-test('a not-found document has no address of its own', async ({ request }) => {
+test('a not-found document cannot be requested by its own address', async ({ request }) => {
   for (const path of ['/404.html', '/college/404.html', '/major/404.html'])
     expect((await request.get(path)).status(), path).toBe(404);
 });

@@ -86,7 +86,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the lines of the README upload all that visitors get, what others need first', async () => {
+test('the README’s commands upload everything that visitors get, dependencies first', async () => {
   await upload(await openDoor(await startStorage()));
   const order = uploads.map(({ path }) => path);
   const expected = (readdirSync(publicFiles(), { recursive: true }) as string[])

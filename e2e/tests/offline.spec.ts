@@ -59,7 +59,7 @@ test('a visited page opens offline, an unvisited one shows the offline page', as
   expect(kept.filter((entry) => entry.includes('housing'))).toEqual([]);
 });
 
-test('a first visit is kept whole: also pages that were come to within its document, and files that took long', async ({
+test('a first visit is cached completely, including pages reached by client navigation and slow files', async ({
   page,
   context,
 }) => {
@@ -105,14 +105,14 @@ test('a first visit is kept whole: also pages that were come to within its docum
   }
 });
 
-test('that the network has gone is in sight wherever one has scrolled', async ({ page, context, baseURL }) => {
+test('the offline notice stays in view wherever the page is scrolled', async ({ page, context, baseURL }) => {
   await openAdmissions(page, baseURL);
   await page.evaluate(() => scrollTo(0, 1200));
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeInViewport();
 });
 
-test('two notices on a small phone leave the end of the page in reach, and what is beside them', async ({
+test('two notices on a small phone cover neither the end of the page nor the area beside them', async ({
   page,
   context,
   baseURL,
@@ -143,7 +143,11 @@ test('two notices on a small phone leave the end of the page in reach, and what 
   expect(atEdge).toBe(false);
 });
 
-test('in a window that is hardly higher than a notice, the page has the window', async ({ page, context, baseURL }) => {
+test('in a window barely taller than a notice, the notice scrolls away with the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 640, height: 300 });
   await openAdmissions(page, baseURL);
   await context.setOffline(true);
@@ -152,7 +156,7 @@ test('in a window that is hardly higher than a notice, the page has the window',
   await expect(page.getByText(notices.offline)).not.toBeInViewport();
 });
 
-test('a section that cannot be had offline says so, and comes by itself with the network', async ({
+test('a section unavailable offline says so, and loads by itself when the network returns', async ({
   page,
   context,
   baseURL,
@@ -169,7 +173,7 @@ test('a section that cannot be had offline says so, and comes by itself with the
   await expect(page.getByRole('heading', { level: 1, name: 'Rankings' })).toBeVisible();
 });
 
-test('a decoration that failed before the page was hydrated leaves its ground too', async ({ page, baseURL }) => {
+test('a decorative picture that fails to load before hydration is hidden too', async ({ page, baseURL }) => {
   await page.route('**/pictures/narwhal-lost*', (route) => route.abort());
   await page.goto(`${baseURL}/nowhere`);
   await hydrated(page);

@@ -1,7 +1,7 @@
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 
 // That a remote whose origin is down affects nothing else is tested in failure.spec.ts, which runs here too.
-test('each remote comes from its own origin, within one document', async ({ page, baseURL }) => {
+test('each remote comes from its own origin, without a page load', async ({ page, baseURL }) => {
   const asked = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && asked.add(new URL(request.url()).origin));
   await page.goto('/faq');

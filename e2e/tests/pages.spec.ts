@@ -5,7 +5,7 @@ import { violationsOf } from '../page/accessibility';
 const unknown = ['/college/unknown', '/major/unknown', '/no/such/page'];
 
 for (const path of [...allPages, ...unknown]) {
-  look(`${path} is whole before scripts run, and hydrates without a word`, async ({ page, request, complaints }) => {
+  look(`${path} is whole before scripts run, and hydrates without errors`, async ({ page, request, complaints }) => {
     if (unknown.includes(path)) complaints.allow(/404 \(Not Found\)/);
     const response = await request.get(path);
     expect(response.status()).toBe(unknown.includes(path) ? 404 : 200);

@@ -21,7 +21,7 @@ for (const [script, held] of [
   ['the shell’s', allLater],
   ['its own', ofRemotes],
 ] as const)
-  test(`a question that is pressed before ${script} script runs opens when it can, once`, async ({ page }) => {
+  test(`a question clicked before ${script} script runs opens exactly once, when it can`, async ({ page }) => {
     const release = await openEarly(page, '/faq', held);
     const question = page.locator('main h3 button[aria-expanded]').nth(1);
     await question.click();
@@ -33,7 +33,7 @@ for (const [script, held] of [
     await expect(question).toHaveAttribute('aria-expanded', 'false');
   });
 
-test('a block of a remote on home answers what was pressed before its script ran', async ({ page }) => {
+test('a remote’s block on home responds to a click made before its script ran', async ({ page }) => {
   const release = await openEarly(page, '/', ofRemotes);
   const block = page.locator('[data-block="featured-programs"]');
   const before = await block.innerText();
@@ -42,7 +42,7 @@ test('a block of a remote on home answers what was pressed before its script ran
   await expect.poll(() => block.innerText()).not.toBe(before);
 });
 
-test('a form goes on with what was written and pressed before its script ran', async ({ page }) => {
+test('a form keeps input and responds to a click made before its script ran', async ({ page }) => {
   const release = await openEarly(page, '/application', allLater);
   await page.getByLabel('First Name').fill('Ada');
   await page.getByRole('button', { name: 'Next' }).click();

@@ -40,7 +40,7 @@ for (const path of allPages) {
 }
 
 for (const path of ['/', '/athletics'])
-  look(`every slide of the carousels of ${path} stands on paper`, async ({ page }) => {
+  look(`every carousel slide on ${path} is printed`, async ({ page }) => {
     await page.setViewportSize({ width: 720, height: 1000 });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -58,7 +58,7 @@ for (const path of ['/', '/athletics'])
     await expect.poll(beyond).toEqual([]);
   });
 
-look('what belongs together stays on one sheet: the map and its pins, a field and its name', async ({ page }) => {
+look('printing keeps the map with its pins, and each field with its label, on one sheet', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/visit');
   const torn = await page.evaluate(() => {

@@ -73,7 +73,7 @@ const ownNames = [
 ].map((name) => `js .${name}()`);
 const own = new Set([...ownNames, 'html is']);
 
-test('everything that the oldest promised browsers lack has a fallback, and is written down', () => {
+test('every feature that the oldest promised browsers lack has a documented fallback', () => {
   expect(newerFeatures(publicFiles()).filter((feature) => !own.has(feature))).toEqual(Object.keys(fallbacks).sort());
 });
 
@@ -140,7 +140,7 @@ test.describe('in the oldest promised browsers', () => {
     return forget(page);
   });
 
-  test('a visitor goes through all remotes, and opens an answer', async ({ page }) => {
+  test('a visitor can navigate through all remotes and open an answer', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const main = page.getByRole('navigation', { name: 'Main' });
@@ -159,7 +159,7 @@ test.describe('in the oldest promised browsers', () => {
     await expect(question).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('on a phone the menu opens, closes and leads on', async ({ page }) => {
+  test('on a phone the menu opens, closes and navigates', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/academics');
     await hydrated(page);
@@ -174,7 +174,7 @@ test.describe('in the oldest promised browsers', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`a note of a control that leads nowhere is in view, and nothing scrolls sideways at ${width} px`, async ({
+    test(`the note of a dead link is in view, and the page does not scroll sideways at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -24,7 +24,7 @@ async function tooWide(page: Page, limit: number, fontSize: number): Promise<str
   return wide;
 }
 
-test('with text twice as large in the browser, no page scrolls sideways on a phone (WCAG 1.4.4, 1.4.10)', async ({
+test('with the browser’s text size doubled, no page scrolls sideways on a phone (WCAG 1.4.4, 1.4.10)', async ({
   page,
   complaints,
 }) => {
@@ -34,7 +34,7 @@ test('with text twice as large in the browser, no page scrolls sideways on a pho
   expect(await tooWide(page, 320, 32)).toEqual([]);
 });
 
-test('nor on a computer', async ({ page, complaints }) => {
+test('with the browser’s text size doubled, no page scrolls sideways on a desktop', async ({ page, complaints }) => {
   complaints.allow(/404 \(Not Found\)/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await setFontSize(page, 32);
@@ -45,7 +45,10 @@ for (const [width, fontSize] of [
   [1920, 24],
   [2560, 32],
 ])
-  test(`nor on a wide screen of ${width} px with text of ${fontSize} px`, async ({ page, complaints }) => {
+  test(`with ${fontSize} px text, no page scrolls sideways on a ${width} px wide screen`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/404 \(Not Found\)/);
     await page.setViewportSize({ width: width!, height: 900 });
     await setFontSize(page, fontSize!);
@@ -53,7 +56,7 @@ for (const [width, fontSize] of [
   });
 
 for (const width of [320, 360, 390]) {
-  test(`a text that is doubled by a script leaves the header within ${width} px`, async ({ page }) => {
+  test(`the header stays within ${width} px when a script doubles the text size`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await hydrated(page);
@@ -71,9 +74,7 @@ for (const width of [320, 360, 390]) {
 const readersSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
-test('with the spacing of letters and words that a reader may set, no width scrolls sideways (WCAG 1.4.12)', async ({
-  page,
-}) => {
+test('with a reader’s own text spacing, the page scrolls sideways at no width (WCAG 1.4.12)', async ({ page }) => {
   await page.goto('/privacy-policy');
   await hydrated(page);
   await page.evaluate((css) => {
@@ -88,9 +89,7 @@ test('with the spacing of letters and words that a reader may set, no width scro
   }
 });
 
-test('on small phones the header keeps to the margins of the page, and no word of the name breaks', async ({
-  page,
-}) => {
+test('on small phones the header stays within the page margins, and the name fits on two lines', async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page);
   for (const width of [320, 360, 375, 390]) {

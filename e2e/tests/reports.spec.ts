@@ -63,7 +63,7 @@ test.afterAll(() => {
   return clearUp(root, folder);
 });
 
-test('what the policies refuse is reported, where the settings say where to', async () => {
+test('policy violations are reported to the address in the settings', async () => {
   root = siteCopy();
   const url = await openDoor();
   writeFileSync(join(root, 'config.json'), JSON.stringify({ reports: `${url}/api/reports` }));

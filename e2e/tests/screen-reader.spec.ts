@@ -12,7 +12,7 @@ import { hearWhile, readAloud } from '../page/screen-reader';
 // No motion, so that the output is the same each time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('home: its headings, names and figures', async ({ page }) => {
+test('the home page reads out its headings, names and figures', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   // A carousel says how many pages it has once it has measured its slides, which it does as it comes near the screen.
@@ -21,7 +21,7 @@ test('home: its headings, names and figures', async ({ page }) => {
   expect(await readAloud(page, 'main')).toMatchSnapshot('home.txt');
 });
 
-test('a carousel that stands still says its new slides', async ({ page }) => {
+test('a carousel that is not moving announces its new slides', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const next = page.getByRole('button', { name: 'Next: Featured programs' });
@@ -29,7 +29,7 @@ test('a carousel that stands still says its new slides', async ({ page }) => {
   expect(await hearWhile(page, () => next.click())).toMatchSnapshot('carousel.txt');
 });
 
-test('the application: each step says where one is', async ({ page }) => {
+test('the next application step announces its position', async ({ page }) => {
   await page.goto('/application');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -38,7 +38,7 @@ test('the application: each step says where one is', async ({ page }) => {
   expect(await readAloud(page, 'main')).toMatchSnapshot('application-step-2.txt');
 });
 
-test('a search of the FAQ says how many it found, and that it found nothing', async ({ page }) => {
+test('an FAQ search announces how many results it found, or that there are none', async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -51,7 +51,7 @@ test('a search of the FAQ says how many it found, and that it found nothing', as
   expect(await hearWhile(page, () => search('zzzz'))).toMatchSnapshot('faq-nothing.txt');
 });
 
-test('another page says its name', async ({ page }) => {
+test('a page announces its name on navigation', async ({ page }) => {
   await page.goto('/academics');
   await hydrated(page);
   const go = async () => {
@@ -61,7 +61,7 @@ test('another page says its name', async ({ page }) => {
   expect(await hearWhile(page, go)).toMatchSnapshot('another-page.txt');
 });
 
-test('a section that is unavailable says so, and what to do', async ({ page, complaints }) => {
+test('an unavailable section says so, and what to do', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|net::/);
   await page.goto('/academics');
   await hydrated(page);
@@ -74,7 +74,7 @@ test('a section that is unavailable says so, and what to do', async ({ page, com
   expect(await readAloud(page, 'main')).toMatchSnapshot('section-unavailable-read.txt');
 });
 
-test('a site that has crashed says so, and what to do', async ({ page, complaints }) => {
+test('a crashed site says so, and what to do', async ({ page, complaints }) => {
   complaints.allow(/layout broken by the test|Minified React error/);
   await breakLayout(page);
   await page.goto('/academics');

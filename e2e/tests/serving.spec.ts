@@ -11,7 +11,7 @@ import { clearUp, ended, project, startTool } from '../releases/delivery';
 
 test.afterAll(() => clearUp());
 
-test('documents are asked for again each time, versions and pictures never', async ({ baseURL }) => {
+test('documents are revalidated on every request, versioned scripts never', async ({ baseURL }) => {
   const page = await raw(baseURL!, '/faq');
   expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
   expect((await raw(baseURL!, '/remotes.json')).headers['cache-control']).toBe('no-cache');
@@ -24,7 +24,7 @@ test('documents are asked for again each time, versions and pictures never', asy
   expect(again.status).toBe(304);
 });
 
-test('every document carries the security headers, and no policy has an unsafe word', async ({ baseURL }) => {
+test('every document carries the security headers, and no policy has an unsafe keyword', async ({ baseURL }) => {
   for (const path of ['/', '/faq', '/no/such/page']) {
     const { headers, body } = await raw(baseURL!, path);
     const policies = `${headers['content-security-policy']} ${/Content-Security-Policy" content="([^"]+)/.exec(body)![1]}`;
@@ -46,7 +46,7 @@ for (const [encoding, suffix] of [
   ['br', '.br'],
   ['gzip', '.gz'],
 ]) {
-  test(`the compressed file is handed out as it is: ${encoding}`, async ({ baseURL }) => {
+  test(`the precompressed ${encoding} file is served as is`, async ({ baseURL }) => {
     const { headers } = await raw(baseURL!, '/faq', { headers: { 'Accept-Encoding': encoding! } });
     expect(headers['content-encoding']).toBe(encoding);
     expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
@@ -75,7 +75,7 @@ for (const path of [
   '/shell/../../package.json',
   '/C:%5cWindows',
 ]) {
-  test(`nothing outside the site is reached by ${path}`, async ({ baseURL }) => {
+  test(`${path} reaches nothing outside the site`, async ({ baseURL }) => {
     const { status, body } = await raw(baseURL!, path);
     expect([400, 404, 301]).toContain(status);
     expect(body).not.toContain('workspaces');
@@ -103,7 +103,7 @@ test('unknown paths and slugs of any shape are answered with a not-found documen
   }
 });
 
-test('reports are taken with 204 up to a size, and other methods are refused', async ({ baseURL }) => {
+test('reports are accepted with 204 up to a size limit, and POST elsewhere is refused', async ({ baseURL }) => {
   const send = (size: number) =>
     raw(baseURL!, '/api/telemetry', {
       method: 'POST',
@@ -124,7 +124,7 @@ function serve(env: Record<string, string>, args: string[] = []) {
   return { status, lines: stderr.trim().split('\n') };
 }
 
-test('a bad port, a busy port and a missing site each get one clear line', async () => {
+test('a bad port, a busy port and a missing site each print one clear error line', async () => {
   // The other invalid ports are in the unit tests of listen.ts.
   expect(serve({ PORT: 'abc' })).toEqual({
     status: 2,
@@ -167,7 +167,7 @@ test('source maps and server builds are not public', async ({ baseURL }) => {
     expect((await raw(baseURL!, path)).status, path).toBe(404);
 });
 
-test('an address of IPv6 is printed as one that can be opened', async () => {
+test('an IPv6 address is printed as a URL that can be opened', async () => {
   const addresses = Object.values(networkInterfaces()).flatMap((all) => all!.map(({ address }) => address));
   test.skip(!addresses.includes('::1'), 'This machine has no IPv6.');
   const child = startTool(['serve', '--site', siteRoot], { PORT: '0', HOST: '::1' });
@@ -192,7 +192,7 @@ for (const [name, program, args] of [
   ['npm', 'npm', ['run', '--silent', 'serve', '--']],
   ['npm start', process.execPath, ['shared/release/commands/bootstrap.mjs', 'serve']],
 ] as const)
-  test(`a server ends with the ${name} that has started it`, async () => {
+  test(`the server ends when the ${name} process that started it ends`, async () => {
     // In a process group of its own, so that a server that does not end with its parent can still be killed.
     const child = spawn(program, [...args, '--site', siteRoot], {
       cwd: project,

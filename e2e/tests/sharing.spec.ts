@@ -33,7 +33,7 @@ function noteScopes(names: string[]) {
   Object.assign(globalThis, { scopes });
 }
 
-test('the page has each shared module once, and the shell provides it', async ({ page }) => {
+test('each shared module exists once on the page, and the shell provides it', async ({ page }) => {
   await page.addInitScript(noteScopes, remotes);
   await page.goto('/');
   await hydrated(page);
@@ -61,7 +61,7 @@ test('the page has each shared module once, and the shell provides it', async ({
 });
 
 // No other remote reads the store; federation.spec.ts has one that does.
-test('a choice goes to another remote in the address, and a change of the store is seen by the shell', async ({
+test('a choice reaches another remote through the address, and the shell sees changes to the store', async ({
   page,
 }) => {
   await page.goto('/major/psychology');

@@ -50,12 +50,12 @@ function refusal(args: readonly string[], env: Record<string, string> = {}): str
   return stderr;
 }
 
-test('a remote or version that the site does not have is told, with the nearest one', () => {
+test('an unknown version is reported, and an unknown remote with the nearest match', () => {
   expect(refusal(['rollback', 'campus', 'ffffffffffff', '--site', site])).toContain('campus ffffffffffff is not in');
   expect(refusal(['rollback', 'suport', '--site', site])).toMatch(/suport is not live in .* Did you mean support\?/);
 });
 
-test('a command that is not understood is told, with the nearest one, and status 2', () => {
+test('an invalid command is reported with a suggestion and status 2', () => {
   for (const [args, words] of [
     [['publsh'], 'Did you mean publish?'],
     [['publish', '--dryrun'], 'Did you mean --dry-run?'],
@@ -73,7 +73,7 @@ test('a command that is not understood is told, with the nearest one, and status
   expect(stdout).toContain('Exit codes:');
 });
 
-test('a missing build is told, and so is another package’s', () => {
+test('publishing from a folder without a package, or with another one, is refused', () => {
   const empty = mkdtempSync(join(tmpdir(), 'empty-'));
   expect(refusal(publishing('campus', site, empty))).toContain(
     'is not a package of this site: it contains no rspack.config.ts.',
@@ -82,7 +82,7 @@ test('a missing build is told, and so is another package’s', () => {
   rmSync(empty, { recursive: true });
 });
 
-test('a site that is a file, below one, or something else is told', () => {
+test('a site path that is a file, another folder or an earlier layout is refused', () => {
   const [number] = readdirSync(join(site, 'releases'));
   const file = join(site, 'releases', number!, 'files.json');
   expect(refusal(publishing('campus', file))).toContain(
@@ -95,7 +95,7 @@ test('a site that is a file, below one, or something else is told', () => {
   rmSync(old, { recursive: true });
 });
 
-test('a site that may not be written is told', () => {
+test('a site without write permission is reported', () => {
   const words = refusal(publishing('academics', site, next), {
     NODE_OPTIONS: preload('full-disk.mjs'),
     DISK_ROOT: site,
@@ -107,7 +107,7 @@ test('a site that may not be written is told', () => {
 
 // The unit tests of the store fill the disk at every single step.
 for (const room of [0, 10, 80]) {
-  test(`a disk that is full after ${room} more files leaves the site as it was`, () => {
+  test(`a disk that fills up after ${room} more files leaves the site unchanged`, () => {
     const words = refusal(publishing('academics', site, next), {
       NODE_OPTIONS: preload('full-disk.mjs'),
       DISK_ROOT: site,
@@ -117,7 +117,7 @@ for (const room of [0, 10, 80]) {
   });
 }
 
-test('a release whose files are not those that were released stops what would build on it; the one before it is the way out', () => {
+test('a release with altered files blocks commands that build on it, and removing it restores the previous one', () => {
   const registry = join(publicFiles(site), 'remotes.json');
   const text = readFileSync(registry, 'utf8');
   for (const broken of ['', text.replace(/"version":"[0-9a-f]{12}"/, '"version":"ffffffffffff"')]) {
@@ -139,7 +139,7 @@ test('a release whose files are not those that were released stops what would bu
   expect(readFileSync(join(publicFiles(site), 'remotes.json'), 'utf8')).toBe(text);
 });
 
-test('a configuration that cannot be used stops the release', () => {
+test('an invalid configuration stops the release', () => {
   // The unit tests of the settings cover every invalid setting.
   const file = join(site, 'config.json');
   for (const [text, words] of [
@@ -152,7 +152,7 @@ test('a configuration that cannot be used stops the release', () => {
   rmSync(file);
 });
 
-test('a half-copied version is not gone back to, and is mended when it is published again', () => {
+test('a damaged version cannot be rolled back to, and publishing it again repairs it', () => {
   const live = registryOf(site).remotes.academics!.version;
   expect(tool(publishing('academics', site, next)).status).toBe(0);
   const folder = join(publicFiles(site), 'remotes/academics', live, 'web');
@@ -170,7 +170,7 @@ test('a half-copied version is not gone back to, and is mended when it is publis
   );
 });
 
-test('an empty compressed copy does not survive publishing again', () => {
+test('publishing again replaces an empty compressed copy', () => {
   const { version } = registryOf(site).remotes.campus!;
   const copy = (kind: string) => join(publicFiles(site), 'remotes/campus', version, `web/remoteEntry.js.${kind}`);
   const whole = readFileSync(copy('br'));
@@ -180,7 +180,7 @@ test('an empty compressed copy does not survive publishing again', () => {
   expect(readFileSync(copy('gz')).length).toBeGreaterThan(0);
 });
 
-test('a server build that is not the one that was released is not run', () => {
+test('a server build that differs from the released one is not run', () => {
   const { version } = registryOf(site).remotes.support!;
   const file = join(
     site,
@@ -197,7 +197,7 @@ test('a server build that is not the one that was released is not run', () => {
   writeFileSync(file, whole);
 });
 
-test('the service worker switch is a setting that later releases keep', () => {
+test('later releases keep the service worker setting', () => {
   const worker = () => readFileSync(join(publicFiles(site), 'sw.js'), 'utf8');
   expect(worker()).toContain('precache');
   writeFileSync(join(site, 'config.json'), '{"serviceWorker":false}');
@@ -211,7 +211,7 @@ test('the service worker switch is a setting that later releases keep', () => {
   expect(worker()).toContain('precache');
 });
 
-test('a clock that goes backwards changes neither the order of releases nor what is kept', () => {
+test('a clock set back changes neither the order of releases nor what is kept', () => {
   const aDayAgo = { NODE_OPTIONS: preload('clock.mjs'), CLOCK_SHIFT: String(-24 * 60 * 60 * 1000) };
   const { status, stderr } = tool(publishing('academics', site, next), aDayAgo);
   expect(status, stderr).toBe(0);
@@ -223,7 +223,7 @@ test('a clock that goes backwards changes neither the order of releases nor what
   expect(readdirSync(join(publicFiles(site), 'remotes/academics'))).toContain(live);
 });
 
-test('a process that ended right after claiming its release: the next to look makes it live', async ({ request }) => {
+test('a release whose process ended right after claiming it goes live with the next command', async ({ request }) => {
   const target = readlinkSync(join(site, 'live'));
   const number = Number(target.split('/')[1]);
   rmSync(join(site, 'live'));
@@ -234,7 +234,7 @@ test('a process that ended right after claiming its release: the next to look ma
   server.stop();
 });
 
-test('a preview that is ended while it is made leaves nothing behind', async () => {
+test('a preview stopped while being made leaves nothing behind', async () => {
   const temporary = folderOfKilled();
   const child = startTool(['preview', 'campus', '--site', site], { TMPDIR: temporary });
   await new Promise<void>((resolve) => {

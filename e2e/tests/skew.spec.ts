@@ -70,7 +70,7 @@ async function stayedOnTheWayTo(page: Page, section: Section): Promise<boolean> 
   return isSameDocument(page);
 }
 
-test('the same sources make the same version, wherever they are built', () => {
+test('the same sources build to the same version in any folder', () => {
   // In a checkout, third-party packages are in another folder; these two remotes bundle none.
   const { stdout } = elsewhere.tool(['build', 'academics', 'campus']);
   for (const name of ['academics', 'campus'])
@@ -82,7 +82,9 @@ test('the same sources make the same version, wherever they are built', () => {
 });
 
 for (const name of packages) {
-  test(`a candidate of ${name} works with the live rest: one document from section to section`, async ({ page }) => {
+  test(`a candidate of ${name} works with the other live packages, without a page load between sections`, async ({
+    page,
+  }) => {
     const from = name === 'shell' ? changedPackage('shell', 'skew', shellChange) : await candidateOf(name, 'first');
     const { site, url, stop } = await release(tool, ['publish', name, '--from', from]);
     try {
@@ -104,7 +106,7 @@ for (const name of packages) {
 }
 
 for (const name of packages) {
-  test(`a candidate of ${name} with another contract is refused, and says why`, () => {
+  test(`a candidate of ${name} with another contract is refused with the reason`, () => {
     const { status, stderr } = elsewhere.tool(['publish', name, '--site', live, '--no-checks']);
     expect(status).toBe(1);
     expect(stderr).toContain('Not released. The live site is unchanged.');
@@ -117,7 +119,7 @@ for (const name of packages) {
 }
 
 for (const name of remotes) {
-  test(`${name} with another contract, forced: its pages come as documents, the others as ever`, async ({ page }) => {
+  test(`${name} forced with another contract loads as documents, the others by client navigation`, async ({ page }) => {
     const { url, stop } = await releaseNextContract(name);
     try {
       for (const section of remotes) {
@@ -133,7 +135,7 @@ for (const name of remotes) {
   });
 }
 
-test('a shell with another contract, forced: every section comes as its document, and goes on from there', async ({
+test('a shell forced with another contract loads every section as its document, and navigation works from there', async ({
   page,
 }) => {
   const { site, url, stop } = await releaseNextContract('shell');
@@ -165,7 +167,7 @@ test('a shell with another contract, forced: every section comes as its document
   }
 });
 
-test('a page that another contract keeps from being rendered, and that has no document yet, is refused even with a reason', () => {
+test('a page with no document yet that another contract keeps from being rendered is refused, even with --force', () => {
   applyEdits(elsewhere.root, {
     'mfe-support/src/descriptor.ts': (text) =>
       text.replace("path: '/about'", "path: '/about/:slug', params: [{ slug: 'us', label: 'Us' }]"),

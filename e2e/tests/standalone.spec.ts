@@ -30,7 +30,7 @@ test.afterAll(() => {
   return clearUp(site);
 });
 
-test('the platform packs what a remote needs, without tests, masters and pictures', () => {
+test('the platform packages contain no tests, master files or pictures', () => {
   const made = tool(['new-remote', name, '--standalone', team.root]);
   expect(made.stderr).toBe('');
   expect(made.status).toBe(0);
@@ -45,7 +45,7 @@ test('the platform packs what a remote needs, without tests, masters and picture
   expect(tool(['new-remote', name, '--standalone', team.root]).stderr).toContain('is not empty');
 });
 
-test('it installs the platform as packages, and passes its own checks as it was made', () => {
+test('a new standalone remote installs the platform as packages and passes its own checks', () => {
   const { status, text } = team.npm('install', '--prefer-offline');
   expect(status, text).toBe(0);
   const installed = realpathSync(join(team.root, 'node_modules/@3eu/shared'));
@@ -56,7 +56,7 @@ test('it installs the platform as packages, and passes its own checks as it was 
   }
 });
 
-test('it goes live in a site that others release into, and shares with the shell what they share', () => {
+test('the standalone remote goes live in a shared site and shares the same modules as the others', () => {
   team.remember();
   expect(team.script('publish-remote').text).toContain('so name one: npm run publish-remote -- --site FOLDER');
   // It was checked a moment ago; that a release runs the same checks is seen below, where one of them fails.
@@ -80,7 +80,9 @@ test('it goes live in a site that others release into, and shares with the shell
   );
 });
 
-test('its page is mounted by the shell, at once and by a link, with the page’s own React', async ({ page }) => {
+test('the shell mounts the standalone remote’s page, both on a direct visit and by client navigation', async ({
+  page,
+}) => {
   await page.goto(`${server.url}/${name}`);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -94,32 +96,32 @@ test('its page is mounted by the shell, at once and by a link, with the page’s
 
 for (const [what, path, change, words] of [
   [
-    'an address that another team has',
+    'another team’s address',
     'src/descriptor.ts',
     (text: string) => text.replaceAll(`/${name}`, '/faq'),
     '/faq belongs to support, where it is a page. An address has only one owner',
   ],
   [
-    'a React of its own',
+    'bundling its own React',
     `src/pages/${name}/${name}-page.tsx`,
     (text: string) =>
       `import * as second from '../../../node_modules/react/index.js';\n${text}\nObject.assign(globalThis, { second });\n`,
     'it bundles its own copy of react, but a page must have only one.',
   ],
   [
-    'a platform that is newer than the live shell’s',
+    'a platform newer than the live shell’s',
     'node_modules/@3eu/shared/package.json',
     (text: string) => text.replace(/"version": "(\d+)\.\d+\.\d+"/, '"version": "$1.99.0"'),
     '.99.0, but the live shell has ',
   ],
   [
-    'content in which a field is missing',
+    'a missing content field',
     `src/content/${name}.ts`,
     (text: string) => text.replace(/\n {2}lede: [^\n]*/, ''),
     'the check "types" failed.',
   ],
 ] as const) {
-  test(`it is refused as any other remote is: ${what}`, () => {
+  test(`the standalone remote is refused like any other for ${what}`, () => {
     const undo = team.edit(path, change);
     const removeCopy = team.copyPage(name, 'faq');
     const before = hashes(site);
@@ -138,7 +140,7 @@ for (const [what, path, change, words] of [
   });
 }
 
-test('it is developed inside the deployed shell: a saved file is on the page, also on a page that nobody has released', async ({
+test('in development inside the deployed shell, a saved file updates the page, even an unreleased one', async ({
   page,
   complaints,
 }) => {
@@ -173,7 +175,7 @@ test('it is developed inside the deployed shell: a saved file is on the page, al
   }
 });
 
-test('it takes a release back without a build', () => {
+test('the standalone remote rolls back a release without a build', () => {
   const { version } = registryOf(site).remotes[name]!;
   const undo = team.edit(`src/content/${name}.ts`, (text) => text.replace('whom to ask', 'whom to find there'));
   expect(team.script('publish-remote', '--site', site, '--no-checks').status).toBe(0);

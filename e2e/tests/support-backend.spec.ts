@@ -21,7 +21,7 @@ const draft = {
   category: 'General',
 };
 
-test('visitors write nothing over HTTP, editors do, and visitors read active rows only', async ({ request }) => {
+test('over HTTP only editors can write, and visitors can read only active rows', async ({ request }) => {
   const inserted = await request.post(table(), { headers: headers(keys.visitors), data: draft });
   expect(inserted.status()).toBeGreaterThanOrEqual(400);
   expect(await inserted.json()).toMatchObject({ code: '42501' });
@@ -53,7 +53,7 @@ test('a wrong key is refused, and the page says so', async ({ page, complaints }
   await expect(page.getByText(words.error.refused(401))).toBeVisible();
 });
 
-test('the connected page lists every entry in its order', async ({ page }) => {
+test('the connected page lists every entry in order', async ({ page }) => {
   await connectPage(page, { url: backend.url, key: keys.visitors });
   await page.goto('/knowledge-base');
   await expect(page.getByText(words.results.summary(50, '8.2'))).toBeVisible();
@@ -63,7 +63,7 @@ test('the connected page lists every entry in its order', async ({ page }) => {
   expect(await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()).toEqual(order);
 });
 
-test('searching on Enter finds what came into the table since', async ({ page, request }) => {
+test('searching with Enter finds an entry added after the page loaded', async ({ page, request }) => {
   await connectPage(page, { url: backend.url, key: keys.visitors });
   await page.goto('/knowledge-base');
   await pageHydrated(page);

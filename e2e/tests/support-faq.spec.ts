@@ -8,14 +8,14 @@ import { hold } from '../page/hold';
 const fee = entries.find(({ id }) => id === 'application-fee')!;
 const questions = 'main h3 button';
 
-test('an address with a search shows its results, and hydrates without a word', async ({ page }) => {
+test('an address with a search shows its results, and hydrates without errors', async ({ page }) => {
   await page.goto('/faq?q=waiver&category=Admissions');
   await expect(page.locator(questions)).toHaveText([fee.question]);
   await expect(page.getByRole('searchbox', { name: words.search.label })).toHaveValue('waiver');
   await expect(page.getByLabel(words.search.category)).toHaveValue('Admissions');
 });
 
-test('a search stands in the address, and Back takes it back', async ({ page }) => {
+test('a search is kept in the address, and Back undoes it', async ({ page }) => {
   await page.goto('/faq');
   await pageHydrated(page);
   await markDocument(page);
@@ -38,7 +38,7 @@ test('a search stands in the address, and Back takes it back', async ({ page }) 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the keyboard opens and closes answers; several stay open', async ({ page }) => {
+test('the keyboard opens and closes answers, and several can be open', async ({ page }) => {
   await page.goto('/faq');
   await pageHydrated(page);
   const first = page.locator(questions).first();
@@ -53,7 +53,7 @@ test('the keyboard opens and closes answers; several stay open', async ({ page }
   await expect(page.locator(`${questions}[aria-expanded=true]`)).toHaveCount(1);
 });
 
-test('the category list jumps to its questions, clear of the header', async ({ page }) => {
+test('a category link jumps to its questions, clear of the header', async ({ page }) => {
   await page.goto('/faq');
   await pageHydrated(page);
   await page.getByRole('navigation', { name: words.categories }).getByRole('link', { name: 'Parents' }).click();
@@ -82,7 +82,7 @@ test('hostile searches find nothing and break nothing', async ({ page }) => {
   expect(page.url().length).toBeLessThan(1000);
 });
 
-test('Learn More leads on by a client navigation', async ({ page }) => {
+test('Learn More navigates without a page load', async ({ page }) => {
   await page.goto('/faq?q=three%20Es');
   await pageHydrated(page);
   await markDocument(page);
@@ -103,8 +103,8 @@ async function entriesScript(page: Page): Promise<string> {
   return (await asked).url();
 }
 
-test.describe('the questions are a script of their own', () => {
-  test('no script of a first view grows with the questions', async ({ page, request }) => {
+test.describe('with the questions in a separate script', () => {
+  test('no script of a first view contains the questions', async ({ page, request }) => {
     const loaded = (await loadedScripts(page, '/faq')).map(({ path }) => path);
     const texts = await Promise.all(loaded.map(async (path) => (await request.get(path)).text()));
     for (const { question, id } of entries)
@@ -112,7 +112,7 @@ test.describe('the questions are a script of their own', () => {
     expect(await (await request.get(await entriesScript(page))).text()).toContain(fee.question);
   });
 
-  test('a link that is pointed at brings it before the click', async ({ page }) => {
+  test('hovering over a link to the FAQ loads the questions before the click', async ({ page }) => {
     const script = await entriesScript(page);
     await page.goto('/athletics', { waitUntil: 'networkidle' });
     await hydrated(page);
@@ -126,7 +126,7 @@ test.describe('the questions are a script of their own', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('whoever comes back finds the place where they were, however late the questions are', async ({ page }) => {
+  test('Back restores the scroll position, however late the questions arrive', async ({ page }) => {
     const come = await hold(page, await entriesScript(page));
     await page.goto('/faq');
     await pageHydrated(page);
@@ -145,7 +145,7 @@ test.describe('the questions are a script of their own', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('late, it finds what was searched for meanwhile; questions open and close without it', async ({ page }) => {
+  test('a search made while it loads takes effect when it arrives, and answers open meanwhile', async ({ page }) => {
     const come = await hold(page, await entriesScript(page));
     await page.goto('/faq');
     await pageHydrated(page);
@@ -164,7 +164,10 @@ test.describe('the questions are a script of their own', () => {
     await expect(fieldOf(page)).toBeFocused();
   });
 
-  test('missing, all stays readable, the search says so, and Try Again finds', async ({ page, complaints }) => {
+  test('if it fails, everything stays readable, the search says so, and Try Again works', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/Failed to load resource|net::|ChunkLoadError|Loading chunk/);
     const script = await entriesScript(page);
     await page.route(script, (route) => route.abort('connectionrefused'));
@@ -179,7 +182,7 @@ test.describe('the questions are a script of their own', () => {
     await expect(page.getByText(fee.answer)).toBeVisible();
   });
 
-  test('a link of the document leads on by a client navigation', async ({ page }) => {
+  test('a link in an answer navigates without a page load', async ({ page }) => {
     await page.goto('/faq');
     await pageHydrated(page);
     await markDocument(page);
@@ -192,7 +195,7 @@ test.describe('the questions are a script of their own', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('another navigation on its way leaves the list as it stands', async ({ page }) => {
+  test('a pending navigation leaves the list unchanged', async ({ page }) => {
     await page.goto('/faq');
     await pageHydrated(page);
     await page.route('**/remotes/campus/**', () => {});
@@ -204,7 +207,7 @@ test.describe('the questions are a script of their own', () => {
   });
 });
 
-test('the questions that were open are open for whoever comes back', async ({ page }) => {
+test('questions left open are still open after Back', async ({ page }) => {
   await page.goto('/faq');
   await pageHydrated(page);
   await markDocument(page);
@@ -219,7 +222,7 @@ test('the questions that were open are open for whoever comes back', async ({ pa
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the same search once more is no step of the history', async ({ page }) => {
+test('repeating the same search adds no history entry', async ({ page }) => {
   await page.goto('/faq');
   await pageHydrated(page);
   const field = page.getByRole('searchbox', { name: words.search.label });

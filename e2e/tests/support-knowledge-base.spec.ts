@@ -17,7 +17,7 @@ const rows = entries.map((entry) => ({
 const field = (page: Page) => page.getByRole('searchbox', { name: words.search.label });
 
 browse(
-  'the build as it ships ends in the connection error, without a request to anybody else',
+  'the build as shipped shows the connection error and makes no request to another origin',
   async ({ page, baseURL }) => {
     const strangers: string[] = [];
     page.on('request', (request) => request.url().startsWith(baseURL!) || strangers.push(request.url()));
@@ -34,7 +34,7 @@ browse(
   },
 );
 
-browse('nothing moves while the connection error follows the loading view', async ({ page, complaints }) => {
+browse('no layout shifts when the connection error replaces the loading view', async ({ page, complaints }) => {
   await refuseFonts(page, complaints);
   await observeShifts(page);
   await page.goto('/knowledge-base');
@@ -64,7 +64,7 @@ test.describe('connected', () => {
 
   test.beforeEach(({ page }) => connectPage(page, { url: service, key: 'key' }));
 
-  test('filters live and marks the term; the address keeps what was asked for', async ({ page }) => {
+  test('filters while typing, marks the term, and keeps the search in the address', async ({ page }) => {
     await answer(page, (route) => route.fulfill({ headers: allow, json: rows }));
     await page.goto('/knowledge-base');
     await field(page).pressSequentially('fafsa');
@@ -76,7 +76,7 @@ test.describe('connected', () => {
     await expect(page.getByLabel(words.search.category)).toHaveValue('Financial Aid');
   });
 
-  test('exports what is shown as a file that spreadsheets read and no formula', async ({ page }) => {
+  test('exports the shown entries as CSV in which no formula can run', async ({ page }) => {
     await answer(page, (route) =>
       route.fulfill({ headers: allow, json: [{ ...rows[0], question: '=cmd()', category: 'Parents' }, rows[1]] }),
     );
@@ -92,7 +92,7 @@ test.describe('connected', () => {
     await expect(page.getByText(words.csv.done(1, words.csv.file))).toBeVisible();
   });
 
-  test('stays quick and whole with 5,000 entries', async ({ page }) => {
+  test('stays usable with 5,000 entries', async ({ page }) => {
     const many = Array.from({ length: 5000 }, (_, n) => ({ ...rows[n % 50], id: `row-${n}` }));
     await answer(page, (route) => route.fulfill({ headers: allow, json: many }));
     await page.goto('/knowledge-base');
@@ -132,7 +132,10 @@ test.describe('connected', () => {
   ];
 
   for (const [name, failing, reason, noise] of failures) {
-    test(`a service with ${name}: the right words, and Retry Connection mends it`, async ({ page, complaints }) => {
+    test(`a failing service (${name}) shows the right error, and Retry Connection recovers`, async ({
+      page,
+      complaints,
+    }) => {
       if (noise) complaints.allow(noise);
       let broken = true;
       await answer(page, (route) => (broken ? failing(route) : route.fulfill({ headers: allow, json: rows })));
@@ -146,7 +149,7 @@ test.describe('connected', () => {
     });
   }
 
-  test('a failed search on Enter says nothing and keeps the local filter', async ({ page, complaints }) => {
+  test('a failed search on Enter shows no error and keeps the local filter', async ({ page, complaints }) => {
     complaints.allow(/500/);
     await answer(page, (route) =>
       route.request().url().includes('or=')

@@ -27,7 +27,7 @@ for (const [path, names] of dead) {
   });
 }
 
-test('the privacy policy jumps to its sections, and back', async ({ page }) => {
+test('the privacy policy’s contents jump to a section, and Back returns', async ({ page }) => {
   await page.goto('/privacy-policy');
   await pageHydrated(page);
   const contents = page.getByRole('navigation', { name: privacyPolicy.contents });
@@ -38,14 +38,14 @@ test('the privacy policy jumps to its sections, and back', async ({ page }) => {
   await expect(page).toHaveURL('/privacy-policy');
 });
 
-test('about ends with its two calls to action', async ({ page }) => {
+test('the about page ends with its two calls to action', async ({ page }) => {
   await page.goto('/about');
   const closing = page.getByRole('main').getByRole('region', { name: about.closing.title });
   await expect(closing.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/application');
   await expect(closing.getByRole('link', { name: 'Visit Campus' })).toHaveAttribute('href', '/visit');
 });
 
-test('the questions of parents can be read without scripts', async ({ browser, baseURL }) => {
+test('parents’ questions can be read without scripts', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/parents-families`);
   for (const { text } of parentsFamilies.questions.list) await expect(page.getByText(text)).toBeVisible();

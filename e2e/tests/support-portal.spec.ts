@@ -15,7 +15,7 @@ async function signIn(page: Page, type: string) {
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const type of ['student', 'faculty', 'staff'] as const) {
-  test(`${type}: signs in, is known to the header on pages of other remotes too, signs out; nothing leaves the page`, async ({
+  test(`${type} can sign in, stays signed in on another remote’s page, and can sign out; no data is sent or stored`, async ({
     page,
   }) => {
     await page.goto('/my3eu');
@@ -60,7 +60,7 @@ test('both fields are required, and nothing else is', async ({ page }) => {
   await expect(h1(page, dashboard.welcome.student)).toBeVisible();
 });
 
-test('a card that another page leads to has the focus after signing in', async ({ page }) => {
+test('signing in focuses the card that the address names', async ({ page }) => {
   await page.goto('/my3eu#bills');
   await pageHydrated(page);
   await signIn(page, 'student');
@@ -72,7 +72,7 @@ test('a card that another page leads to has the focus after signing in', async (
   await expect(card).toBeInViewport();
 });
 
-test('a new document is signed out', async ({ page }) => {
+test('reloading the page signs out', async ({ page }) => {
   await page.goto('/my3eu');
   await pageHydrated(page);
   await signIn(page, 'staff');

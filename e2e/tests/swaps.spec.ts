@@ -13,7 +13,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => site.remove());
 
-test('nginx gives no broken answer while releases go live', async () => {
+test('nginx sends no broken response while releases go live', async () => {
   test.skip(!hasNginx, 'nginx is not on this machine.');
   const port = await freePort();
   const nginx = startNginx(serverBlock(`${site.root}/live`, port));
@@ -27,7 +27,7 @@ test('nginx gives no broken answer while releases go live', async () => {
   }
 });
 
-test('the project’s own server gives no broken answer while releases go live', async () => {
+test('the project’s own server sends no broken response while releases go live', async () => {
   const server = await serveCopy(site.root);
   try {
     expect(await swapUnderLoad(server.url, site, load)).toEqual([]);

@@ -28,7 +28,9 @@ async function reportsOf(page: Page): Promise<Report[]> {
 
 const of = (reports: Report[], path: string) => reports.filter((report) => report.path === path);
 
-test('on the hosting: page load, page views, calls to action and one performance report', async ({ page }) => {
+test('on the provider’s hosting: page load, page views, calls to action and performance are reported', async ({
+  page,
+}) => {
   const reports = await reportsOf(page);
   await page.clock.install();
   await page.goto(`${hosted}/`);
@@ -79,7 +81,7 @@ test('on the hosting: page load, page views, calls to action and one performance
   });
 });
 
-test('on the hosting: a performance report belongs to the page that it measured', async ({ page }) => {
+test('on the provider’s hosting: a performance report names the page that it measured', async ({ page }) => {
   const reports = await reportsOf(page);
   await page.clock.install();
   await page.goto(`${hosted}/`);
@@ -92,7 +94,7 @@ test('on the hosting: a performance report belongs to the page that it measured'
   expect(of(reports, '/api/analytics/performance')[0]!.body).toMatchObject({ url: `${hosted}/` });
 });
 
-test('on the hosting: what nobody catches is reported once, with what a promise rejects', async ({
+test('on the provider’s hosting: uncaught errors and promise rejections are each reported once', async ({
   page,
   complaints,
 }) => {
@@ -117,7 +119,7 @@ test('on the hosting: what nobody catches is reported once, with what a promise 
     .toEqual(['handler broken by the test', 'promise broken by the test']);
 });
 
-test('on the hosting: a remote that fails makes one report, and failing reports are silent', async ({
+test('on the provider’s hosting: a failing remote is reported once, and failed reports are silent', async ({
   page,
   complaints,
 }) => {
@@ -137,7 +139,7 @@ test('on the hosting: a remote that fails makes one report, and failing reports 
   });
 });
 
-test('on the hosting: what a visitor typed into an address is in no report', async ({ page }) => {
+test('on the provider’s hosting: no report contains the query or the hash of an address', async ({ page }) => {
   const reports = await reportsOf(page);
   await page.clock.install();
   await page.goto(`${hosted}/faq?q=a+private+question#private`);
@@ -148,7 +150,7 @@ test('on the hosting: what a visitor typed into an address is in no report', asy
   expect(JSON.stringify(reports)).not.toContain('private');
 });
 
-test('on any other host there is not one outgoing call, on no page', async ({ browser, baseURL }) => {
+test('on any other host no page makes an outgoing call', async ({ browser, baseURL }) => {
   const foreign: string[] = [];
   const paths = [...allPages];
   /** Visits one page after the other while there are any left, in a context with a clock of its own. */

@@ -18,7 +18,7 @@ async function openTranslated(page: Page, path: string) {
   await translate(page);
 }
 
-test('the application says which step it is, and which are done', async ({ page }) => {
+test('the translated application shows the current step and the completed ones', async ({ page }) => {
   await openTranslated(page, '/application?plan=early-decision');
   await page.getByRole('button', { name: application.buttons.next }).click();
   await expect(page.getByText(`${application.stepOf(2, 4)}, Early Decision`)).toBeVisible();
@@ -26,7 +26,7 @@ test('the application says which step it is, and which are done', async ({ page 
   await expect(steps).toHaveText([/Completed: /, /Current: /, /To come: /, /To come: /]);
 });
 
-test('the finder names one counselor after the other, with what each of them is', async ({ page }) => {
+test('the translated finder shows each chosen counselor with their title', async ({ page }) => {
   await openTranslated(page, '/counselors');
   const { finder } = counselorsPage;
   for (const { name, title, territories } of list.slice(0, 3)) {
@@ -35,7 +35,7 @@ test('the finder names one counselor after the other, with what each of them is'
   }
 });
 
-test('Find marks what matches, search after search', async ({ page }) => {
+test('translated search results show each description once, search after search', async ({ page }) => {
   await openTranslated(page, '/pages');
   const results = page.getByRole('region', { name: find.results });
   for (const term of ['psychology', 'psychology research', 'research']) {
@@ -48,7 +48,7 @@ test('Find marks what matches, search after search', async ({ page }) => {
   }
 });
 
-test('the portal’s form says what is behind it, and the header who is signed in', async ({ page }) => {
+test('the translated portal form names the dashboard it opens, and the header who is signed in', async ({ page }) => {
   await openTranslated(page, '/my3eu');
   const { form } = my3eu;
   await page.getByLabel(form.userType).selectOption('faculty');
@@ -59,10 +59,10 @@ test('the portal’s form says what is behind it, and the header who is signed i
   await expect(page.getByRole('banner').getByRole('link', { name: 'My3EU: faculty' })).toBeVisible();
 });
 
-test.describe('the knowledge base', () => {
+test.describe('the translated knowledge base', () => {
   test.use({ bypassCSP: true });
 
-  test('marks what matches, search after search', async ({ page }) => {
+  test('marks matches, search after search', async ({ page }) => {
     const answer = 'The tide comes in twice a day, and the ferry waits for no tide.';
     const row = { ...entries[0], question: 'When does the ferry leave?', answer, subcategory: null, keywords: null };
     const dates = { created_at: '2025-01-02T09:00:00+00:00', updated_at: '2025-01-06T09:00:00+00:00' };

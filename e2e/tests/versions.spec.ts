@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => clearUp(site));
 
-test('the version before stands beside the live one on a page, and later pages come from the live one', async ({
+test('the previous version works beside the live one on a page, and later pages come from the live one', async ({
   page,
   complaints,
 }) => {
@@ -56,7 +56,7 @@ test('the version before stands beside the live one on a page, and later pages c
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a block that throws as it is hydrated stays as it was prerendered, and home goes on', async ({
+test('a block that throws during hydration stays as prerendered, and home keeps working', async ({
   page,
   complaints,
 }) => {

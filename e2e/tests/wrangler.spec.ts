@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { wranglerPath } from '../environment';
 import { readmeBlock } from '../readme';
 
-test('the README asks Cloudflare for a behaviour that the runtime here has', () => {
+test('the README’s Cloudflare compatibility date is supported by the installed runtime', () => {
   test.skip(!wranglerPath, 'Cloudflare’s runtime does not run on this machine.');
   const { compatibilityDate } = createRequire(wranglerPath!)('workerd') as { compatibilityDate: string };
   const [, asked] = /"compatibility_date": "(.+)"/.exec(readmeBlock('jsonc', 'compatibility_date'))!;

@@ -12,7 +12,7 @@ async function writeEarly(page: Page, path: string, write: () => Promise<void>):
   await hydrated(page);
 }
 
-test('the application keeps what was written before its script ran, and sends it nowhere', async ({ page }) => {
+test('the application keeps text typed before its script ran, and puts none of it in the address', async ({ page }) => {
   const name = page.getByLabel('First Name');
   await writeEarly(page, '/application', async () => {
     await name.fill('Ada');
@@ -26,7 +26,7 @@ test('the application keeps what was written before its script ran, and sends it
   await expect(name).toHaveValue('Ada');
 });
 
-test('the application keeps it even where the address names another step', async ({ page }) => {
+test('the application keeps early text even if the address names another step', async ({ page }) => {
   const name = page.getByLabel('First Name');
   await writeEarly(page, '/application?step=2', () => name.fill('Ada'));
   await expect(page.getByRole('heading', { name: 'Academic Background' })).toBeVisible();
@@ -34,7 +34,7 @@ test('the application keeps it even where the address names another step', async
   await expect(name).toHaveValue('Ada');
 });
 
-test('the request for information keeps texts, choices and checks', async ({ page }) => {
+test('the request form keeps text, choices and checkboxes entered before scripts ran', async ({ page }) => {
   const form = page.locator('form[aria-labelledby="request"]');
   await writeEarly(page, '/request-info', async () => {
     await form.getByLabel('First Name').fill('Ada');
@@ -51,7 +51,7 @@ test('the request for information keeps texts, choices and checks', async ({ pag
   await expect(form.locator(':checked[type="checkbox"]')).toHaveCount(2);
 });
 
-test('the visit form keeps texts and the chosen tour', async ({ page }) => {
+test('the visit form keeps text and the tour entered before scripts ran', async ({ page }) => {
   const form = page.locator('form[aria-labelledby="schedule"]');
   await writeEarly(page, '/visit', async () => {
     await form.locator('[name="tour"]').selectOption('student-life');
@@ -63,12 +63,12 @@ test('the visit form keeps texts and the chosen tour', async ({ page }) => {
   await expect(form.locator('[name="time"] option')).not.toHaveCount(1);
 });
 
-test('a counselor is found for a state that was chosen early', async ({ page }) => {
+test('a counselor is found for a state chosen before scripts ran', async ({ page }) => {
   await writeEarly(page, '/counselors', async () => void (await page.getByLabel('Your state').selectOption('Texas')));
   await expect(page.getByRole('status').filter({ hasText: 'Your counselor is' })).toBeVisible();
 });
 
-test('the FAQ looks for what was written early, in the category that was chosen', async ({ page }) => {
+test('the FAQ searches for text typed before scripts ran, in the chosen category', async ({ page }) => {
   const field = page.locator('main [role="search"] input');
   const category = page.locator('main [role="search"] select');
   await writeEarly(page, '/faq', async () => {
@@ -81,7 +81,7 @@ test('the FAQ looks for what was written early, in the category that was chosen'
   await expect(field).toHaveValue('aid');
 });
 
-test('the portal signs in who was chosen early', async ({ page }) => {
+test('the portal signs in the user type chosen before scripts ran', async ({ page }) => {
   await writeEarly(page, '/my3eu', async () => {
     await page.locator('[name="userType"]').selectOption('faculty');
     await page.locator('[name="username"]').fill('ada');
@@ -91,14 +91,14 @@ test('the portal signs in who was chosen early', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/faculty/i);
 });
 
-test('the list of all pages looks for what was written early', async ({ page }) => {
+test('the list of all pages searches for text typed before scripts ran', async ({ page }) => {
   const field = page.locator('main [role="search"] input');
   await writeEarly(page, '/pages', () => field.fill('tuition'));
   await expect(page.locator('#results')).toBeAttached();
   await expect(page).toHaveURL(/q=tuition/);
 });
 
-test('the caret stays where the visitor writes', async ({ page }) => {
+test('the caret stays in place when scripts take over', async ({ page }) => {
   const name = page.getByLabel('First Name');
   await writeEarly(page, '/application', async () => {
     await name.fill('Ad');

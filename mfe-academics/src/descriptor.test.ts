@@ -5,7 +5,7 @@ import { descriptor } from './descriptor';
 const pages: readonly PageEntry[] = descriptor.pages;
 const paramsOf = (path: string) => pages.find((page) => page.path === path)?.params ?? [];
 
-test('the module of every described page has a component, and so has that of every major and college', async () => {
+test('the module of every page, major and college has a component', async () => {
   const files = pages.flatMap((page) => {
     const folder = pageFolder(page.path);
     return [`${folder}/${folder}-page`, ...valuesWithModule(page).map((value) => `${folder}/values/${value}`)];
@@ -15,13 +15,13 @@ test('the module of every described page has a component, and so has that of eve
   for (const { Page } of modules) expect(Page).toEqual(expect.any(Function));
 });
 
-test('the slugs that the specification knows are known', () => {
+test('the specified slugs are known', () => {
   expect(paramsOf('/college/:slug').map(({ slug }) => slug)).toEqual(['business', 'engineering', 'arts-sciences']);
   expect(paramsOf('/major/:slug').map(({ slug }) => slug)).toEqual(
     expect.arrayContaining(['computer-science', 'business-administration', 'biomedical-engineering', 'psychology']),
   );
 });
 
-test('the colleges stand in their own group of the menu', () => {
+test('the colleges are in their own group of the menu', () => {
   expect(paramsOf('/college/:slug').map(({ menu }) => menu)).toEqual(['colleges', 'colleges', 'colleges']);
 });

@@ -3,7 +3,7 @@ import { colleges } from './content/colleges';
 import { breadcrumbList, collegeOrganization, educationalProgram } from './structured-data';
 import { majors } from './testing/majors';
 
-test('a BreadcrumbList numbers its items from one and names absolute addresses', () => {
+test('a BreadcrumbList numbers its items from one and has absolute addresses', () => {
   const { itemListElement } = breadcrumbList([
     { label: 'Academics', href: '/academics' },
     { label: 'Rankings', href: '/rankings' },
@@ -15,7 +15,7 @@ test('a BreadcrumbList numbers its items from one and names absolute addresses',
 });
 
 test.each(majors.map((major) => [major.slug, major] as const))(
-  'the program of %s has what schema.org and search engines ask for',
+  'the program of %s has the properties that schema.org and search engines need',
   (slug, major) => {
     expect(educationalProgram(major)).toMatchObject({
       '@type': 'EducationalOccupationalProgram',
@@ -36,7 +36,7 @@ test.each(majors.map((major) => [major.slug, major] as const))(
 );
 
 test.each(colleges.map((college) => [college.slug, college] as const))(
-  '%s is a part of the university',
+  '%s is part of the university',
   (slug, college) => {
     expect(collegeOrganization(college)).toMatchObject({
       '@type': 'CollegeOrUniversity',

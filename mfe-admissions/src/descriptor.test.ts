@@ -4,7 +4,7 @@ import { descriptor } from './descriptor';
 
 const pages: readonly PageEntry[] = descriptor.pages;
 
-test('the seven pages of the specification, each with a module that has a component', async () => {
+test('the specified seven pages exist, each with a module that has a component', async () => {
   const paths = [
     '/admissions',
     '/application',
@@ -22,7 +22,7 @@ test('the seven pages of the specification, each with a module that has a compon
   for (const { Page } of modules) expect(Page).toEqual(expect.any(Function));
 });
 
-test('all of them stand in the admissions dropdown, most in the footer', () => {
+test('all pages are in the admissions dropdown, and most in the footer', () => {
   expect(new Set(pages.map(({ menu }) => menu))).toEqual(new Set(['admissions']));
   expect(pages.filter(({ footer }) => footer === 'admissions').length).toBeGreaterThan(4);
 });

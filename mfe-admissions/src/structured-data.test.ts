@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { breadcrumbList } from './structured-data';
 
-test('the section’s own page is the only stop on the way to itself', () => {
+test('the breadcrumb of the section’s own page has only that page', () => {
   expect(breadcrumbList().itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Admissions', item: 'https://www.3eu.example/admissions' },
   ]);
 });
 
-test('every other page comes after the section', () => {
+test('the breadcrumb of every other page has it after the section', () => {
   expect(breadcrumbList({ label: 'Counselors', href: '/counselors' }).itemListElement[1]).toEqual({
     '@type': 'ListItem',
     position: 2,

@@ -4,7 +4,7 @@ import { descriptor } from './descriptor';
 
 const pages: readonly PageEntry[] = descriptor.pages;
 
-test('the module of every described page has a component', async () => {
+test('the module of every page has a component', async () => {
   const folders = descriptor.pages.map(({ path }) => pageFolder(path));
   const modules = (await Promise.all(
     folders.map((folder) => import(`./pages/${folder}/${folder}-page`)),
@@ -12,7 +12,7 @@ test('the module of every described page has a component', async () => {
   for (const { Page } of modules) expect(Page).toEqual(expect.any(Function));
 });
 
-test('the five pages of the specification stand in the student-life menu and in the footer', () => {
+test('the five specified pages are in the student-life menu and in the footer', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual([
     '/athletics',
     '/campus-living',

@@ -40,7 +40,7 @@ const insert = (changes: Record<string, unknown>) => {
 };
 
 describe('the seed', () => {
-  it('is the built-in entries, each word of them', async () => {
+  it('is exactly the built-in entries', async () => {
     const stored = await rows(
       `select id, question, answer, url, category, subcategory, keywords, priority from knowledge_base order by id`,
     );
@@ -50,7 +50,7 @@ describe('the seed', () => {
     expect(stored).toEqual(built);
   });
 
-  it('leaves rows that editors changed', async () => {
+  it('leaves rows that editors changed as they are', async () => {
     await db.exec(`update knowledge_base set answer = 'Edited.' where id = 'mascot'`);
     await db.exec(seedSql());
     expect(await rows(`select answer from knowledge_base where id = 'mascot'`)).toEqual([{ answer: 'Edited.' }]);
@@ -58,7 +58,7 @@ describe('the seed', () => {
 });
 
 describe('the constraints', () => {
-  it('know the categories of the site', async () => {
+  it('accept only the categories of the site', async () => {
     for (const category of categories) await insert({ id: `c-${category}`, category });
     await expect(insert({ category: 'Gossip' })).rejects.toThrow(/category/);
   });
@@ -71,19 +71,19 @@ describe('the constraints', () => {
     ['a script', { url: 'javascript:alert(1)' }],
     ['a priority of 11', { priority: 11 }],
     ['empty keywords', { keywords: '' }],
-    ['an id twice', { id: 'mascot' }],
+    ['a duplicate id', { id: 'mascot' }],
   ])('refuse %s', async (_what, changes) => {
     await expect(insert(changes)).rejects.toThrow(/violates/);
   });
 
-  it('let an editor leave the rest to the table', async () => {
+  it('let an editor leave the other columns to their defaults', async () => {
     await insert({ id: 'plain' });
     const [row] = await rows<Record<string, unknown>>(`select * from knowledge_base where id = 'plain'`);
     expect(row).toMatchObject({ subcategory: null, keywords: null, priority: 6, is_active: true });
   });
 });
 
-test('updated_at follows a change, created_at does not', async () => {
+test('updated_at changes with an update, and created_at does not', async () => {
   const read = () =>
     rows<{ created_at: Date; updated_at: Date }>(
       `select created_at, updated_at from knowledge_base where id = 'giving'`,
@@ -101,7 +101,7 @@ describe('a visitor', () => {
   beforeAll(() => db.exec(`update knowledge_base set is_active = false where id = 'three-es'`));
   beforeEach(() => db.exec('set role anon'));
 
-  it('reads active rows only, whatever they ask for', async () => {
+  it('reads only active rows, whatever the query', async () => {
     expect(await rows(`select id from knowledge_base where id in ('three-es', 'privacy')`)).toEqual([
       { id: 'privacy' },
     ]);
@@ -115,7 +115,7 @@ describe('a visitor', () => {
     `truncate knowledge_base`,
     `alter table knowledge_base disable row level security`,
     `select public.knowledge_base_touch()`,
-  ])('may not: %s', async (sql) => {
+  ])('may not run: %s', async (sql) => {
     await expect(db.exec(sql)).rejects.toThrow(/permission denied|must be owner/);
   });
 });
@@ -141,7 +141,7 @@ test.each([
   "' or 1=1 --",
   '+?',
   '$1',
-])('the search’s pattern finds %p itself', async (text) => {
+])('the search pattern finds %p literally', async (text) => {
   expect(await db.rows('select $1::text ~* $2::text as found', [`before ${text} after`, literally(text)])).toEqual([
     { found: true },
   ]);
@@ -165,7 +165,7 @@ describe('with 20,000 rows', () => {
   it.each([
     ['list', ''],
     ['search', `and (question ~* 'ab' or answer ~* 'ab' or keywords ~* 'ab')`],
-  ])('a visitor’s %s walks the index of the order and sorts nothing', async (_name, condition) => {
+  ])('a visitor’s %s uses the index for the order, without sorting', async (_name, condition) => {
     await db.exec('set role anon');
     const plan = await rows<{ 'QUERY PLAN': string }>(
       `explain select * from knowledge_base where is_active = true ${condition} order by priority desc, created_at desc, id asc limit 1000`,

@@ -2,7 +2,7 @@
 import { pageFolder, type PageModule } from '@3eu/shared/contract';
 import { descriptor } from './descriptor';
 
-test('the module of every described page has a component', async () => {
+test('the module of every page has a component', async () => {
   const folders = descriptor.pages.map(({ path }) => pageFolder(path));
   const modules = (await Promise.all(
     folders.map((folder) => import(`./pages/${folder}/${folder}-page`)),

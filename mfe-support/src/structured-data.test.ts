@@ -2,13 +2,13 @@
 import { entries } from './content/knowledge-base/entries';
 import { breadcrumbList, faqPage } from './structured-data';
 
-test('a breadcrumb names the page and its full address', () => {
+test('a breadcrumb has the page and its full address', () => {
   expect(breadcrumbList('About', '/about').itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'About', item: expect.stringMatching(/^https:\/\/.+\/about$/) },
   ]);
 });
 
-test('the FAQ names every question with its answer', () => {
+test('the FAQ has every question with its answer', () => {
   const { mainEntity } = faqPage(entries);
   expect(mainEntity).toHaveLength(50);
   for (const { name, acceptedAnswer } of mainEntity)

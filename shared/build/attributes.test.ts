@@ -10,12 +10,12 @@ function attributes(path: string): string {
 }
 
 test.each(['shared/src/site/index.ts', '.ci/run', 'shared/pictures/emblems/a.svg', 'LICENSE'])(
-  '%s ends its lines alike on every machine',
+  '%s has the same line endings on every machine',
   (path) => {
     expect(attributes(path)).toBe('auto lf');
   },
 );
 
-test.each(['png', 'webp', 'avif', 'jpg', 'ico', 'woff2', 'ttf'])('a file .%s is taken over as it is', (ending) => {
+test.each(['png', 'webp', 'avif', 'jpg', 'ico', 'woff2', 'ttf'])('a .%s file is not converted', (ending) => {
   expect(attributes(`shared/pictures/a.${ending}`)).toMatch(/^unset /);
 });

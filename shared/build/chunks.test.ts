@@ -11,7 +11,7 @@ const exposes = exposesOf({
   ],
 });
 
-test('a value with a module of its own stands in a file of its own', () => {
+test('a value with its own module has its own file', () => {
   expect(exposes).toEqual({
     './pages/tides': './src/pages/tides/tides-page.tsx',
     './pages/tide-tables': './src/pages/tide-tables/tide-tables-page.tsx',
@@ -20,7 +20,7 @@ test('a value with a module of its own stands in a file of its own', () => {
   });
 });
 
-test('what the values of a pattern have in common is one script; no other page is in it', () => {
+test('the common code of a pattern’s values is one script, without any other page', () => {
   const groups = Object.values(commonOfValues(exposes)) as { name: string; chunks: (chunk: object) => boolean }[];
   expect(groups.map(({ name }) => name)).toEqual(['pages_tide_tide-page-tsx_common']);
   const isIn = (name?: string) => groups[0]!.chunks({ name });

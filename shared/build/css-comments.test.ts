@@ -13,25 +13,25 @@ function loaded(source: string): string {
   });
 }
 
-test('comments of styles go, their lines and the rules stay', () => {
+test('comments in styles are removed; their lines and the rules stay', () => {
   const style = 'styled.p`\n  /* As high\n     as a finger. */\n  color: red;\n`;\n';
   expect(loaded(style)).toBe('styled.p`\n\n\n  color: red;\n`;\n');
 });
 
-test('what stands on a line with a comment stays, and so does what speaks to the bundler', () => {
+test('comments on a line with code stay, and so do comments for the bundler', () => {
   const code =
     "import(\n  /* webpackChunkName: \"home\" */\n  './home'\n);\nconst x = /* @__PURE__ */ f();\n/** b */ f('a/*');\n";
   expect(loaded(code)).toBe(code);
 });
 
-test('a comment with code behind it is not where another one begins', () => {
+test('code after a comment is not taken for part of another comment', () => {
   const rules = 'styled.p`\n  /* wide */ color: red;\n  margin: 0;\n  /* next */\n`;\n';
   expect(loaded(rules)).toContain('color: red;\n  margin: 0;\n');
   const fields = 'const a = {\n  /** An id. */ id: 1,\n  name: 2, /* last */\n};\n';
   expect(loaded(fields)).toBe(fields);
 });
 
-test('comments that speak to the compiler stay', () => {
+test('comments for the compiler stay', () => {
   const code = '/** @jsxImportSource @emotion/react */\nconst x =\n  /* @__PURE__ */\n  f();\n';
   expect(loaded(code)).toBe(code);
 });

@@ -15,7 +15,7 @@ function links(text: string): string[] {
   return [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path]) => path!);
 }
 
-test.each(docs)('%s names files that are there', (file) => {
+test.each(docs)('%s names only files that exist', (file) => {
   const text = readFileSync(join(root, 'shared/docs', file), 'utf8');
   const missing = [
     ...namedPaths(text).filter((path) => !existsSync(join(root, path))),
@@ -24,7 +24,7 @@ test.each(docs)('%s names files that are there', (file) => {
   expect(missing).toEqual([]);
 });
 
-test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s leads to files that are there', (file) => {
+test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s links only to files that exist', (file) => {
   const text = readFileSync(join(root, file), 'utf8');
   expect(links(text).filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

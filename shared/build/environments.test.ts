@@ -41,7 +41,7 @@ test.each([
   'mfe-academics/tsconfig.json',
   'mfe-campus/tsconfig.json',
   'mfe-support/tsconfig.browser.json',
-])('code of pages sees no Node.js: %s', (tsconfig) => {
+])('page code sees no Node.js globals: %s', (tsconfig) => {
   expect(machinesOf(tsconfig)).toEqual({ browser: true, node: false });
 });
 
@@ -50,6 +50,6 @@ test.each([
   'shared/release/tsconfig.json',
   'shell/tsconfig.node.json',
   'mfe-support/tsconfig.node.json',
-])('code of Node.js sees no browser: %s', (tsconfig) => {
+])('Node.js code sees no browser globals: %s', (tsconfig) => {
   expect(machinesOf(tsconfig)).toEqual({ browser: false, node: true });
 });

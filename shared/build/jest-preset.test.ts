@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-test('the packages are found where the folder of the repository has a space in its name', () => {
+test('the packages are found even if the repository’s folder has a space in its name', () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'a space ')));
   try {
     for (const file of ['package.json', 'jest.config.mjs', 'shared/build/jest-preset.ts'])

@@ -17,7 +17,7 @@ const facts: BuildFacts = {
 const definition = { name: 'campus', pages: [{ path: '/visit', label: 'Visit' }], blocks: ['moon'] } as const;
 const common = { version: '0123456789ab', integrity: {} };
 
-test('the manifest is one of Module Federation 2: entry, global name, exposes with their scripts, shared modules', () => {
+test('the manifest follows Module Federation 2: entry, global name, exposes, shared modules', () => {
   const manifest = manifestOf('campus', facts, common.version);
   expect(manifest).toMatchObject({
     id: 'uni3e_campus',
@@ -39,36 +39,36 @@ test('the manifest is one of Module Federation 2: entry, global name, exposes wi
   });
 });
 
-test('the shell’s manifest says with which scripts a shared module comes that is not in its entry', () => {
+test('the shell’s manifest lists the scripts of a shared module outside its entry', () => {
   const provided = { '@3eu/shared/ui/forms': { scripts: ['f.js'], exports: ['TextField'] } };
   const shell = manifestOf('shell', { ...facts, modules: { '/': visit }, provided }, common.version);
   expect(shell.exposes).toEqual([]);
   expect(shell.shared.find(({ name }) => name === '@3eu/shared/ui/forms')!.assets.js.sync).toEqual(['f.js']);
 });
 
-test('a remote’s descriptor names what each exposed module takes of the platform; libraries have versions of their own', () => {
+test('a remote’s descriptor lists the names that each module uses, except from libraries', () => {
   const { requires, bundled, pages, contract } = remoteDescriptor(definition, facts, common);
   expect(requires['./pages/visit']).toEqual({ '@3eu/shared/ui': ['Band', 'Button'], react: [] });
   expect([bundled, pages, contract]).toEqual([['embla'], definition.pages, 3]);
 });
 
 test.each([
-  ['no module', { modules: {} }, 'the module ./pages/visit does not export Page'],
+  ['a page without a module', { modules: {} }, 'the module ./pages/visit does not export Page'],
   [
-    'no component',
+    'a page without a component',
     { modules: { ...facts.modules, './pages/visit': { ...visit, exports: ['VisitPage'] } } },
     'the module ./pages/visit does not export Page',
   ],
   [
-    'a block without one',
+    'a block without a component',
     { modules: { ...facts.modules, './blocks/moon': { ...visit, exports: [] } } },
     'the module ./blocks/moon does not export Block',
   ],
-])('a page with %s cannot be described', (_what, change, words) => {
+])('%s cannot be described', (_what, change, words) => {
   expect(() => remoteDescriptor(definition, { ...facts, ...change }, common)).toThrow(words);
 });
 
-test('a known value whose module is to be its own cannot be described without it', () => {
+test('a known value that needs its own module cannot be described without it', () => {
   const { pages } = definition;
   const params = [{ slug: 'pier', label: 'Pier' }];
   const sights = { path: '/visit/:slug', label: 'Sights', params, moduleByValue: true } as const;
@@ -77,7 +77,7 @@ test('a known value whose module is to be its own cannot be described without it
   );
 });
 
-test('the shell’s descriptor has its pages with their scripts, and what its shared modules export', () => {
+test('the shell’s descriptor lists its pages’ scripts and its shared modules’ exports', () => {
   const provided = { '@3eu/shared/ui': { scripts: [], exports: ['Band'] }, react: { scripts: [], exports: [] } };
   const descriptor = shellDescriptor(
     { name: 'shell', pages: [{ path: '/', blocks: ['moon'] }, { path: '/404' }] },

@@ -31,7 +31,7 @@ test('the packages of the workspace are found', () => {
   expect([...libraries]).toEqual(expect.arrayContaining(['react', '@emotion/styled', 'zustand', '@3eu/shared']));
 });
 
-test.each([...libraries])('%s has one version, which every package.json that names it names', (library) => {
+test.each([...libraries])('%s has the same exact version in every package.json that names it', (library) => {
   const places = named(library);
   expect(places.length).toBeGreaterThan(1);
   const [, first] = places[0]!;

@@ -30,11 +30,11 @@ const script = `
   }));
 `;
 
-test(`the bundler is ${knownBundler}, whose table of hashes the plugin knows`, () => {
+test(`the bundler is ${knownBundler}, whose hash table the plugin knows`, () => {
   expect((createRequire(__filename)('@rspack/core/package.json') as { version: string }).version).toBe(knownBundler);
 });
 
-test('the table of an entry is sorted, and nothing else is touched', () => {
+test('the hash table of an entry is sorted, and nothing else is touched', () => {
   const path = mkdtempSync(join(tmpdir(), 'integrity-'));
   const { stdout, stderr } = spawnSync(
     process.execPath,

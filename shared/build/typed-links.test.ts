@@ -88,7 +88,7 @@ test.each([
   ['"/major/psychology"'],
   ['{`/application?major=${word}`}'],
   ['{word as RuntimeHref}'],
-])('a link to %s is right', (to) => {
+])('a link to %s is valid', (to) => {
   expect(editor(link(to)).errors()).toEqual([]);
 });
 
@@ -116,20 +116,20 @@ test.each([
   expect(editor(text).errors()).toEqual([expect.stringContaining('/fqa')]);
 });
 
-test('a page that moves breaks the links of other packages to where it was, and to nothing else', () => {
+test('a moved page breaks other packages’ links to its old address, and no others', () => {
   const moved = { [visit]: ts.sys.readFile(visit)!.replace("path: '/visit'", "path: '/tours'") };
   expect(editor(link('"/visit"'), moved).errors()).toHaveLength(1);
   expect(editor(link('"/tours"'), moved).errors()).toEqual([]);
 });
 
-test('in a repository of its own a remote links to any path, and its own complete', () => {
+test('in its own repository, a remote may link to any path, and its own are completed', () => {
   const own = editor(link('"/fi"'), {}, ownRepository);
   expect(own.completions('to="/fi')).toContain('/financial-aid');
   expect(own.errors()).toEqual([]);
   expect(editor(link('"visit"'), {}, ownRepository).errors()).toHaveLength(1);
 });
 
-test('the platform, which such a repository compiles along, holds there too', () => {
+test('the platform’s components compile in a remote’s own repository too', () => {
   const ui = editor("export { PlaceLink } from '@3eu/shared/ui/bundled';", {}, ownRepository);
   const files = ['actions/smart-link', 'layout/breadcrumb', 'bundled/page-contents', 'bundled/place-link'];
   expect(files.flatMap((file) => ui.errors(join(root, `shared/src/ui/${file}.tsx`)))).toEqual([]);

@@ -3,7 +3,7 @@ import { explainDiskFault } from './user-error';
 
 const fault = (given: object) => explainDiskFault(Object.assign(new Error('x'), given));
 
-test('a fault of the disk is told with the file that could not be written', () => {
+test('a disk error names the file that could not be written', () => {
   expect(fault({ code: 'ENOSPC', syscall: 'open', path: '/site/a' })).toBe(
     '/site/a cannot be written: the disk is full. Free some space and run the command again.',
   );
@@ -13,10 +13,10 @@ test('a fault of the disk is told with the file that could not be written', () =
   );
 });
 
-test('where no file is known, no system call stands in its place', () => {
+test('if the file is unknown, the message does not name a system call instead', () => {
   expect(fault({ code: 'ENOSPC', syscall: 'write' })).toBe(
     'A file cannot be written: the disk is full. Free some space and run the command again.',
   );
 });
 
-test('another error is none of the disk', () => expect(fault({ code: 'ECONNRESET' })).toBeUndefined());
+test('other errors are not taken for disk errors', () => expect(fault({ code: 'ECONNRESET' })).toBeUndefined());

@@ -15,7 +15,7 @@ test.beforeEach(({ visitor, allowed }) => {
   allowed.push(/\/remotes\/support\/|503|integrity|Failed to load/i);
 });
 
-test('a dead remote: its document stays and reads, and the shell and the others work', async ({ visitor }) => {
+test('a dead remote’s document stays readable, and the shell and other remotes work', async ({ visitor }) => {
   await visitor.tab.goto(`${visitor.home}/faq`);
   await visitor.sees(
     () => document.querySelector('main [data-kept]') !== null && document.querySelector('header [data-ready]') !== null,
@@ -31,7 +31,7 @@ test('a dead remote: its document stays and reads, and the shell and the others 
   expect(await visitor.isSameDocument()).toBe(true);
 });
 
-test('a dead remote: a link to it leads to its document', async ({ visitor }) => {
+test('a link to a dead remote leads to its document', async ({ visitor }) => {
   await visitor.open('/student-life');
   await visitor.markDocument();
   await visitor.click('link', 'FAQ', 'footer');

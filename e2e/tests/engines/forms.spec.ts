@@ -10,7 +10,7 @@ const valueOf = (label: string) => {
   return (field?.control as HTMLInputElement | null | undefined)?.value ?? null;
 };
 
-test('the application goes four steps forward and back, and keeps what is written', async ({ visitor }) => {
+test('the application moves through its four steps and back, and keeps all input', async ({ visitor }) => {
   const { buttons, personal, academic, steps } = application;
   await visitor.open('/application');
   await visitor.write('textbox', personal.firstName, 'Ada');
@@ -31,7 +31,7 @@ test('the application goes four steps forward and back, and keeps what is writte
   await visitor.sees(valueOf, [personal.firstName], 'Ada');
 });
 
-test('a dirty application asks before it is left: Escape stays, Leave goes', async ({ visitor }) => {
+test('leaving a dirty application asks for confirmation: Escape stays, Leave leaves', async ({ visitor }) => {
   await visitor.open('/application');
   await visitor.write('textbox', application.personal.firstName, 'Ada');
   const away = () => visitor.click('link', 'Academics', 'header nav');
@@ -47,7 +47,7 @@ test('a dirty application asks before it is left: Escape stays, Leave goes', asy
   await visitor.isAt('/academics');
 });
 
-test('a request for information asks for what is missing, and ends with thanks', async ({ visitor }) => {
+test('the request form asks for a missing field, and ends with a thank-you message', async ({ visitor }) => {
   const { form } = requestInfo;
   await visitor.open('/request-info');
   await visitor.click('button', form.submit, 'main');
@@ -61,7 +61,7 @@ test('a request for information asks for what is missing, and ends with thanks',
   await visitor.sees(valueOf, [form.you.firstName], 'Ada');
 });
 
-test('the portal signs in, tells the header, and signs out', async ({ visitor }) => {
+test('the portal signs in, updates the header, and signs out', async ({ visitor }) => {
   const { form, dashboard, header } = my3eu;
   await visitor.open('/my3eu');
   await visitor.write('textbox', form.username, 'anybody');

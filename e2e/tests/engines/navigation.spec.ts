@@ -4,7 +4,7 @@ import { expect, test } from '../../engines/fixtures';
 const nav = 'header nav';
 const footer = 'footer';
 
-test('a visitor goes through all remotes within one document; each page says its name and has the focus', async ({
+test('a visitor can navigate through all remotes without a page load; each page is announced and focused', async ({
   visitor,
 }) => {
   await visitor.open('/');
@@ -45,7 +45,7 @@ test('back and forward restore page, title and scroll', async ({ visitor }) => {
   expect(await visitor.isSameDocument()).toBe(true);
 });
 
-test('back finds the end of a page again, whose footer is laid out late', async ({ visitor }) => {
+test('Back returns to the end of a page whose footer is laid out late', async ({ visitor }) => {
   await visitor.open('/financial-aid');
   await visitor.ask(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   const fromEnd = () => document.documentElement.scrollHeight - Math.ceil(scrollY) - innerHeight <= 1;
@@ -63,7 +63,7 @@ test('back finds the end of a page again, whose footer is laid out late', async 
   await visitor.sees(fromEnd, [], true);
 });
 
-test('a dropdown opens under the pointer, leads to a page, and closes', async ({ visitor }) => {
+test('a dropdown opens on hover, leads to a page, and closes', async ({ visitor }) => {
   await visitor.open('/academics');
   const expanded = (name: string) =>
     document.querySelector(`header button[aria-label="${name}"]`)?.getAttribute('aria-expanded');
@@ -85,7 +85,7 @@ test('a dropdown opens under the pointer, leads to a page, and closes', async ({
   await visitor.sees(expanded, [name], 'false');
 });
 
-test('by keyboard: Tab does not open a dropdown, Enter toggles it, Escape closes it and gives the focus back', async ({
+test('by keyboard, Tab does not open a dropdown, Enter and Space do, and Escape closes it and returns the focus', async ({
   visitor,
 }) => {
   await visitor.open('/academics');
@@ -110,7 +110,7 @@ test('by keyboard: Tab does not open a dropdown, Enter toggles it, Escape closes
   await visitor.sees(state, [], { focused: false, expanded: 'false' });
 });
 
-test('on a phone the menu is a modal dialog: Escape gives the focus back, a choice closes it', async ({ visitor }) => {
+test('on a phone the menu is a modal dialog: Escape returns the focus, a choice closes it', async ({ visitor }) => {
   await visitor.resize('phone');
   await visitor.open('/academics');
   const { button } = header.mobileMenu;

@@ -5,7 +5,7 @@ import { allPages } from '../../pages';
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 for (const path of allPages) {
-  test(`${path} hydrates, fits a desk and a phone, and is accessible`, async ({ visitor }) => {
+  test(`${path} hydrates, fits a desktop and a phone, and is accessible`, async ({ visitor }) => {
     for (const size of ['desk', 'phone'] as const) {
       await visitor.resize(size);
       await visitor.open(path);

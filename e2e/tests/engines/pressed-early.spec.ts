@@ -1,7 +1,7 @@
 import { test } from '../../engines/fixtures';
 import { startFront } from '../../engines/front';
 
-test('a question that is pressed before its script has come opens when it has', async ({ visitor, baseURL }) => {
+test('a question clicked before its script arrives opens once it does', async ({ visitor, baseURL }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const front = await startFront(baseURL!, async ({ url }) => {

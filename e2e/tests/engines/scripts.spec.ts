@@ -1,7 +1,7 @@
 import { expect, test } from '../../engines/fixtures';
 import { startFront } from '../../engines/front';
 
-test('a first view asks for each of its scripts once, though they are fetched ahead', async ({ visitor, baseURL }) => {
+test('a first view requests each of its scripts once, even though they are preloaded', async ({ visitor, baseURL }) => {
   const asked: string[] = [];
   // On a new port, for which no browser has anything cached.
   const front = await startFront(baseURL!, ({ url }) => {

@@ -7,7 +7,7 @@ import { startFront } from '../../engines/front';
 const fee = entries.find(({ id }) => id === 'application-fee')!;
 const questions = () => [...document.querySelectorAll('main h3 button')].map(({ textContent }) => textContent);
 
-test('a search of the FAQ stands in the address, opens an answer, and is taken back', async ({ visitor }) => {
+test('an FAQ search is kept in the address, opens an answer, and is undone by Back', async ({ visitor }) => {
   await visitor.open('/faq');
   await visitor.write('searchbox', faq.search.label, 'waiver');
   await visitor.press('Enter');
@@ -26,7 +26,7 @@ test('a search of the FAQ stands in the address, opens an answer, and is taken b
   await visitor.sees(() => document.querySelectorAll('main h3 button').length, [], entries.length);
 });
 
-test('a search that finds nothing says so, and is cleared', async ({ visitor }) => {
+test('a search without results says so, and can be cleared', async ({ visitor }) => {
   await visitor.open('/faq?q=zzzz');
   await visitor.sees(
     (title: string) => [...document.querySelectorAll('main h2')].some(({ textContent }) => textContent === title),
@@ -56,7 +56,7 @@ const noteTitles = () => {
 };
 const titlesNoted = () => (window as unknown as Noting).titles;
 
-test('the knowledge base without a service ends in the connection error, and tries again', async ({ visitor }) => {
+test('the knowledge base without a service shows the connection error, and can try again', async ({ visitor }) => {
   await visitor.open('/knowledge-base');
   await visitor.sees(has, [knowledgeBase.error.title], true);
   await visitor.ask(noteTitles);
@@ -64,7 +64,7 @@ test('the knowledge base without a service ends in the connection error, and tri
   await visitor.sees(titlesNoted, [], [knowledgeBase.loading.title, knowledgeBase.error.title]);
 });
 
-test('the knowledge base with a service lists its entries, filters them, and says when there are none', async ({
+test('the knowledge base with a service lists and filters its entries, and says when none match', async ({
   visitor,
 }) => {
   const rows = entries.map((entry) => ({

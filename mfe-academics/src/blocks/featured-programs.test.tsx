@@ -11,7 +11,7 @@ test('is a carousel of six slides', () => {
   for (const name of names) expect(screen.getByRole('group', { name })).toBeInTheDocument();
 });
 
-test('links each program to its page, those without a page too', () => {
+test('links each program to its page, even if it has none yet', () => {
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(featuredPrograms.programs.map(({ slug }) => `/major/${slug}`));
 });

@@ -23,7 +23,7 @@ describe('the academics page (specification, section 2)', () => {
 });
 
 describe('the colleges', () => {
-  it('have the known slugs in the specified order', () => {
+  it('have the specified slugs in the specified order', () => {
     expect(colleges.map(({ slug }) => slug)).toEqual(['business', 'engineering', 'arts-sciences']);
   });
 
@@ -34,7 +34,7 @@ describe('the colleges', () => {
   });
 
   it.each(colleges.map((college) => [college.slug, college] as const))(
-    '%s names only programs of its own, each once',
+    '%s features only its own programs, and lists each once',
     (slug, college) => {
       const names = programsOf(slug).map(({ name }) => name);
       expect(names).toEqual(expect.arrayContaining([...college.featured]));
@@ -42,7 +42,7 @@ describe('the colleges', () => {
     },
   );
 
-  it('list the majors without a page that visitors can choose elsewhere', () => {
+  it('list the majors without a page that other pages offer', () => {
     const all = colleges.flatMap(({ slug }) => programsOf(slug).map(({ name }) => name));
     expect(all).toEqual(
       expect.arrayContaining([
@@ -56,7 +56,7 @@ describe('the colleges', () => {
     );
   });
 
-  it('link the majors with a page, and of the others only those that the specification names', () => {
+  it('link majors that have a page, and of the others only those in the specification', () => {
     const links = colleges.flatMap(({ slug }) => programsOf(slug).flatMap(({ href }) => href ?? []));
     const named = ['mechanical-engineering', 'marketing', 'english-literature'];
     expect(links.sort()).toEqual(
@@ -64,7 +64,7 @@ describe('the colleges', () => {
     );
   });
 
-  it('know a program without a page by its slug, and no other word', () => {
+  it('recognize only the slugs of programs without a page', () => {
     for (const { name, college } of furtherPrograms)
       expect(taughtWithoutPage(slugOf(name))).toMatchObject({ program: { name }, college: { slug: college } });
     for (const slug of ['psychology', 'constructor', '__proto__', '', undefined])
@@ -79,7 +79,7 @@ describe.each(majors.map((major) => [major.slug, major] as const))('%s', (_slug,
     expect(creditsOf(courses)).toBe(major.credits);
   });
 
-  it('puts each course after the one it builds on, and names none twice', () => {
+  it('puts each course after the one it builds on, and lists none twice', () => {
     const seen = new Set<string>();
     for (const { name, after } of courses) {
       expect(after === undefined || seen.has(after)).toBe(true);
@@ -88,7 +88,7 @@ describe.each(majors.map((major) => [major.slug, major] as const))('%s', (_slug,
     }
   });
 
-  it('loads every year with a workload that a student can carry', () => {
+  it('has 30 to 33 credits in every year', () => {
     for (const year of yearsOf(major.curriculum)) expect([30, 31, 32, 33]).toContain(creditsOf(year.courses));
   });
 
@@ -96,15 +96,15 @@ describe.each(majors.map((major) => [major.slug, major] as const))('%s', (_slug,
     expect(courses.some(({ name }) => /^Paid .*Placement$/.test(name))).toBe(true);
   });
 
-  it('says in its description what its plan adds up to', () => {
+  it('states its credits in its description', () => {
     expect(major.metadata.description).toContain(`${major.credits} credits`);
   });
 
-  it('has three projects or more, of which the first is shown large', () => {
+  it('has at least three projects', () => {
     expect(major.projects.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('stands once among the salaries, which fall', () => {
+  it('appears once in the list of salaries, which is in descending order', () => {
     const salaries = salariesBeside(major);
     expect(salaries.filter(({ own }) => own).map(({ value }) => value)).toEqual([major.careerOutlook.startingSalary]);
     expect(salaries.map(({ dollars }) => dollars)).toEqual(
@@ -130,7 +130,7 @@ describe('the majors (specification, section 9)', () => {
 test('amounts are read as dollars', () => expect(['$85,000', '$68K'].map(dollarsOf)).toEqual([85_000, 68_000]));
 
 describe('the featured programs (specification, section 2, Home)', () => {
-  it('are the six in their order', () => {
+  it('are the specified six, in order', () => {
     expect(featuredPrograms.programs.map(({ slug }) => slug)).toEqual([
       'computer-science',
       'business-administration',
@@ -157,7 +157,7 @@ describe('the rankings (specification, sections 2 and 9)', () => {
     expect(rankings.programs.list.map((program) => program.rankings.length)).toEqual([3, 3, 3, 3]);
   });
 
-  it('are of the four programs that the specification names, each with a page', () => {
+  it('rank the four specified programs, each of which has a page', () => {
     const ranked = rankings.programs.list.map(({ program }) => program);
     expect(ranked).toEqual(['Computer Science', 'Business Administration', 'Biomedical Engineering', 'Psychology']);
     expect(majors.map(({ slug }) => String(slug))).toEqual(expect.arrayContaining(ranked.map(slugOf)));
@@ -174,7 +174,7 @@ describe('the rankings (specification, sections 2 and 9)', () => {
     ]);
   });
 
-  it('name five accreditations with their next reviews, four groups of accolades and four indicators', () => {
+  it('name five accreditations with next reviews, four accolade groups and four indicators', () => {
     expect(rankings.accreditations.list.map(({ nextReview }) => nextReview)).toEqual([
       '2030',
       '2027',

@@ -32,7 +32,7 @@ export const rankings = {
   },
   header: {
     title: 'Rankings and accreditation',
-    lede: 'Where we stand, who says so, and how much weight we think a ranking can bear.',
+    lede: 'Where we stand, who says so, and how much weight a ranking can bear.',
   },
   national: {
     title: 'National Rankings',

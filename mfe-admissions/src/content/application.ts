@@ -22,7 +22,7 @@ export const application = {
   },
   header: {
     title: 'Your application',
-    lede: `Four steps, about ${admission.applicationMinutes} minutes. What you write stays on this page: nothing is sent, and nothing is kept when you leave.`,
+    lede: `Four steps, about ${admission.applicationMinutes} minutes. What you write stays on this page and is gone when you leave.`,
   },
   breadcrumb: 'Application',
   needsScript: {

@@ -24,11 +24,11 @@ describe('admissions (specification, sections 2, 5 and 9)', () => {
     expect(admissions.dates.deposit.when).toBe('May 1, 2025');
   });
 
-  it.each(['', null, 'Early Action', 'constructor', '__proto__'])('knows no plan by the word %s', (word) =>
+  it.each(['', null, 'Early Action', 'constructor', '__proto__'])('knows no plan called %s', (word) =>
     expect(planOf(word)).toBeUndefined(),
   );
 
-  it('has the four steps, the first of them about 30 minutes', () => {
+  it('has the four steps, the first of which takes about 30 minutes', () => {
     expect(admissions.process.steps.map(({ title }) => title)).toEqual([
       'Apply online',
       'Submit documents',
@@ -186,13 +186,13 @@ describe('the request for information (specification, sections 5 and 9)', () => 
 });
 
 describe('the counselors (specification, sections 2 and 9)', () => {
-  it('are six, each with an address and a line of their own', () => {
+  it('are six, each with their own e-mail address and phone number', () => {
     expect(counselors).toHaveLength(6);
     expect(new Set(counselors.map(({ email }) => email)).size).toBe(6);
     expect(new Set(counselors.map(({ phone }) => phone)).size).toBe(6);
   });
 
-  it('keep their hours, longer in the season', () => {
+  it('have the specified hours, longer in the season', () => {
     expect(counselorsPage.hours.rows).toEqual([
       { days: 'Monday to Friday', regular: '8:00 AM-5:00 PM', season: '8:00 AM-7:00 PM' },
       { days: 'Saturday', regular: '9:00 AM-2:00 PM', season: '9:00 AM-4:00 PM' },
@@ -229,7 +229,7 @@ describe('admitted students (specification, sections 2, 4 and 9)', () => {
     );
   });
 
-  it('have three days and four offices', () => {
+  it('have a schedule of three days and four offices', () => {
     expect(admittedStudents.schedule.days.map(({ day }) => day.medium)).toEqual([
       'Aug 20, 2025',
       'Aug 21, 2025',
@@ -239,25 +239,25 @@ describe('admitted students (specification, sections 2, 4 and 9)', () => {
   });
 });
 
-describe('facts that other pages tell too', () => {
-  it('come from the site facts: countries of graduates, club signatures, the two counts of teams', () => {
+describe('facts that other pages state too', () => {
+  it('match the site facts: graduates’ countries, club signatures, both counts of teams', () => {
     const text = textOf(why3e);
     expect(text).toContain(`Graduates live in ${figures.alumniCountries} countries`);
     expect(text).toContain(`${campus.clubSignatures} signatures`);
     expect(why3e.athletics.note).toContain(athletics.bothCounts);
   });
 
-  it('count two readers of every application, wherever they are counted', () => {
+  it('state that two people read every application', () => {
     expect(admission.readers).toBe(2);
     expect(admissions.header.lede).toContain('Two people read');
     expect(counselorsPage.header.lede).toContain('the first to read');
   });
 
-  it('leave nobody wondering whether scholarships have a form', () => {
+  it('explain whether scholarships need a form', () => {
     for (const page of [admissions.aid, financialAid.scholarships]) expect(textOf(page)).toContain(aid.scholarshipRule);
   });
 
-  it('ask parents to August, not to the students’ own orientation', () => {
+  it('invite parents to their orientation in August', () => {
     expect(textOf(admittedStudents.steps)).toContain(familyDates.newParentOrientation.medium);
   });
 });
@@ -276,7 +276,7 @@ describe('why 3E (specification, sections 2 and 9)', () => {
 const pages = { admissions, application, financialAid, requestInfo, counselorsPage, admittedStudents, why3e };
 
 describe.each(Object.entries(pages))('%s', (_name, { seo }) => {
-  it('has metadata of its own, in lengths that search engines show', () => {
+  it('has a title of its own, and metadata of a length that search engines show', () => {
     expect(seo.description.length).toBeGreaterThan(70);
     expect(seo.description.length).toBeLessThanOrEqual(240);
     expect(seo.keywords.length).toBeGreaterThanOrEqual(3);

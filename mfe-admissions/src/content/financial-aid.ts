@@ -21,7 +21,7 @@ export const financialAid = {
   },
   header: {
     title: 'Financial aid',
-    lede: `${aid.receivingAid} of our students receive aid. Here is how we work out yours, and by when.`,
+    lede: `${aid.receivingAid} of our students receive aid. Here is how we calculate yours, and by when.`,
   },
   figuresLabel: 'Aid in figures',
   figures: [

@@ -19,7 +19,7 @@ export const why3e = {
   },
   header: {
     title: 'Why 3E',
-    lede: 'Six reasons. Each comes with a number, because anybody can write a sentence.',
+    lede: 'Six reasons. Each has a number, because anyone can write a sentence.',
   },
   breadcrumb: 'Why 3E',
   contentsLabel: 'Six reasons',

@@ -7,7 +7,7 @@ const { title, stories } = studentStories;
 
 beforeEach(() => void renderPage(<Block />));
 
-test('five voices of the specification, each with program and class year', () => {
+test('has the five specified stories, each with program and class year', () => {
   expect(stories).toHaveLength(5);
   for (const { program } of stories) expect(program).toMatch(/^.+, class of 20\d\d$/);
 });

@@ -59,7 +59,7 @@ export const campusLiving = {
   index: { title: 'A semester in' },
   halls: {
     title: 'Four halls',
-    lede: `Admitted students find the housing application in My3EU; it is due ${enrollmentDates.housingApplication.long}. Early forms get first choice; everybody gets a bed.`,
+    lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. Early forms get first choice; everybody gets a bed.`,
     students: 'students',
     perSemester: 'per semester',
     features: (name: string) => `Features of ${name}`,

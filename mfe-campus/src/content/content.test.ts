@@ -22,7 +22,7 @@ test('athletics: the figures of section 9', () => {
     expect(shown).toContain(figure);
 });
 
-test('athletics: fourteen sports with season, mark, achievement and coach, whose titles add up to fifteen', () => {
+test('athletics: fourteen complete sports, whose titles add up to fifteen', () => {
   expect(sports).toHaveLength(14);
   for (const sport of sports) {
     expect(seasons.map(({ name }) => name)).toContain(sport.season);
@@ -32,7 +32,7 @@ test('athletics: fourteen sports with season, mark, achievement and coach, whose
   expect(new Set(sports.map(({ image }) => image.id)).size).toBe(14);
 });
 
-test('athletics: four games to come, at home and away, in the order of their dates', () => {
+test('athletics: four upcoming games, at home and away, in order of date', () => {
   const games = athletics.games.list;
   expect(games).toHaveLength(4);
   expect(new Set(games.map(({ homeGame }) => homeGame)).size).toBe(2);
@@ -98,7 +98,7 @@ test.each(
   [studentLife, campusLiving, athletics, visit, careerSupport].map(
     ({ metadata }) => [metadata.title, metadata] as const,
   ),
-)('%s: what search engines read has a fitting length', (_, { description, keywords }) => {
+)('%s: the metadata for search engines has a suitable length', (_, { description, keywords }) => {
   expect(description.length).toBeGreaterThan(80);
   expect(description.length).toBeLessThan(240);
   expect(keywords.length).toBeGreaterThan(4);

@@ -8,7 +8,7 @@ const all = sentences(modulesIn(__dirname));
 
 testSharedFacts(all);
 
-test('no page promises that housing is a form of a few minutes: it comes with an admission', () => {
+test('no page says that a housing form takes minutes, as housing comes with admission', () => {
   for (const sentence of all) expect(sentence).not.toMatch(/form takes/i);
 });
 

@@ -32,7 +32,7 @@ export const studentLife = {
   },
   header: {
     title: 'Student life',
-    lede: `Class ends at four, and ${figures.organizations} organizations begin. The fire in the courtyard is lit at six, and somebody always brings too much bread.`,
+    lede: `Class ends at four, and ${figures.organizations} organizations begin. The courtyard fire is lit at six, and somebody always brings too much bread.`,
     picture: courtyardDusk,
   },
   statsLabel: 'Student life in figures',

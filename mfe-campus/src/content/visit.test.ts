@@ -31,7 +31,7 @@ test('hours and parking are those of section 9', () => {
   expect(weekends).toMatch(/student lots.*weekends and holidays.*free/i);
 });
 
-test('highlights and directions are the three of section 2', () => {
+test('highlights and directions are those of section 2', () => {
   expect(visit.highlights.items.map(({ title }) => title)).toEqual([
     'Academic buildings',
     'Residence halls',
@@ -44,7 +44,7 @@ test('highlights and directions are the three of section 2', () => {
   ]);
 });
 
-test('every place of the map stands on the picture once, and every tour passes some', () => {
+test('every place is on the map once, and every tour passes at least one', () => {
   const feet = campusPlaces.map(({ at }) => at.join());
   expect(new Set(feet).size).toBe(campusPlaces.length);
   expect(new Set(campusPlaces.map(({ id }) => id)).size).toBe(campusPlaces.length);

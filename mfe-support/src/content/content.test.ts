@@ -11,7 +11,7 @@ const pages = { about, alumniFriends, faq, knowledgeBase, my3eu, parentsFamilies
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
 describe.each(Object.entries(pages))('%s', (_name, { metadata }) => {
-  it('has metadata of its own, of a length that search engines show', () => {
+  it('has a title of its own, and metadata of a length that search engines show', () => {
     expect(metadata.description.length).toBeGreaterThan(80);
     expect(metadata.description.length).toBeLessThan(190);
     expect(metadata.keywords.length).toBeGreaterThan(2);
@@ -46,7 +46,7 @@ describe('about (specification, sections 2 and 9)', () => {
       expect(facts.some((fact) => fact.startsWith(`${value} `) && fact.includes(label))).toBe(true);
   });
 
-  it('tells its history in five stops', () => {
+  it('has its history in five steps', () => {
     expect(about.history.moments.map(({ when, title }) => `${when} ${title}`)).toEqual([
       '1925 Foundation',
       '1950s Expansion',
@@ -59,7 +59,7 @@ describe('about (specification, sections 2 and 9)', () => {
 
 describe('the portal (specification, section 2)', () => {
   it.each(['student', 'faculty', 'staff'] as const)(
-    'has six resources for %s, no two user types the same',
+    'has six resources for %s, different from those of other user types',
     (userType) => {
       const { list } = my3eu.dashboard.resources;
       expect(new Set(titles(list[userType])).size).toBe(6);
@@ -69,7 +69,7 @@ describe('the portal (specification, section 2)', () => {
   );
 
   it.each(['student', 'faculty', 'staff'] as const)(
-    'has cards for %s with ids of their own, and none that leads to a page without a service behind it',
+    'has cards for %s with unique ids, none of which links to a page without a service',
     (userType) => {
       const cards: readonly Resource[] = my3eu.dashboard.resources.list[userType];
       expect(new Set(cards.map(({ id }) => id)).size).toBe(6);
@@ -78,7 +78,7 @@ describe('the portal (specification, section 2)', () => {
     },
   );
 
-  it('has the cards that other pages lead to', () => {
+  it('has the cards that other pages link to', () => {
     const ids = my3eu.dashboard.resources.list.student.map(({ id }) => id);
     for (const id of ['bills', 'forms', 'jobs']) expect(ids).toContain(id);
   });
@@ -91,7 +91,7 @@ describe('the portal (specification, section 2)', () => {
 });
 
 describe('parents (specification, section 2)', () => {
-  it('has four resource groups, three programs, three practical matters and four questions', () => {
+  it('has four resource groups, three programs, three practical facts and four questions', () => {
     expect(titles(parentsFamilies.resources.groups)).toEqual([
       'Financial Planning',
       'Safety & Security',
@@ -138,7 +138,7 @@ describe('alumni (specification, sections 2 and 9)', () => {
 });
 
 describe('privacy (specification, section 2)', () => {
-  it('has the eight sections in order, the date and, last, the credits', () => {
+  it('has the eight sections in order, the date and the credits', () => {
     expect([...privacyPolicy.sections, privacyPolicy.contact].map(({ id }) => id)).toEqual([
       'collected',
       'use',
@@ -156,7 +156,7 @@ describe('privacy (specification, section 2)', () => {
   });
 });
 
-describe('the knowledge base and the FAQ speak the words of the specification (sections 2 and 8)', () => {
+describe('the knowledge base and the FAQ use the specified wording (sections 2 and 8)', () => {
   it('in their states', () => {
     const { error, loading, empty, csv } = knowledgeBase;
     expect([error.title, error.retry, error.fallback]).toEqual([

@@ -9,18 +9,18 @@ const all = sentences(modulesIn(__dirname));
 
 testSharedFacts(all);
 
-test('nobody is told that searches are reported: the reports cut addresses at the question mark', () => {
+test('no text says that searches are reported, as reports omit the query of an address', () => {
   for (const sentence of all) expect(sentence).not.toMatch(/with what you searched/i);
 });
 
-test('scholarships need no papers of their own, and nothing is called next that does not know the day', () => {
+test('no text mentions due scholarship forms, or calls dates next without knowing the day', () => {
   for (const sentence of all) {
     expect(sentence).not.toMatch(/scholarship (papers|forms?) (is|are) due/i);
     expect(sentence).not.toMatch(/\bthe next (two|three|four) (stand|are|dates)/i);
   }
 });
 
-test('whoever is told that the deposit comes first is told of housing, which is due before it', () => {
+test('an answer that names the deposit’s date also names that of housing, which is earlier', () => {
   const first = entries.find(({ answer }) => answer.includes(enrollmentDates.deposit.long));
   expect(enrollmentDates.housingApplication.iso < enrollmentDates.deposit.iso).toBe(true);
   expect(first!.answer).toContain(enrollmentDates.housingApplication.short);

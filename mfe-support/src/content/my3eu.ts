@@ -48,7 +48,7 @@ export const my3eu = {
     userType: 'User Type',
     username: 'Username',
     password: 'Password',
-    hint: 'This is a demonstration: any name and any password will open the door, and neither is sent or kept.',
+    hint: 'This is a demonstration: any name and password will open the door, and neither is sent or kept.',
     submit: 'Sign In',
     types: { student: 'Student', faculty: 'Faculty', staff: 'Staff' },
     security: {

@@ -17,7 +17,7 @@ function setUp(...answers: (Error | 'entries')[]) {
   return { store, fetch, reports, seen };
 }
 
-test('the entries come when they are asked for, once for all who ask, in their order', async () => {
+test('the entries are loaded on request, once for all callers, and sorted', async () => {
   const { store, fetch, seen } = setUp();
   expect(store.useBuiltIn.getState()).toEqual({ status: 'unasked' });
   await Promise.all([store.load(), store.load()]);
@@ -28,14 +28,14 @@ test('the entries come when they are asked for, once for all who ask, in their o
   expect(store.useBuiltIn.getState()).toEqual({ status: 'ready', entries: sortEntries(entries) });
 });
 
-test('a first failure is tried once afresh, unnoticed', async () => {
+test('a first failure is retried once, without a report', async () => {
   const { store, fetch, reports, seen } = setUp(down);
   await store.load();
   expect(fetch).toHaveBeenCalledTimes(2);
   expect([seen, reports]).toEqual([['loading', 'ready'], []]);
 });
 
-test('what fails again is reported once, and asked for anew by whoever needs it, not by whoever only may', async () => {
+test('a second failure is reported once; load tries again, but expect does not', async () => {
   const { store, fetch, reports, seen } = setUp(down, down);
   await store.load();
   expect([seen, reports]).toEqual([['loading', 'failed'], [down]]);
@@ -45,7 +45,7 @@ test('what fails again is reported once, and asked for anew by whoever needs it,
   expect(seen).toEqual(['loading', 'failed', 'loading', 'ready']);
 });
 
-test('what hangs is said to have failed after a while; asking again waits anew, and it is taken when it comes', async () => {
+test('a hanging load counts as failed after a while, but its late result is still used', async () => {
   jest.useFakeTimers();
   let come = (_: typeof entries) => {};
   const fetch = jest.fn(() => new Promise<typeof entries>((resolve) => (come = resolve)));

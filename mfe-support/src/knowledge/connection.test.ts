@@ -23,13 +23,13 @@ test('a real address and key connect', () => {
 test.each([
   ['no address', { key: 'key' }],
   ['an empty address', { url: '', key: 'key' }],
-  ['words for an address', { url: 'YOUR_SUPABASE_URL', key: 'key' }],
+  ['a placeholder for an address', { url: 'YOUR_SUPABASE_URL', key: 'key' }],
   ['another scheme', { url: 'javascript:alert(1)', key: 'key' }],
   ['a placeholder host', { url: 'https://your-project.supabase.example', key: 'key' }],
   ['another placeholder host', { url: 'https://project.invalid', key: 'key' }],
   ['an empty key', { url: 'https://abcdefgh.supabase.co', key: ' ' }],
-  ['a key that is no text', { url: 'https://abcdefgh.supabase.co', key: 7 }],
-  ['a text', 'https://abcdefgh.supabase.co'],
+  ['a key that is not a string', { url: 'https://abcdefgh.supabase.co', key: 7 }],
+  ['a string', 'https://abcdefgh.supabase.co'],
   ['null', null],
 ])('%s is not connected', (_name, value) => {
   withBase(value);

@@ -7,7 +7,7 @@ import { entryWith } from '../testing/rows';
 
 const parsed = async (list: readonly KnowledgeEntry[]) => papa.parse<string[]>((await csvOf(list)).slice(1)).data;
 
-test('has the seven columns, a byte order mark and line ends by RFC 4180', async () => {
+test('has the seven columns, a byte order mark and the line endings of RFC 4180', async () => {
   const csv = await csvOf([entryWith({})]);
   expect(csv).toBe('\uFEFFQuestion,Answer,URL,Category,Subcategory,Keywords,Priority\r\nQ,A,/,General,,,6');
 });

@@ -11,39 +11,39 @@ const all: readonly KnowledgeEntry[] = entries;
 const ids = (text: string, category = '') => filterEntries(all, { text, category }).map(({ id }) => id);
 
 describe('the filter', () => {
-  it('looks into question, answer and keywords, whatever the case', () => {
+  it('searches question, answer and keywords, ignoring case', () => {
     expect(ids('WHY A NARWHAL')).toEqual(['mascot']);
     expect(ids('harbor log')).toEqual(['mascot']);
     expect(ids('Lot B')).toEqual(['visitor-parking']);
   });
 
-  it('does not match across two of them', () => {
+  it('does not match across two fields', () => {
     expect(filterEntries([entryWith({ question: 'abc', answer: 'def' })], { text: 'cdef', category: '' })).toHaveLength(
       0,
     );
   });
 
-  it('does not ask for the shape of quotes', () => {
+  it('treats straight and curly quotes alike', () => {
     expect(ids("Dean's Excellence")).toEqual(ids('Dean’s Excellence'));
     expect(ids("Dean's Excellence")).not.toEqual([]);
   });
 
-  it('looks for each word where nothing holds them as they are, and leaves the signs of a sentence away', () => {
+  it('searches for each word if the exact text is not found, and ignores punctuation', () => {
     expect(ids('fafsa deadline')).toEqual(ids('deadline fafsa'));
     expect(ids('deadline FAFSA')).toContain('fafsa-deadline');
     expect(ids('application fee?')).toContain('application-fee');
     expect(ids('application zzzz')).toEqual([]);
   });
 
-  it('takes nothing, and white space, for everything', () => {
+  it('finds everything for an empty or blank text', () => {
     for (const text of ['', '   ', '\t\n', '\u00A0']) expect(ids(text)).toHaveLength(50);
   });
 
-  it('does not count white space around the text', () => {
+  it('ignores white space around the text', () => {
     expect(ids('  fafsa ')).toEqual(ids('fafsa'));
   });
 
-  it('takes the category exactly', () => {
+  it('matches the category exactly', () => {
     expect(ids('', 'Student Life')).toHaveLength(4);
     expect(ids('', 'Student')).toHaveLength(0);
     expect(ids('', 'student life')).toHaveLength(0);
@@ -66,13 +66,13 @@ describe('the filter', () => {
     'x'.repeat(100_000),
   ];
 
-  it.each(hostile.map((text) => [text.slice(0, 20), text]))('knows no syntax: %p', (_name, text) => {
+  it.each(hostile.map((text) => [text.slice(0, 20), text]))('treats %p literally', (_name, text) => {
     expect(ids(text)).toEqual([]);
     expect(filterEntries([entryWith({ answer: `before ${text} after` })], { text, category: '' })).toHaveLength(1);
   });
 });
 
-test('typing finds at each key what a fresh search finds, however the query changes', () => {
+test('typing finds the same as a fresh search at each key, however the query changes', () => {
   const filter = createFilter(all);
   const queries = [
     'f',
@@ -99,17 +99,17 @@ describe('marking', () => {
       .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
       .join('');
 
-  it('marks each occurrence in the letters of the text', () => {
+  it('marks each occurrence, and keeps the case of the text', () => {
     expect(marked('Fee or fee waiver', 'FEE')).toBe('[Fee] or [fee] waiver');
     expect(marked('aaa', 'aa')).toBe('[aa]a');
   });
 
-  it('marks nothing where nothing is looked for, or found', () => {
+  it('marks nothing if nothing is searched for or found', () => {
     expect(markPieces('abc', ' ')).toEqual([{ text: 'abc', hit: false }]);
     expect(markPieces('abc', 'x.*')).toEqual([{ text: 'abc', hit: false }]);
   });
 
-  it.each(['İstanbul', 'ǅ straße', '😀 fee'])('never loses a letter and marks no other: %s', (text) => {
+  it.each(['İstanbul', 'ǅ straße', '😀 fee'])('never loses a letter or marks a wrong one: %s', (text) => {
     for (const searched of ['i', 's', 'fee', '😀']) {
       const pieces = markPieces(text, searched);
       expect(pieces.map((piece) => piece.text).join('')).toBe(text);
@@ -119,12 +119,12 @@ describe('marking', () => {
 });
 
 describe('order and groups', () => {
-  it('sorts by priority, then by the name of the category', () => {
+  it('sorts by priority, then by category name', () => {
     const sorted = sortEntries(all).map(({ priority, category }) => `${10 - priority} ${category}`);
     expect(sorted).toEqual([...sorted].sort());
   });
 
-  it('groups every entry once, categories where their first entry stands', () => {
+  it('groups every entry once by category, in the order of the first entries', () => {
     const groups = groupEntries(sortEntries(all));
     expect(groups).toHaveLength(14);
     expect(groups[0]!.category).toBe('Admissions');

@@ -38,7 +38,7 @@ const source = () => restSource({ url: `${service.url}/`, key: 'visitors-key' })
 const params = () => new URL(asked[0]!.url!, service.url).searchParams;
 
 describe('reading', () => {
-  it('asks for all columns of active rows, in the specified order, with the key', async () => {
+  it('requests all columns of active rows, in the specified order, with the key', async () => {
     const list = await source().list();
     expect(list.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
     expect(asked).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('reading', () => {
     expect((await source().list()).map(({ id }) => id)).toEqual([rows[1]!.id]);
   });
 
-  it('finds one by its id, or none', async () => {
+  it('finds an entry by its id, or none', async () => {
     answer = json([rows[3]]);
     expect(await source().byId('a,b(c')).toMatchObject({ id: rows[3]!.id });
     expect(params().get('id')).toBe('eq.a,b(c');
@@ -64,7 +64,7 @@ describe('reading', () => {
     expect(await source().byId('no')).toBeNull();
   });
 
-  it('reads a category, the categories and the figures', async () => {
+  it('reads a category, the list of categories and the statistics', async () => {
     await source().byCategory('Financial Aid');
     expect(params().get('category')).toBe('eq.Financial Aid');
     answer = json([rowOf({ ...entries[0]!, priority: 10 }), { ...rows[1], category: 'constructor', priority: 7 }]);
@@ -77,20 +77,20 @@ describe('reading', () => {
     ]);
   });
 
-  it('takes ten thousand rows', async () => {
+  it('accepts ten thousand rows', async () => {
     answer = json(Array.from({ length: 10_000 }, (_, n) => ({ ...rows[n % 50], id: `row-${n}` })));
     expect(await source().list()).toHaveLength(10_000);
   });
 });
 
 describe('searching', () => {
-  it('writes the text into the filter with every reserved character escaped, and no backslash', async () => {
+  it('escapes every reserved character of the text in the filter, without a backslash', async () => {
     await source().search('  100%_a*b,(c).d:"e"\\ ');
     const pattern = '"100%_a[*]b,[(]c[)][.]d:.e.."';
     expect(params().get('or')).toBe(`(question.imatch.${pattern},answer.imatch.${pattern},keywords.imatch.${pattern})`);
   });
 
-  it('keeps of the answer what contains the whole text, as the local filter would', async () => {
+  it('keeps only rows that contain the whole text, like the local filter', async () => {
     const found = await source().search('FEE');
     expect(found.map(({ id }) => id).sort()).toEqual(['application-fee', 'how-to-apply']);
   });
@@ -123,7 +123,7 @@ describe('a service that fails', () => {
       words.unreadable,
     ]),
     ['a row that leads to a script', json([{ ...rows[0], url: 'javascript:alert(1)' }]), words.unreadable],
-    ['a row with a date that is none', json([{ ...rows[0], updated_at: 'yesterday' }]), words.unreadable],
+    ['a row with an invalid date', json([{ ...rows[0], updated_at: 'yesterday' }]), words.unreadable],
     ['nothing at all', (request) => void request.socket.destroy(), words.unreachable],
     [
       'half an answer',
@@ -135,12 +135,12 @@ describe('a service that fails', () => {
     ],
   ];
 
-  it.each(cases)('answering %s: says so', async (_name, failing, message) => {
+  it.each(cases)('causes the right error if it answers %s', async (_name, failing, message) => {
     answer = failing;
     await expect(source().list()).rejects.toThrow(message);
   });
 
-  it('is unreachable where nobody listens', async () => {
+  it('is unreachable if nothing listens', async () => {
     await expect(restSource({ url: 'http://127.0.0.1:9', key: 'k' }).list()).rejects.toThrow(words.unreachable);
   });
 
@@ -150,7 +150,7 @@ describe('a service that fails', () => {
   });
 });
 
-test('visitors do not write', async () => {
+test('visitors cannot write', async () => {
   const { create, update, remove } = source();
   const draft: EntryDraft = { question: 'q', answer: 'a', url: '/', category: 'General', priority: 6 };
   for (const operation of [() => create(draft), () => update('a', { priority: 7 }), () => remove('a')])

@@ -9,7 +9,7 @@ test('a missing field is named with its file', () => {
   ]);
 });
 
-test('a field inside a field is named with its way', () => {
+test('a nested field is named with its path', () => {
   const report = `a/content/x.ts(3,4): error TS1360: Type '{ … }' does not satisfy the expected type 'MajorContent'.
   Types of property 'careerOutlook' are incompatible.
     Type '{ jobGrowth: "1%"; }' is missing the following properties from type '{ startingSalary: string; }': startingSalary, placement`;
@@ -19,21 +19,21 @@ test('a field inside a field is named with its way', () => {
   ]);
 });
 
-test('a word that is no field is said to be none', () => {
+test('an unknown field is reported as unknown', () => {
   const report = `a/content/x.ts(3,4): error TS2353: Object literal may only specify known properties, and 'leed' does not exist in type 'MajorContent'.`;
   expect(readCompilerReport(report)).toEqual([
     { file: 'a/content/x.ts', field: 'leed', problem: 'is not a field of MajorContent' },
   ]);
 });
 
-test('a line stands for the field where the compiler names none', () => {
+test('the line number stands in for a field that the compiler does not name', () => {
   const report = `npm noise\na/content/x.ts(3,4): error TS1005: ',' expected.`;
   expect(readCompilerReport(report)).toEqual([{ file: 'a/content/x.ts', field: 'line 3', problem: "',' expected." }]);
 });
 
-test('a report without errors has nothing to say', () => expect(readCompilerReport('')).toEqual([]));
+test('a report without errors has no findings', () => expect(readCompilerReport('')).toEqual([]));
 
-test('what is said of no file is no finding, and breaks nothing', () => {
+test('an error that names no file is ignored', () => {
   const report = `error TS5083: Cannot read file '/a/tsconfig.json'.
   The file does not exist.`;
   expect(readCompilerReport(report)).toEqual([]);

@@ -16,17 +16,17 @@ const whole: PackageFiles = {
 const found = (changes: Partial<PackageFiles>) =>
   checkFiles({ ...whole, ...changes }).map(({ file, problem }) => `${file}: ${problem}`);
 
-test('a package whose pages, files and words belong together passes', () => {
+test('a package whose pages, files and texts match passes', () => {
   expect(found({})).toEqual([]);
 });
 
-test('the file of a page that the descriptor has is missing', () => {
+test('a missing file of a page in the descriptor is reported', () => {
   expect(found({ wanted: [...whole.wanted, './src/pages/major/values/geology.tsx'] })).toEqual([
     'mfe-academics/src/pages/major/values/geology.tsx: is missing: src/descriptor.ts lists a page or a block that belongs in it',
   ]);
 });
 
-test('a value’s file without an entry in the descriptor is told, and so are words that no module takes', () => {
+test('a value’s file missing from the descriptor is reported, and so are unused texts', () => {
   const files = {
     ...whole.files,
     'src/pages/major/values/geology.tsx': ['../known-major'],

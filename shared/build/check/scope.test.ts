@@ -6,7 +6,7 @@ import { contentPackages, ruleTests } from './scope';
 const root = join(__dirname, '../../..');
 const folders = readdirSync(root);
 
-test('every package that has content is checked, the shell too', () => {
+test('every package with content is checked, including the shell', () => {
   const withContent = folders.filter((folder) => existsSync(join(root, folder, 'src/content')));
   expect(withContent).toContain('shell');
   expect(contentPackages(folders)).toEqual(expect.arrayContaining(withContent));
@@ -19,6 +19,6 @@ const tests = ['shared/src', 'shared/build', ...contentPackages(folders).map((fo
       .map((file) => `/${folder}/${file.replaceAll('\\', '/')}`),
 );
 
-test.each(ruleTests)('there are tests at %s', (pattern) => {
+test.each(ruleTests)('there are tests that match %s', (pattern) => {
   expect(tests.filter((file) => new RegExp(pattern).test(file))).not.toEqual([]);
 });

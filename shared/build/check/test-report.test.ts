@@ -4,7 +4,7 @@ import { readTestReport } from './test-report';
 const nameOf = (path: string) => path.replace('/repo/', '');
 const passed = { ancestorTitles: ['psychology'], title: 'has a paid placement', status: 'passed', failureMessages: [] };
 
-test('a broken rule is told in the words of its test, with what was expected', () => {
+test('a broken rule is reported by the name of its test, with the expected value', () => {
   const failed = {
     ...passed,
     title: 'adds up to its credits',
@@ -21,7 +21,7 @@ test('a broken rule is told in the words of its test, with what was expected', (
   ]);
 });
 
-test('a test file that cannot load names the cause, with the file that is missing', () => {
+test('a test file that cannot load is reported with the file that is missing', () => {
   const message = [
     '  ● Test suite failed to run',
     '',
@@ -40,7 +40,7 @@ test('a test file that cannot load names the cause, with the file that is missin
   );
 });
 
-test('a test file that does not run is told as a whole', () => {
+test('a test file that does not run is reported as a whole', () => {
   expect(
     readTestReport(
       { testResults: [{ name: '/repo/a.test.ts', message: 'RangeError: February 30', assertionResults: [] }] },

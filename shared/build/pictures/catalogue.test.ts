@@ -6,7 +6,7 @@ import { pictureUrl, widthsOf, type PictureSource } from '../../src/picture/type
 
 const pictures = Object.entries(catalogue).filter((entry): entry is [string, PictureSource] => 'focus' in entry[1]);
 
-test.each(pictures)('%s says in words what is to be seen', (_, { alt }) => {
+test.each(pictures)('%s has a text alternative that describes it', (_, { alt }) => {
   expect(alt).toMatch(/^Illustration: .{20,}\.$/);
 });
 
@@ -15,16 +15,16 @@ test.each(pictures)('%s has its focus point inside the picture', (_, { focus: [x
   expect(Math.max(x, y)).toBeLessThanOrEqual(100);
 });
 
-test('no two pictures are described alike', () => {
+test('no two pictures have the same description', () => {
   expect(new Set(pictures.map(([, { alt }]) => alt)).size).toBe(pictures.length);
 });
 
-test('every picture can be dropped by the bundler of a page that does not name it', () => {
+test('the bundler can drop every picture that a page does not use', () => {
   const source = readFileSync(join(__dirname, '../../src/picture/catalogue.ts'), 'utf8');
   expect(source.match(/^export const \w+ = \/\* @__PURE__ \*\/ picture\(/gm)).toHaveLength(pictures.length);
 });
 
-test('a picture is offered only in the widths that its master reaches', () => {
+test('a picture is offered only in widths up to that of its master', () => {
   expect(widthsOf({ width: 1600 })).toEqual([480, 800, 1200, 1600]);
   expect(widthsOf({ width: 1200 })).toEqual([480, 800, 1200]);
 });

@@ -6,7 +6,7 @@ import { cast } from './cast';
 
 const folder = join(__dirname, '../../pictures/people');
 
-test('everyone of the cast has one portrait, and nobody else has', () => {
+test('every member of the cast has one portrait, and nobody else has one', () => {
   expect(Object.keys(people).sort()).toEqual(Object.keys(cast).sort());
   expect(readdirSync(folder).sort()).toEqual(
     Object.keys(cast)
@@ -20,7 +20,7 @@ test('no two people look alike', () => {
   expect(new Set(drawings).size).toBe(drawings.length);
 });
 
-test.each(Object.entries(people))('%s carries its own name and a ground', (name, { id, ground }) => {
+test.each(Object.entries(people))('%s has its own name and a background color', (name, { id, ground }) => {
   expect(id).toBe(name);
   expect(ground).toMatch(/^#[0-9A-F]{6}$/);
 });

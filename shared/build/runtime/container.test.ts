@@ -40,7 +40,7 @@ function remote() {
 const react = { version: '19.3.1' };
 const offering = (version: string) => ({ react: { [version]: { get: jest.fn(() => () => react), loaded: false } } });
 
-test('a module that it exposes is given out', async () => {
+test('an exposed module is returned', async () => {
   const factory = await remote().bundler.getContainer!('./pages/visit');
   expect(factory()).toBe(page);
 });
@@ -49,7 +49,7 @@ test.each(['./pages/none', 'constructor', '__proto__'])('%s, which it does not e
   await expect(remote().bundler.getContainer!(module)).rejects.toThrow(`The container has no ${module}.`);
 });
 
-test("a shared module is the host's, asked for once, and marked as in use", async () => {
+test('a shared module comes from the host, is requested once and is marked as in use', async () => {
   const { bundler, load, evaluate } = remote();
   const scope = offering('19.3.1');
   bundler.initContainer!(scope);
@@ -63,13 +63,13 @@ test('a chunk that imports nothing shared waits for nothing', async () => {
   await expect(remote().load('3')).resolves.toEqual([]);
 });
 
-test('a host with another version is told both', async () => {
+test('a mismatch with the host’s version names both versions', async () => {
   const { bundler, load } = remote();
   bundler.initContainer!(offering('18.2.0'));
   await expect(load('2')).rejects.toThrow('react ^19.3.1 is asked for, and the page has 18.2.0.');
 });
 
-test('what could not be had is asked for again', async () => {
+test('a shared module that failed to load is requested again', async () => {
   const { bundler, load, evaluate } = remote();
   const scope = offering('19.3.1');
   scope.react['19.3.1']!.get.mockImplementationOnce(() => {
@@ -81,7 +81,7 @@ test('what could not be had is asked for again', async () => {
   expect(evaluate('7')).toBe(react);
 });
 
-test('it belongs to one host', () => {
+test('a container belongs to one host', () => {
   const { bundler } = remote();
   const scope = offering('19.3.1');
   bundler.initContainer!(scope);

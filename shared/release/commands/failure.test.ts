@@ -9,14 +9,14 @@ afterEach(() => {
   process.env = { ...environment };
 });
 
-test('a command that was not understood ends with 2, and one that was refused or has failed with 1', () => {
+test('a usage error exits with 2; a refusal or any other failure exits with 1', () => {
   expect(failureOf(new UsageError('Say what to publish.'))).toEqual({ status: 2, text: 'Say what to publish.' });
   expect(failureOf(new UserError('Port 3000 is taken.'))).toEqual({ status: 1, text: 'Port 3000 is taken.' });
   const fault = new TypeError('x is not a function');
   expect(failureOf(fault)).toEqual({ status: 1, text: fault });
 });
 
-test('what commander has told itself is not told again, and help is no failure', () => {
+test('an error that commander already printed is not printed again, and help exits with 0', () => {
   expect(failureOf(new CommanderError(1, 'commander.unknownOption', 'unknown option'))).toEqual({ status: 2 });
   expect(failureOf(new CommanderError(0, 'commander.helpDisplayed', '(outputHelp)'))).toEqual({ status: 0 });
 });
@@ -43,7 +43,7 @@ test.each([
   ['releases --store git:https://host/site.git#.x', {}, 'is not a valid branch name'],
   ['remove-remote campus --force x', {}, 'give a reason'],
   ['serve', { PORT: 'abc' }, 'PORT is "abc"'],
-])('%s %j is not understood', async (words, env, message) => {
+])('"%s" with %j is a usage error', async (words, env, message) => {
   Object.assign(process.env, env);
   const error: unknown = await program
     .parseAsync(words.split(' '), { from: 'user' })

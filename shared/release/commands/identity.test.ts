@@ -9,7 +9,7 @@ jest.mock('node:os', () => ({
 }));
 jest.mock('node:child_process', () => ({ spawnSync: () => ({ status: 1, stdout: '' }) }));
 
-test('an account without a name, as containers have it, can release', () => {
+test('the user of an account without a name, as in a container, is "unknown"', () => {
   delete process.env.GITHUB_ACTOR;
   expect(currentUser()).toBe('unknown');
 });

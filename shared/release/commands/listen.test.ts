@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { addressOf, ensurePort, listenOptions } from './listen';
 
-test('PORT and HOST say where; what is no port is told', () => {
+test('PORT and HOST set where it listens, and an invalid PORT is refused', () => {
   expect(listenOptions({})).toEqual({ host: 'localhost', port: 3000 });
   expect(listenOptions({ PORT: '0', HOST: '::1' })).toEqual({ host: '::1', port: 0 });
   for (const PORT of ['abc', '70000', '-1', '3000.5', ''])
@@ -15,11 +15,11 @@ test.each([
   ['::1', 'http://[::1]:80'],
   ['0.0.0.0', 'http://localhost:80'],
   ['::', 'http://localhost:80'],
-])('a server at %s is opened at %s', (host, address) => {
+])('a server that listens on %s is opened at %s', (host, address) => {
   expect(addressOf(host, 80)).toBe(address);
 });
 
-test('a busy port is told before any work, with the command to type', async () => {
+test('a busy port is refused, with the command for the next port', async () => {
   const busy = createServer().listen(0, '127.0.0.1');
   await once(busy, 'listening');
   const { port } = busy.address() as AddressInfo;

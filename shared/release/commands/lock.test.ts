@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '../..'), { recursive: true, force: true }));
 
-test('of many at once one works at a time, and each gets the lock', async () => {
+test('only one caller works at a time, and each gets the lock', async () => {
   let [working, most, done] = [0, 0, 0];
   const work = async () => {
     working += 1;
@@ -27,7 +27,7 @@ test('of many at once one works at a time, and each gets the lock', async () => 
   expect(readdirSync(join(folder, '..'))).toEqual(['lock']);
 });
 
-test('who waits is told so, once; who does not is not', async () => {
+test('a caller that has to wait is told once; one that does not is not told', async () => {
   const [told, untold] = [jest.fn(), jest.fn()];
   await Promise.all([
     withLock(folder, () => wait(150), untold),
@@ -37,7 +37,7 @@ test('who waits is told so, once; who does not is not', async () => {
   expect(untold).not.toHaveBeenCalled();
 });
 
-test('a fault of the work releases the lock, and is the caller’s', async () => {
+test('an error in the work releases the lock and reaches the caller', async () => {
   await expect(withLock(folder, () => Promise.reject(new Error('does not compile')))).rejects.toThrow(
     'does not compile',
   );
@@ -54,9 +54,9 @@ function someoneElse(name: string, secondsAgo = 0) {
 test.each([
   // No system gives this number to a process.
   ['is gone', ownName().replace(/\.\d+\./, '.99999999.'), 0],
-  ['is gone, while another one has its number', ownName(), 100],
+  ['is gone, while another one has its process ID', ownName(), 100],
   ['was in a container that is gone', 'container.1.0123456789ab', 100],
-])('the lock of a process that %s goes to the next one, and to one of them only', async (_, name, secondsAgo) => {
+])('the lock of a process that %s passes to one waiting caller at a time', async (_, name, secondsAgo) => {
   someoneElse(name, secondsAgo);
   let working = 0;
   const work = async () => {
@@ -68,7 +68,7 @@ test.each([
   expect(readdirSync(folder)).toEqual(['free']);
 });
 
-test('a lock stays with its holder, however long that has waited for it, and long after its folder was made', async () => {
+test('a lock stays with its holder, however long it waited and however old the lock is', async () => {
   await withLock(folder, () => Promise.resolve());
   utimesSync(join(folder, 'free'), 0, 0);
   let working = 0;
@@ -80,7 +80,7 @@ test('a lock stays with its holder, however long that has waited for it, and lon
   await Promise.all([withLock(folder, work), withLock(folder, work), withLock(folder, work)]);
 });
 
-test('a folder that is removed meanwhile is no fault, and whoever waits works', async () => {
+test('removing the lock folder while it is in use does not stop waiting callers', async () => {
   const first = withLock(folder, async () => {
     await wait(100);
     rmSync(folder, { recursive: true });
@@ -91,7 +91,7 @@ test('a folder that is removed meanwhile is no fault, and whoever waits works', 
   expect(await withLock(folder, () => Promise.resolve('works'))).toBe('works');
 });
 
-test('a place where no folder can be made is told', async () => {
+test('an error names the lock folder that cannot be created', async () => {
   mkdirSync(join(folder, '..'));
   writeFileSync(folder, 'a file');
   await expect(withLock(folder, () => Promise.resolve())).rejects.toThrow(folder);

@@ -20,7 +20,7 @@ function finds(path: string, name: string): boolean {
  * registry lacks. `npm ci` rejects such a lockfile on every system. The remedy is to pin in package.json a version that
  * the registry has for all systems; for an indirect dependency, with `overrides`.
  */
-test('the lockfile names the builds of every package for all systems', () => {
+test('the lockfile lists the builds of every package for all systems', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !finds(path, name))

@@ -29,7 +29,7 @@ function misplaced(files: Readonly<Record<string, string>>): string {
 const platform = { '@3eu/shared': '1.0.0', '@3eu/release': '1.0.0' };
 
 test.each(['library', 'center-for-teaching-and-learning'])(
-  'a new remote "%s" is laid out as the formatter wants',
+  'the files of a new remote "%s" are formatted as Prettier wants',
   (name) => {
     expect(misplaced(workspaceTemplate(name, '1.0.0'))).toBe('');
     expect(misplaced(repositoryTemplate(name, { platform, node: '>=20.19', nvmrc: '20.19' }))).toBe('');
@@ -46,7 +46,7 @@ function manifest(folder: string) {
   };
 }
 
-test('the two packages of the platform have one version, whose major number is the contract’s, and ask for the tools that this repository has', () => {
+test('the platform packages agree on version, contract version and tool versions', () => {
   const [shared, release, root] = ['shared', 'shared/release', '.'].map(manifest) as [
     ReturnType<typeof manifest>,
     ReturnType<typeof manifest>,

@@ -7,14 +7,14 @@ test.each([
   ['npm_config_dry_run', 'true', 'dry-run'],
   ['npm_config_force', 'true', 'force'],
   ['npm_config_site', '/tmp/site', 'site'],
-])('%s is told, and how to write it', (name, value, option) => {
+])('%s is reported, with the right way to pass the option', (name, value, option) => {
   const text = swallowedFlag({ npm_lifecycle_event: 'publish-remote', [name]: value }, options);
   expect(text).toBe(
     `npm kept --${option} for itself instead of passing it on, so nothing was done. Put options after two hyphens: npm run publish-remote -- … --${option}`,
   );
 });
 
-test('what npm always sets is no option of ours', () => {
+test('variables that npm always sets are not taken for our options', () => {
   expect(
     swallowedFlag(
       {

@@ -6,7 +6,7 @@ function screen(isTTY: boolean) {
   return { output: createOutput({ isTTY, columns: 40, write: (text) => written.push(text) }), written };
 }
 
-test('without a terminal each step is a line', () => {
+test('without a terminal, each step is a line of its own', () => {
   const { output, written } = screen(false);
   output.step('Building campus');
   output.line('campus built');
@@ -14,7 +14,7 @@ test('without a terminal each step is a line', () => {
   expect(written).toEqual(['Building campus\n', 'campus built\n']);
 });
 
-test('on a terminal a step is one line that shows the seconds and goes when it is done', () => {
+test('on a terminal, a step is one line that shows the seconds and disappears when done', () => {
   jest.useFakeTimers();
   const { output, written } = screen(true);
   output.step('Building campus');

@@ -14,13 +14,13 @@ function faultOf(...args: string[]): string | null {
   return fault;
 }
 
-test('a command that works on a site is told which one', () => {
+test('a command that works on a site must be told which one', () => {
   expect(faultOf('publish')).toContain('so name one: npm run publish -- --site FOLDER');
   expect(faultOf('publish', '--site', 'there')).toBeNull();
   expect(faultOf('publish', '--store', 'git:somewhere')).toBeNull();
   expect(faultOf('build')).toBeNull();
 });
 
-test('a command of the platform says where it works', () => {
+test('a platform command says that it works only in the platform’s repository', () => {
   expect(faultOf('test')).toContain("works only in the platform's repository");
 });

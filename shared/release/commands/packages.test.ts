@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import { packageIn, packagesNamed, projectRoot } from './packages';
 
-test('a package that is named twice, by its name and by its folder, is one', () => {
+test('a package given both by name and by folder is listed once', () => {
   expect(packagesNamed(['campus', 'mfe-campus', '@3eu/mfe-campus', 'shell']).map(({ name }) => name)).toEqual([
     'campus',
     'shell',
   ]);
 });
 
-test('a package in a folder of its own may be called as its folder is', () => {
+test('a package in a given folder may be called by the name of that folder', () => {
   const root = join(projectRoot, 'mfe-campus');
   expect(packageIn(root, 'mfe-campus')).toEqual({ name: 'campus', root });
 });

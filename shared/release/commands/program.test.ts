@@ -12,7 +12,7 @@ function helpOf(name: string): string {
   return text;
 }
 
-test('the help of every command tells its use and its exit codes', () => {
+test('the help of every command shows its usage and its exit codes', () => {
   expect(program.commands.map((command) => command.name()).sort()).toEqual(commands);
   for (const name of commands) expect(helpOf(name)).toMatch(/^Usage: npm run [\s\S]*\nExit codes:/);
 });

@@ -113,7 +113,7 @@ const versions = async () =>
     ]),
   );
 
-test('a card is drawn from the widest picture that comes along, else from the one that the site has', async () => {
+test('a card uses the widest picture of the release, or else the one on the site', async () => {
   const card = (path: string) => readFileSync(join(root, 'live/og', path), 'utf8');
   expect(card('visit.jpg')).toBe('card of /visit, 1200 wide');
   const dome = { pages: [...pages, { path: '/dome', label: 'Dome' }] } satisfies Partial<RemoteDescriptor>;
@@ -121,7 +121,7 @@ test('a card is drawn from the widest picture that comes along, else from the on
   expect(card('dome.jpg')).toBe('card of /dome, 1200 wide');
 });
 
-test('a card is drawn anew with another picture of the same name, and with home’s where its page has none', async () => {
+test('a card is redrawn when its picture changes; without a picture, it uses home’s', async () => {
   const card = (path: string) => readFileSync(join(root, 'live/og', path), 'utf8');
   const picture = `path === '/faq' ? null : /campus 0+3/.test(html) ? 'quad.fedcba9876' : 'quad.0123456789'`;
   const drawn = buildOf(shellVersion(2), shellServer.replace(`'quad'`, picture));
@@ -136,7 +136,7 @@ test('a card is drawn anew with another picture of the same name, and with home�
   ]);
 });
 
-test('a release that is live is no failure where what it left cannot be tidied up', async () => {
+test('a release that is live succeeds even if tidying up fails', async () => {
   const notes: string[] = [];
   const untidy = { ...store(), tidy: () => Promise.reject(new Error('EACCES: drafts')) };
   const outcome = await release(
@@ -147,14 +147,14 @@ test('a release that is live is no failure where what it left cannot be tidied u
   expect(notes).toEqual([expect.stringContaining('EACCES: drafts')]);
 });
 
-test('a shell that cannot be loaded says why, also where it is asked later', async () => {
+test('a shell that cannot be loaded says why, even when it is asked later', async () => {
   const renderer = await openRenderer(buildOf(shellVersion(2), `throw new Error('window is not defined');`));
   await new Promise((resolve) => setTimeout(resolve, 500));
   await expect(renderer.frame(emptyRegistry)).rejects.toThrow('window is not defined');
   await renderer.close();
 });
 
-test('a release renders what it touches, and is on record', async () => {
+test('a release renders only what it affects, and is recorded', async () => {
   const before = page('faq/index.html');
   const { status, plan } = await publish([campus(2)]);
   expect([status, plan.render.map(({ path }) => path)]).toEqual(['released', ['/', '/visit']]);
@@ -176,7 +176,7 @@ test('an unchanged package is not released again, and a dry run changes nothing'
   expect((await live()).number).toBe(1);
 });
 
-test.each([2, 4, 8])('%i at once all land, none is lost, and nothing is mixed', async (count) => {
+test.each([2, 4, 8])('%i releases at once all go live: none is lost, and none are mixed up', async (count) => {
   const released = Array.from({ length: count }, (_, index) =>
     index % 2 === 0 ? campus(10 + index) : support(10 + index),
   );
@@ -194,7 +194,7 @@ test.each([2, 4, 8])('%i at once all land, none is lost, and nothing is mixed', 
   expect(page('faq/index.html')).toContain(registry.remotes.support!.version);
 });
 
-test('rendering anew while somebody publishes does not undo that', async () => {
+test('rendering everything during a publish does not undo the publish', async () => {
   await Promise.all([
     publish([campus(2)]),
     release(environment(), { kind: 'render', decide: () => Promise.resolve({ builds: [] }), everything: true }),
@@ -203,7 +203,7 @@ test('rendering anew while somebody publishes does not undo that', async () => {
   expect(page('visit/index.html')).toContain('campus 000000000002');
 });
 
-test('what is gone back to is decided from what is live by then', async () => {
+test('a rollback is decided anew when another release goes live meanwhile', async () => {
   await publish([campus(2)]);
   let reads = 0;
   const rollback: Intent = {
@@ -224,7 +224,7 @@ test('what is gone back to is decided from what is live by then', async () => {
   expect((await live()).records.at(-1)).toMatchObject({ kind: 'rollback', forced: null });
 });
 
-test('what is refused leaves the site as it was; a reason overrules what may be overruled, and is on record', async () => {
+test('a refusal leaves the site unchanged; where allowed, a recorded reason overrules it', async () => {
   const without = campus(2, { blocks: [] });
   await expect(publish([without])).rejects.toThrow('campus: the block stories would be gone, and / shows it.');
   expect((await live()).number).toBe(1);
@@ -238,7 +238,7 @@ test('what is refused leaves the site as it was; a reason overrules what may be 
   ).rejects.toThrow('/faq belongs to support');
 });
 
-test('what was released without checks is on record, and is shown', async () => {
+test('a release without checks is recorded and shown as such', async () => {
   await publish([campus(2)], { unchecked: true });
   const { records } = await live();
   expect(records.map(({ unchecked }) => unchecked ?? false)).toEqual([false, true]);
@@ -247,7 +247,7 @@ test('what was released without checks is on record, and is shown', async () => 
   );
 });
 
-test('a site begins with its shell, and with one package after the other', async () => {
+test('a new site starts with its shell, and packages follow one by one', async () => {
   rmSync(root, { recursive: true });
   await expect(publish([campus()])).rejects.toThrow('The site has no shell yet');
   const known = [campus(), support()].map(({ descriptor }) => descriptor as RemoteDescriptor);
@@ -266,14 +266,14 @@ test('a site begins with its shell, and with one package after the other', async
   expect(page('index.html')).toContain('campus 000000000001');
 });
 
-test('a page that throws stops the release, with its cause', async () => {
+test('a page that throws stops the release, and the error says why', async () => {
   await expect(publish([campus(2, { pages: [...pages, { path: '/broken', label: 'Broken' }] })])).rejects.toThrow(
     /\/broken cannot be rendered[\s\S]*low tide/,
   );
   expect((await live()).number).toBe(1);
 });
 
-test('a remote that nobody needs is removed; one that a page of the shell links to is not', async () => {
+test('a remote that nothing needs can be removed; one that the shell links to cannot', async () => {
   const remove = (name: string) =>
     release(environment(), { kind: 'remove', decide: () => Promise.resolve({ builds: [], removed: [name] }) });
   expect(await remove('support')).toMatchObject({ status: 'released' });
@@ -283,7 +283,7 @@ test('a remote that nobody needs is removed; one that a page of the shell links 
   await expect(remove('campus')).rejects.toThrow('shell: / links to /visit, which is not a page.');
 });
 
-test('a page that moves leads on from its old address', async () => {
+test('the old address of a moved page redirects to the new one', async () => {
   const said = (outcome: Outcome): string[] => {
     const lines: string[] = [];
     reportOutcome(outcome, { line: (text) => void lines.push(text), step: () => {}, done: () => {} });
@@ -300,7 +300,7 @@ test('a page that moves leads on from its old address', async () => {
   expect(page('visit/index.html')).toContain('campus 000000000003');
 });
 
-test('the service worker brings the picture of the offline page along, where the site has its very file', async () => {
+test('the service worker precaches the offline page’s picture if the site has that file', async () => {
   const withPicture = (seed: number, picture: string) =>
     buildOf(shellVersion(seed), shellServer.replace(`'quad'`, `'${picture}'`));
   await publish([withPicture(2, 'quad.0123456789')], { assets });
@@ -317,7 +317,7 @@ test('the service worker brings the picture of the offline page along, where the
   }
 });
 
-test('settings are in force with the release that finds them, and later ones keep them', async () => {
+test('settings take effect with the next release, and later releases keep them', async () => {
   writeFileSync(join(root, 'config.json'), '{"serviceWorker":false,"origins":{"campus":"https://campus.example"}}');
   await release(environment(), { kind: 'render', decide: () => Promise.resolve({ builds: [] }) });
   await publish([support(2)]);
@@ -329,7 +329,7 @@ test('settings are in force with the release that finds them, and later ones kee
   );
 });
 
-test('versions stay as long as the retention says, and no longer', async () => {
+test('versions are kept as long as the retention says, and no longer', async () => {
   const at = (day: number): Environment => ({
     ...environment(),
     now: () => new Date(Date.UTC(2026, 0, day)),

@@ -31,7 +31,7 @@ test('a release says what is live', () => {
   ]);
 });
 
-test('a preview says that nothing is live because of it', () => {
+test('a preview says that the live site is unchanged', () => {
   expect(said({}, true)).toEqual([
     '  /visit rendered',
     'campus 3a2b in the preview',

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-test('a server that follows a branch goes on whatever fails, and tells each fault once', async () => {
+test('a server that follows a branch survives any failure and reports each one once', async () => {
   const [from, copy] = folders.map((folder) => folderStore(folder)) as [
     ReturnType<typeof folderStore>,
     ReturnType<typeof folderStore>,

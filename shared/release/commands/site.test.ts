@@ -4,13 +4,13 @@ import { commandFor, defaultSite, isInBranch, nothingPublished, siteOf } from '.
 
 const branch = 'git:https://x:secret@host/site.git#live';
 
-test('a site is a folder, or a branch where --store names one', () => {
+test('a site is a folder, or a branch if --store names one', () => {
   expect(siteOf({ site: 'site' })).toBe(resolve('site'));
   expect(siteOf({ site: '/default', store: branch })).toBe(branch);
   expect([isInBranch(siteOf({ site: 'git:odd' })), isInBranch(branch)]).toEqual([false, true]);
 });
 
-test('what is proposed to type is for the same site, and holds no password', () => {
+test('suggested commands are for the same site and contain no password', () => {
   expect(commandFor(defaultSite, 'publish-remote -- campus')).toBe('npm run publish-remote -- campus');
   expect(commandFor('/srv/site', 'publish-remote -- campus')).toBe('npm run publish-remote -- campus --site /srv/site');
   expect(commandFor('/our site', 'render')).toBe('npm run render -- --site "/our site"');

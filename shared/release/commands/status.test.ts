@@ -5,12 +5,12 @@ import { settingsLine } from './status';
 const live = { ...liveSite([shellVersion(), remoteVersion('campus')]), number: 7, settings: { serviceWorker: false } };
 const line = (text: string | null) => settingsLine(text, live, '/srv/site');
 
-test('settings that are in force need no word, in whatever order they are written', () => {
+test('settings that already apply are not mentioned, however they are formatted', () => {
   expect(line('{ "serviceWorker": false }')).toBeNull();
   expect(settingsLine(null, { ...live, settings: {} }, '/srv/site')).toBeNull();
 });
 
-test('settings that are not in force yet are told, and so are those that are gone and still are', () => {
+test('changed or removed settings are reported until they take effect', () => {
   const now = 'with the next release, or now with: npm run render -- --site /srv/site';
   expect(line('{ "serviceWorker": true }')).toBe(
     `config.json in /srv/site has been changed since release 7. The change takes effect ${now}`,
@@ -20,7 +20,7 @@ test('settings that are not in force yet are told, and so are those that are gon
   );
 });
 
-test('a fault is told, with what it holds up', () => {
+test('invalid settings are reported, along with what they block', () => {
   expect(line('{ "serviceWorke": false }')).toBe(
     'config.json in /srv/site cannot be used: serviceWorke: there is no such setting. Did you mean serviceWorker? No release can go live until this is fixed.',
   );

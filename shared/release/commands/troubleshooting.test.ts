@@ -14,7 +14,7 @@ const sources = ['release/gate', 'release/commands', 'release/store', 'src/contr
 
 const messages = [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, message]) => message!);
 
-test('the messages are read', () => {
+test('the messages of the troubleshooting guide are found', () => {
   expect(messages.length).toBeGreaterThan(15);
 });
 

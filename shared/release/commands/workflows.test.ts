@@ -25,7 +25,7 @@ const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
   scripts: Record<string, string>;
 };
 
-test.each(workflows)('$name is readable, and what it refers to is there', ({ workflow: { jobs, permissions } }) => {
+test.each(workflows)('$name has permissions and refers only to what exists', ({ workflow: { jobs, permissions } }) => {
   expect(permissions).toBeDefined();
   for (const { needs, steps } of Object.values(jobs)) {
     if (needs !== undefined) expect(Object.keys(jobs)).toContain(needs);
@@ -34,16 +34,16 @@ test.each(workflows)('$name is readable, and what it refers to is there', ({ wor
   }
 });
 
-test.each(workflows)('$name pins every action by its commit, with the version beside it', ({ text }) => {
+test.each(workflows)('$name pins every action to a commit, with its version in a comment', ({ text }) => {
   for (const line of text.split('\n').filter((each) => each.includes('uses:')))
     expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test.each(workflows)('$name puts nothing that somebody types into a shell', ({ workflow: { jobs } }) => {
+test.each(workflows)('$name inserts no expression, and so no user input, into a command', ({ workflow: { jobs } }) => {
   for (const { run = '' } of Object.values(jobs).flatMap(({ steps }) => steps)) expect(run).not.toContain('${{');
 });
 
-test.each(workflows)('$name leaves no token in the settings of a clone', ({ workflow: { jobs } }) => {
+test.each(workflows)('$name leaves no token in the git configuration of a clone', ({ workflow: { jobs } }) => {
   const clones = Object.values(jobs)
     .flatMap(({ steps }) => steps)
     .filter(({ uses }) => uses?.startsWith('actions/checkout@'));
@@ -64,7 +64,7 @@ const whoLogsIn = workflows.flatMap(({ name, workflow: { jobs } }) =>
   ),
 );
 
-test('every release, preview and question to another repository logs in', () => {
+test('the steps that log in to a repository are all found', () => {
   expect(whoLogsIn.map(({ name }) => name)).toEqual([
     'preview.yml',
     'preview.yml',
@@ -73,12 +73,12 @@ test('every release, preview and question to another repository logs in', () => 
   ]);
 });
 
-test.each(whoLogsIn)('$name logs in by a header, in no address that git would hand to another program', ({ step }) => {
+test.each(whoLogsIn)('$name logs in with a header, not with a token in an address', ({ step }) => {
   expect(step.env).toMatchObject(login);
   expect(JSON.stringify(step)).not.toMatch(/insteadOf|@github\.com/);
 });
 
-test.each(whoLogsIn)('$name hides the header of its token from the log', ({ before }) => {
+test.each(whoLogsIn)('$name hides its token’s header from the log', ({ before }) => {
   const { run = '', env = {} } = before.find(({ id }) => id === 'login')!;
   expect(env.TOKEN).toMatch(/^\$\{\{ (github\.token|secrets\.SITE_TOKEN) \}\}$/);
   const at = mkdtempSync(join(tmpdir(), 'login-'));
@@ -94,19 +94,19 @@ test.each(whoLogsIn)('$name hides the header of its token from the log', ({ befo
   rmSync(at, { recursive: true });
 });
 
-test.each(workflows)('$name names no package: a new one needs no edit', ({ text }) => {
+test.each(workflows)('$name names no package, so a new one needs no edit', ({ text }) => {
   for (const { name } of allPackages().filter((each) => each.name !== 'shell'))
     expect(text).not.toContain(`mfe-${name}`);
 });
 
-test('a package alone is compiled as its own script says, and where it has none, by its tsconfig.json', () => {
+test('a single package is compiled with its own script, or else with its tsconfig.json', () => {
   const { workflow } = workflows.find(({ name }) => name === 'ci.yml')!;
   const commands = workflow.jobs.package!.steps.map(({ run }) => run);
   expect(commands).toContain('npm run types --if-present --workspace "$FOLDER"');
   expect(commands).toContain('npx tsc --build "$FOLDER"');
 });
 
-test('releases wait for nobody: the branch decides', () => {
+test('the release workflow has no concurrency limit, because the branch decides', () => {
   const { workflow } = workflows.find(({ name }) => name === 'release.yml')!;
   expect(workflow.concurrency).toBeUndefined();
 });
@@ -118,7 +118,7 @@ function answers(name: string, calls: readonly (readonly unknown[])[]): unknown[
   return JSON.parse(text.toString()) as unknown[];
 }
 
-test('the packages that files belong to', () => {
+test('changed files are matched to their packages', () => {
   const folders = ['shared', 'shared/release', 'shell', 'mfe-campus', 'mfe-support', 'e2e'];
   const cases: [files: string[], folders: string[]][] = [
     [['mfe-campus/src/descriptor.ts', 'mfe-campus/package.json'], ['mfe-campus']],
@@ -147,13 +147,13 @@ test('the packages that files belong to', () => {
   ).toEqual([['shared', 'mfe-a', 'mfe-b']]);
 });
 
-test('every package is listed where nobody knows what was there before', () => {
+test('every package is listed when the previous commit is unknown', () => {
   const listed = execFileSync(process.execPath, ['.ci/packages.mjs', '0'.repeat(40)], { cwd: projectRoot }).toString();
   expect(JSON.parse(listed)).toEqual(expect.arrayContaining(['shared', 'shared/release', 'shell', 'e2e']));
   for (const { root } of allPackages()) expect(listed).toContain(root.slice(projectRoot.length + 1));
 });
 
-test('a file that moves from one package into another changes both', () => {
+test('a file that moves from one package to another changes both', () => {
   const root = mkdtempSync(join(tmpdir(), 'packages-'));
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgSign=false', ...args], {

@@ -28,7 +28,7 @@ const library = {
   globalName: 'uni_library',
 } as const;
 
-test('a page that exists in the working tree only is known at once', () => {
+test('a page that exists only in the working tree is known at once', () => {
   const registry = developedRegistry(released, [library]);
   expect([
     hasPage(released, '/library'),
@@ -40,7 +40,7 @@ test('a page that exists in the working tree only is known at once', () => {
   expect(pinnedFor(registry, '/', ['stories']).remotes.map(({ name }) => name)).toEqual(['campus']);
 });
 
-test('a document for development has no policy, turns the overrides on and says where it is', () => {
+test('a development document has no policy, turns on overrides and has its own registry', () => {
   const html =
     '<head><meta http-equiv="Content-Security-Policy" content="style-src"><script type="application/json" id="uni3e-registry">{"path":"/404","remotes":[]}</script></head>';
   expect(developmentDocument(html, { path: '/$&</script>', shellVersion: '', remotes: [] })).toBe(
@@ -48,7 +48,7 @@ test('a document for development has no policy, turns the overrides on and says 
   );
 });
 
-test('inside a released shell a page that is new stands in the not-found document, with its remote as it is developed', async () => {
+test('a new page in a released shell uses the not-found document with its local remote', async () => {
   const document = (path: string, remotes: object[]) =>
     `<head><script type="application/json" id="uni3e-registry">${JSON.stringify({ path, shellVersion: '1', remotes })}</script>`;
   const pages: Record<string, [number, string]> = {
@@ -71,7 +71,7 @@ test('inside a released shell a page that is new stands in the not-found documen
   expect(await state('/visit')).toEqual([200, released.remotes.campus!.entry.url]);
 });
 
-test('the shell is told of the registry once, and again when a remote has changed', async () => {
+test('the shell gets the registry once, and again when a remote changes', async () => {
   const opened: unknown[] = [];
   const document = documentsFor(
     {
@@ -105,7 +105,7 @@ function browser(stored: Record<string, string>, script: string) {
   return { cookie: document.cookie, reloads };
 }
 
-test('overrides are turned on once a run; who takes them away gets the released site', () => {
+test('overrides are turned on once per run; removing them shows the released site', () => {
   const stored: Record<string, string> = {};
   const script = overrideScript('run1', { 'a"b': 'http://localhost:1' });
   expect(browser(stored, script).reloads).toBe(0);
@@ -156,7 +156,7 @@ test.each(['text/html', 'application/json'])('a redirect keeps the query of a re
   expect(await leads('/questions/?q=x?y&z', accept)).toBe('/faq?q=x?y&z#top');
 });
 
-test('a redirect of a deployed site keeps the place on the page that it leads to', async () => {
+test('a redirect of a deployed site keeps the fragment of its target', async () => {
   const site = createServer(({ url }, response) => {
     if (url === '/remotes.json') response.end(JSON.stringify(emptyRegistry));
     else response.writeHead(301, { Location: moved.location }).end();

@@ -34,7 +34,7 @@ const next = (changes: Partial<RemoteDescriptor>, versions?: Record<string, stri
 const withPage = (path: string, params?: { slug: string; label: string }[]) =>
   next({ pages: [...campus.descriptor.pages, { path: path as '/x', label: 'X', ...(params ? { params } : {}) }] });
 
-test('a good release is let through', () => {
+test('a valid release passes', () => {
   expect(refusalsOf([next({})])).toEqual([]);
   expect(refusalsOf([shellVersion(2)])).toEqual([]);
   expect(refusalsOf([shellVersion(2), next({}), support])).toEqual([]);
@@ -94,7 +94,7 @@ test.each([
   expect(refusalsOf([withPage(path, params)]).join()).toContain(words);
 });
 
-test('no reason overrules an address that another package has', () => {
+test('no reason overrules a conflict with another package’s address', () => {
   const [refusal] = checkBuilds({
     before,
     after: withVersions(before, [withPage('/faq')]),
@@ -105,7 +105,7 @@ test('no reason overrules an address that another package has', () => {
   expect(refusal!.final).toBe(true);
 });
 
-test('no reason overrules a version that a page cannot be rendered with; where the contract differs it is not rendered', () => {
+test('no reason overrules a version that breaks rendering, unless the contract differs too', () => {
   const react20 = { react: '20.0.0', '@3eu/shared/ui': '1.0.0' };
   const finalOf = (contract: number) =>
     checkBuilds({
@@ -123,12 +123,12 @@ test('no reason overrules a version that a page cannot be rendered with; where t
   ]);
 });
 
-test('a page moves from one team to another in one release of both', () => {
+test('a page can move from one package to another in a single release of both', () => {
   const gives = remoteVersion('support', 2, { pages: [support.descriptor.pages[1]!] });
   expect(refusalsOf([withPage('/faq'), gives])).toEqual([]);
 });
 
-test('a shell that takes a remote’s address, or lacks a page that every site needs, is refused', () => {
+test('a shell that takes a remote’s address or lacks a required page is refused', () => {
   const pages = shell.descriptor.pages;
   expect(refusalsOf([shellVersion(2, { pages: [...pages, { path: '/visit', scripts: [] }] })])[0]).toContain(
     'shell: it claims an address that campus already uses',
@@ -139,13 +139,13 @@ test('a shell that takes a remote’s address, or lacks a page that every site n
     ]);
 });
 
-test('a block that another remote has is refused', () => {
+test('a block that another remote owns is refused', () => {
   expect(refusalsOf([remoteVersion('support', 2, { pages: support.descriptor.pages, blocks: ['stories'] })])).toEqual([
     'support: the block stories belongs to campus. A block has only one owner: choose another name.',
   ]);
 });
 
-test('a page that goes is refused, with those who link to it, unless it says where it went', () => {
+test('removing a page that others link to is refused, unless it redirects', () => {
   expect(refusalsOf([next({ pages: [{ path: '/tours', label: 'Tours' }] })])).toEqual([
     "campus: /visit would be gone. /, /faq link to it. Keep the page, or say where it went: redirects: { '/visit': '/…' } in src/descriptor.ts.",
   ]);
@@ -154,14 +154,14 @@ test('a page that goes is refused, with those who link to it, unless it says whe
   ).toEqual([]);
 });
 
-test('a remote that others link to, or whose block is shown, is not removed', () => {
+test('a remote that others link to, or whose block is shown, cannot be removed', () => {
   expect(refusalsOf([], { removed: ['campus'] }).map((text) => text.slice(0, 40))).toEqual([
     'campus: /visit would be gone. /, /faq li',
     'campus: the block stories would be gone,',
   ]);
 });
 
-test('whoever removes a remote is not sent to its descriptor, which goes too', () => {
+test('a refused removal does not point to the remote’s descriptor, which would go too', () => {
   expect(refusalsOf([], { removed: ['campus'] })).toEqual([
     'campus: /visit would be gone. /, /faq link to it. Release those pages without the link first.',
     'campus: the block stories would be gone, and / shows it. Release the shell without it first.',
@@ -180,7 +180,7 @@ test('a remote that nobody links to may be removed', () => {
   expect(refusals).toEqual([]);
 });
 
-test('a block that is shown may not go', () => {
+test('a block that is shown cannot be removed', () => {
   expect(refusalsOf([next({ blocks: [] })])).toEqual([
     'campus: the block stories would be gone, and / shows it. Keep it, or release the shell without it first.',
   ]);
@@ -213,7 +213,7 @@ test.each([
   expect(refusalsOf([version])).toEqual([expect.stringContaining(words)]);
 });
 
-test('a shell that drops what live remotes take is refused, and let through together with them', () => {
+test('a shell that drops what live remotes use is refused', () => {
   const without = shellVersion(2, { provides: { '@3eu/shared/ui': ['Button'], '@3eu/shared/ui/forms': [] } });
   expect(refusalsOf([without])).toEqual(
     ['campus', 'support'].map(
@@ -229,7 +229,7 @@ test('a shell that drops what live remotes take is refused, and let through toge
   );
 });
 
-test('a page that is too heavy is refused, and told what weighs', () => {
+test('a page that is too heavy is refused, with its largest sources', () => {
   const size = {
     owner: 'campus',
     path: '/visit',
@@ -251,12 +251,12 @@ test.each([
   ['an unknown value', { '/tours': '/topic/two' }, ['campus: /tours redirects to /topic/two,']],
   ['another moved address', { '/a': '/b', '/b': '/a' }, ['campus: /a redirects to /b,', 'campus: /b redirects to /a,']],
   ['a page', { '/tours': '/visit#tours', '/b': '/faq', '/c': '/topic/one', '/d': '/' }, []],
-])('a moved address that leads to %s', (_what, redirects, expected) => {
+])('a redirect to %s is checked', (_what, redirects, expected) => {
   const refusals = refusalsOf([next({ redirects })]);
   expect(refusals).toEqual(expected.map((text) => expect.stringContaining(text)));
 });
 
-test('a page that others lead to cannot go', () => {
+test('a page that another address redirects to cannot be removed', () => {
   const led = withVersions(before, [next({ redirects: { '/questions': '/faq' } })]);
   const moved = remoteVersion('support', 2, {
     pages: [{ path: '/answers', label: 'Answers' }, support.descriptor.pages[1]!],
@@ -270,7 +270,7 @@ test('a page that others lead to cannot go', () => {
   ).toEqual([expect.stringContaining('campus: /questions redirects to /faq, which is not a page of the site.')]);
 });
 
-test('a page without a document that the shell cannot render is refused for good', () => {
+test('a new page that the shell cannot render is refused for good', () => {
   const after = withVersions(before, [next({ contract: 4 })]);
   const frozen = [
     {
@@ -291,7 +291,7 @@ test('a page without a document that the shell cannot render is refused for good
   ]);
 });
 
-test('dead links are refused; an unknown value of a pattern is a warning', () => {
+test('dead links are refused; a link to an unknown pattern value is a warning', () => {
   const book = {
     pages: new Set(['/', '/faq', '/topic/one']),
     patterns: ['/topic/:slug'],
@@ -331,7 +331,7 @@ test('dead links are refused; an unknown value of a pattern is a warning', () =>
   ]);
 });
 
-test('several pages that link to what is not there yet do so in the plural', () => {
+test('several pages that link to the same missing page share one warning', () => {
   const documents = ['/', '/faq'].map((path) => ({
     owner: 'support',
     path,
@@ -346,7 +346,7 @@ test('several pages that link to what is not there yet do so in the plural', () 
   ]);
 });
 
-test('a link to a section that has no release yet is a warning; to one that was removed, a dead link', () => {
+test('a link to an unreleased section is a warning; one to a removed section is refused', () => {
   const known = [
     {
       name: 'academics',
@@ -374,7 +374,7 @@ test('a link to a section that has no release yet is a warning; to one that was 
   ).not.toContain('library');
 });
 
-test('give a reason', () => {
+test('only a meaningful reason is accepted', () => {
   for (const reason of ['', ' ', 'x', '-', '1 2', 'yes']) expect(reasonFault(reason)).toContain('give a reason');
   expect(reasonFault('moved to the alumni site')).toBeNull();
 });

@@ -33,7 +33,7 @@ function planFor(...input: Parameters<typeof inputFor>) {
 
 const paths = (documents: readonly { path: string }[]) => documents.map(({ path }) => path);
 
-test('everything is rendered in the first release: pages, known values, and not-found documents', () => {
+test('the first release renders everything: pages, known values and not-found documents', () => {
   const { render } = planFor({ ...liveSite([]), registry: emptyRegistry }, [shell, campus, support]);
   expect(render.map(({ file }) => file)).toEqual([
     'index.html',
@@ -80,7 +80,7 @@ test('a new shell, another frame or another configuration renders every page', (
   }
 });
 
-test('a page that is gone is removed, and a new name for a page renders the shell’s own pages, which may list it', () => {
+test('removed pages go, and a changed page list renders the shell’s own pages', () => {
   const plan = planFor(liveSite([shell, campus, support]), [
     remoteVersion('support', 2, { pages: [{ path: '/faq', label: 'FAQ' }] }),
   ]);
@@ -88,7 +88,7 @@ test('a page that is gone is removed, and a new name for a page renders the shel
   expect(paths(plan.render)).toEqual(['/', '/404', '/offline', '/faq']);
 });
 
-test('pages of another contract stay as they are, and other pages go without their blocks', () => {
+test('pages of another contract stay frozen, and other pages drop their blocks', () => {
   const plan = planFor(liveSite([shell, campus, support]), [
     remoteVersion('campus', 2, { contract: 4, blocks: ['stories'] }),
   ]);
@@ -96,7 +96,7 @@ test('pages of another contract stay as they are, and other pages go without the
   expect(plan.render.find(({ path }) => path === '/')!.remotes).toEqual([]);
 });
 
-test('a page needs the container, its own scripts and the lazy ones of the shell that it takes', () => {
+test('a page preloads its container, its own scripts and the lazy shell scripts it uses', () => {
   const forms = remoteVersion('support', 1, {
     pages: [{ path: '/ask', label: 'Ask' }],
     requires: { './pages/ask': { '@3eu/shared/ui/forms': ['TextField'] } },
@@ -111,7 +111,7 @@ test('a page needs the container, its own scripts and the lazy ones of the shell
   expect(request.entry).toEqual({ url: `/shell/${versionId(1)}/web/shell.js`, integrity: 'sha384-shell' });
 });
 
-test('a document starts as its shell does: one that was built before there was a start script has none', () => {
+test('a document gets its shell’s start script, or none if the shell has none', () => {
   const withStart = shellVersion(2, {
     start: 'web/start.js',
     integrity: { 'web/shell.js': 'sha384-shell', 'web/start.js': 'sha384-start' },
@@ -121,7 +121,7 @@ test('a document starts as its shell does: one that was built before there was a
   expect(startsOf(withStart)[0]).toEqual({ url: `/shell/${versionId(2)}/web/start.js`, integrity: 'sha384-start' });
 });
 
-test('a value with a module of its own needs its scripts, and a not-found document those of the pattern', () => {
+test('a value with its own module preloads that; its not-found page preloads the pattern’s', () => {
   const params = [{ slug: 'one', label: 'One' }];
   const { render } = planFor(liveSite([]), [
     shell,
@@ -138,7 +138,7 @@ test('a value with a module of its own needs its scripts, and a not-found docume
   expect(own('/topic/not-found')).toEqual([['entry.js', 'pages_topic.js'], values]);
 });
 
-test('home needs its own scripts and those of its blocks, and pins the remotes that they come from', () => {
+test('home preloads its own and its blocks’ scripts, and pins the remotes they come from', () => {
   const { render } = planFor(liveSite([]), [shell, campus, support]);
   const { request, pins } = render.find(({ path }) => path === '/')!;
   expect(request.preload.map(({ url }) => url.split('/').at(-1))).toEqual(['home.js', 'entry.js', 'blocks_stories.js']);
@@ -146,7 +146,7 @@ test('home needs its own scripts and those of its blocks, and pins the remotes t
   expect(pins).toEqual([`shell/${versionId(1)}`, `campus/${versionId(1)}`]);
 });
 
-test('a remote on an origin of its own is asked for there', () => {
+test('a remote with its own origin is loaded from there', () => {
   const origins = { campus: 'https://campus.example' };
   const registry = nextRegistry(emptyRegistry, { versions: [shell, campus], origins });
   const { render } = planRelease({
@@ -164,7 +164,7 @@ test('a remote on an origin of its own is asked for there', () => {
   expect(registry.remotes.campus!.entry.url).toMatch(/^https:\/\/campus\.example\//);
 });
 
-describe('a site of which only the registry was read', () => {
+describe('when only the registry of a site has been read', () => {
   const library = remoteVersion('library');
   const whole = liveSite([shell, campus, support, library]);
   const { remotes } = whole.registry;
@@ -174,11 +174,11 @@ describe('a site of which only the registry was read', () => {
   };
   const next = remoteVersion('support', 2, { pages: support.descriptor.pages });
 
-  test('a release reads the remotes that it changes, and those of the blocks that the shell’s pages show', () => {
+  test('a release reads the remotes it changes, and those whose blocks the shell shows', () => {
     expect(remotesToRead(inputFor(unread, [next])).sort()).toEqual(['campus', 'support']);
   });
 
-  test('its plan is the one that all versions make', () => {
+  test('the plan is the same as with every version read', () => {
     const released = [next, campus];
     expect(planFor(unread, released)).toEqual({
       ...planFor(whole, released),
@@ -194,14 +194,14 @@ describe('a site of which only the registry was read', () => {
     ['another frame', unread, [], { frame: 'another menu' }, ['campus', 'library', 'support']],
     ['another configuration', unread, [], { config: { knowledgeBase: {} } }, ['campus', 'library', 'support']],
     ['foreign origins', unread, [], { foreign: { remotes: ['https://a.example'] } }, ['campus', 'library', 'support']],
-    ['another place of a remote', unread, [], { registry: elsewhere }, ['campus', 'library']],
-    ['a document that is not there', without('library/index.html'), [], {}, ['campus', 'library']],
+    ['another base of a remote', unread, [], { registry: elsewhere }, ['campus', 'library']],
+    ['a missing document', without('library/index.html'), [], {}, ['campus', 'library']],
     ['another contract', unread, [shellVersion(2, { contract: 4 })], {}, []],
-  ])('%s: every remote is read whose documents may change', (_what, before, released, changes, names) => {
+  ])('%s: reads every remote whose documents may change', (_what, before, released, changes, names) => {
     expect(remotesToRead(inputFor(before, released, changes)).sort()).toEqual(names);
   });
 
-  test('documents are never kept unseen where a version was to be read', () => {
+  test('planning fails if a version that it needs was not read', () => {
     expect(() => planFor(unread, [shellVersion(2)])).toThrow('The version of campus was not read.');
   });
 });

@@ -14,7 +14,7 @@ const record: ReleaseRecord = {
   forced: null,
 };
 
-test('a record as a commit message: a title, then who did what, and why', () => {
+test('a record becomes a commit message: a title, then who did what and why', () => {
   expect(recordMessage(record)).toBe(
     'Release 12: publish campus, library\n\n' +
       'campus 000000000002, before: 000000000001, from commit abc\n' +

@@ -7,7 +7,7 @@ import { parsed, registrySchema } from './schema';
 const origins = {};
 const first = nextRegistry(emptyRegistry, { versions: [shellVersion(1), remoteVersion('campus', 1)], origins });
 
-test('the version that is replaced is what a page falls back on', () => {
+test('the replaced version becomes the fallback', () => {
   const second = nextRegistry(first, { versions: [remoteVersion('campus', 2)], origins });
   expect(second.remotes.campus).toMatchObject({
     version: versionId(2),
@@ -16,7 +16,7 @@ test('the version that is replaced is what a page falls back on', () => {
   expect(second.shell).toEqual(first.shell);
 });
 
-test('what a page needs stands beside the entry, for a navigation that asks for all of them at once', () => {
+test('each page’s needs are listed beside the entry, so that all can be loaded at once', () => {
   expect(first.remotes.campus!.needs).toEqual({
     '/campus': {
       scripts: [
@@ -27,7 +27,7 @@ test('what a page needs stands beside the entry, for a navigation that asks for 
   });
 });
 
-test('a value with a module of its own has needs of its own, and the registry is read as it was written', () => {
+test('a value with its own module has its own needs, and the registry parses back unchanged', () => {
   const params = [{ slug: 'high', label: 'High' }];
   const tides = remoteVersion('tides', 1, {
     integrity: {
@@ -49,24 +49,24 @@ test('a value with a module of its own has needs of its own, and the registry is
   expect(parsed(registrySchema, JSON.stringify(registry))).toEqual({ value: registry });
 });
 
-test('a version that is released again keeps what it falls back on', () => {
+test('releasing a version again keeps its fallback', () => {
   const second = nextRegistry(first, { versions: [remoteVersion('campus', 2)], origins });
   expect(nextRegistry(second, { versions: [remoteVersion('campus', 2)], origins })).toEqual(second);
 });
 
-test('what was taken back is not what a page falls back on', () => {
+test('a version that was rolled back is not a fallback', () => {
   const second = nextRegistry(first, { versions: [remoteVersion('campus', 2)], origins });
   const back = nextRegistry(second, { versions: [remoteVersion('campus', 1)], origins, previous: { campus: null } });
   expect(back.remotes.campus).toMatchObject({ version: versionId(1), previous: null });
 });
 
-test('a removed remote is no longer there, and the others keep their places', () => {
+test('a removed remote disappears, and the others keep their order', () => {
   const three = nextRegistry(first, { versions: [remoteVersion('library'), remoteVersion('support')], origins });
   const rest = nextRegistry(three, { versions: [remoteVersion('campus', 2)], removed: ['library'], origins });
   expect(Object.keys(rest.remotes)).toEqual(['campus', 'support']);
 });
 
-test('a remote that gets an origin of its own, or loses it, is asked for there with everything that its pages need', () => {
+test('a remote that gains or loses its own origin moves with everything its pages need', () => {
   const origins = { campus: 'https://campus.example' };
   const moved = nextRegistry(emptyRegistry, { versions: [shellVersion(1), remoteVersion('campus', 1)], origins });
   expect(rebase(first, origins)).toEqual(moved);

@@ -14,7 +14,7 @@ const input: RetentionInput = {
   retention: defaultRetention,
 };
 
-test('a version that is no longer live is remembered with the day and the release', () => {
+test('a version that is no longer live is recorded with its time and release', () => {
   expect(planRetention(input)).toEqual({
     expired: [],
     ledger: { 'campus/a': { time: now.toISOString(), release: 40 } },
@@ -22,17 +22,17 @@ test('a version that is no longer live is remembered with the day and the releas
 });
 
 test.each([
-  ['long ago, and many releases ago, it goes', daysAgo(31), 30, true],
-  ['five releases within an hour do not strand a tab from that morning', daysAgo(0), 30, false],
-  ['long ago, but few releases ago, it stays', daysAgo(100), 38, false],
-  ['a clock that went backwards keeps it', daysAgo(-1), 1, false],
+  ['a version expires after many days and many releases', daysAgo(31), 30, true],
+  ['many releases in a short time expire nothing', daysAgo(0), 30, false],
+  ['many days with few releases expire nothing', daysAgo(100), 38, false],
+  ['a clock that went backwards expires nothing', daysAgo(-1), 1, false],
 ])('%s', (_what, time, release, goes) => {
   expect(planRetention({ ...input, ledger: { 'campus/a': { time, release } } }).expired).toEqual(
     goes ? ['campus/a'] : [],
   );
 });
 
-test('a version that a live document names never goes, and one that is live again is forgotten in the ledger', () => {
+test('a version in a live document never expires, and one live again leaves the ledger', () => {
   const ledger = { 'campus/a': { time: daysAgo(99), release: 1 }, 'campus/b': { time: daysAgo(99), release: 1 } };
   const page = {
     path: '/a',
@@ -49,7 +49,7 @@ test('a version that a live document names never goes, and one that is live agai
   expect(planRetention({ ...input, ledger, pages: [page] })).toEqual({ expired: [], ledger: {} });
 });
 
-test('a version is named where it is live, and where a page falls back on it', () => {
+test('live versions and fallback versions are named', () => {
   const registry = {
     shell: { version: 's2', previous: { version: 's1' } },
     remotes: { campus: { version: 'c1', previous: null } },

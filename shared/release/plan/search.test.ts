@@ -18,7 +18,7 @@ const document: RenderedDocument = {
   findables: [{ title: 'When is low water?', text: 'At six.', keywords: ['ebb'], href: '/tides?q=low' }],
 };
 
-test('a page is found by its own words and each heading once, and what stands on it by itself', () => {
+test('a page is found by its words and each heading once, and its findables by themselves', () => {
   expect(searchEntries('/tides', document)).toEqual([
     {
       href: '/tides',
@@ -46,7 +46,7 @@ const withWords = (owner: string, title: string) =>
     page.owner === owner ? { ...page, search: searchEntries(page.path, { ...document, title }) } : page,
   );
 
-test('each package has a part of its own, which another package’s release leaves as it is', () => {
+test('each package has its own search file, which another package’s release leaves alone', () => {
   const both = withWords('campus', 'Tides').map((page) =>
     page.owner === 'support' ? { ...page, search: searchEntries(page.path, document) } : page,
   );
@@ -61,7 +61,7 @@ test('each package has a part of its own, which another package’s release leav
   expect(goneSearchFiles(before.search, after.search)).toEqual([before.files[0]!.path]);
 });
 
-test('a package that goes, or of which nothing is found any more, has no part left', () => {
+test('a package that is removed, or has nothing to find, has no search file left', () => {
   const before = nextSearch({}, pagesByOwner(withWords('campus', 'Tides')), new Set(['campus']));
   const others = pages.filter(({ owner }) => owner !== 'campus');
   expect(nextSearch(before.search, pagesByOwner(others), new Set(['campus'])).search).toEqual({});
@@ -69,7 +69,7 @@ test('a package that goes, or of which nothing is found any more, has no part le
   expect(goneSearchFiles(before.search, {})).toEqual([before.files[0]!.path]);
 });
 
-test('documents of a release that knew no search have no part, and nothing is taken away', () => {
+test('documents of a release without search have no search files, and none are removed', () => {
   expect(nextSearch({}, pagesByOwner(pages), new Set(['campus', 'support', 'shell']))).toEqual({
     files: [],
     search: {},

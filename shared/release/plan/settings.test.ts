@@ -6,7 +6,7 @@ const read = (settings: unknown) => parseSettings(JSON.stringify(settings), remo
 const token = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
 const url = 'https://project.example';
 
-test('what is well written is taken', () => {
+test('valid settings are accepted', () => {
   const settings = {
     knowledgeBase: { url, key: token('anon') },
     origins: { campus: 'https://campus.example:8443' },
@@ -62,32 +62,32 @@ test.each([
   'https://a.example#x',
   'data:text/html,x',
   'ftp://a.example',
-])('%s is no origin', (origin) => {
+])('%s is not an origin', (origin) => {
   expect(read({ origins: { campus: origin } })).toEqual({
     fault: expect.stringContaining('origins.campus: is not an origin') as string,
   });
 });
 
-test('a name that every object has is no remote either', () => {
+test('the name of a built-in object property is not a remote', () => {
   expect(parseSettings('{ "origins": { "__proto__": "https://a.example" } }', remotes)).toEqual({
     fault: 'origins.__proto__: there is no such remote. Available: campus, support.',
   });
 });
 
 test.each(['http://localhost:3001', 'http://campus.localhost', 'http://127.0.0.1:3001', 'http://[::1]:3001'])(
-  'scripts may come from %s, as browsers take them from their own machine',
+  'scripts may come from %s, because browsers allow the local machine',
   (campus) => expect(read({ origins: { campus } })).toEqual({ value: { origins: { campus } } }),
 );
 
 test.each(['http://campus.example', 'http://localhost.example', 'http://10.0.0.1'])(
-  'a browser does not take scripts of %s into a page of https',
+  'scripts from %s are refused, because browsers block http scripts on https pages',
   (campus) =>
     expect(read({ origins: { campus } })).toEqual({
       fault: expect.stringContaining('origins.campus: uses http, and browsers block http scripts') as string,
     }),
 );
 
-test('a knowledge base is asked over https, or on this machine: browsers ask no other from a page of https', () => {
+test('a knowledge base must use https or be local, as browsers block others on https pages', () => {
   expect(read({ knowledgeBase: { url: 'http://base.example', key: 'anon' } })).toEqual({
     fault: expect.stringContaining('knowledgeBase.url: uses http, and browsers block') as string,
   });
@@ -101,7 +101,7 @@ test.each(['sb_secret_abc', token('service_role'), token('supabase_admin')])('th
   });
 });
 
-test('text that is no JSON is told', () => {
+test('text that is not a JSON object is refused', () => {
   expect(parseSettings('', remotes)).toEqual({ fault: 'it is not valid JSON' });
   expect(parseSettings('{\n  "serviceWorker": true\n  "reports": ""\n}', remotes)).toEqual({
     fault: 'it is not valid JSON (line 3)',

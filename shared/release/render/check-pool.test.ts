@@ -9,7 +9,7 @@ const page = ({ version = '0123456789ab', words = 'Tours', title = 'Visit', menu
 <script type="application/json">{"previous":"${version}","of":"</a>"}</script><main id="main">${words}</main></body></html>`;
 
 test.each(['accessibility', 'validity'] as const)(
-  'the verdict on %s stands for another version that looks the same, and for no other words',
+  'the verdict on %s is reused for a version that looks the same, but not for new text',
   (check) => {
     const part = checkedParts(page({}))[check];
     expect(checkedParts(page({ version: 'ba9876543210' }))[check]).toBe(part);
@@ -19,7 +19,7 @@ test.each(['accessibility', 'validity'] as const)(
   },
 );
 
-test('menus that change around a page leave the verdict on its accessibility, and not that on its HTML', () => {
+test('changed menus keep a page’s accessibility verdict, but not its HTML verdict', () => {
   const [before, after] = [checkedParts(page({})), checkedParts(page({ menu: 'Another menu' }))];
   expect(after.accessibility).toBe(before.accessibility);
   expect(after.validity).not.toBe(before.validity);

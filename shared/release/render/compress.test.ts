@@ -25,7 +25,7 @@ function treeWith(files: Readonly<Record<string, Buffer>>): Tree {
   } as unknown as Tree;
 }
 
-test('a file that was compressed before is recalled, and what is recalled is what it was', async () => {
+test('a file that was compressed before comes from the cache, unchanged', async () => {
   const memory = memoryWith();
   const compressed = await brotliWith(memory)('public/visit/index.html', page);
   expect(brotliDecompressSync(compressed).equals(page)).toBe(true);
@@ -36,9 +36,9 @@ test('a file that was compressed before is recalled, and what is recalled is wha
 
 test.each([
   ['damaged', (compressed: Buffer) => compressed.subarray(0, 10)],
-  ['no compressed file', () => Buffer.from('{}')],
+  ['not compressed', () => Buffer.from('{}')],
   ['that of another file', async () => brotliWith(noMemory)('public/a.html', Buffer.from('another'))],
-])('what is recalled is not taken when it is %s', async (_, damage) => {
+])('a cached file is not used when it is %s', async (_, damage) => {
   const memory = memoryWith();
   const compressed = await brotliWith(memory)('public/visit/index.html', page);
   for (const name of memory.kept.keys()) memory.kept.set(name, await damage(compressed));
@@ -46,7 +46,7 @@ test.each([
   expect([...memory.kept.values()].every((kept) => kept.equals(compressed))).toBe(true);
 });
 
-test('the forms of a file are those of the release when they are whole, else they are made anew', async () => {
+test('compressed files of the release are reused when intact, and made again otherwise', async () => {
   const path = 'public/visit/index.html';
   const brotli = brotliWith(noMemory);
   const made = Object.fromEntries(await compressedForms(path, page, treeWith({}), brotli));
@@ -58,6 +58,6 @@ test('the forms of a file are those of the release when they are whole, else the
   expect(Object.fromEntries(forms)).toEqual(made);
 });
 
-test('a picture has no other form', async () => {
+test('a picture is not compressed', async () => {
   expect(await compressedForms('public/pictures/quad.webp', page, treeWith({}), brotliWith(noMemory))).toEqual([]);
 });

@@ -12,7 +12,7 @@ afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
 const hours = (count: number) => new Date(Date.now() - count * 3600 * 1000);
 
-test('what is kept is recalled, by this process and the next', async () => {
+test('kept content can be recalled by this process and the next', async () => {
   const memory = openMemory(folder);
   expect(await memory.recall('words')).toBeNull();
   await Promise.all([memory.keep('words', 'first'), memory.keep('words', 'first'), memory.keep('others', 'second')]);
@@ -21,7 +21,7 @@ test('what is kept is recalled, by this process and the next', async () => {
   expect(readdirSync(folder).sort()).toEqual(['others', 'words']);
 });
 
-test('what nobody recalls for long is forgotten, with drafts of processes that were killed; what is of use stays', async () => {
+test('unused content and drafts of killed processes are deleted; used content stays', async () => {
   await openMemory(folder).keep('used', 'used');
   await openMemory(folder).keep('unused', 'unused');
   writeFileSync(join(folder, 'unused.12-1.tmp'), 'half a thi');
@@ -32,7 +32,7 @@ test('what nobody recalls for long is forgotten, with drafts of processes that w
   expect(readdirSync(folder).sort()).toEqual(['new', 'used']);
 });
 
-test('a folder in which nothing can be kept is no fault', async () => {
+test('a folder that cannot be written to causes no error', async () => {
   writeFileSync(folder, 'a file');
   const memory = openMemory(folder);
   await memory.keep('words', 'first');

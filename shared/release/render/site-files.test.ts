@@ -7,7 +7,7 @@ test.each([
   ['2026-06-30', '2027-01-01'],
   ['2026-07-01', '2027-07-01'],
   ['2026-12-31', '2027-07-01'],
-])('security.txt of %s holds until %s, at least half a year and at most a whole one', (day, until) => {
+])('security.txt of %s is valid until %s, between half a year and a year later', (day, until) => {
   const text = siteFiles([], {}, new Date(day))['.well-known/security.txt'];
   expect(text).toContain(`Expires: ${until}T00:00:00.000Z`);
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
@@ -15,14 +15,14 @@ test.each([
 
 const movedDocument = (to: string) => siteFiles([], { '/ebb': to }, new Date())['ebb/index.html']!;
 
-test('the document of a moved address leads to the place on the page', () => {
+test('the document of a moved address keeps the fragment of its target', () => {
   const document = movedDocument('/tides#spring');
   expect(document).toContain(`href="${siteUrl}/tides#spring"`);
   expect(document).toContain('<a href="/tides#spring"');
 });
 
 // The gate refuses such a target; the document does not rely on it.
-test('whatever the target is made of, it stays one in the document', () => {
+test('any redirect target is escaped in the document', () => {
   const document = movedDocument('/tides#a"><script>alert("&amp;")</script>');
   expect(document).not.toContain('<script>');
   expect(document).toContain('<a href="/tides#a&#34;&#62;&#60;script&#62;alert(&#34;&#38;amp;&#34;)&#60;/script&#62;"');

@@ -39,7 +39,7 @@ function treeWith(build: Build, content: Buffer, size: number): Tree {
 const brotli = brotliWith(noMemory);
 const empty = { hash: () => undefined, size: () => undefined } as unknown as Tree;
 
-test('a page within its budget is weighed without a look at its source maps', async () => {
+test('a page within its budget is measured without reading its source maps', async () => {
   const { build, read } = buildWith(Buffer.from('console.log(1)'));
   const [page] = await pageSizes([build], empty, brotli);
   expect(page).toMatchObject({ owner: 'campus', path: '/campus', heaviest: [] });
@@ -47,14 +47,14 @@ test('a page within its budget is weighed without a look at its source maps', as
   expect(read).toEqual([script]);
 });
 
-test('a page that is too heavy says of what', async () => {
+test('a page that is too heavy lists its largest sources', async () => {
   const { build } = buildWith(randomBytes(pageBudget + 1));
   expect((await pageSizes([build], empty, brotli))[0]!.heaviest).toEqual([
     'src/pages/campus-page.tsx (5.0 kB of source)',
   ]);
 });
 
-test('what a release has compressed already is not compressed again, unless it is another script', async () => {
+test('a script that the release already compressed is not compressed again', async () => {
   const content = Buffer.from('console.log(2)');
   const { build } = buildWith(content);
   const bytes = async (tree: Tree) => (await pageSizes([build], tree, brotli))[0]!.scripts[0]!.bytes;
@@ -62,7 +62,7 @@ test('what a release has compressed already is not compressed again, unless it i
   expect(await bytes(treeWith(build, Buffer.from('console.log(3)'), 7))).not.toBe(7);
 });
 
-test('each value with a module of its own is weighed for itself', async () => {
+test('each value with its own module is measured separately', async () => {
   const params = [{ slug: 'high', label: 'High' }];
   const version = remoteVersion('tides', 1, {
     pages: [{ path: '/tide/:slug', label: 'Tides', params, moduleByValue: true }],

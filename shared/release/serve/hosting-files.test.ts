@@ -13,12 +13,12 @@ const files = hostingFiles({
 });
 const nginx = files['nginx.conf']!;
 
-test('every file is one that visitors do not get', () => {
+test('every hosting file is hidden from visitors', () => {
   expect(Object.keys(files)).toEqual(hostFiles);
   for (const file of hostFiles) expect(files['.assetsignore']!.split('\n')).toContain(file);
 });
 
-test('immutable files may be taken from other origins, documents may not', () => {
+test('immutable files may be loaded from other origins, but documents may not', () => {
   const [general, ...folders] = files._headers!.split('\n\n');
   expect(general).toContain('Cross-Origin-Resource-Policy: same-origin');
   expect(general).toContain("script-src 'self' https://campus.example");
@@ -40,26 +40,26 @@ test('no package can have a page in an immutable folder', () => {
   for (const folder of immutableFolders) expect(pathFault(`${folder}x`)).toMatch('is reserved for the site itself');
 });
 
-test('nginx says that answers differ by encoding, and leaves address and root to its owner', () => {
+test('nginx varies answers by encoding, and leaves address and root to the server’s owner', () => {
   expect(nginx).toContain('gzip_vary on;');
   expect(nginx).not.toMatch(/^\s*(server|listen|root)\b/m);
   expect(nginx).toContain('location = /tours {');
   expect(nginx).toContain('location ~ ^/college/[^/]+$ {');
 });
 
-test('nginx leads index.html to the home page with its query, and no address that only begins so', () => {
+test('nginx redirects exactly /index.html to the home page, and keeps the query', () => {
   expect(nginx).toContain(String.raw`if ($request_uri ~ ^/index\.html(\?|$)) { return 301 /$is_args$args; }`);
 });
 
 // The gate refuses such a target; the file does not rely on it.
-test('whatever the target of a redirect is made of, it stays one text to nginx', () => {
+test('any redirect target is escaped for nginx', () => {
   const redirects = { '/ebb': '/tides#a\\"; } location = /pwn { return 200 "' };
   expect(hostingFiles({ notFoundFiles: [], redirects })['nginx.conf']).toContain(
     String.raw`return 301 "/tides$is_args$args#a\\\"; } location = /pwn { return 200 \"";`,
   );
 });
 
-test('what the policies refuse is reported where the settings say so', () => {
+test('policy violations are reported to the address in the settings, or not at all', () => {
   for (const text of [files._headers, nginx.replaceAll('\\"', '"'), files['worker.mjs']!.replaceAll('\\"', '"')]) {
     expect(text).toContain(`policy="${reports}"`);
     expect(text).toContain('; report-to policy');
@@ -69,7 +69,7 @@ test('what the policies refuse is reported where the settings say so', () => {
     expect(text).not.toMatch(/report|endpoints/i);
 });
 
-test('moved addresses go before unknown ones, the section before the rest', () => {
+test('redirects come before not-found rules, and section rules before the general one', () => {
   const order = [...files['netlify.toml']!.matchAll(/from = "(.+)"/g)].map(([, from]) => from);
   expect(order).toEqual(['/tours', '/college/:value', '/*']);
   expect(files['worker.mjs']).toContain('[["/tours","/visit"]]');

@@ -56,11 +56,11 @@ test.each<readonly [string, object]>([
     '/faq/index.html.br',
     `/${'a'.repeat(2000)}`,
   ].map((path) => [path, missing()] as const),
-])('%s', (path, answer) => {
+])('%s is resolved correctly', (path, answer) => {
   expect(resolveRequest(path, site)).toEqual(answer);
 });
 
-test('a path of many parts costs no more than another', () => {
+test('a path with many segments costs no more lookups than another', () => {
   let asked = 0;
   resolveRequest('/a'.repeat(450), { ...site, has: () => ((asked += 1), false) });
   expect(asked).toBeLessThan(5);

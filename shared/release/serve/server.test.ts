@@ -85,7 +85,7 @@ function ask(
   });
 }
 
-test('a page is sent with its policy, in the form that is wanted, and not again while it is the same', async () => {
+test('a page is sent with its policy, in an accepted encoding, and not again if unchanged', async () => {
   const plain = await ask('/faq');
   expect(plain).toMatchObject({
     status: 200,
@@ -109,7 +109,7 @@ test('a page is sent with its policy, in the form that is wanted, and not again 
   });
 });
 
-test('a part of a file is sent where it can be had', async () => {
+test('a single byte range is sent; other ranges get 416 or the whole file', async () => {
   expect(await ask('/robots.txt', { headers: { Range: 'bytes=1-1' } })).toMatchObject({
     status: 206,
     body: 'n',
@@ -131,7 +131,7 @@ test('a part of a file is sent where it can be had', async () => {
   });
 });
 
-test('a not-found document is answered plainly, whatever is asked of it', async () => {
+test('the not-found document ignores range and conditional headers', async () => {
   for (const headers of [{}, { Range: 'bytes=0-3' }, { 'If-None-Match': '*' }])
     expect(await ask('/nowhere', { headers })).toMatchObject({ status: 404, body: page('missing') });
 });
@@ -144,13 +144,13 @@ test.each([
   '/..%2fprivate%2frecords.jsonl',
   '/files.json',
   '/shell/..%2f..%2ffiles.json',
-])('%s is answered with the document for unknown addresses', async (path) => {
+])('%s is answered with the not-found document', async (path) => {
   const { status, body, headers } = await ask(path);
   expect({ status, body }).toEqual({ status: 404, body: page('missing') });
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('other addresses of a page lead to the one, with their query', async () => {
+test('other addresses of a page redirect to the canonical one, with their query', async () => {
   expect(await ask('/faq/?a=1')).toMatchObject({
     status: 301,
     headers: { location: '/faq?a=1', 'x-content-type-options': 'nosniff' },
@@ -158,7 +158,7 @@ test('other addresses of a page lead to the one, with their query', async () => 
   expect((await ask('//faq')).headers.location).toBe('/faq');
 });
 
-test('reports are taken up to a size, and other methods are refused', async () => {
+test('reports are accepted up to a size limit, and other methods are refused', async () => {
   expect((await ask('/api/telemetry', { method: 'POST', body: '{}' })).status).toBe(204);
   expect((await ask('/api/telemetry', { method: 'POST', body: 'x'.repeat(70_000) })).status).toBe(413);
   const refused = await ask('/faq', { method: 'POST', headers: { Accept: 'text/html' } });
@@ -178,7 +178,7 @@ function rawAnswer(text: string, to = server): Promise<string> {
   });
 }
 
-test('a report whose length nobody told is refused once it is too long, and the server goes on', async () => {
+test('a report of undeclared length is refused once too long, and the server keeps running', async () => {
   const chunk = `${(70_000).toString(16)}\r\n${'x'.repeat(70_000)}\r\n`;
   const answer = await rawAnswer(
     `POST /api/t HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}0\r\n\r\n`,
@@ -187,7 +187,7 @@ test('a report whose length nobody told is refused once it is too long, and the 
   expect((await ask('/faq')).status).toBe(200);
 });
 
-test('a visitor who leaves in the middle of a report is no fault', async () => {
+test('a visitor who leaves in the middle of a report causes no error', async () => {
   const socket = connect(server.port, '127.0.0.1', () =>
     socket.write('POST /api/t HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nab', () => socket.destroy()),
   );
@@ -196,7 +196,7 @@ test('a visitor who leaves in the middle of a report is no fault', async () => {
   expect(faults).toEqual([]);
 });
 
-test('what is no request, or takes too long to arrive, is answered with the security headers', async () => {
+test('an invalid or slow request is answered with the security headers', async () => {
   for (const [text, status] of [
     ['nonsense\r\n\r\n', '400'],
     ['POST /api/t HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nab', '408'],
@@ -207,7 +207,7 @@ test('what is no request, or takes too long to arrive, is answered with the secu
   }
 });
 
-test('a query goes along to where an address leads, before the place on the page, and whole', async () => {
+test('a redirect keeps the whole query and puts it before the fragment', async () => {
   const own = mkdtempSync(join(tmpdir(), 'serve-'));
   const campus = remoteVersion('campus', 1, { redirects: { '/tours': '/visit#tours' } });
   await release(own, 'one', {}, 1, nextRegistry(emptyRegistry, { versions: [campus], origins: {} }).remotes);
@@ -220,13 +220,13 @@ test('a query goes along to where an address leads, before the place on the page
   rmSync(own, { recursive: true, force: true });
 });
 
-test('a request that names the whole address is one for its path', async () => {
+test('a request for an absolute URL is answered by its path', async () => {
   expect(
     await rawAnswer('GET http://example.org/faq?a HTTP/1.1\r\nHost: example.org\r\nConnection: close\r\n\r\n'),
   ).toContain('HTTP/1.1 200');
 });
 
-test('transport security is promised over TLS only', async () => {
+test('strict transport security is sent over TLS only', async () => {
   expect((await ask('/faq')).headers['strict-transport-security']).toBeUndefined();
   expect(
     (await ask('/faq', { headers: { 'X-Forwarded-Proto': 'https' } })).headers['strict-transport-security'],
@@ -238,12 +238,12 @@ test('transport security is promised over TLS only', async () => {
   });
 });
 
-test('a load balancer is told that it is well, and each answer is a line in the log', async () => {
+test('the health check succeeds, and each answer is a line in the log', async () => {
   expect((await ask('/healthz')).status).toBe(200);
   expect(lines.at(-1)).toMatch(/^\S+ GET \/healthz 200 \d+ [\d.]+ ms$/);
 });
 
-test('a new configuration is in force without a restart', async () => {
+test('a new configuration takes effect without a restart', async () => {
   await release(root, 'two', { origins: { campus: 'https://campus.example' } });
   const { headers, body } = await ask('/faq');
   expect(headers['content-security-policy']).toContain('https://campus.example');
@@ -265,7 +265,7 @@ test('a symbolic link in place of a file is not followed', async () => {
   rmSync(own, { recursive: true });
 });
 
-test('a visitor who leaves before the whole answer has come is no fault', async () => {
+test('a visitor who leaves before the answer is complete causes no error', async () => {
   const own = mkdtempSync(join(tmpdir(), 'serve-'));
   await release(own, 'long', {}, 200_000);
   const [faults, closed] = [[] as string[], [] as string[]];
@@ -281,7 +281,7 @@ test('a visitor who leaves before the whole answer has come is no fault', async 
   rmSync(own, { recursive: true });
 });
 
-test('asked to end, it finishes what it has begun and takes nothing new', async () => {
+test('a closing server finishes running requests and accepts no new ones', async () => {
   const own = mkdtempSync(join(tmpdir(), 'serve-'));
   await release(own, 'long', {}, 20_000);
   const other = await startServer(own, { host: '127.0.0.1', port: 0 });
@@ -308,7 +308,7 @@ test('asked to end, it finishes what it has begun and takes nothing new', async 
   rmSync(own, { recursive: true });
 });
 
-test('no answer is broken while releases go live one after the other', async () => {
+test('no answer breaks while releases go live one after another', async () => {
   const words = ['one', 'longer', 'x'];
   const agent = new Agent({ keepAlive: true });
   let [answers, broken, releasing] = [0, 0, true];

@@ -42,7 +42,7 @@ async function contents(store: Store): Promise<Record<string, string>> {
 
 const live = (path: string) => readFileSync(join(root, 'live', path), 'utf8');
 
-test('a release is a whole tree, and live points at what visitors get of it', async () => {
+test('a release is a complete tree, and live points to its public folder', async () => {
   const store = folderStore(root);
   expect((await store.read()).number).toBe(0);
   expect(await release(store, { 'public/a': 'one', 'public/folder/b': 'two', 'private/c': 'three' })).toBe('claimed');
@@ -53,7 +53,7 @@ test('a release is a whole tree, and live points at what visitors get of it', as
   expect(readFileSync(join(root, 'releases/1/public/a'), 'utf8')).toBe('one');
 });
 
-test('what did not change is the same file, also when it is written again', async () => {
+test('an unchanged file is shared with the previous release, even when written again', async () => {
   const store = folderStore(root);
   await release(store, { 'public/a': 'one', 'public/b': 'two' });
   await release(store, { 'public/a': 'one', 'public/c': 'three' });
@@ -61,7 +61,7 @@ test('what did not change is the same file, also when it is written again', asyn
   for (const path of ['public/a', 'public/b']) expect(inode(2, path)).toBe(inode(1, path));
 });
 
-test('of two that began with the same release, one is told that the number is taken', async () => {
+test('of two drafts from the same release, one is told that the number is taken', async () => {
   const store = folderStore(root);
   const from = await store.read();
   const [first, second] = [await store.draft(from), await store.draft(from)];
@@ -72,7 +72,7 @@ test('of two that began with the same release, one is told that the number is ta
   expect(readdirSync(join(root, 'drafts'))).toEqual([]);
 });
 
-test('the number is taken in one step even where both look at the same moment', async () => {
+test('only one of several simultaneous claims gets the number', async () => {
   const from = await folderStore(root).read();
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) => release(folderStore(root), { 'public/a': String(index) }, from)),
@@ -81,7 +81,7 @@ test('the number is taken in one step even where both look at the same moment', 
   expect(readdirSync(join(root, 'releases'))).toEqual(['1']);
 });
 
-test('many that try again all land, and none is lost', async () => {
+test('concurrent releases that retry all go live, and none is lost', async () => {
   const names = Array.from({ length: 8 }, (_, index) => `public/${index}`);
   await Promise.all(
     names.map(async (name) => {
@@ -92,7 +92,7 @@ test('many that try again all land, and none is lost', async () => {
   expect(readlinkSync(join(root, 'live'))).toBe('releases/8/public');
 });
 
-test('a reader that finds a newer release than the live one points live at it', async () => {
+test('reading a site with a newer release than the live one points live to it', async () => {
   const store = folderStore(root);
   await release(store, { 'public/a': 'one' });
   const broken: Io = { ...diskIo, symlink: () => Promise.reject(new Error('power cut')) };
@@ -123,7 +123,7 @@ const outdatedAtOnce = { keep: 1, recent: 0 };
 test.each([
   ['an empty folder', {}],
   ['an outdated release', outdatedAtOnce],
-])('killed at every single step of a release made of %s, the site is whole, and the next works', async (_what, how) => {
+])('killed at any step, a release from %s leaves the site intact, and the next one works', async (_what, how) => {
   const [first, old, next] = [
     { 'public/a': 'first', 'public/deep/b': 'first', 'public/gone/d': 'first', 'private/c': 'kept' },
     { 'public/a': 'old', 'public/deep/b': 'old', 'public/gone/d': null },
@@ -172,7 +172,7 @@ function fullAfter(room: number): { io: Io; made: () => number } {
   return { io, made: () => made };
 }
 
-test('full at every single file, the disk keeps the old site, and the next release works once there is room', async () => {
+test('a disk full at any file keeps the old site, and the next release works given room', async () => {
   const [old, next] = [
     { 'public/a': 'old', 'public/deep/b': 'old', 'private/c': 'kept' },
     { 'public/a': 'new', 'public/deep/b': 'new', 'public/deeper/d': 'new' },
@@ -194,7 +194,7 @@ test('full at every single file, the disk keeps the old site, and the next relea
   }
 });
 
-describe('a release that is made of an outdated one', () => {
+describe('a release that reuses an outdated one', () => {
   const inodes = (number: number) => {
     const folder = join(root, 'releases', String(number));
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -212,7 +212,7 @@ describe('a release that is made of an outdated one', () => {
     return store;
   };
 
-  test('holds what one that is made anew would hold, as the same files, and the old one is gone', async () => {
+  test('has the same files as one made from scratch, and the outdated one is gone', async () => {
     await begin();
     const anew = folderStore(root, { keep: 5 });
     const links: string[] = [];
@@ -228,7 +228,7 @@ describe('a release that is made of an outdated one', () => {
     expect(links.map((path) => path.replace(/.*drafts\/[^/]+\//, ''))).toEqual(['public/new/e']);
   });
 
-  test('never writes into a file of another release, and takes nothing along that the live one does not have', async () => {
+  test('never writes into another release’s files, and keeps nothing that the live one lacks', async () => {
     const store = await begin();
     // The old release was tampered with: another file of the same size, an extra file, and a link that leads outside.
     rmSync(join(root, 'releases/1/public/same/c'));
@@ -243,13 +243,13 @@ describe('a release that is made of an outdated one', () => {
     );
   });
 
-  test('leaves a file out that is damaged in the live release, which the claim then refuses', async () => {
+  test('leaves out a file that is damaged in the live release, and its claim is refused', async () => {
     const store = await begin();
     truncateSync(join(root, 'releases/2/public/same/c'), 0);
     await expect(release(store, { 'public/f': 'more' })).rejects.toThrow('same/c is missing, or differs from the file');
   });
 
-  test('one of them waits for the next release, and others go', async () => {
+  test('finds one outdated release kept for it, and the others deleted', async () => {
     const store = folderStore(root, outdatedAtOnce);
     for (const name of ['a', 'b', 'c', 'd']) await release(folderStore(root), { [`public/${name}`]: name });
     await store.tidy();
@@ -260,7 +260,7 @@ describe('a release that is made of an outdated one', () => {
   });
 });
 
-test('a disk without hard links: files are copied, and it is said once', async () => {
+test('on a disk without hard links, files are copied, with a single warning', async () => {
   const said: string[] = [];
   const io: Io = { ...diskIo, link: () => Promise.reject(Object.assign(new Error('no links'), { code: 'EPERM' })) };
   const store = folderStore(root, { io, warn: (text) => said.push(text) });
@@ -270,7 +270,7 @@ test('a disk without hard links: files are copied, and it is said once', async (
   expect(said).toHaveLength(1);
 });
 
-test('files and folders are on the disk before the number is claimed', async () => {
+test('files and folders are flushed to disk before the number is claimed', async () => {
   const calls: string[] = [];
   const short = (path: string) => path.replace(/.*drafts\/[^/]+/, 'draft').replace(root, '');
   const io: Io = {
@@ -293,7 +293,7 @@ test('files and folders are on the disk before the number is claimed', async () 
   expect(calls[calls.indexOf('rename draft') + 1]).toBe('flush /releases');
 });
 
-test('a file that is not the one that was released is not read, and is mended by writing it again', async () => {
+test('a file that differs from the released one is not read; writing it again repairs it', async () => {
   const store = folderStore(root);
   await release(store, { 'public/a.js': 'script', 'public/a.js.br': 'small' });
   writeFileSync(join(root, 'releases/1/public/a.js'), 'strict');
@@ -306,7 +306,7 @@ test('a file that is not the one that was released is not read, and is mended by
   expect(await contents(store)).toEqual({ 'public/a.js': 'script', 'public/a.js.br': 'small' });
 });
 
-test('drafts of processes that are no more go, and those of others stay', async () => {
+test('drafts of dead processes are deleted; those of live ones and other machines stay', async () => {
   const store = folderStore(root);
   await release(store, { 'public/a': 'one' });
   const draft = await store.draft(await store.read());
@@ -318,7 +318,7 @@ test('drafts of processes that are no more go, and those of others stay', async 
   await draft.discard();
 });
 
-test('a folder that is no site of this layout is told', async () => {
+test('a folder that is not a site of this layout is refused', async () => {
   writeFileSync(join(root, 'remotes.json'), '{}');
   await expect(folderStore(root).read()).rejects.toThrow('an earlier layout');
   rmSync(join(root, 'remotes.json'));
@@ -327,7 +327,7 @@ test('a folder that is no site of this layout is told', async () => {
   await expect(folderStore(join(root, 'package.json')).read()).rejects.toThrow('is a file, but a site is a folder');
 });
 
-test('settings that cannot be read are told with their file', async () => {
+test('settings that cannot be read are reported with their file', async () => {
   mkdirSync(join(root, 'config.json'));
   await expect(folderStore(root).settings()).rejects.toThrow(`${join(root, 'config.json')} cannot be read. EISDIR`);
 });

@@ -88,7 +88,7 @@ function faultsOfHistory(): string[] {
   });
 }
 
-test('the first release makes the branch, and the next one stands on it', async () => {
+test('the first release creates the branch, and the next one builds on it', async () => {
   const mine = store();
   expect((await mine.read()).number).toBe(0);
   expect(await release(mine, { 'public/a': 'one', 'public/folder/b': 'two', 'private/c': 'three' })).toBe('claimed');
@@ -106,7 +106,7 @@ test('the first release makes the branch, and the next one stands on it', async 
   ]);
 });
 
-test('every file of a tree stands on this machine, and a folder can be made of it', async () => {
+test('every file of a tree is available locally, and a folder can be made from it', async () => {
   await release(store(), { 'public/a': 'one', 'private/b': 'two' });
   const mine = store();
   const tree = await mine.read();
@@ -116,7 +116,7 @@ test('every file of a tree stands on this machine, and a folder can be made of i
   expect(await contents(folder)).toEqual({ 'private/b': 'two', 'public/a': 'one' });
 });
 
-test('a folder follows a branch, also where a release was taken back there', async () => {
+test('a folder follows a branch, even back to an earlier release', async () => {
   const [branch, folder] = [store(), folderStore(join(root, 'folder'))];
   expect(await mirror(branch, folder)).toBe(false);
   await release(branch, { 'public/a': 'one', 'public/b': 'kept' });
@@ -136,7 +136,7 @@ test('the commit says what the release does, and who made it', async () => {
 });
 
 test.each(['a branch', 'no branch yet'])(
-  'of two that began with the same release, on %s, one is told',
+  'with %s, one of two releases from the same state is told that it is too late',
   async (what) => {
     if (what === 'a branch') await release(store(), { 'public/z': 'old' });
     const [one, two] = [store(), store()];
@@ -147,7 +147,7 @@ test.each(['a branch', 'no branch yet'])(
   },
 );
 
-test('many at once, each on a machine of its own, all land, and none is lost', async () => {
+test('concurrent releases from several machines all go live, and none is lost', async () => {
   const names = Array.from({ length: 5 }, (_, index) => `public/${index}`);
   await Promise.all(
     names.map(async (name) => {
@@ -174,7 +174,7 @@ function killedAt(step: number, when: 'before' | 'after'): { run: RunGit; steps:
 }
 
 test.each(['before', 'after'] as const)(
-  'killed %s every single command, the branch is the old release or the new one',
+  'killed %s any git command, a release leaves the branch at the old or new release',
   async (when) => {
     const next = { 'public/a': 'new', 'public/deep/b': 'new' };
     await release(store(), { 'public/a': 'old', 'public/deep/b': 'old', 'private/c': 'kept' });
@@ -195,7 +195,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('an answer that was lost is no loss: the branch itself tells that the release landed', async () => {
+test('a lost push response does no harm: the branch itself shows that the release landed', async () => {
   const run: RunGit = async (repository, args, input) => {
     const result = await runGit(repository, args, input);
     return args[0] === 'push' ? { ...result, status: 1, stderr: 'fatal: the remote end hung up unexpectedly' } : result;
@@ -203,7 +203,7 @@ test('an answer that was lost is no loss: the branch itself tells that the relea
   expect(await release(store({ run }), { 'public/a': 'one' })).toBe('claimed');
 });
 
-test('a file that is not the one that was released is not read, and is mended by writing it again', async () => {
+test('a file that differs from the released one is not read; writing it again repairs it', async () => {
   const mine = store();
   await release(mine, { 'public/a.js': 'script', 'public/b': 'kept' });
   git('clone', '--quiet', '--branch', 'live', 'site.git', 'clone');
@@ -221,7 +221,7 @@ test('a file that is not the one that was released is not read, and is mended by
   expect(inSite('ls-tree', '-r', '--name-only', 'live')).not.toContain('stranger');
 });
 
-test('a damaged copy on this machine is fetched once more', async () => {
+test('a damaged local copy is fetched again', async () => {
   const mine = store();
   await release(mine, { 'public/a': 'one' });
   const tree = await mine.read();
@@ -229,7 +229,7 @@ test('a damaged copy on this machine is fetched once more', async () => {
   expect((await tree.read('public/a')).toString()).toBe('one');
 });
 
-test('settings stand in the branch, before the first release and after it', async () => {
+test('settings are kept in the branch, before and after the first release', async () => {
   git('clone', '--quiet', 'site.git', 'clone');
   git('-C', 'clone', 'checkout', '--quiet', '-b', 'live');
   const configure = (text: string) => {
@@ -253,7 +253,7 @@ test('settings stand in the branch, before the first release and after it', asyn
   expect((await mine.read()).number).toBe(2);
 });
 
-test('no setting of whoever releases changes a byte, runs a hook or asks for a signature', async () => {
+test('the releaser’s git settings change no byte, run no hook and ask for no signature', async () => {
   const hooks = join(home, 'hooks');
   mkdirSync(hooks);
   // The hooks of the repository that receives a push do run; these belong to the pushing side.
@@ -286,7 +286,7 @@ test('no setting of whoever releases changes a byte, runs a hook or asks for a s
   expect(faultsOfHistory().filter((fault) => !fault.includes('"'))).toEqual([]);
 });
 
-test('of two releases, the second sends only what is new', async () => {
+test('a second release sends only what is new', async () => {
   const large = Array.from(
     { length: 20 },
     (_, index) => [`public/${index}`, Array.from({ length: 4000 }, () => Math.random()).join()] as const,
@@ -305,7 +305,7 @@ test('of two releases, the second sends only what is new', async () => {
   expect(sent[0]).toBeLessThan(20_000);
 });
 
-test('processes of one machine leave their clones to each other, and never share one', async () => {
+test('processes on one machine reuse each other’s clones, but never share one', async () => {
   const cache = join(root, 'cache');
   const first = store({ cache });
   await release(first, { 'public/a': 'one' });
@@ -328,7 +328,7 @@ test('processes of one machine leave their clones to each other, and never share
   expect(readdirSync(join(folder!, 'busy'))).toHaveLength(1);
 });
 
-test('a history that its owner cuts meanwhile makes a releaser read again', async () => {
+test('a releaser reads again when the owner truncates the history meanwhile', async () => {
   const mine = store();
   await release(mine, { 'public/a': 'one' });
   await release(mine, { 'public/a': 'two' });
@@ -342,7 +342,7 @@ test('a history that its owner cuts meanwhile makes a releaser read again', asyn
   expect(await contents(mine)).toEqual({ 'public/a': 'two', 'public/b': 'three' });
 });
 
-test('a branch of something else, a repository that is not there and a refusing one are told in a sentence', async () => {
+test('a foreign branch, a missing repository and a rejected push are each explained', async () => {
   git('clone', '--quiet', 'site.git', 'clone');
   git('-C', 'clone', 'checkout', '--quiet', '-b', 'live');
   writeFileSync(join(root, 'clone/package.json'), '{}');

@@ -2,7 +2,7 @@
 import { addressesOf, definitionFaults, modulesOf, nameFault, pathFault, slugFault } from './address';
 import type { PageEntry, RemoteDefinition } from './index';
 
-test.each(['/faq', '/student-life', '/college/:slug', '/a/b/c', '/about/2025'])('%s may be a page', (path) => {
+test.each(['/faq', '/student-life', '/college/:slug', '/a/b/c', '/about/2025'])('%s is a valid page path', (path) => {
   expect(pathFault(path)).toBeNull();
 });
 
@@ -34,16 +34,16 @@ test.each([
   ['/constructor', 'built-in name of JavaScript objects'],
   ['/__proto__', 'built-in name of JavaScript objects'],
   [`/${'a'.repeat(81)}`, 'more than 80 characters'],
-])('%s may not: %s', (path, words) => {
+])('%s is not a valid page path: %s', (path, words) => {
   expect(pathFault(path)).toContain(words);
 });
 
-test.each(['a b', 'A', 'ä', '-a', 'a-', '', '.', '..', 'a/b', 'constructor', 'toString'])('%p is no slug', (slug) => {
+test.each(['a b', 'A', 'ä', '-a', 'a-', '', '.', '..', 'a/b', 'constructor', 'toString'])('not a slug: %p', (slug) => {
   expect(slugFault(slug)).not.toBeNull();
 });
 
 test.each(['shell', 'shared', 'e2e', 'pictures', 'constructor', '2025', 'Campus', 'api'])(
-  'no package is called %s',
+  'no package may be called %s',
   (name) => {
     expect(nameFault(name)).not.toBeNull();
   },
@@ -51,7 +51,7 @@ test.each(['shell', 'shared', 'e2e', 'pictures', 'constructor', '2025', 'Campus'
 
 const remote: RemoteDefinition = { name: 'tides', pages: [{ path: '/tides', label: 'Tides' }] };
 
-test('a definition that keeps the rules has no fault', () => {
+test('a definition that follows the rules has no errors', () => {
   expect(
     definitionFaults({
       ...remote,
@@ -61,7 +61,7 @@ test('a definition that keeps the rules has no fault', () => {
   ).toEqual([]);
 });
 
-test('a pattern and the page above it are one module', () => {
+test('a pattern and the page above it may share a module', () => {
   const pattern: PageEntry = { path: '/tides/:slug', label: 'Tides', params: [{ slug: 'high', label: 'High' }] };
   expect(definitionFaults({ ...remote, pages: [...remote.pages, pattern] })).toEqual([]);
 });
@@ -83,7 +83,7 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
     '/tide: only a pattern may have moduleByValue',
   ],
   [
-    'a value that is no slug',
+    'a value that is not a slug',
     { pages: [{ path: '/tide/:slug', label: 'Tide', params: [{ slug: '..', label: 'Up' }] }] },
     '".." has to consist',
   ],
@@ -100,7 +100,7 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
   ],
   ['a block twice', { blocks: ['moon', 'moon'] }, 'moon is listed twice'],
   ['a redirect of a page', { redirects: { '/tides': '/moon' } }, '/tides is a page, so it cannot be redirected'],
-  ['a redirect of the site’s own', { redirects: { '/api': '/tides' } }, '/api is reserved for the site itself'],
+  ['a redirect of a reserved path', { redirects: { '/api': '/tides' } }, '/api is reserved for the site itself'],
   ['a redirect of a pattern', { redirects: { '/old/:slug': '/tides' } }, '/old/:slug: a pattern cannot be redirected'],
   ...[
     '//evil.example',
@@ -130,7 +130,7 @@ test.each<[what: string, change: Partial<RemoteDefinition>, words: string]>([
     '/tides/spring: it would show the page of /tides, because both use the module ./pages/tides',
   ],
   ['a redirect to itself', { redirects: { '/ebb': '/ebb' } }, '/ebb redirects to itself'],
-])('%s is told', (_what, change, words) => {
+])('%s is reported', (_what, change, words) => {
   expect(definitionFaults({ ...remote, ...change }).join('\n')).toContain(words);
 });
 
@@ -146,7 +146,7 @@ test('the addresses of a pattern are those of its known values', () => {
   ).toEqual(['/tide/high', '/tide/low']);
 });
 
-test('a pattern has one module, or one more for each known value', () => {
+test('a pattern has one module, plus one for each known value if it says so', () => {
   const page: PageEntry = { path: '/tide/:slug', label: 'Tides', params: [{ slug: 'high', label: 'High' }] };
   expect([...modulesOf(page)]).toEqual([['/tide/:slug', './pages/tide']]);
   expect([...modulesOf({ ...page, moduleByValue: true })]).toEqual([

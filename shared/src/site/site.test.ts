@@ -9,7 +9,7 @@ describe('days', () => {
     expect(day('February', 1, 2025)).toEqual({ iso: '2025-02-01', short: 'Feb 1', medium: 'Feb 1, 2025', long: 'February 1, 2025' });
   });
 
-  it('are those of an instant in UTC', () => {
+  it('are taken from an instant in UTC', () => {
     expect(dayOf('2025-01-06T23:59:59Z').long).toBe('January 6, 2025');
     expect(dayOf('2024-12-31T20:00:00-05:00').iso).toBe('2025-01-01');
     expect(() => dayOf('yesterday')).toThrow(/"yesterday" is no instant/);
@@ -52,16 +52,16 @@ describe('addresses', () => {
     expect(contact.phoneHref).toBe('tel:+15550100133');
   });
 
-  it('say the street address in one line', () => {
+  it('give the street address in one line', () => {
     expect(address.oneLine).toBe(`${address.street}, ${address.city}`);
   });
 
-  it('make canonical addresses without a closing slash, save the home page', () => {
+  it('have no trailing slash when canonical, except for the home page', () => {
     expect(absoluteUrl('/')).toBe('https://www.3eu.example/');
     expect(absoluteUrl('/faq/')).toBe('https://www.3eu.example/faq');
   });
 
-  it('lead to no real host', () => {
+  it('never lead to a real host', () => {
     for (const link of socialLinks) expect(new URL(link.href).hostname).toMatch(/\.example$/);
   });
 });
@@ -71,22 +71,22 @@ describe('the provider’s hosting', () => {
     ['site.3eu-hosting.example', true],
     ['localhost', false],
     ['3eu-hosting.example.attacker.example', false],
-  ])('%s: %s', (host, expected) => expect(isHosted(host)).toBe(expected));
+  ])('%s is recognized: %s', (host, expected) => expect(isHosted(host)).toBe(expected));
 });
 
-describe('facts that several pages tell', () => {
-  it('name the lots of the specification in both sentences about them', () => {
+describe('facts that several pages state', () => {
+  it('name the specified parking lots in both sentences about them', () => {
     expect(parking.lots).toEqual(['A', 'B', 'C']);
     for (const sentence of [parking.lotsForVisitors, parking.lotsForStudents]) expect(sentence).toContain(parking.lotNames);
     expect(parking.lotsForVisitors).toContain(`${parking.perDay} a day`);
   });
 
-  it('explain the two counts of athletics where they stand together', () => {
+  it('explain the two athletics counts where both appear', () => {
     expect(athletics.bothCounts).toContain(`${athletics.varsitySports} varsity sports`);
     expect(athletics.bothCounts).toContain(`${athletics.athleticTeams} athletic teams`);
   });
 
-  it('date the clock after the foundation', () => {
+  it('date the clock tower after the founding', () => {
     expect(Number(campus.clockTower.since)).toBeGreaterThan(brand.founded);
   });
 });

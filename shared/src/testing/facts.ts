@@ -33,7 +33,7 @@ const sharedFacts = [
 
 /** The test for every package with content: its sentences state shared facts as `shared/src/site` has them. */
 export function testSharedFacts(all: readonly string[]) {
-  test.each(sharedFacts)('$what: told as the site has it', ({ words, fact }) => {
+  test.each(sharedFacts)('$what: stated as in the site facts', ({ words, fact }) => {
     for (const sentence of all) if (words.test(sentence)) expect(sentence).toContain(fact);
   });
 }

@@ -9,19 +9,19 @@ const slides = ['A', 'B', 'C'].map((title) => ({ key: title, title, content: <p>
 
 /* What the prerendered HTML has to hold, since it is all that a visitor without scripts and a crawler get. */
 describe('prerendered in Node', () => {
-  it('a carousel holds all its slides, none of them inert', () => {
+  it('a carousel contains all its slides, none of them inert', () => {
     const html = renderToString(<Carousel label="Stories" slides={slides} perView={3} interval={4000} />);
     for (const { title } of slides) expect(html).toContain(`<p>Words of <!-- -->${title}</p>`);
     expect(html).not.toContain('inert');
   });
 
-  it('a closed panel holds its answer', () => {
+  it('a closed panel contains its answer', () => {
     expect(renderToString(<Disclosure title="Why?">Because.</Disclosure>)).toMatch(
       /hidden=""[^>]*data-disclosure-panel[^>]*>Because\./,
     );
   });
 
-  it('nothing carries a style attribute, which the content security policy forbids', () => {
+  it('nothing has a style attribute, which the content security policy forbids', () => {
     const html = renderToString(
       <>
         <Carousel label="Stories" slides={slides} interval={4000} />

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { Hydrated } from './hydrated';
 
-test('after a client navigation nobody has written anything: what the page chose itself is not told', async () => {
+test('after a client navigation, a value that the page chose itself is not reported as input', async () => {
   const told = jest.fn();
   await act(async () => {
     render(

@@ -5,14 +5,14 @@ beforeEach(() => {
     '<meta name="viewport" content="x"><title>First</title><meta name="description" content="first"><meta property="og:title" content="First"><link rel="canonical" href="/">';
 });
 
-test('the metadata of a page that is left before React ran it goes, and nothing else', () => {
+test('metadata of a page that is left before React ran is removed, and nothing else', () => {
   const metadata = prerenderedMetadata(document.head);
   document.head.append(Object.assign(document.createElement('title'), { textContent: 'Second' }));
   metadata.removeLeft();
   expect(document.head.innerHTML).toBe('<meta name="viewport" content="x"><title>Second</title>');
 });
 
-test('metadata that React has taken over is left to it', () => {
+test('metadata that React has taken over is not removed', () => {
   const metadata = prerenderedMetadata(document.head);
   metadata.handOver();
   metadata.removeLeft();

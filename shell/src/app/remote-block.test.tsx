@@ -1,6 +1,6 @@
 import { copyBlocks } from './remote-block';
 
-test('blocks are copied whole, into a document that asks for no picture', () => {
+test('blocks are copied whole, into a document that loads no pictures', () => {
   const root = document.createElement('div');
   root.innerHTML = '<main><div data-block="stories"><p>Words</p><img src="/a.png" alt=""></div></main>';
   const copies = copyBlocks(root);

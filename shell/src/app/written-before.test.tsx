@@ -54,7 +54,7 @@ const known = () => JSON.parse(field('output').textContent) as Record<string, un
 /** Fills in the prerendered form, then hydrates it. */
 const takeOver = (write: () => void) => hydratePage(<Form />, { before: write });
 
-test('texts, a choice, checks and a radio reach the page', async () => {
+test('text, selections, checkboxes and radio buttons filled in early reach the page', async () => {
   await takeOver(() => {
     field('[name=text]').value = 'Ada';
     field<HTMLTextAreaElement>('textarea').value = 'Is the narwhal real?';
@@ -86,7 +86,7 @@ test('the caret stays where it was', async () => {
   expect([selectionStart, selectionEnd]).toEqual([1, 2]);
 });
 
-test('what nobody has written into is not told', async () => {
+test('fields that nobody has filled in cause no events', async () => {
   const told = jest.fn();
   await takeOver(() => {
     document.addEventListener('input', told);
@@ -96,7 +96,7 @@ test('what nobody has written into is not told', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('a field that keeps its own value keeps it', async () => {
+test('an uncontrolled field keeps its value', async () => {
   await takeOver(() => (field('[name=own]').value = 'mine'));
   expect(field('[name=own]').value).toBe('mine');
 });

@@ -10,7 +10,7 @@ export const home = {
   },
   hero: {
     title: 'A good question deserves four years.',
-    lede: 'Excellence, education and empowerment, twelve students to every teacher, on the shore of a cold northern sound.',
+    lede: 'Excellence, education and empowerment, twelve students to every teacher, beside a cold northern sound.',
     apply: { label: 'Apply Now', href: '/application' },
     visit: { label: 'Schedule a Visit', href: '/visit' },
     slideshow: 'slideshow',

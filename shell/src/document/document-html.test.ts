@@ -17,7 +17,7 @@ const parts: DocumentParts = {
 
 const start = { url: '/shell/1/start.js', integrity: 'sha384-s' };
 
-test('the policy comes first and the one script last; the others are data, and no data ends its own script', () => {
+test('the policy comes first, the only script last, and embedded data cannot end its script', () => {
   const html = documentHtml({ ...parts, start });
   const order = [
     'Content-Security-Policy',
@@ -44,7 +44,7 @@ test('a document without a start script runs the shell’s entry itself', () => 
   ]);
 });
 
-test('the first picture is asked for before fonts and styles', () => {
+test('the first picture is preloaded before fonts', () => {
   const firstPicture = { type: 'image/avif', srcSet: '/quad.480.avif 480w, /quad.800.avif 800w', sizes: '100vw' };
   const html = documentHtml({ ...parts, firstPicture });
   const link = html.match(/<link rel="preload" as="image"[^>]*>/)![0];
@@ -53,7 +53,7 @@ test('the first picture is asked for before fonts and styles', () => {
   expect(documentHtml(parts)).not.toContain('as="image"');
 });
 
-test('for a developer it has no policy, and a script that runs before all others', () => {
+test('a development document has no policy, and a script that runs before all others', () => {
   const html = documentHtml({ ...parts, development: { answers: '/new', firstScript: '/first.js' } });
   expect(html).not.toContain('Content-Security-Policy');
   expect(html.indexOf('<script')).toBe(html.indexOf('<script src="/first.js">'));

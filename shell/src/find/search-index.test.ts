@@ -28,7 +28,7 @@ const search = createSearch([
 
 const found = (term: string) => search(term).map(({ entry: { href } }) => href);
 
-test('a page is found by its title, keywords and headings, the nearest first', () => {
+test('a page is found by its title, keywords and headings, the best match first', () => {
   expect(found('housing')).toEqual(['/campus-living', '/financial-aid']);
   expect(found('meal plans')).toEqual(['/campus-living']);
 });
@@ -39,12 +39,12 @@ test('the beginning of a word is enough, and a typo is forgiven', () => {
   expect(found('fees')).toEqual(['/faq?q=Is%20there%20a%20fee']);
 });
 
-test('where no page has every word, those with some of them are found', () => {
+test('if no page has every word, pages with some of them are found', () => {
   expect(found('fee xylophone')).toEqual(['/faq?q=Is%20there%20a%20fee']);
   expect(found('xylophone')).toEqual([]);
 });
 
-test('it tells the words that matched, as they are written', () => {
+test('a result names the matched words as they are written', () => {
   expect([...search('schol')[0]!.words]).toEqual(['scholarships']);
 });
 

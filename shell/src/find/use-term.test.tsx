@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('letters that are typed while the address is on its way are kept', () => {
+test('letters typed while the address is still changing are kept', () => {
   type('sch');
   pause();
   expect(asked).toEqual(['/pages?q=sch']);
@@ -47,7 +47,7 @@ test('letters that are typed while the address is on its way are kept', () => {
   expect(asked.at(-1)).toBe('/pages?q=schol');
 });
 
-test('an address that somebody else has changed is what stands in the field, also the second time', () => {
+test('the field follows an address that was changed elsewhere, even a second time', () => {
   type('fees');
   pause();
   act(() => arrive('/pages?q=fees'));

@@ -6,12 +6,12 @@ import { Footer } from './footer';
 
 beforeEach(() => void renderPage(<Footer />));
 
-test('no link leaves for a host that does not exist', () => {
+test('no link leads to another host', () => {
   for (const link of document.querySelectorAll('a[href]'))
     expect(link.getAttribute('href')).toMatch(/^(\/|tel:|mailto:)/);
 });
 
-test('the social links, LEARN MORE and the legal placeholders are there, and say that they lead nowhere', () => {
+test('social links, LEARN MORE and legal placeholders say that they lead nowhere', () => {
   for (const label of [
     ...socialLinks.map((link) => link.label),
     corporateSite.label,

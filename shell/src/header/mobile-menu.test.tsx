@@ -5,7 +5,7 @@ import { MobileMenu } from './mobile-menu';
 
 const { button, close } = header.mobileMenu;
 
-test('a menu that is opened again at once stays open: browsers tell of the closing before only afterwards', () => {
+test('a menu reopened at once stays open when the earlier close event arrives late', () => {
   renderPage(<MobileMenu />);
   const dialog = document.querySelector('dialog')!;
   fireEvent.click(screen.getByRole('button', { name: button }));
@@ -16,7 +16,7 @@ test('a menu that is opened again at once stays open: browsers tell of the closi
   expect(dialog.open).toBe(true);
 });
 
-test('what the browser closes by itself, as on Escape, is closed for the button too', () => {
+test('a menu closed by the browser, as on Escape, is closed for its button too', () => {
   renderPage(<MobileMenu />);
   const dialog = document.querySelector('dialog')!;
   fireEvent.click(screen.getByRole('button', { name: button }));

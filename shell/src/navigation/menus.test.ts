@@ -39,7 +39,7 @@ const menus = menusOf({
   },
 });
 
-test('a page stands in the menu that its descriptor names, and a pattern with each known value', () => {
+test('a page is in the menu that its descriptor names; a pattern, with each known value', () => {
   expect(menus['menu-academics']).toEqual([
     { href: '/rankings', label: 'Rankings' },
     { href: '/major/tides', label: 'Tides' },
@@ -51,7 +51,7 @@ test('a page stands in the menu that its descriptor names, and a pattern with ea
   ]);
 });
 
-test('Quick Links has home first and every page in its section; many of a kind stand below the others', () => {
+test('Quick Links lists home first and pages by section, with large groups below', () => {
   expect(menus['quick-top']).toEqual([
     { href: '/', label: 'Home' },
     { href: '/pages', label: 'All pages' },
@@ -68,12 +68,12 @@ test('Quick Links has home first and every page in its section; many of a kind s
   ]);
 });
 
-test('the pages by who reads them are those that a remote offers, in the order of the header', () => {
+test('the audience menu lists those audience pages that a remote offers', () => {
   expect(menus.audiences).toEqual([{ href: '/about', label: 'About' }]);
   expect(menusOf({ remotes: { a: remote } }).audiences).toBeUndefined();
 });
 
-test('a site with more pages than a menu holds lists the first ones, and all of them on a page of their own', () => {
+test('a full menu lists the first pages; a page of its own lists them all', () => {
   const pages = Array.from({ length: 90 }, (_, index) => ({ path: `/page-${index}` as const, label: `Page ${index}` }));
   const quickOf = (lists: ReturnType<typeof menusOf>) => ({
     every: lists['every-people'],
@@ -92,7 +92,7 @@ test('a site with more pages than a menu holds lists the first ones, and all of 
   expect([later.top, later.quick]).toEqual([top, quick]);
 });
 
-test('the page of all pages has those of a section by name, and no other document carries them', () => {
+test('the page of all pages lists each section by name, and no other document has the lists', () => {
   expect(menus['every-people']!.map(({ label }) => label)).toEqual(['About', 'FAQ', 'Legal']);
   expect(menus['every-academics']!.map(({ label }) => label)).toEqual(['Business', 'Rankings', 'Tides']);
   expect([hasEveryPage(pageMenus(menus, '/pages')), hasEveryPage(pageMenus(menus, '/faq'))]).toEqual([true, false]);

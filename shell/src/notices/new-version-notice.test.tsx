@@ -17,12 +17,12 @@ async function comeBack(status: number, body: object) {
   });
 }
 
-test('a newer release is told to a visitor who comes back', async () => {
+test('a visitor who comes back is told of a newer release', async () => {
   await comeBack(200, { shell: { version: 'newer' }, remotes: {} });
   expect(await screen.findByText(/new version/i)).toBeInTheDocument();
 });
 
-test('an error of the server is no newer release', async () => {
+test('a server error is not taken for a newer release', async () => {
   await comeBack(503, { error: 'Service Unavailable' });
   expect(fetch).toHaveBeenCalled();
   expect(screen.queryByText(/new version/i)).toBeNull();

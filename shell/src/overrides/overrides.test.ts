@@ -28,11 +28,11 @@ test.each([
   5,
   null,
   {},
-])('%p is none', (text) => {
+])('%p is not a loopback origin', (text) => {
   expect(loopbackOrigin(text)).toBeNull();
 });
 
-test('overrides are read from storage, and what is no loopback origin does not count', () => {
+test('overrides are read from storage, except for origins that are not loopback', () => {
   localStorage.setItem(
     overrideKey,
     JSON.stringify({ campus: 'http://localhost:4101', support: 'https://evil.example' }),

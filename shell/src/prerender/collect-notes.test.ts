@@ -1,6 +1,6 @@
 import { collectNotes } from './collect-notes';
 
-test('a page is known by its first picture, and by links of this site, each once', () => {
+test('a page’s notes have its first picture, and each of its internal links once', () => {
   const { notes, collected } = collectNotes();
   notes.picture('library');
   notes.picture('quad', { srcSet: 'quad.avif 800w', sizes: '100vw', type: 'image/avif' });
@@ -8,7 +8,7 @@ test('a page is known by its first picture, and by links of this site, each once
   expect(collected()).toMatchObject({ picture: 'library', links: ['/faq', '/visit'] });
 });
 
-test('headings come out the same in whatever order blocks are ready', () => {
+test('headings come out the same, whatever order blocks finish in', () => {
   const [one, other] = [collectNotes(), collectNotes()];
   for (const words of ['Stories', 'Programs']) one.notes.heading(words);
   for (const words of ['Programs', 'Stories']) other.notes.heading(words);

@@ -38,7 +38,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('an entry is run with its hash, and its container is given the share scope', async () => {
+test('an entry runs with its integrity hash, and its container gets the share scope', async () => {
   const container = leavesContainer();
   expect(await openContainer(entry, name, 0)).toBe(container);
   expect(scripts.map(({ integrity, crossOrigin, src }) => [integrity, crossOrigin, new URL(src).pathname])).toEqual([
@@ -48,13 +48,13 @@ test('an entry is run with its hash, and its container is given the share scope'
   expect(document.head.querySelectorAll('script')).toHaveLength(0);
 });
 
-test('afresh, an entry is asked for at an address that no cache knows', async () => {
+test('a retried entry is requested at an address that no cache has', async () => {
   leavesContainer();
   await openContainer(entry, name, 3);
   expect(scripts[0]!.src).toMatch(/remoteEntry\.js\?attempt=3$/);
 });
 
-test('scripts of a version that hang are given up, as if the browser had refused them, and no others', () => {
+test('hanging scripts of a version and the shell fail as if refused; others are left alone', () => {
   const refused = jest.fn();
   for (const src of ['/remotes/tides/1/abc.js', '/remotes/moon/1/abc.js', '/shell/1/web/abc.js'])
     document.head.append(Object.assign(document.createElement('script'), { src, onerror: () => refused(src) }));
@@ -69,12 +69,12 @@ test('scripts of a version that hang are given up, as if the browser had refused
   );
 });
 
-test('an entry that is refused says so', async () => {
+test('the error of a refused entry says that it was refused', async () => {
   answer = (script) => script.onerror?.(new Event('error'));
   await expect(openContainer(entry, name, 0)).rejects.toThrow(`${entry.url} was refused.`);
 });
 
-test('what an earlier entry left behind does not stand for one that leaves nothing', async () => {
+test('an earlier entry’s container does not stand in for an entry that leaves none', async () => {
   leavesContainer();
   await openContainer(entry, name, 0);
   answer = (script) => script.onload?.(new Event('load'));
@@ -86,7 +86,7 @@ test('a container whose init throws cannot be opened', async () => {
   await expect(openContainer(entry, name, 0)).rejects.toThrow('wrong React');
 });
 
-test('shared modules are fetched beforehand, and one that fails hinders nobody', async () => {
+test('shared modules are preloaded, and one that fails does no harm', async () => {
   const forms = { get: jest.fn(() => Promise.reject(new Error('503'))) };
   const ui = { get: jest.fn(() => () => ({})) };
   Object.assign(globals, {

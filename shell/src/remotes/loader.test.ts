@@ -25,7 +25,7 @@ function scripted(...ends: (string | Error | 'hangs')[]) {
 
 const down = new Error('down');
 
-test('idle → loading → ready: loaded once, shared by all who ask meanwhile, kept', async () => {
+test('idle → loading → ready: loads once for all concurrent callers, and keeps the result', async () => {
   const loader = createLoader(now);
   const { source, attempts } = scripted('page');
   expect(loader.state(source)).toBe('idle');
@@ -39,7 +39,7 @@ test('idle → loading → ready: loaded once, shared by all who ask meanwhile, 
   expect(attempts).toEqual([0]);
 });
 
-test('two sources of one address are one thing, whoever made them', async () => {
+test('two sources with the same key are loaded once', async () => {
   const loader = createLoader(now);
   const { source, attempts } = scripted('page');
   await loader.load(source);
@@ -47,7 +47,7 @@ test('two sources of one address are one thing, whoever made them', async () => 
   expect(attempts).toEqual([0]);
 });
 
-test('two addresses never stand for each other', async () => {
+test('sources with different keys are never confused', async () => {
   const loader = createLoader(now);
   const live = scripted('live');
   const previous = scripted('previous');
@@ -55,14 +55,14 @@ test('two addresses never stand for each other', async () => {
   expect(await loader.load(live.source)).toBe('live');
 });
 
-test('loading → loading → ready: what fails once is tried afresh at once', async () => {
+test('loading → loading → ready: a first failure is retried at once', async () => {
   const loader = createLoader(now);
   const { source, attempts } = scripted(down, 'page');
   expect(await loader.load(source)).toBe('page');
   expect(attempts).toEqual([0, 1]);
 });
 
-test('loading → failed: what fails twice is left alone, and costs nothing', async () => {
+test('loading → failed: a second failure is not retried, and later calls make no attempt', async () => {
   const loader = createLoader(now);
   const { source, attempts } = scripted(down);
   await expect(loader.load(source)).rejects.toBe(down);
@@ -71,7 +71,7 @@ test('loading → failed: what fails twice is left alone, and costs nothing', as
   expect(attempts).toEqual([0, 1]);
 });
 
-test('failed → loading: asked again after a pause, which grows with each failure', async () => {
+test('failed → loading: retried after a pause, which grows with each failure', async () => {
   const loader = createLoader(now);
   const { source, attempts } = scripted(down);
   await expect(loader.load(source)).rejects.toBe(down);
@@ -86,7 +86,7 @@ test('failed → loading: asked again after a pause, which grows with each failu
   }
 });
 
-test('failed → loading → ready: a visitor who asks is not made to wait for the pause', async () => {
+test('failed → loading → ready: a visitor’s own request does not wait for the pause', async () => {
   const loader = createLoader(now);
   const { source, attempts } = scripted(down, down, 'page');
   await expect(loader.load(source)).rejects.toBe(down);
@@ -95,7 +95,7 @@ test('failed → loading → ready: a visitor who asks is not made to wait for t
   expect(loader.state(source)).toBe('ready');
 });
 
-test('after a success the pauses begin anew', async () => {
+test('after a success, the pauses start over', async () => {
   const loader = createLoader(now);
   const { source } = scripted(down, down, 'page', down);
   await expect(loader.load(source)).rejects.toBe(down);
@@ -107,7 +107,7 @@ test('after a success the pauses begin anew', async () => {
   expect(loader.state(source)).toBe('failed');
 });
 
-test('loading has no time limit: what comes after an hour is there', async () => {
+test('loading has no time limit: a result after an hour still counts', async () => {
   const loader = createLoader(now);
   const { source, answers } = scripted('hangs');
   const late = loader.load(source);
@@ -117,7 +117,7 @@ test('loading has no time limit: what comes after an hour is there', async () =>
   expect(await late).toBe('page');
 });
 
-test('a visitor who asks again gets a new try in place of one that hangs, and the late one still counts', async () => {
+test('a visitor’s new request replaces a hanging attempt, whose late result still counts', async () => {
   const loader = createLoader(now);
   const { source, attempts, answers } = scripted('hangs', 'hangs');
   const first = loader.load(source);
@@ -133,7 +133,7 @@ test('a visitor who asks again gets a new try in place of one that hangs, and th
   expect(loader.peek(source)).toBe('late page');
 });
 
-test('a try that was given up does not turn a newer one into a failure', async () => {
+test('the failure of an abandoned attempt does not fail a newer one', async () => {
   const loader = createLoader(now);
   let refuse: (error: Error) => void = () => {};
   const source: Source<string> = {
@@ -153,7 +153,7 @@ test('a try that was given up does not turn a newer one into a failure', async (
   expect(loader.state(source)).toBe('loading');
 });
 
-test('ready → idle: what turned out to be broken is loaded afresh', async () => {
+test('ready → idle: a discarded result is loaded again', async () => {
   const loader = createLoader(now);
   const { source, attempts } = scripted('broken', 'mended');
   await loader.load(source);
@@ -164,7 +164,7 @@ test('ready → idle: what turned out to be broken is loaded afresh', async () =
   expect(attempts).toEqual([0, 1]);
 });
 
-test('what is not ready cannot be discarded: a load that is under way goes on', async () => {
+test('only a ready result can be discarded: a running load continues', async () => {
   const loader = createLoader(now);
   const { source, answers } = scripted('hangs');
   const load = loader.load(source);

@@ -7,7 +7,7 @@ const links = () => [...document.head.querySelectorAll('link')];
 
 beforeEach(() => document.head.replaceChildren());
 
-test('scripts are asked for in their order, with their hashes', () => {
+test('scripts are preloaded in order, with their hashes', () => {
   preloadScripts([entry, page]);
   expect(links().map((link) => [link.rel, link.as, link.getAttribute('href'), link.integrity])).toEqual([
     ['preload', 'script', entry.url, entry.integrity],
@@ -15,13 +15,13 @@ test('scripts are asked for in their order, with their hashes', () => {
   ]);
 });
 
-test('they come after pictures and fonts where that is said', () => {
+test('scripts are preloaded with low priority on request', () => {
   preloadScripts([entry]);
   preloadScripts([page], 'low');
   expect(links().map((link) => link.fetchPriority)).toEqual(['auto', 'low']);
 });
 
-test('each is asked for once, also where another script of the page has asked', () => {
+test('each script is preloaded once, even if other code has already requested it', () => {
   const link = document.createElement('link');
   link.setAttribute('href', entry.url);
   document.head.append(link);

@@ -39,7 +39,7 @@ function clientOf(remotes: DocumentRemote[], registry: Registry['remotes'] = { t
   );
 }
 
-test('what a document pins stays, the others are found once', async () => {
+test('remotes pinned by a document stay, and others are discovered once', async () => {
   const { needs: _needs, ...library } = { ...live, entry: entryOf('library', '7'), pages: [] };
   const client = clientOf([pinned('1')], { tides: live, library });
   await Promise.all([client.discover(), client.discover()]);
@@ -50,7 +50,7 @@ test('what a document pins stays, the others are found once', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('values with a module of their own are known of what is found', async () => {
+test('discovered remotes list their values that have their own module', async () => {
   const params = [{ slug: 'high', label: 'High' }];
   const pages = [
     { path: '/tide/:slug', label: 'Tide', params, moduleByValue: true },
@@ -64,7 +64,7 @@ test('values with a module of their own are known of what is found', async () =>
   });
 });
 
-test('what a page needs is known once the live registry is, of the version that this page runs', async () => {
+test('a page’s needs are known once the registry is, for the running version only', async () => {
   const client = clientOf([pinned('2')]);
   expect(client.needsOf(entryOf('tides', '2'), '/tides')).toBeUndefined();
   await client.discover();
@@ -73,7 +73,7 @@ test('what a page needs is known once the live registry is, of the version that 
   expect(client.needsOf(entryOf('tides', '1'), '/tides')).toBeUndefined();
 });
 
-test('a registry that was released before there was such a list knows nothing', async () => {
+test('a registry from before there were lists of needs knows none', async () => {
   const { needs: _needs, ...older } = live;
   const client = clientOf([pinned('2')], { tides: older });
   await client.discover();

@@ -25,7 +25,7 @@ function setUp(get: Container['get'] = () => Promise.resolve(() => ({ Page }))) 
   return { loader, open, opened, sources: remoteSources(loader, open) };
 }
 
-test('a page is the module of its folder, and its container is opened once for all of its remote', async () => {
+test('a page is the module of its folder, and its container is opened once per remote', async () => {
   const get = jest.fn((_module: string) => Promise.resolve(() => ({ Page, Block: Page })));
   const { loader, opened, sources } = setUp(get);
   expect(await loader.load(sources.page(tides, '/tides'))).toMatchObject({ Page });
@@ -35,7 +35,7 @@ test('a page is the module of its folder, and its container is opened once for a
   expect(opened).toEqual([[tides.entry.url, 0]]);
 });
 
-test('what a page needs beside its entry is asked for before the entry is opened, once', async () => {
+test('a page’s needs are preloaded once, before its entry is opened', async () => {
   const order: string[] = [];
   const loader = createLoader(() => 0);
   const open: OpenContainer = (entry, _name, attempt) => {
@@ -49,7 +49,7 @@ test('what a page needs beside its entry is asked for before the entry is opened
   expect(order).toEqual([`/tides of ${tides.entry.url}`, `${tides.entry.url} 0`, `${tides.entry.url} 1`]);
 });
 
-test('of a value with a module of its own that one is loaded; the version before answers it by the page’s own', async () => {
+test('a value’s own module is loaded; the previous version uses the pattern’s module', async () => {
   const get = jest.fn((_module: string) => Promise.resolve(() => ({ Page })));
   const preload = jest.fn();
   const loader = createLoader(() => 0);
@@ -60,7 +60,7 @@ test('of a value with a module of its own that one is loaded; the version before
   expect(preload.mock.calls).toEqual([[tides.entry, '/tide/high']]);
 });
 
-test('of a remote that failed nothing is asked for beforehand', async () => {
+test('nothing is preloaded from a remote that has failed', async () => {
   const preload = jest.fn();
   const loader = createLoader(() => 0);
   const sources = remoteSources(loader, () => Promise.reject(new Error('503')), { preload });
@@ -69,7 +69,7 @@ test('of a remote that failed nothing is asked for beforehand', async () => {
   expect(preload.mock.calls).toEqual([[tides.entry, '/tides']]);
 });
 
-test('the version before is another entry: later pages of the remote come from the live one', async () => {
+test('the previous version is a separate entry: later pages come from the live one', async () => {
   const { loader, opened, sources } = setUp();
   await loader.load(sources.previousPage(tides, '/tides')!);
   await loader.load(sources.page(tides, '/tides'));
@@ -80,7 +80,7 @@ test('the version before is another entry: later pages of the remote come from t
   expect(sources.previousPage({ ...tides, previous: null }, '/tides')).toBeNull();
 });
 
-test('a module that fails in an open container is asked of a new one', async () => {
+test('a module that fails in an open container is requested from a new one', async () => {
   const get = jest
     .fn<ReturnType<Container['get']>, [string]>()
     .mockRejectedValueOnce(new Error('503'))
@@ -93,7 +93,7 @@ test('a module that fails in an open container is asked of a new one', async () 
   ]);
 });
 
-test('a module that throws while it is evaluated is asked of a new container', async () => {
+test('a module that throws during evaluation is requested from a new container', async () => {
   let evaluations = 0;
   const { loader, opened, sources } = setUp(() =>
     Promise.resolve(() => {
@@ -106,7 +106,7 @@ test('a module that throws while it is evaluated is asked of a new container', a
   expect(opened.map(([, attempt]) => attempt)).toEqual([0, 1]);
 });
 
-test('a dead entry is asked for twice, whatever number of its pages is pointed at', async () => {
+test('a dead entry is requested only twice, however many of its pages are requested', async () => {
   const { loader, open, sources } = setUp();
   open.mockRejectedValue(new Error('503'));
   for (const path of ['/tides', '/tide/:slug', '/tides'])
@@ -115,7 +115,7 @@ test('a dead entry is asked for twice, whatever number of its pages is pointed a
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test('a visitor who asks for a page of a dead remote makes one more try', async () => {
+test('a visitor’s own request for a page of a dead remote makes one more attempt', async () => {
   const { loader, open, sources } = setUp();
   open.mockRejectedValueOnce(new Error('503')).mockRejectedValueOnce(new Error('503'));
   await expect(loader.load(sources.page(tides, '/tides'))).rejects.toThrow('503');
@@ -127,22 +127,22 @@ test.each<[what: string, exports: unknown]>([
   ['nothing', undefined],
   ['null', null],
   ['no component', { Other: Page }],
-  ['a text', { Page: 'Page' }],
-  ['an object that is no component', { Page: {} }],
-])('a module that exports %s is an error that names remote and module', async (_what, exports) => {
+  ['a string', { Page: 'Page' }],
+  ['an object that is not a component', { Page: {} }],
+])('a module that exports %s causes an error that names remote and module', async (_what, exports) => {
   const { loader, sources } = setUp(() => Promise.resolve(() => exports));
   await expect(loader.load(sources.page(tides, '/tides'))).rejects.toThrow(
     './pages/tides of tides could not be loaded: It has no component named Page.',
   );
 });
 
-test('a component may be one that React has wrapped', async () => {
+test('a component may be one that React has wrapped, as memo does', async () => {
   const Wrapped = memo(Page);
   const { loader, sources } = setUp(() => Promise.resolve(() => ({ Page: Wrapped })));
   expect(await loader.load(sources.page(tides, '/tides'))).toMatchObject({ Page: Wrapped });
 });
 
-test('a module that hangs in an open container is given up when the visitor asks again, and asked of a new one', async () => {
+test('a hanging module is given up on a visitor’s new request, and loaded from a new container', async () => {
   let time = 0;
   const loader = createLoader(() => time);
   const giveUp = jest.fn();

@@ -42,12 +42,12 @@ test.each(['/faq/', '/faq/index.html', '/faq?q=fee#a'])(
   },
 );
 
-test('a not-found document is one wherever it stands', () => {
+test('a not-found document stays one at any address', () => {
   expect(at('/no/such/page', '/404')).toEqual({ page: '/404', address: '/no/such/page' });
   expect(at('/faq', '/404')).toEqual({ page: '/404', address: '/faq' });
   expect(at('/major/none/below', '/major/not-found')).toEqual({ page: '/major/:slug', address: '/major/none/below' });
 });
 
-test('the offline document stands at whatever address was asked for', () => {
+test('the offline document keeps the requested address', () => {
   expect(at('/faq', '/offline')).toEqual({ page: '/offline', address: '/faq' });
 });

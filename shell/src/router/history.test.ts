@@ -14,7 +14,7 @@ function setUp() {
   return { history, told, end, arrived };
 }
 
-test('coming back to a place that the browser has gone to by itself is a step like any other', async () => {
+test('going back to a fragment that the browser went to by itself is a normal step', async () => {
   const { history, told, end, arrived } = setUp();
   await arrived(() => (window.location.hash = 'main'));
   history.push('/application');
@@ -28,7 +28,7 @@ test('coming back to a place that the browser has gone to by itself is a step li
   end();
 });
 
-test('each place has a key of its own, by which its scroll position is kept', async () => {
+test('each fragment has its own key, under which its scroll position is kept', async () => {
   const { history, end, arrived } = setUp();
   const keys = [history.location.key];
   for (const place of ['main', 'fees']) {
@@ -39,7 +39,7 @@ test('each place has a key of its own, by which its scroll position is kept', as
   end();
 });
 
-test('several steps at once are counted over such places', async () => {
+test('a jump of several steps counts fragments too', async () => {
   const { history, told, end, arrived } = setUp();
   history.push('/visit');
   await arrived(() => (window.location.hash = 'tours'));

@@ -72,19 +72,19 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
 const down = new Error('503');
 const itsDocument = { kind: 'document', url: url.href };
 
-test('a page that can be had is shown, without a report', async () => {
+test('an available page is shown, without a report', async () => {
   const { outcome, reports } = setUp({});
   expect(await outcome).toMatchObject({ kind: 'page', page: { path: '/tides' }, module: pageOf });
   expect(reports).toEqual([]);
 });
 
-test('rung 2: its prerendered document, by full navigation, with one report', async () => {
+test('rung 2: a failed page gives way to its prerendered document, with one report', async () => {
   const { outcome, reports } = setUp({ faults: { [live.url]: down } });
   expect(await outcome).toEqual(itsDocument);
   expect(reports).toHaveLength(1);
 });
 
-test('a hung page is given up after the timeout of a navigation, not before', async () => {
+test('a hanging page is given up after the navigation timeout, not before', async () => {
   const { outcome, reports, settle, passTime } = setUp({ faults: { [live.url]: 'hangs' } });
   const ended = jest.fn();
   void outcome.then(ended);
@@ -95,22 +95,22 @@ test('a hung page is given up after the timeout of a navigation, not before', as
   expect(reports[0]).toBe(new TimeoutError('/tides gave no answer in 3000 ms.').message);
 });
 
-test('rung 3: the version before, when there is no document', async () => {
+test('rung 3: without a document, the previous version is shown', async () => {
   const { outcome } = setUp({ faults: { [live.url]: down }, hasDocument: false });
   expect(await outcome).toMatchObject({ kind: 'page', page: { path: '/tides' }, module: pageOf });
 });
 
-test('rung 4: the screen, when there is nothing else', async () => {
+test('rung 4: with nothing else left, the unavailable screen is shown', async () => {
   const { outcome } = setUp({ faults: { [live.url]: down, [previous.url]: down }, hasDocument: false });
   expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: false });
 });
 
-test('rung 4 also where a remote has no version before', async () => {
+test('rung 4 also applies to a remote without a previous version', async () => {
   const { outcome } = setUp({ remote: { ...tides, previous: null }, faults: { [live.url]: down }, hasDocument: false });
   expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: false });
 });
 
-test('an override that does not answer has its screen at once: the released document would not be what was asked for', async () => {
+test('an override that does not answer shows its screen, not the released document', async () => {
   const { outcome } = setUp({
     remote: { ...tides, entry: { ...live, integrity: '' }, previous: null },
     faults: { [live.url]: down },
@@ -118,7 +118,7 @@ test('an override that does not answer has its screen at once: the released docu
   expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: true });
 });
 
-test('a remote of another contract is its documents: nothing of it is loaded, and nothing is reported', async () => {
+test('a remote of another contract uses its documents: nothing is loaded or reported', async () => {
   const { outcome, reports } = setUp({
     remote: { ...tides, contract: contractVersion + 1 },
     faults: { [live.url]: down },
@@ -132,7 +132,7 @@ test('a page of a remote that is not known yet is found in the registry', async 
   expect(await outcome).toMatchObject({ kind: 'page', page: { path: '/tides' } });
 });
 
-test('an address that nobody has is the not-found page', async () => {
+test('an address that nobody owns shows the not-found page', async () => {
   const { outcome } = setUp({ known: true, remote: { ...tides, paths: ['/moon'] } });
   expect(await outcome).toMatchObject({ kind: 'page', page: { path: '/404' } });
 });
@@ -143,13 +143,13 @@ test('without the registry, an unknown address may still have a document', async
   expect(reports).toEqual(['503']);
 });
 
-test('without the registry and a document, the screen', async () => {
+test('without the registry and a document, the unavailable screen is shown', async () => {
   const { outcome, passTime } = setUp({ known: false, registryFault: 'hangs', hasDocument: false });
   await passTime();
   expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: false });
 });
 
-test('what stands beside a page is waited for, and neither its failure nor its hanging keeps the page away', async () => {
+test('a page is shown even if what it loads alongside fails or hangs', async () => {
   for (const beside of [() => Promise.reject(down), () => new Promise(() => {})]) {
     const home: SitePage = {
       path: '/tides',

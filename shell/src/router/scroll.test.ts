@@ -53,21 +53,21 @@ function comeBack(path: string) {
   return { ...hook, back: () => hook.rerender(shownAt(path, 'POP')) };
 }
 
-test('a new page begins at its top', () => {
+test('a new page starts at its top', () => {
   const { rerender } = open(shownAt('/a', 'PUSH'));
   top = 700;
   rerender(shownAt('/b', 'PUSH'));
   expect(top).toBe(0);
 });
 
-test('an earlier page is where it was left', () => {
+test('going back to a page restores its scroll position', () => {
   const { back } = comeBack('/c');
   expect(top).toBe(0);
   back();
   expect(top).toBe(3000);
 });
 
-test('one that is not long enough yet comes there as it grows, once', () => {
+test('a page that is still too short reaches its position as it grows, once', () => {
   const { back } = comeBack('/d');
   grow(1000);
   back();
@@ -82,7 +82,7 @@ test('one that is not long enough yet comes there as it grows, once', () => {
 });
 
 test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
-  '%s ends that: a visitor goes on from where they are',
+  '%s ends the restoring: the visitor stays where they are',
   (gesture) => {
     const { back } = comeBack(`/${gesture}`);
     grow(1000);
@@ -93,7 +93,7 @@ test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
   },
 );
 
-test('so does the next page', () => {
+test('the next page ends the restoring', () => {
   const { back, rerender } = comeBack('/e');
   grow(1000);
   back();
@@ -102,7 +102,7 @@ test('so does the next page', () => {
   expect(top).toBe(0);
 });
 
-test('a place that the address names is gone to once it is there', () => {
+test('a fragment that appears late is scrolled to once it is there', () => {
   const { rerender } = open(shownAt('/g', 'PUSH'));
   const scrollIntoView = jest.fn();
   const shown = shownAt('/h', 'PUSH');
@@ -115,7 +115,7 @@ test('a place that the address names is gone to once it is there', () => {
   place.remove();
 });
 
-test('one that never comes leaves a visitor where they have gone, however the page grows', () => {
+test('a fragment that never appears leaves the visitor where they scrolled', () => {
   const { rerender } = open(shownAt('/i', 'PUSH'));
   const shown = shownAt('/j', 'PUSH');
   rerender({ ...shown, location: { ...shown.location, hash: '#nowhere' } });
@@ -124,7 +124,7 @@ test('one that never comes leaves a visitor where they have gone, however the pa
   expect(top).toBe(700);
 });
 
-test('a hash that is no encoded text names nothing, and the page begins at its top', () => {
+test('a malformed fragment names nothing, and the page starts at its top', () => {
   const { rerender } = open(shownAt('/k', 'PUSH'));
   const shown = shownAt('/l', 'PUSH');
   top = 700;

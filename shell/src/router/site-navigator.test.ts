@@ -50,14 +50,14 @@ function setUp({ isSlow = false } = {}) {
   return { ...site, history: browser, shown, busy, asked, arrivals, left, settle, goToPlace };
 }
 
-test('a page that is here is shown at once, and the address with it', () => {
+test('a page that is loaded is shown at once, together with its address', () => {
   const { navigator, history, shown } = setUp();
   navigator.push('/visit?tour=general#form');
   expect(history.location).toMatchObject({ pathname: '/visit', search: '?tour=general', hash: '#form' });
   expect(shown).toMatchObject([{ action: 'PUSH', visit: 1, resetsScroll: true, location: { pathname: '/visit' } }]);
 });
 
-test('the same address once more takes the place of its entry', () => {
+test('navigating to the same address again replaces its history entry', () => {
   const { navigator, history, shown } = setUp();
   for (let time = 0; time < 3; time += 1) navigator.push('/faq?q=fee');
   expect(shown.map(({ action }) => action)).toEqual(['PUSH', 'REPLACE', 'REPLACE']);
@@ -65,7 +65,7 @@ test('the same address once more takes the place of its entry', () => {
   expect(history.location).toMatchObject({ pathname: '/', search: '' });
 });
 
-test('a page that is on its way leaves address and page as they are until it is there', async () => {
+test('a page that is loading leaves address and page as they are until it arrives', async () => {
   const { navigator, history, shown, busy, arrivals, settle } = setUp({ isSlow: true });
   navigator.push('/visit');
   expect([history.location.pathname, shown.length, busy]).toEqual(['/', 0, [true]]);
@@ -85,7 +85,7 @@ test('the newest navigation wins', async () => {
   expect([history.location.pathname, shown.length]).toEqual(['/faq', 1]);
 });
 
-test('a page that comes as its document is gone to', async () => {
+test('a page that arrives as a document is navigated to', async () => {
   const { navigator, shown, left, arrivals, settle } = setUp({ isSlow: true });
   navigator.push('/faq');
   arrivals[0]!({ kind: 'document', url: '/faq' });
@@ -93,7 +93,7 @@ test('a page that comes as its document is gone to', async () => {
   expect([left, shown]).toEqual([['/faq'], []]);
 });
 
-test('the document of a page that the visitor no longer waits for takes nobody away', async () => {
+test('the document of an abandoned navigation does not take the visitor away', async () => {
   const { navigator, shown, left, arrivals, settle } = setUp({ isSlow: true });
   navigator.push('/faq');
   navigator.push('/visit');
@@ -104,7 +104,7 @@ test('the document of a page that the visitor no longer waits for takes nobody a
   expect([left, shown.at(-1)!.location.pathname]).toEqual([[], '/visit']);
 });
 
-test('what a page writes into its own query does not end the navigation that leaves it', async () => {
+test('a page’s change to its own query does not end the navigation that leaves it', async () => {
   const { navigator, history, shown, busy, arrivals, settle } = setUp({ isSlow: true });
   navigator.push('/visit');
   navigator.replace('/?q=fee', null, { preventScrollReset: true });
@@ -114,7 +114,7 @@ test('what a page writes into its own query does not end the navigation that lea
   expect([history.location.pathname, shown.length]).toEqual(['/visit', 1]);
 });
 
-test('nor is it written into the address of the page before, which the browser is back at', async () => {
+test('a page’s query change does not reach the address that a step back returns to', async () => {
   const { navigator, history, shown, arrivals, settle } = setUp({ isSlow: true });
   navigator.push('/visit');
   arrivals[0]!();
@@ -126,26 +126,26 @@ test('nor is it written into the address of the page before, which the browser i
   expect([history.location.pathname, history.location.search, shown.length]).toEqual(['/', '', 2]);
 });
 
-test('a place on the page is scrolled to by the browser, and a place on another page is restored', () => {
+test('a fragment of the same page is left to the browser; on another page, scroll resets', () => {
   const { goToPlace, shown } = setUp();
   goToPlace('/#main');
   goToPlace('/faq#fees');
   expect(shown.map(({ resetsScroll }) => resetsScroll)).toEqual([false, true]);
 });
 
-test('a new query or fragment of the same page asks for nothing', () => {
+test('a new query or fragment of the same page loads nothing', () => {
   const { navigator, history, asked, shown } = setUp({ isSlow: true });
   navigator.replace('/?q=fee', null, { preventScrollReset: true });
   expect([history.location.search, asked, shown[0]!.resetsScroll]).toEqual(['?q=fee', [], false]);
 });
 
-test('Try Again asks for the same address afresh, and counts as a new visit', async () => {
+test('Try Again requests the same address again, and counts as a new visit', async () => {
   const { retry, asked, shown } = setUp();
   retry();
   expect([asked, shown[0]!.visit]).toEqual([['/'], 1]);
 });
 
-test('trying again leaves a page that the visitor has chosen meanwhile on its way', async () => {
+test('Try Again does not cancel a page that the visitor has chosen meanwhile', async () => {
   const { navigator, retry, asked, arrivals, shown, settle } = setUp({ isSlow: true });
   navigator.push('/visit');
   retry();
@@ -154,21 +154,21 @@ test('trying again leaves a page that the visitor has chosen meanwhile on its wa
   expect([asked, shown.map(({ location }) => location.pathname)]).toEqual([['/visit'], ['/visit']]);
 });
 
-test('trying again while that is under way begins anew', () => {
+test('Try Again during a retry starts over', () => {
   const { retry, asked } = setUp({ isSlow: true });
   retry();
   retry();
   expect(asked).toEqual(['/', '/']);
 });
 
-test('back shows the page before, as one that was left', () => {
+test('going back shows the previous page, as a step in the history', () => {
   const { navigator, history, shown } = setUp();
   navigator.push('/visit');
   history.go(-1);
   expect(shown.at(-1)).toMatchObject({ action: 'POP', location: { pathname: '/' } });
 });
 
-test('a held navigation happens when it is let go, and not before', () => {
+test('a blocked navigation happens when it is released, and not before', () => {
   const { navigator, blockers, history, shown } = setUp();
   const held: (() => void)[] = [];
   const release = blockers.register(
@@ -184,7 +184,7 @@ test('a held navigation happens when it is let go, and not before', () => {
   expect(history.location.pathname).toBe('/faq');
 });
 
-test('a held step back leaves the address as it was; let go, it is taken', () => {
+test('a blocked step back keeps the address; when released, it happens', () => {
   const { navigator, blockers, history, shown } = setUp();
   navigator.push('/application');
   const held: (() => void)[] = [];

@@ -30,7 +30,7 @@ function siteOf(...remotes: DocumentRemote[]) {
   };
 }
 
-test('a path is found as it is written, with or without a slash at its end', () => {
+test('a path is found exactly as written, with or without a trailing slash', () => {
   const { site } = siteOf(remote('tides', ['/tides', '/tide/:slug']));
   expect(site.find('/')?.path).toBe('/');
   expect(site.find('/tides')?.path).toBe('/tides');
@@ -39,44 +39,44 @@ test('a path is found as it is written, with or without a slash at its end', () 
 });
 
 test.each(['/Tides', '/tides/high', '/tide', '/tide/', '/tide/a/b', '/constructor', '/__proto__'])(
-  'nobody has %s',
+  'no page is found for %s',
   (path) => {
     expect(siteOf(remote('tides', ['/tides', '/tide/:slug'])).site.find(path)).toBeUndefined();
   },
 );
 
-test('a page that is written out wins over a pattern', () => {
+test('a literal path wins over a pattern', () => {
   const { site } = siteOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/high']));
   expect(site.find('/tide/high')?.path).toBe('/tide/high');
   expect(site.find('/tide/low')?.path).toBe('/tide/:slug');
 });
 
-describe('a value with a module of its own', () => {
+describe('a value with its own module', () => {
   const tides = { ...remote('tides', ['/tide/:slug']), values: { '/tide/:slug': ['high', 'low'] } };
   const moduleOf = (address: string, from = tides) => {
     const { origin, path } = siteOf(from).site.find(address)!;
     return [path, origin.kind === 'module' && origin.source.key.split(' ').at(-1)];
   };
 
-  test('comes from it, with the parameters of its pattern', () => {
+  test('is served by that module, with the parameters of its pattern', () => {
     expect(moduleOf('/tide/high')).toEqual(['/tide/:slug', './pages/tide/high']);
     expect(moduleOf('/tide/low/')).toEqual(['/tide/:slug', './pages/tide/low']);
   });
 
   test.each(['/tide/neap', '/tide/constructor', '/tide/HIGH', '/tide/not-found'])(
-    '%s, which is none, comes from that of the pattern',
+    '%s is not one, and uses the module of the pattern',
     (address) => {
       expect(moduleOf(address)).toEqual(['/tide/:slug', './pages/tide']);
     },
   );
 
-  test('of a remote that has none, every value comes from the module of the pattern', () => {
+  test('does not exist in an older remote: every value uses the module of the pattern', () => {
     const { values: _values, ...before } = tides;
     expect(moduleOf('/tide/high', before as typeof tides)).toEqual(['/tide/:slug', './pages/tide']);
   });
 });
 
-test('of two remotes that claim one path the first owner keeps it, with one report', () => {
+test('the first of two remotes that claim the same path keeps it, with one report', () => {
   const { site, reports } = siteOf(
     remote('support', ['/faq']),
     remote('campus', ['/faq', '/visit', '/']),
@@ -95,7 +95,7 @@ test('of two remotes that claim one path the first owner keeps it, with one repo
   expect(reports).toHaveLength(3);
 });
 
-test('two patterns of one folder are one address, whatever they call their parameter', () => {
+test('two patterns of one folder are the same address, whatever their parameter names', () => {
   const { reports } = siteOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/:name']));
   expect(reports).toEqual([]);
   const { site, reports: later } = siteOf(remote('a', ['/tide/:slug']), remote('b', ['/tide/:name']));
@@ -103,7 +103,7 @@ test('two patterns of one folder are one address, whatever they call their param
   expect(later).toEqual(['/tide/:name is claimed by b too; its first owner keeps it.']);
 });
 
-test('pages of a remote that speaks another contract are documents', () => {
+test('pages of a remote with another contract are documents', () => {
   expect(siteOf(remote('tides', ['/tides'], contractVersion + 1)).site.find('/tides')!.origin).toEqual({
     kind: 'document',
   });

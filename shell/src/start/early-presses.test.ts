@@ -30,7 +30,7 @@ function part(attributes = 'type="button"', within: Element = document.body) {
 /** A press is replayed after the current one has ended. */
 const soon = () => jest.advanceTimersByTime(0);
 
-test('what was pressed before is pressed again, once', () => {
+test('a button pressed before hydration is pressed again, once', () => {
   const { press, takeOver, answer } = part();
   press();
   press();
@@ -42,7 +42,7 @@ test('what was pressed before is pressed again, once', () => {
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('what is pressed later is left alone', () => {
+test('a press after hydration is not repeated', () => {
   const { press, takeOver, answer } = part();
   takeOver();
   press();
@@ -51,7 +51,7 @@ test('what is pressed later is left alone', () => {
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('a part within another waits for its own script', () => {
+test('a part within another waits for its own hydration', () => {
   const page = part();
   const block = part(undefined, page.element);
   block.press();
@@ -63,7 +63,7 @@ test('a part within another waits for its own script', () => {
   expect(block.answer).toHaveBeenCalledTimes(1);
 });
 
-test('a press that has React take the part over at once is answered once', () => {
+test('a press that triggers hydration at once is answered once', () => {
   const { element, press, takeOver, answer } = part();
   element.addEventListener('click', takeOver, { capture: true, once: true });
   press();
@@ -71,7 +71,7 @@ test('a press that has React take the part over at once is answered once', () =>
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('one that React lets not go on is kept as well', () => {
+test('a press whose propagation React stops is kept as well', () => {
   const { element, press, takeOver, answer } = part();
   element.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
   press();
@@ -81,7 +81,7 @@ test('one that React lets not go on is kept as well', () => {
 });
 
 test.each(['type="submit"', 'type="button" popovertarget="menu"', 'type="button" disabled'])(
-  'the browser answers by itself: %s',
+  'a button that the browser handles itself is not pressed again: %s',
   (attributes) => {
     const { press, takeOver, answer } = part(attributes);
     press();
@@ -91,7 +91,7 @@ test.each(['type="submit"', 'type="button" popovertarget="menu"', 'type="button"
   },
 );
 
-test('a form that is sent nowhere is sent again, to the page', () => {
+test('the submit button of a form that is sent nowhere is pressed again', () => {
   const form = document.body.appendChild(document.createElement('form'));
   form.method = 'dialog';
   form.addEventListener('submit', (event) => event.preventDefault());
@@ -102,7 +102,7 @@ test('a form that is sent nowhere is sent again, to the page', () => {
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('what stands in no part, or has gone, is nobody’s', () => {
+test('a press outside any part, or on a removed button, is dropped', () => {
   const { element, press, takeOver, answer } = part();
   press();
   element.replaceChildren();

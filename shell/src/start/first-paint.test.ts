@@ -34,19 +34,19 @@ async function hasCome(waiting: Promise<void>): Promise<boolean> {
   return come;
 }
 
-test('it comes with the paint, and not before', async () => {
+test('resolves on the first paint, and not before', async () => {
   const waiting = firstPaint();
   expect(await hasCome(waiting)).toBe(false);
   paint();
   expect(await hasCome(waiting)).toBe(true);
 });
 
-test('a page that has been painted does not wait', async () => {
+test('resolves at once on a page that has been painted', async () => {
   paint();
   expect(await hasCome(firstPaint())).toBe(true);
 });
 
-test('a tab in the background does not wait, nor one that is sent there', async () => {
+test('does not wait in a background tab, or in one that moves to the background', async () => {
   const waiting = firstPaint();
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   expect(await hasCome(firstPaint())).toBe(true);
@@ -55,7 +55,7 @@ test('a tab in the background does not wait, nor one that is sent there', async 
   expect(await hasCome(waiting)).toBe(true);
 });
 
-test('a browser that never tells of a paint is waited for two seconds', async () => {
+test('waits at most two seconds for a browser that reports no paint', async () => {
   const waiting = firstPaint();
   await jest.advanceTimersByTimeAsync(1900);
   expect(await hasCome(waiting)).toBe(false);

@@ -20,15 +20,15 @@ async function orderOf(durations: readonly number[]): Promise<string> {
   return order.join(' ');
 }
 
-test('a long part is followed by what else is to be done', async () => {
+test('after a long part, other tasks run first', async () => {
   expect(await orderOf([50, 50, 50])).toBe('0 press 1 2');
 });
 
-test('short ones share a task until it is long', async () => {
+test('short parts share a task until it is long', async () => {
   expect(await orderOf([1, 1, 4, 1])).toBe('0 1 2 press 3');
 });
 
-test('a part that fails ends it, and is told', async () => {
+test('a part that fails ends the run, and its error is thrown', async () => {
   const later = jest.fn();
   const failing = () => Promise.reject(new Error('no such module'));
   await expect(inTasks([failing, later])).rejects.toThrow('no such module');

@@ -2,7 +2,7 @@ import { whenLoaded } from './when-loaded';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('it runs when the document has loaded, and once', () => {
+test('runs once when the document has loaded', () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const run = jest.fn();
   whenLoaded(run);
@@ -12,7 +12,7 @@ test('it runs when the document has loaded, and once', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('it runs at once where the document has loaded before', () => {
+test('runs at once if the document has already loaded', () => {
   const run = jest.fn();
   whenLoaded(run);
   expect(run).toHaveBeenCalledTimes(1);

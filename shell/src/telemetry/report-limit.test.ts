@@ -14,7 +14,7 @@ function setUp() {
   };
 }
 
-test('a fault is reported once a page view, with its stacks, where and when it was', () => {
+test('an error is reported once per page view, with its stacks, address and time', () => {
   const { sent, report } = setUp();
   const error = new Error('broken');
   for (let time = 0; time < 5; time += 1) report(error, ' at Page');
@@ -23,14 +23,14 @@ test('a fault is reported once a page view, with its stacks, where and when it w
   ]);
 });
 
-test('what is no error is reported by its text', () => {
+test('a thrown value that is not an Error is reported as text', () => {
   const { sent, report } = setUp();
   report('a word');
   report(undefined);
   expect(sent.map(({ error }) => error)).toEqual(['a word', 'undefined']);
 });
 
-test('ten reports a page view at the most, the last of them a count of the rest', () => {
+test('a page view sends at most ten reports, the last of which counts the rest', () => {
   const { sent, report, endPageView } = setUp();
   for (let index = 0; index < 255; index += 1) report(new Error(`fault ${index}`));
   expect(sent).toHaveLength(9);
@@ -39,7 +39,7 @@ test('ten reports a page view at the most, the last of them a count of the rest'
   expect(sent.at(-1)!.error).toBe('246 more faults on this page');
 });
 
-test('a new page view reports afresh, and a quiet one ends without a word', () => {
+test('a new page view reports again, and one without errors ends silently', () => {
   const { sent, report, endPageView } = setUp();
   report(new Error('broken'));
   endPageView();
@@ -48,7 +48,7 @@ test('a new page view reports afresh, and a quiet one ends without a word', () =
   expect(sent.map(({ error }) => error)).toEqual(['broken', 'broken']);
 });
 
-test('what was left out is counted for its own page, also where it is told from the next one', () => {
+test('omitted reports are counted for their own page, even when sent from the next one', () => {
   const { sent, at, report, showPage } = setUp();
   report(new Error('broken'));
   report(new Error('broken'));
@@ -57,7 +57,7 @@ test('what was left out is counted for its own page, also where it is told from 
   expect(sent.at(-1)).toMatchObject({ error: '1 more faults on this page', url: '/one', timestamp: 'first' });
 });
 
-test('a fault of a page that is being rendered is its own, before and after the page has arrived', () => {
+test('an error of a page being rendered counts for that page, before and after it arrives', () => {
   const { sent, at, report, showPage } = setUp();
   report(new Error('broken'));
   at.url = '/two';

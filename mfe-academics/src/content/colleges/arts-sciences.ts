@@ -5,7 +5,7 @@ import type { CollegeContent } from '../types';
 
 export const artsSciences = {
   description:
-    'Our largest and oldest college: laboratories, languages and long reading lists, taught by people who answer their mail.',
+    'Our largest and oldest college: laboratories, languages and long reading lists, taught by people who answer their email.',
   emblem: artsSciencesEmblem,
   stats: { students: '7,100', faculty: '230', programs: '104', placement: '92%' },
   dean: {

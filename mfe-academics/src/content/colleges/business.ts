@@ -5,7 +5,7 @@ import type { CollegeContent } from '../types';
 
 export const business = {
   description:
-    'Business is taught here as a trade with consequences: real clients, audited books, and a paid placement before the fourth year.',
+    'Business here is a trade with consequences: real clients, audited books, and a paid placement before the fourth year.',
   emblem: businessEmblem,
   stats: { students: '4,200', faculty: '140', programs: '52', placement: outcomes.business.placement },
   dean: {

@@ -5,7 +5,7 @@ import type { MajorContent } from '../types';
 
 export const computerScience = {
   credits: 128,
-  lede: 'Write programs that hold up when people depend on them. You will build one with a team by the end of your first spring.',
+  lede: 'Write programs that hold up when people depend on them. You will build one with a team in your first spring.',
   picture: studioComputing,
   curriculum: {
     'Year 1': [

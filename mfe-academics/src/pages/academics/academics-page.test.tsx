@@ -7,7 +7,7 @@ import { Page } from './academics-page';
 
 beforeEach(() => renderPage(<Page />, { path: '/academics' }));
 
-test('is headed by its title and states its figures', () => {
+test('has its title as the heading and states its figures', () => {
   expect(screen.getByRole('heading', { level: 1, name: academics.header.title })).toBeVisible();
   const band = screen.getByRole('region', { name: academics.statsLabel });
   for (const { value, label } of academics.stats) {

@@ -20,13 +20,13 @@ describe.each(colleges.map((college) => [college.slug, college] as const))('/col
     for (const value of Object.values(college.stats)) expect(within(band).getByText(value)).toBeVisible();
   });
 
-  it('lets the dean speak', () => {
+  it('shows the dean’s message', () => {
     const section = screen.getByRole('region', { name: collegePage.dean });
     expect(within(section).getByRole('heading', { name: college.dean.name })).toBeVisible();
     for (const paragraph of college.dean.message) expect(within(section).getByText(paragraph)).toBeVisible();
   });
 
-  it('lists every program, and links to those that have a page or are named as links by the specification', () => {
+  it('lists every program, with a link where the program has an address', () => {
     const section = screen.getByRole('region', { name: collegePage.programs.title });
     for (const { name, href, description } of programsOf(slug)) {
       const heading = within(section).getByRole('heading', { name });
@@ -44,7 +44,7 @@ describe.each(colleges.map((college) => [college.slug, college] as const))('/col
 
 describe('an unknown college', () => {
   it.each(unknownSlugs.map((slug) => [slug.slice(0, 30), slug]))(
-    '%s ends at College Not Found, with a way back',
+    '%s shows College Not Found, with a link back',
     async (_name, slug) => {
       await visit(slug);
       expect(screen.getByRole('heading', { level: 1, name: 'College Not Found' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('an unknown college', () => {
     },
   );
 
-  it('is one document for all: nothing of the address stands in it, and no robot keeps it', async () => {
+  it('is one document for all: it contains no part of the address and is not indexed', async () => {
     await visit('a-slug-of-nobody');
     expect(document.documentElement.outerHTML).not.toContain('a-slug-of-nobody');
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -16,7 +16,7 @@ const visit = (slug: string) =>
 describe.each(majors.map((major) => [major.slug, major] as const))('/major/%s', (slug, major) => {
   beforeEach(() => visit(slug));
 
-  it('shows the way to it, by its college', () => {
+  it('shows its title and a breadcrumb through its college', () => {
     const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
     const links = within(breadcrumb)
       .getAllByRole('link')
@@ -25,13 +25,13 @@ describe.each(majors.map((major) => [major.slug, major] as const))('/major/%s', 
     expect(screen.getByRole('heading', { level: 1, name: major.name })).toBeVisible();
   });
 
-  it('says duration, credits, degree and salary at a glance', () => {
+  it('shows duration, credits, degree and salary at a glance', () => {
     const rail = within(screen.getByRole('complementary', { name: majorPage.glance.title }));
     for (const value of [major.duration, String(major.credits), major.type, major.careerOutlook.startingSalary])
       expect(rail.getByText(value)).toBeVisible();
   });
 
-  it('shows four years and every course of them', () => {
+  it('shows every course of all years', () => {
     const plan = within(screen.getByRole('list', { name: majorPage.curriculum.listLabel }));
     for (const { year, courses, credits, soFar } of yearsOf(major.curriculum)) {
       const column = within(plan.getByRole('heading', { name: year }).closest('li')!);
@@ -54,12 +54,12 @@ describe.each(majors.map((major) => [major.slug, major] as const))('/major/%s', 
     expect(within(screen.getByRole('region', { name: majorPage.faculty })).getByText(major.faculty.text)).toBeVisible();
   });
 
-  it('carries the major to the application, in the address', () => {
+  it('passes the major to the application in the address', () => {
     for (const apply of screen.getAllByRole('link', { name: majorPage.apply }))
       expect(apply).toHaveAttribute('href', `/application?major=${slug}`);
   });
 
-  it('links to the visit', () => {
+  it('links to the visit page', () => {
     for (const link of screen.getAllByRole('link', { name: majorPage.visit }))
       expect(link).toHaveAttribute('href', '/visit');
   });
@@ -69,7 +69,7 @@ describe('a major without a page', () => {
   const withoutPage = ['mechanical-engineering', 'marketing', 'english-literature', ...unknownSlugs];
 
   it.each(withoutPage.map((slug) => [slug.slice(0, 30), slug]))(
-    '%s ends at Major Not Found, with a way back',
+    '%s shows Major Not Found, with a link back',
     async (_name, slug) => {
       await visit(slug);
       expect(screen.getByRole('heading', { level: 1, name: 'Major Not Found' })).toBeVisible();
@@ -80,7 +80,7 @@ describe('a major without a page', () => {
   const taught = furtherPrograms.filter(({ name }) => majors.every((major) => major.name !== name));
 
   it.each(taught.map(({ name, college }) => [name, college] as const))(
-    'says so of %s, which is taught, and leads to its college',
+    'says that %s is taught, and links to its college',
     async (name, college) => {
       await visit(slugOf(name));
       expect(screen.getByRole('heading', { level: 1, name: 'Major Not Found' })).toBeVisible();
@@ -92,7 +92,7 @@ describe('a major without a page', () => {
     },
   );
 
-  it('is one document for all: nothing of the address stands in it', async () => {
+  it('is one document for all: it contains no part of the address', async () => {
     await visit('a-slug-of-nobody');
     expect(document.documentElement.outerHTML).not.toContain('a-slug-of-nobody');
   });

@@ -5,7 +5,7 @@ import { createMemoryHistory } from '@3eu/shared/testing';
 import { majorPage } from '../../content/major-page';
 import { Page } from './major-page';
 
-test('prerendered, no unknown major is named: one document answers them all', () => {
+test('the prerendered document for unknown majors names none of them', () => {
   const html = renderToString(
     <Router location="/major/finance" navigator={createMemoryHistory()} static>
       <Matched match={matchPath('/major/:slug', '/major/finance')!}>

@@ -6,12 +6,12 @@ import { Page } from './rankings-page';
 
 beforeEach(() => void renderPage(<Page />, { path: '/rankings' }));
 
-test('is headed by its title', () => {
+test('has its title as the heading', () => {
   expect(screen.getByRole('heading', { level: 1, name: rankings.header.title })).toBeVisible();
 });
 
 test.each(rankings.national.organizations.map((organization) => [organization.name, organization] as const))(
-  '%s: year, categories and ranks',
+  '%s: shows year, categories and ranks',
   (name, { year, rows }) => {
     const table = screen.getByRole('table', { name: `${name}, ${year}` });
     for (const { category, rank } of rows) {
@@ -22,7 +22,7 @@ test.each(rankings.national.organizations.map((organization) => [organization.na
 );
 
 test.each(rankings.programs.list.map((program) => [program.program, program] as const))(
-  '%s: three sources and its page',
+  '%s: shows every source and links to its page',
   (name, { rankings: sources }) => {
     const article = screen.getByRole('heading', { name }).closest('article')!;
     expect(within(article).getAllByRole('listitem')).toHaveLength(sources.length);
@@ -32,7 +32,7 @@ test.each(rankings.programs.list.map((program) => [program.program, program] as 
   },
 );
 
-test('names each accrediting body with type, status and next review', () => {
+test('lists each accrediting body with type, status and next review', () => {
   const table = screen.getByRole('table', { name: rankings.accreditations.caption });
   for (const { organization, type, status, nextReview } of rankings.accreditations.list) {
     const row = within(table)

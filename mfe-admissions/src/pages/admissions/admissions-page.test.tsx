@@ -11,12 +11,12 @@ const { dates, plans, process, documents, requirements, aid } = admissions;
 describe('/admissions', () => {
   beforeEach(() => void renderPage(<Page />, { path: '/admissions' }));
 
-  it('is headed by its title', () => {
+  it('has its title as the heading', () => {
     expect(screen.getByRole('heading', { level: 1, name: admissions.header.title })).toBeVisible();
   });
 
   it.each(plans.list.map((plan) => [plan.name, plan] as const))(
-    '%s is a choice: commitment, dates, and a way to apply that says so',
+    '%s is offered with its commitment, its dates and a named link to apply',
     (name, { slug, apply, decision, binding }) => {
       const choice = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
       for (const text of [apply.short, decision.short, binding ? 'Binding' : 'Non-binding'])
@@ -29,7 +29,7 @@ describe('/admissions', () => {
   );
 
   it.each(plans.list.map((plan) => [plan.name, plan] as const))(
-    '%s stands in the grid of deadlines, with the years',
+    '%s is in the table of deadlines, with the years',
     (name, { apply, decision, binding }) => {
       const row = within(screen.getByRole('table', { name: dates.caption }))
         .getByRole('rowheader', { name })
@@ -41,7 +41,7 @@ describe('/admissions', () => {
     },
   );
 
-  it('lists what it holds, and every place is there', () => {
+  it('lists its sections, all of which exist', () => {
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     for (const link of links)
       expect(document.getElementById(link.getAttribute('href')!.split('#')[1]!)).toHaveAccessibleName(
@@ -56,7 +56,7 @@ describe('/admissions', () => {
     for (const { name } of counselors) expect(screen.getByRole('heading', { name })).toBeVisible();
   });
 
-  it('shows how aid works, and leads to the FAFSA in a new tab', () => {
+  it('shows how aid works, and opens the FAFSA in a new tab', () => {
     for (const { title } of aidTypes) expect(screen.getByRole('heading', { name: title })).toBeVisible();
     for (const { title } of aidDates) expect(screen.getByText(title)).toBeVisible();
     const figures = within(screen.getByRole('region', { name: aid.figuresLabel }));

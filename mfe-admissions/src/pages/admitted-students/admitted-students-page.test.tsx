@@ -7,11 +7,11 @@ const { steps, orientation, schedule, offices } = content;
 
 beforeEach(() => void renderPage(<Page />, { path: '/admitted-students' }));
 
-test('is headed by its title', () => {
+test('has its title as the heading', () => {
   expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
 });
 
-test.each(steps.list.map((step) => [step.title, step] as const))('%s: date, words, status and link', (title, step) => {
+test.each(steps.list.map((step) => [step.title, step] as const))('%s: date, text, status and link', (title, step) => {
   const list = within(screen.getByRole('region', { name: steps.title }));
   const row = within(list.getByRole('heading', { name: title }).closest('li')!);
   const [year] = ('from' in step.deadline ? step.deadline.from.iso : step.deadline.iso).split('-');
@@ -22,7 +22,7 @@ test.each(steps.list.map((step) => [step.title, step] as const))('%s: date, word
 });
 
 test.each(orientation.sessions.map((session) => [session.dates.medium, session] as const))(
-  'session of %s',
+  'shows the session of %s',
   (dates, { type, focus, availability }) => {
     const row = within(screen.getByRole('table', { name: orientation.caption }))
       .getByRole('rowheader', { name: dates })
@@ -48,7 +48,7 @@ test('shows three days, hour by hour', () => {
   }
 });
 
-test('names four offices and leads to the portal', () => {
+test('lists four offices and links to the portal', () => {
   const section = within(screen.getByRole('region', { name: offices.title }));
   for (const { name, phone } of offices.list) {
     expect(section.getByRole('heading', { name })).toBeVisible();
@@ -58,12 +58,12 @@ test('names four offices and leads to the portal', () => {
     expect(link).toHaveAttribute('href', '/my3eu');
 });
 
-test('takes no deposit, and says so', () => {
+test('accepts no deposit, and says so', () => {
   for (const button of screen.getAllByRole('button', { name: 'Submit Enrollment Deposit' }))
     expect(button).toHaveAccessibleDescription(content.deposit.note);
 });
 
-test('links of the page lead to places that exist on it', () => {
+test('links to fragments of the page lead to elements that exist', () => {
   const places = steps.list.flatMap(({ link }) =>
     link.href.startsWith('/admitted-students#') ? link.href.split('#').slice(1) : [],
   );

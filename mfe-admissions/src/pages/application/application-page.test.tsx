@@ -36,14 +36,14 @@ afterEach(forgetDraft);
 describe('the steps', () => {
   beforeEach(() => void open());
 
-  it('begin with the first, from which Previous leads nowhere', () => {
+  it('start with the first, where Previous is disabled', () => {
     expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
     expect(heading(1)).toBeVisible();
     expect(screen.getByRole('button', { name: buttons.previous })).toBeDisabled();
     expect(heading(1)).not.toHaveFocus();
   });
 
-  it('go forward with everything empty, and the focus goes along', async () => {
+  it('go forward with everything empty, and move the focus', async () => {
     for (const step of [2, 3, 4]) {
       await next();
       expect(heading(step)).toHaveFocus();
@@ -66,7 +66,7 @@ describe('the steps', () => {
     expect(indicator()[0]).toBe('1Current: Personal Information');
   });
 
-  it('leave one entry each in the history, which Previous goes back in', async () => {
+  it('add one history entry each, which Previous and Back go back through', async () => {
     await next();
     await next();
     await previous();
@@ -80,7 +80,7 @@ describe('the steps', () => {
     expect(heading(2)).toHaveFocus();
   });
 
-  it('keep what was written', async () => {
+  it('keep what was typed', async () => {
     await userEvent.type(screen.getByLabelText(personal.firstName), 'Ada');
     await userEvent.type(screen.getByLabelText(personal.address.label), 'Pier 1{Enter}Education City');
     await next();
@@ -97,7 +97,7 @@ describe('the steps', () => {
 describe('the fields', () => {
   beforeEach(() => void open());
 
-  it('of the first step have their types', () => {
+  it('of the first step have the right types', () => {
     expect(screen.getByLabelText(personal.email.label)).toHaveAttribute('type', 'email');
     expect(screen.getByLabelText(personal.phone)).toHaveAttribute('type', 'tel');
     expect(screen.getByLabelText(personal.dateOfBirth)).toHaveAttribute('type', 'date');
@@ -105,7 +105,7 @@ describe('the fields', () => {
     expect(screen.getByLabelText(personal.lastName)).not.toBeRequired();
   });
 
-  it('of the second take a GPA of 0 to 4 by 0.1, two optional scores, and one of six majors', async () => {
+  it('of the second step accept a GPA of 0 to 4 in steps of 0.1, two scores and a major', async () => {
     await next();
     const gpa = screen.getByLabelText(academic.gpa.label);
     expect([gpa.getAttribute('min'), gpa.getAttribute('max'), gpa.getAttribute('step')]).toEqual(['0', '4', '0.1']);
@@ -118,7 +118,7 @@ describe('the fields', () => {
     ]);
   });
 
-  it('of the third count words without stopping anybody', async () => {
+  it('of the third step count words without a limit', async () => {
     await next();
     await next();
     const statement = screen.getByLabelText(essays.personalStatement.label);
@@ -129,7 +129,7 @@ describe('the fields', () => {
     expect(screen.getByLabelText(essays.whyThisSchool.label)).toHaveAccessibleDescription(/0 of 300 words/);
   });
 
-  it('of the third take no file, and say so', async () => {
+  it('of the third step accept no file, and say so', async () => {
     await next();
     await next();
     for (const { label } of essays.uploads) {
@@ -140,7 +140,7 @@ describe('the fields', () => {
     expect(document.querySelector('input[type="file"]')).toBeNull();
   });
 
-  it('of the fourth: fee, card or waiver, certification, and a dead button', async () => {
+  it('of the fourth step are fee, card or waiver, certification and an inert button', async () => {
     for (let step = 1; step < 4; step += 1) await next();
     expect(screen.getByText('$75')).toBeVisible();
     const [credit, waiver] = screen.getAllByRole('radio');
@@ -171,16 +171,16 @@ describe('the intended major', () => {
     return screen.getByLabelText(academic.intendedMajor.label);
   };
 
-  it('is the one that a major page has put into the address', async () =>
+  it('is the one that a major page put into the address', async () =>
     expect(await arrive('biomedical-engineering')).toHaveValue('biomedical-engineering'));
 
-  it.each(['marketing', '__proto__', null])('stays open for %s', async (slug) =>
+  it.each(['marketing', '__proto__', null])('stays empty for %s', async (slug) =>
     expect(await arrive(slug)).toHaveValue(''),
   );
 });
 
 describe('the address', () => {
-  it('opens the step it names, and leaves the focus where it was', () => {
+  it('opens the step it names, without moving the focus', () => {
     open('?step=3');
     expect(heading(3)).toBeVisible();
     expect(heading(3)).not.toHaveFocus();
@@ -196,13 +196,13 @@ describe('the address', () => {
     },
   );
 
-  it('may name a plan that there is not', () => {
+  it('may name a plan that does not exist', () => {
     open('?plan=constructor');
     expect(screen.getByText(content.stepOf(1, 4))).toBeVisible();
   });
 });
 
-test('a page that is mounted anew still has what was written', async () => {
+test('a page that is mounted again still has what was typed', async () => {
   const { unmount } = open();
   await userEvent.type(screen.getByLabelText(personal.firstName), 'Ada');
   unmount();

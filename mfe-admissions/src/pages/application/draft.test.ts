@@ -12,7 +12,7 @@ test.each([null, '', 'marketing', 'constructor', '__proto__', 'Psychology', '<sc
   },
 );
 
-test('an untouched draft is clean, with a preselected major too', () => {
+test('an untouched draft is clean, even with a preselected major', () => {
   expect(isDirty(emptyDraft(), emptyDraft())).toBe(false);
   expect(isDirty(emptyDraft('psychology'), emptyDraft('psychology'))).toBe(false);
 });
@@ -23,9 +23,9 @@ test.each([
   ['an essay', withChange(emptyDraft(), 'essays', { whyThisSchool: ' ' })],
   ['the waiver', withChange(emptyDraft(), 'fee', { payment: 'waiver' })],
   ['the certification', withChange(emptyDraft(), 'fee', { certified: true })],
-])('%s makes it dirty', (_what, draft) => expect(isDirty(draft, emptyDraft())).toBe(true));
+])('%s makes a draft dirty', (_what, draft) => expect(isDirty(draft, emptyDraft())).toBe(true));
 
-test('a draft whose changes were taken back is clean', () => {
+test('a draft whose changes were undone is clean', () => {
   const changed = withChange(emptyDraft(), 'personalInfo', { firstName: 'A' });
   expect(isDirty(withChange(changed, 'personalInfo', { firstName: '' }), emptyDraft())).toBe(false);
 });

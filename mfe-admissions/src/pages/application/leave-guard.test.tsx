@@ -30,19 +30,19 @@ const unload = () => {
   return event.defaultPrevented;
 };
 
-test('a clean draft is left without a question', async () => {
+test('leaving a clean draft asks no question', async () => {
   openGuarded(false);
   expect(unload()).toBe(false);
   await goElsewhere();
   expect(await screen.findByText('Another page')).toBeVisible();
 });
 
-test('a dirty draft asks on a full unload', () => {
+test('a dirty draft asks before the document unloads', () => {
   openGuarded(true);
   expect(unload()).toBe(true);
 });
 
-test('the question goes with the page', () => {
+test('an unmounted page asks no question', () => {
   openGuarded(true).unmount();
   expect(unload()).toBe(false);
 });
@@ -57,7 +57,7 @@ test('Stay keeps the visitor on the page', async () => {
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-test('Leave goes where the visitor was going', async () => {
+test('Leave continues to where the visitor was going', async () => {
   openGuarded(true);
   await goElsewhere();
   await userEvent.click(screen.getByRole('button', { name: leave.leave }));
@@ -65,7 +65,7 @@ test('Leave goes where the visitor was going', async () => {
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-test('a place on the same page is no question', async () => {
+test('a link to a fragment of the same page asks no question', async () => {
   openGuarded(true);
   await userEvent.click(screen.getByRole('link', { name: 'Tips' }));
   expect(screen.queryByRole('dialog')).toBeNull();

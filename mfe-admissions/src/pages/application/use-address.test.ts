@@ -19,7 +19,7 @@ test.each([
   expect(stepOf(at(search))).toBe(step);
 });
 
-test('a step keeps plan and major, and the first needs no number', () => {
+test('the address of a step keeps plan and major, and the first step has no number', () => {
   expect(String(paramsFor(2, at('plan=early-action&major=psychology')))).toBe(
     'plan=early-action&major=psychology&step=2',
   );

@@ -15,12 +15,12 @@ const finder = () => screen.getByLabelText(content.finder.label);
 describe('without a chosen state', () => {
   beforeEach(() => void renderPage(<Page />, { path: '/counselors' }));
 
-  test('is headed by its title', () => {
+  test('has its title as the heading', () => {
     expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
   });
 
   test.each(counselors.map((counselor) => [counselor.name, counselor] as const))(
-    '%s: every field, and two ways to write or call',
+    '%s: shows every field, with links to write and call',
     (name, counselor) => {
       const card = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
       const { title, bio, education, experience, specialties, territories } = counselor;
@@ -39,7 +39,7 @@ describe('without a chosen state', () => {
     },
   );
 
-  test('the finder names the counselor of a state and leads to the card', async () => {
+  test('the finder names the counselor of a state and links to the card', async () => {
     await userEvent.selectOptions(finder(), 'Wisconsin');
     const answer = within(screen.getByRole('status'));
     expect(answer.getByRole('link', { name: 'Priya Raman' })).toBeVisible();
@@ -47,7 +47,7 @@ describe('without a chosen state', () => {
     expect(document.getElementById(target)).toContainElement(screen.getByRole('heading', { name: 'Priya Raman' }));
   });
 
-  test('shows the hours of the year beside those of the season', () => {
+  test('shows the regular hours beside those of the season', () => {
     const table = within(screen.getByRole('table', { name: content.hours.caption }));
     for (const { days, regular, season } of content.hours.rows) {
       const row = table.getByRole('rowheader', { name: days }).closest('tr')!;
@@ -68,18 +68,18 @@ describe('without a chosen state', () => {
   });
 });
 
-test('a state that the address names is chosen, as after Back or a reload', () => {
+test('a state in the address is selected, as after Back or a reload', () => {
   renderPage(<Page />, { path: '/counselors?state=Wisconsin' });
   expect(finder()).toHaveValue('Wisconsin');
   expect(within(screen.getByRole('status')).getByRole('link', { name: 'Priya Raman' })).toBeVisible();
 });
 
-test.each(['Atlantis', '__proto__', '%00', 'wisconsin'])('an odd word in the address counts as none: %s', (word) => {
+test.each(['Atlantis', '__proto__', '%00', 'wisconsin'])('an unknown state in the address is ignored: %s', (word) => {
   renderPage(<Page />, { path: `/counselors?state=${word}` });
   expect(finder()).toHaveValue('');
 });
 
-test('a choice goes into the address, and out of it again', async () => {
+test('a selected state is put into the address, and removed again', async () => {
   renderPage(
     <>
       <Page />

@@ -11,7 +11,7 @@ Washington West_Virginia Wisconsin Wyoming`
     .split(/\s+/)
     .map((state) => state.replace('_', ' '));
 
-test('every one of the fifty states has exactly one counselor', () => {
+test('each of the fifty states has exactly one counselor', () => {
   expect(fifty).toHaveLength(50);
   expect(states).toEqual(fifty);
 });
@@ -20,13 +20,13 @@ test.each([
   ['Ohio', 'Priya Raman'],
   ['Hawaii', 'Grace Whitehorse'],
   ['Maine', 'Adaeze Okonkwo'],
-])('%s is looked after by %s', (state, name) => expect(counselorOf(state)?.name).toBe(name));
+])('the counselor of %s is %s', (state, name) => expect(counselorOf(state)?.name).toBe(name));
 
-test.each(['', 'Ontario', 'constructor', 'ohio'])('%j is nobody’s', (state) =>
+test.each(['', 'Ontario', 'constructor', 'ohio'])('%j has no counselor', (state) =>
   expect(counselorOf(state)).toBeUndefined(),
 );
 
-test('each counselor has a share that can be driven', () => {
+test('each counselor has at least seven states, in alphabetical order', () => {
   for (const { territories } of counselors) {
     expect(territories.length).toBeGreaterThanOrEqual(7);
     expect([...territories].sort()).toEqual(territories);

@@ -13,14 +13,14 @@ const addressName = (email: string) => new RegExp(`^${email.replace('@', '@ ?')}
 
 beforeEach(() => void renderPage(<Page />, { path: '/financial-aid' }));
 
-test('is headed by its title and the four figures', () => {
+test('has its title as the heading and shows the four figures', () => {
   expect(screen.getByRole('heading', { level: 1, name: header.title })).toBeVisible();
   const band = within(screen.getByRole('region', { name: figuresLabel }));
   for (const { value } of figures) expect(band.getByText(value)).toBeVisible();
 });
 
 test.each(aidTypes.map((type) => [type.title, type] as const))(
-  '%s: what it is, for whom, how much',
+  '%s: shows what it is, who is eligible and how much it pays',
   (title, { description, eligibility, maxAmount }) => {
     const row = within(screen.getByRole('heading', { level: 3, name: title }).closest('li')!);
     expect(row.getByText(description)).toBeVisible();
@@ -30,7 +30,7 @@ test.each(aidTypes.map((type) => [type.title, type] as const))(
 );
 
 test.each(scholarships.list.map((one) => [one.name, one] as const))(
-  '%s: amount and renewability',
+  '%s: shows amount and renewability',
   (name, { amount, renewable }) => {
     const row = within(screen.getByRole('table', { name: scholarships.caption }))
       .getByRole('rowheader', { name })
@@ -40,7 +40,7 @@ test.each(scholarships.list.map((one) => [one.name, one] as const))(
   },
 );
 
-test('leads to the application for the scholarships', () => {
+test('links to the application in the scholarships section', () => {
   const section = within(screen.getByRole('region', { name: scholarships.title }));
   expect(section.getByRole('link', { name: scholarships.apply.label })).toHaveAttribute('href', '/application');
 });
@@ -70,7 +70,7 @@ test('the calculator has three selects, a disclaimer, and a button that changes 
   expect(form.getByLabelText(calculator.fields[0].label)).toHaveValue(calculator.fields[0].options[0].value);
 });
 
-test('has the four deadlines and the office, with dead buttons that say so', () => {
+test('shows the four deadlines and the office, with inert controls marked as such', () => {
   for (const { lead, title } of aidDates) expect(screen.getByText(lead).closest('li')).toHaveTextContent(title);
   expect(screen.getByRole('link', { name: office.phone.number })).toHaveAttribute('href', 'tel:+15550100140');
   expect(screen.getByRole('link', { name: addressName(office.email.address) })).toHaveAttribute(

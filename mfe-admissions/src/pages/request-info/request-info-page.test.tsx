@@ -16,7 +16,7 @@ async function fillRequired() {
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: form.submit }));
 
-test('is headed by its title and promises when somebody answers', () => {
+test('has its title as the heading and says what happens next', () => {
   expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
   for (const { title } of content.next.items) expect(screen.getByRole('heading', { name: title })).toBeVisible();
 });
@@ -39,7 +39,7 @@ test.each([
   expect(offered).toEqual(['', ...options.map(({ value }) => value)]);
 });
 
-test('programs are checked and unchecked', async () => {
+test('programs can be checked and unchecked', async () => {
   const group = within(screen.getByRole('group', { name: form.plans.programs.legend }));
   expect(group.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual(
     Array(10).fill('interestedPrograms'),
@@ -50,7 +50,7 @@ test('programs are checked and unchecked', async () => {
   expect(group.getAllByRole('checkbox', { checked: true })).toEqual([group.getByLabelText('Biology')]);
 });
 
-test('the thanks take the form’s place and the focus', async () => {
+test('the thanks replace the form and get the focus', async () => {
   await fillRequired();
   await submit();
   expect(screen.getByRole('heading', { level: 2, name: 'Thank You' })).toHaveFocus();
@@ -58,7 +58,7 @@ test('the thanks take the form’s place and the focus', async () => {
   for (const paragraph of [thanks.text, thanks.demo.text]) expect(screen.getByText(paragraph)).toBeVisible();
 });
 
-test('another request begins with every value kept', async () => {
+test('another request starts with every value kept', async () => {
   await fillRequired();
   await userEvent.selectOptions(screen.getByLabelText(form.plans.studentType), 'transfer');
   await userEvent.click(screen.getByLabelText('Psychology'));
@@ -76,7 +76,7 @@ test('another request begins with every value kept', async () => {
   expect(screen.getByLabelText('Psychology')).toBeChecked();
 });
 
-test('empty, it is not submitted', async () => {
+test('an empty form is not submitted', async () => {
   await submit();
   expect(screen.queryByRole('heading', { name: 'Thank You' })).toBeNull();
 });

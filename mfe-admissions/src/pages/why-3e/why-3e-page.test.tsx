@@ -5,7 +5,7 @@ import { Page } from './why-3e-page';
 
 beforeEach(() => void renderPage(<Page />, { path: '/why-3e' }));
 
-test('is headed by its title and a list that leads to each reason', () => {
+test('has its title as the heading and links to each reason', () => {
   expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
   const contents = within(screen.getByRole('list', { name: content.contentsLabel }));
   for (const { id, claim } of content.reasons) {
@@ -15,7 +15,7 @@ test('is headed by its title and a list that leads to each reason', () => {
 });
 
 test.each(content.reasons.map((reason) => [reason.claim, reason] as const))(
-  '%s: words and figure',
+  '%s: shows text and figure',
   (claim, { stat, text }) => {
     const section = within(screen.getByRole('region', { name: claim }));
     expect(section.getByText(stat.value)).toBeVisible();

@@ -8,7 +8,7 @@ import { achievementsOf } from './sport-card';
 
 beforeEach(() => void renderPage(<Page />, { path: '/athletics' }));
 
-test('is headed by its title and leads to the application and to the coaches', () => {
+test('has its title as the heading, and links to the application and the coaches', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Athletics' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apply as Student-Athlete' })).toHaveAttribute('href', '/application');
   expect(screen.getByRole('link', { name: 'Contact Coaches' })).toHaveAttribute(
@@ -25,7 +25,7 @@ test('states its figures', () => {
 });
 
 test.each(content.games.list.map((game) => [game.sport, game] as const))(
-  '%s: opponent, date, time, place, and tickets that nobody gets',
+  '%s: shows opponent, date, time and place, with an inert tickets button',
   (sport, { opponent, date, time, location, homeGame }) => {
     const row = within(screen.getByRole('rowheader', { name: new RegExp(`^${sport}`) }).closest('tr')!);
     expect(row.getByText(`${homeGame ? 'vs.' : 'at'} ${opponent}`)).toBeVisible();
@@ -38,7 +38,7 @@ test.each(content.games.list.map((game) => [game.sport, game] as const))(
   },
 );
 
-test('shows fourteen sports below their seasons, each with its mark, what it achieved and its coach', () => {
+test('shows all sports by season, each with its mark, achievements and coach', () => {
   const section = within(screen.getByRole('region', { name: content.sports.title }));
   expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Fall',
@@ -56,7 +56,7 @@ test('shows fourteen sports below their seasons, each with its mark, what it ach
   }
 });
 
-test('an achievement begins with the titles, where there are any', () => {
+test('an achievement starts with the titles, if there are any', () => {
   const sport = { achievement: 'A broom of its own' };
   expect(achievementsOf({ ...sport, titles: [2018, 2023] })).toBe(
     'Conference champions 2018, 2023. A broom of its own.',

@@ -5,7 +5,7 @@ import { Page } from './campus-living-page';
 
 beforeEach(() => void renderPage(<Page />, { path: '/campus-living' }));
 
-test('is headed by its title and leads to the application and the visit', () => {
+test('has its title as the heading, and links to the application and the visit', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Campus living' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apply for Housing' })).toHaveAttribute('href', '/application');
   expect(screen.getByRole('link', { name: 'Tour Residence Halls' }).getAttribute('href')).toMatch(
@@ -14,7 +14,7 @@ test('is headed by its title and leads to the application and the visit', () => 
 });
 
 test.each(content.halls.list.map((hall) => [hall.name, hall] as const))(
-  '%s: type, capacity, features, price, and a way there from the top',
+  '%s: shows type, capacity, features and price, with a link from the top',
   (name, { id, type, capacity, features, price, picture }) => {
     const hall = within(screen.getByRole('article', { name }));
     for (const text of [type, String(capacity), price, ...features]) expect(hall.getByText(text)).toBeVisible();
@@ -24,7 +24,7 @@ test.each(content.halls.list.map((hall) => [hall.name, hall] as const))(
   },
 );
 
-test('shows amenities and the hours of four dining halls', () => {
+test('shows amenities and the hours of the dining halls', () => {
   for (const { title } of content.amenities.items) expect(screen.getByRole('heading', { name: title })).toBeVisible();
   const table = within(screen.getByRole('table', { name: content.dining.caption }));
   for (const { name, hours } of content.dining.venues) {
@@ -34,7 +34,7 @@ test('shows amenities and the hours of four dining halls', () => {
 });
 
 test.each(content.plans.list.map((plan) => [plan.name, plan] as const))(
-  '%s: price, meals, dining dollars, and a button that selects nothing',
+  '%s: shows price, meals and dining dollars, with an inert button',
   (name, { price, meals, diningDollars }) => {
     const row = within(screen.getByRole('rowheader', { name: new RegExp(`^${name}`) }).closest('tr')!);
     expect(

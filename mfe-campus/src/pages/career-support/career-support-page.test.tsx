@@ -14,13 +14,13 @@ function doesNothing(button: HTMLElement, note: string) {
   expect(document.body.innerHTML).toBe(before);
 }
 
-test('is headed by its title and states its figures', () => {
+test('has its title as the heading and states its figures', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Career support' })).toBeVisible();
   const figures = within(screen.getByRole('region', { name: content.figuresLabel }));
   for (const { value } of content.figures) expect(figures.getByText(value)).toBeVisible();
 });
 
-test('gives the outcomes as a table and as two charts that say the same', () => {
+test('shows the outcomes as a table and as two charts with the same values', () => {
   const table = within(screen.getByRole('table', { name: outcomes.caption }));
   for (const { field, placement, salary } of outcomes.fields) {
     const row = within(table.getByRole('rowheader', { name: field }).closest('tr')!);
@@ -39,7 +39,7 @@ test('shows the services', () => {
 });
 
 test.each(events.list.map((event) => [event.title, event] as const))(
-  '%s: day, time, place, and a button that registers nobody',
+  '%s: shows day, time and place, with an inert button',
   (title, { date, time, place }) => {
     const event = within(screen.getByRole('heading', { name: title }).closest('li')!);
     expect(event.getByRole('time')).toHaveAttribute('datetime', date);
@@ -48,7 +48,7 @@ test.each(events.list.map((event) => [event.title, event] as const))(
   },
 );
 
-test('leads to three resources, and to a person', () => {
+test('links to the resources and contacts', () => {
   for (const { title, link } of resources.list) {
     expect(
       within(screen.getByRole('heading', { name: title }).closest('li')!).getByRole('link', { name: link.label }),

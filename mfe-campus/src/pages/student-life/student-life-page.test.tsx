@@ -5,34 +5,34 @@ import { Page } from './student-life-page';
 
 beforeEach(() => void renderPage(<Page />, { path: '/student-life' }));
 
-test('is headed by its title and states the figures of the specification', () => {
+test('has its title as the heading and states the specified figures', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Student life' })).toBeVisible();
   const figures = within(screen.getByRole('region', { name: content.statsLabel }));
   for (const value of ['300+', '25', '12', '15+']) expect(figures.getByText(value)).toBeVisible();
 });
 
-test('shows four ways to be involved', () => {
+test('shows four ways to get involved', () => {
   const { categories, title } = content.involvement;
   expect(categories).toHaveLength(4);
   const section = within(screen.getByRole('region', { name: title }));
   for (const category of categories) expect(section.getByRole('heading', { name: category.title })).toBeVisible();
 });
 
-test('says where one sleeps and eats, and leads to campus living', () => {
+test('describes housing and dining, and links to campus living', () => {
   for (const { title, text } of [content.housing, content.dining]) {
     expect(within(screen.getByRole('region', { name: title })).getByText(text)).toBeVisible();
   }
   expect(screen.getByRole('link', { name: content.living.label })).toHaveAttribute('href', '/campus-living');
 });
 
-test('every place of the contents is a heading of the page, in its order', () => {
+test('every item of the contents is a heading of the page, in the same order', () => {
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   const ids = links.map((link) => link.getAttribute('href')!.split('#')[1]);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
   expect(headings.filter((id) => ids.includes(id))).toEqual(ids);
 });
 
-test('lists three upcoming events in the order of their dates', () => {
+test('lists three upcoming events in order of date', () => {
   const section = within(screen.getByRole('region', { name: content.events.title }));
   const dates = section.getAllByRole('time').map((time) => time.getAttribute('datetime')!);
   expect(dates).toEqual(content.events.list.map(({ date }) => date));
@@ -40,6 +40,6 @@ test('lists three upcoming events in the order of their dates', () => {
   expect(dates).toHaveLength(3);
 });
 
-test('leads to the visit', () => {
+test('links to the visit page', () => {
   expect(screen.getByRole('link', { name: 'Schedule a Visit' }).getAttribute('href')).toMatch(/^\/visit\b/);
 });

@@ -17,12 +17,12 @@ const optionsOf = (label: string) =>
     .getAllByRole('option')
     .map((option) => option.getAttribute('value'));
 
-test('is headed by its title', () => {
+test('has its title as the heading', () => {
   expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
 });
 
 test.each(tours.map((tour) => [tour.name, tour] as const))(
-  '%s: a card with name, length, description, times and its stops',
+  '%s: has a card with name, length, description, times and stops',
   (_, { id, name, duration, description, times }) => {
     const card = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
     for (const text of [duration, description, ...times, content.tours.stops(stopsOf(id))])
@@ -50,7 +50,7 @@ test('has exactly the fields of the specification, none of them required', () =>
   expect(optionsOf(form.you.visitors)).toEqual(['1', '2', '3', '4', '5+']);
 });
 
-test('choosing a tour offers its times', async () => {
+test('selecting a tour offers its times', async () => {
   expect(optionsOf(form.tour.time)).toEqual(['']);
   await userEvent.selectOptions(screen.getByLabelText(form.tour.tour), 'academic');
   expect(optionsOf(form.tour.time)).toEqual(['', '10:00 AM', '2:00 PM']);
@@ -58,7 +58,7 @@ test('choosing a tour offers its times', async () => {
   expect(optionsOf(form.tour.time)).toEqual(['', '11:00 AM', '1:00 PM']);
 });
 
-test('a tour chosen on its card is chosen in the form, where the visitor goes on', async () => {
+test('a tour chosen on its card is selected in the form, which gets the focus', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose this tour (General Campus Tour)' }));
   expect(screen.getByLabelText(form.tour.tour)).toHaveValue('general');
   expect(screen.getByLabelText(form.tour.date)).toHaveFocus();
@@ -67,7 +67,7 @@ test('a tour chosen on its card is chosen in the form, where the visitor goes on
   expect(screen.getAllByText(map.stop)).toHaveLength(stops.length);
 });
 
-test('submitting has no effect: nothing is sent on and every value stays', async () => {
+test('submitting has no effect: nothing is sent and every value stays', async () => {
   await userEvent.type(screen.getByLabelText(form.you.name), 'Ada Lovelace');
   await userEvent.selectOptions(screen.getByLabelText(form.tour.tour), 'general');
   await userEvent.selectOptions(screen.getByLabelText(form.tour.time), '3:00 PM');
@@ -81,7 +81,7 @@ test('submitting has no effect: nothing is sent on and every value stays', async
   expect(button).toHaveAccessibleDescription(form.note);
 });
 
-test('every place has a pin on the map and an entry in the list, and each leads to the other', async () => {
+test('every place has a pin on the map and an entry in the list, linked to each other', async () => {
   const pins = within(screen.getByRole('group', { name: map.label })).getAllByRole('link');
   expect(pins).toHaveLength(campusPlaces.length);
   for (const [index, { id, name }] of campusPlaces.entries()) {
@@ -106,7 +106,7 @@ test('shows highlights, directions, parking, hours and contact', () => {
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
 });
 
-test('every place of the contents is a heading of the page', () => {
+test('every item of the contents is a heading of the page', () => {
   for (const { id } of content.places) expect(document.getElementById(id)?.tagName).toBe('H2');
 });
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { changed, emptyVisit, timesOf } from './visit-request';
 
-test('a tour offers its own times; no tour, an unknown one and a property of every object offer none', () => {
+test('a tour offers its own times; no tour or an unknown one offers none', () => {
   expect(timesOf('academic')).toEqual(['10:00 AM', '2:00 PM']);
   for (const id of ['', 'moonlight', 'constructor', '__proto__']) expect(timesOf(id)).toEqual([]);
 });
 
-test('another tour keeps a time that it offers too, and lets go of one that it does not', () => {
+test('changing the tour keeps the time if the new tour offers it, and clears it otherwise', () => {
   const general = changed(changed(emptyVisit, { tour: 'general' }), { time: '11:00 AM' });
   expect(changed(general, { tour: 'student-life' }).time).toBe('11:00 AM');
   expect(changed(general, { tour: 'academic' }).time).toBe('');

@@ -63,7 +63,7 @@ const pages = [
 const answer = (id: (typeof entries)[number]['id']) => all.find((entry) => entry.id === id)!.answer;
 
 describe('the built-in set (specification, section 3)', () => {
-  it('has fifty entries with ids and questions of their own', () => {
+  it('has fifty entries with unique ids and questions', () => {
     expect(all).toHaveLength(50);
     expect(new Set(all.map(({ id }) => id)).size).toBe(50);
     expect(new Set(all.map(({ question }) => question)).size).toBe(50);
@@ -76,12 +76,12 @@ describe('the built-in set (specification, section 3)', () => {
     expect([...new Set(all.map(({ priority }) => priority))].sort((a, b) => a - b)).toEqual([6, 7, 8, 9, 10]);
   });
 
-  it('leads only to pages that exist, and in some cases to none', () => {
+  it('links only to pages that exist, and has entries without a page of their own', () => {
     for (const { url } of all) expect(pages).toContain(url);
     expect(all.filter(({ url }) => url === '/').length).toBeGreaterThan(0);
   });
 
-  it('separates keywords by a comma and a space, and has more than five of them somewhere', () => {
+  it('separates keywords by a comma and a space, and has an entry with more than five', () => {
     for (const { keywords } of all)
       if (keywords) expect(keywords.split(', ').join(', ').replaceAll(', ', '')).not.toMatch(/,|^ | $/);
     expect(all.some((entry) => keywordsOf(entry).length > 5)).toBe(true);
@@ -96,7 +96,7 @@ const { newStudentDays, orientationSessions } = enrollmentDates;
 const values = (facts: Record<string, Record<string, unknown>>) =>
   Object.values(facts).flatMap((fact) => Object.values(fact).map(String));
 
-describe('the facts (specification, section 9), as the site has them', () => {
+describe('the facts of the site (specification, section 9)', () => {
   it.each([
     ['application-fee', [fees.application]],
     ['application-deadlines', [earlyDecision, earlyAction, regularDecision].map(({ apply }) => apply.short)],
@@ -151,7 +151,7 @@ describe('the facts (specification, section 9), as the site has them', () => {
       ],
     ],
     ['family-weekend', [familyDates.familyWeekend.medium, familyDates.newParentOrientation.short]],
-  ] as const)('%s', (id, facts) => {
+  ] as const)('are in the answer %s', (id, facts) => {
     for (const fact of facts) expect(answer(id)).toContain(fact);
   });
 });

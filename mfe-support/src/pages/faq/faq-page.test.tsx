@@ -24,7 +24,7 @@ const shown = () =>
   screen.queryAllByRole('button', { expanded: false }).length +
   screen.queryAllByRole('button', { expanded: true }).length;
 
-test('groups all questions under their categories, with their numbers', () => {
+test('groups all questions by category, with the number in each', () => {
   visit();
   expect(screen.getByRole('heading', { level: 1, name: faq.header.title })).toBeVisible();
   expect(shown()).toBe(50);
@@ -39,7 +39,7 @@ test('groups all questions under their categories, with their numbers', () => {
   }
 });
 
-test('an answer says where it belongs, how weighty it is, where there is more, and at most five keywords', async () => {
+test('an answer shows subcategory, priority, a link to more and at most five keywords', async () => {
   visit();
   const { answer, subcategory, priority, url } = entry('how-to-apply');
   await userEvent.click(question('how-to-apply'));
@@ -56,7 +56,7 @@ test('an answer says where it belongs, how weighty it is, where there is more, a
   );
 });
 
-test('there is no Learn More where the address is none, and no list where there are no keywords', async () => {
+test('an answer without an address or keywords has no Learn More and no keyword list', async () => {
   visit();
   await userEvent.click(question('mascot'));
   const panel = within(screen.getByText(entry('mascot').answer).parentElement!);
@@ -64,7 +64,7 @@ test('there is no Learn More where the address is none, and no list where there 
   expect(panel.queryByRole('list')).toBeNull();
 });
 
-test('several answers may be open, and each closes by itself', async () => {
+test('several answers can be open, and each closes on its own', async () => {
   visit();
   await userEvent.click(question('how-to-apply'));
   await userEvent.click(question('mascot'));
@@ -95,7 +95,7 @@ test('an open answer stays open through a search', async () => {
   expect(question('fafsa-deadline')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('takes the category with the text', async () => {
+test('filters by category and text together', async () => {
   visit();
   expect(
     within(select())
@@ -116,7 +116,7 @@ test('white space alone finds everything', async () => {
   expect(shown()).toBe(50);
 });
 
-test('says when nothing is found, and clears both filters', async () => {
+test('says if nothing is found, and clears both filters', async () => {
   visit('?q=zzzz&category=Parents');
   expect(screen.getByRole('heading', { name: faq.empty.title })).toBeVisible();
   expect(screen.getByText(faq.empty.text)).toBeVisible();
@@ -127,7 +127,7 @@ test('says when nothing is found, and clears both filters', async () => {
   expect(select()).toHaveValue('');
 });
 
-test('an address carries a search; an unknown category in it counts as none', () => {
+test('a search in the address is applied, and an unknown category is ignored', () => {
   visit('?q=fee&category=__proto__');
   expect(field()).toHaveValue('fee');
   expect(select()).toHaveValue('');

@@ -36,7 +36,7 @@ const field = () => screen.getByRole('searchbox', { name: faq.search.label });
 const status = () => screen.getByRole('status').textContent;
 const search = (text: string) => userEvent.type(field(), `${text}{Enter}`);
 
-test('asks for no entries to show what the document has', async () => {
+test('requests no entries to show what the document already has', async () => {
   const { fetch, first } = await visit();
   expect(questions()).toHaveLength(50);
   expect(questions()[0]).toBe(first);
@@ -44,14 +44,14 @@ test('asks for no entries to show what the document has', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('asks for them at the first sign of a search', async () => {
+test('requests the entries at the first sign of a search', async () => {
   const { fetch, first } = await visit();
   await userEvent.click(field());
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(questions()[0]).toBe(first);
 });
 
-test('asks for them when somebody was in the field before React was there', async () => {
+test('requests the entries if the field had the focus before hydration', async () => {
   const { fetch } = await visit('/faq', comes, () => field().focus());
   expect(fetch).toHaveBeenCalledTimes(1);
 });
@@ -67,7 +67,7 @@ test('a search shows what it finds, and clearing it shows all', async () => {
   expect(status()).toBe(faq.results.count(50));
 });
 
-test('an address with a search asks for them at once', async () => {
+test('an address with a search requests the entries at once', async () => {
   const { fetch } = await visit('/faq?q=waiver');
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(questions()).toEqual([question('application-fee')]);
@@ -88,7 +88,7 @@ test('a question of the document opens and closes, and stays open through a sear
   expect(panel()).not.toHaveAttribute('hidden');
 });
 
-test('a link of the document leads on by client navigation, save into another tab', async () => {
+test('a link of the document uses client navigation, except into another tab', async () => {
   await visit();
   const [link] = screen.getAllByRole('link', { name: faq.results.learnMore });
   const leftToBrowser: boolean[] = [];
@@ -103,14 +103,14 @@ test('a link of the document leads on by client navigation, save into another ta
   expect(leftToBrowser).toEqual([false, true]);
 });
 
-test('while the entries are on their way, all can be read, and it is said that they are looked through', async () => {
+test('while the entries load, all questions stay readable and a status says so', async () => {
   const { first } = await visit('/faq', never);
   await search('waiver');
   expect(status()).toBe(faq.results.loading);
   expect(questions()[0]).toBe(first);
 });
 
-test('where they do not come, all can be read, it is said, and Try Again finds', async () => {
+test('if the entries fail to load, all stay readable, an alert says so and Try Again works', async () => {
   const { first, answers } = await visit('/faq', fails);
   await search('waiver');
   expect(screen.getByRole('alert')).toHaveTextContent(faq.failed.title);
@@ -122,7 +122,7 @@ test('where they do not come, all can be read, it is said, and Try Again finds',
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('another search after a failure is another try', async () => {
+test('another search after a failure tries again', async () => {
   const { answers } = await visit('/faq', fails);
   await search('zzzz');
   answers(comes);
@@ -131,7 +131,7 @@ test('another search after a failure is another try', async () => {
   expect(questions()).toEqual([question('application-fee')]);
 });
 
-test('a search that is given up before the entries come leaves the document’s list', async () => {
+test('a search cleared before the entries arrive leaves the document’s list', async () => {
   const { first } = await visit('/faq', never);
   await search('waiver');
   await userEvent.clear(field());

@@ -87,7 +87,7 @@ describe('a service that fails', () => {
 });
 
 describe('with data', () => {
-  it('shows every entry with all that is known of it', async () => {
+  it('shows every entry with all its details', async () => {
     connect(json(rows));
     visit();
     expect(await summary(rows.length, average)).toBeVisible();
@@ -105,7 +105,7 @@ describe('with data', () => {
     expect(entry.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual(row.keywords!.split(', '));
   });
 
-  it('filters while typing, by question, answer and keywords, and marks what it found', async () => {
+  it('filters while typing, and marks what it found', async () => {
     connect(json(rows));
     visit();
     await userEvent.type(await screen.findByRole('searchbox'), 'LOT b');
@@ -129,14 +129,14 @@ describe('with data', () => {
     );
   });
 
-  it('says when nothing fits', async () => {
+  it('says when nothing matches', async () => {
     connect(json(rows));
     visit('?q=zzzz');
     expect(await heading(words.empty.title)).toBeVisible();
     expect(screen.getByText(words.empty.text)).toBeVisible();
   });
 
-  it('asks the service on Enter, and shows what it knows beyond the list', async () => {
+  it('queries the service on Enter, and shows entries beyond the loaded list', async () => {
     const further = { ...rows[0], id: 'further', question: 'What about narwhals?' };
     connect(json(rows), json([further]));
     visit();
@@ -153,7 +153,7 @@ describe('with data', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps what holds the words where the service knows no such text', async () => {
+  it('keeps local matches of the words if the service finds nothing', async () => {
     connect(json(rows), json([]));
     visit();
     await userEvent.type(await screen.findByRole('searchbox'), 'due fafsa{Enter}');
@@ -161,7 +161,7 @@ describe('with data', () => {
     expect(entryHeadings()).toContain('When is the FAFSA due?');
   });
 
-  it('does not ask for white space, and shows everything', async () => {
+  it('does not search for white space, and shows everything', async () => {
     connect(json(rows));
     visit('?q=fafsa');
     await userEvent.clear(await screen.findByRole('searchbox'));
@@ -189,7 +189,7 @@ describe('with data', () => {
     expect(entryHeadings()).toHaveLength(120);
   });
 
-  it('exports what is filtered, and says so', async () => {
+  it('exports the filtered entries, and says so', async () => {
     const create = jest.fn<string, [Blob]>(() => 'blob:x');
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: jest.fn() });
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

@@ -20,7 +20,7 @@ async function signIn(type: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-test('signed out: three user types, two required fields, a notice, dead links and the way home', () => {
+test('signed out: shows user types, two required fields, a notice and inert links', () => {
   const select = screen.getByRole('combobox', { name: 'User Type' });
   expect(
     within(select)
@@ -35,11 +35,11 @@ test('signed out: three user types, two required fields, a notice, dead links an
   expect(screen.getByRole('link', { name: form.home })).toHaveAttribute('href', '/');
 });
 
-test('the form goes nowhere, whatever happens to the script', () => {
+test('the form is sent nowhere, even without scripts', () => {
   expect(screen.getByRole('form', { name: form.name })).toHaveAttribute('method', 'dialog');
 });
 
-test.each(userTypes)('%s: welcome, account, six cards, activity; the shared store knows', async (userType) => {
+test.each(userTypes)('%s: signing in shows account, cards and activity, and sets the store', async (userType) => {
   await signIn(userType);
   expect(useSiteStore.getState().userType).toBe(userType);
   const title = screen.getByRole('heading', { level: 1, name: dashboard.welcome[userType] });
@@ -55,7 +55,7 @@ test.each(userTypes)('%s: welcome, account, six cards, activity; the shared stor
   expect(screen.getByRole('region', { name: dashboard.support.title })).toBeVisible();
 });
 
-test('signing out brings the form back, empty, with the focus at its beginning', async () => {
+test('signing out shows an empty form again, with the focus on the title', async () => {
   await signIn('staff');
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(screen.getByRole('heading', { level: 1, name: my3eu.header.title })).toHaveFocus();
@@ -75,7 +75,7 @@ test('nothing typed is kept in any storage', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a card that leads somewhere has a link; the others say what they would do and have none', async () => {
+test('a card with a destination has a link; the others only say what they would do', async () => {
   await signIn('student');
   for (const card of dashboard.resources.list.student) {
     const item = within(screen.getByRole('heading', { level: 3, name: card.title }).closest('li')!);

@@ -10,7 +10,7 @@ test.each([
   ['git:ssh://git@host/site.git#live', 'ssh://git@host/site.git', 'live'],
   ['git://host/site.git#live', 'git://host/site.git', 'live'],
   ['git:file:///srv/a#b.git#live', 'file:///srv/a#b.git', 'live'],
-])('%s is the branch of a repository', (text, url, branch) => {
+])('%s names a branch of a repository', (text, url, branch) => {
   expect(gitAddress(text)).toMatchObject({ url, branch });
 });
 
@@ -28,7 +28,7 @@ test.each<[string, string]>([
   expect(() => gitAddress(text)).toThrow(words);
 });
 
-test('no message holds a password', () => {
+test('no message contains a password', () => {
   expect(gitAddress('git:https://x:secret@host/site.git#live').name).toBe('git:https://host/site.git#live');
   expect(() => gitAddress('git:https://x:secret@host/site.git#a b')).toThrow(/^(?!.*secret)/);
   expect(withoutSecrets("fatal: unable to access 'https://x:secret@host/a': no")).not.toContain('secret');
@@ -68,13 +68,13 @@ test.each([
     'rejected the release on its branch live: error: GH006',
   ],
   ['fatal: something new', 'git could not work with git:https://host/site.git#live: fatal: something new.'],
-])('%s', (stderr, words) => {
+])('git error explained: %s', (stderr, words) => {
   const told = gitFault(stderr, address);
   expect(told).toContain(words);
   expect(told).not.toMatch(/secret|\n/);
 });
 
-test('a fault of this machine is not told as one of the repository', () => {
+test('a local failure is not reported as a failure of the repository', () => {
   const stderr = 'fatal: unable to write pack file: No space left on device';
   expect(commandFault(['fast-import'], stderr, '/cache/clone', address)).toBe(
     'git failed in /cache/clone: fatal: unable to write pack file: No space left on device. If the disk is full, free some space; this folder can safely be deleted. Then run the command again.',
@@ -84,7 +84,7 @@ test('a fault of this machine is not told as one of the repository', () => {
   );
 });
 
-test('the branch itself tells what a push came to', () => {
+test('the state of the branch decides the result of a push', () => {
   const facts = { pushed: false, isRace: false, tip: 'old', parent: 'old', commit: 'new' };
   expect(pushAnswer({ ...facts, pushed: true, tip: 'new' })).toBe('claimed');
   expect(pushAnswer({ ...facts, tip: 'new' })).toBe('claimed');
@@ -97,7 +97,7 @@ test('the branch itself tells what a push came to', () => {
   expect(isRace('! [remote rejected] a -> live (pre-receive hook declined)')).toBe(false);
 });
 
-test('a commit is a stream of plain files on top of another commit', () => {
+test('a commit is written as a stream of plain files on top of its parent', () => {
   const stream = commitStream({
     ref: 'refs/drafts/a',
     parent: 'abc',

@@ -10,7 +10,7 @@ describe('InertButton', () => {
     );
   });
 
-  it('submits no form', async () => {
+  it('does not submit a form', async () => {
     const submitted = jest.fn((event: Event) => event.preventDefault());
     const { container } = render(
       <form>
@@ -22,7 +22,7 @@ describe('InertButton', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('puts its note away on Escape until it is left and entered again', async () => {
+  it('hides its note on Escape until it is left and focused again', async () => {
     render(
       <>
         <InertButton>Get Tickets</InertButton>
@@ -39,7 +39,7 @@ describe('InertButton', () => {
   });
 });
 
-it('InertLink is a disabled link that the keyboard reaches and that leads nowhere', async () => {
+it('InertLink is a disabled link that can be focused and leads nowhere', async () => {
   render(<InertLink>Terms of Service</InertLink>);
   const link = screen.getByRole('link', { name: 'Terms of Service' });
   await userEvent.tab();

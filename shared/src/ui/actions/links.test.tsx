@@ -25,7 +25,7 @@ describe('SmartLink', () => {
 });
 
 describe('TextLink', () => {
-  it('says in words that it opens a new tab, and keeps the opener from it', () => {
+  it('says in words that it opens a new tab, and withholds the opener from that tab', () => {
     renderPage(
       <TextLink href="https://studentaid.example/" external>
         FAFSA
@@ -36,7 +36,7 @@ describe('TextLink', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  it('stays in the tab otherwise', () => {
+  it('stays in the same tab otherwise', () => {
     renderPage(<TextLink href="/faq">Questions</TextLink>);
     expect(screen.getByRole('link', { name: 'Questions' })).not.toHaveAttribute('target');
   });
@@ -54,7 +54,7 @@ describe('buttons', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
   });
 
-  it('keep the props of their look out of the HTML', () => {
+  it('keep their styling props out of the HTML', () => {
     renderPage(
       <>
         <Button variant="secondary" size="sm">
@@ -72,7 +72,7 @@ describe('buttons', () => {
   });
 });
 
-it('Breadcrumb marks the page itself and links the way to it', () => {
+it('Breadcrumb marks the current page and links its parents', () => {
   renderPage(<Breadcrumb items={[{ label: 'Academics', href: '/academics' }, { label: 'Psychology' }]} />);
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Academics' })).toHaveAttribute('href', '/academics');

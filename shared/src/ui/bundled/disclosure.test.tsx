@@ -10,7 +10,7 @@ const question = () => screen.getByRole('button', { name: 'Do I need test scores
 const answer = () => screen.getByText('No.').closest('[data-disclosure-panel]')!;
 
 describe('Disclosure', () => {
-  it('stands as a button inside a heading and names its panel', () => {
+  it('is a button inside a heading and references its panel', () => {
     render(
       <Accordion>
         <Disclosure title="Do I need test scores?" level={4}>
@@ -49,13 +49,13 @@ describe('Disclosure', () => {
     expect(question()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  describe('where the browser finds text in closed panels', () => {
+  describe('in a browser that finds text in closed panels', () => {
     beforeEach(() =>
       Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true }),
     );
     afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch'));
 
-    it('is closed in the way that lets it be found, and opens when it is', () => {
+    it('is hidden until found, and opens when it is found', () => {
       render(
         <Disclosure title="Do I need test scores?">
           <p>No.</p>
@@ -69,7 +69,7 @@ describe('Disclosure', () => {
   });
 });
 
-describe('useKeptDisclosures, for what the document brought and React leaves as it is', () => {
+describe('useKeptDisclosures, for prerendered HTML that React leaves as it is', () => {
   const html = renderToString(
     <Disclosure id="scores" title="Do I need test scores?">
       <p>No.</p>
@@ -86,7 +86,7 @@ describe('useKeptDisclosures, for what the document brought and React leaves as 
     render(<Kept onToggle={onToggle} />, { container, hydrate: true });
   };
 
-  it('opens and closes, and says which one', async () => {
+  it('opens and closes a panel, and reports which one', async () => {
     const onToggle = jest.fn();
     takeOver(onToggle);
     await userEvent.click(question());
@@ -100,7 +100,7 @@ describe('useKeptDisclosures, for what the document brought and React leaves as 
     ]);
   });
 
-  it('is found in closed panels, where the browser finds text there, and opens', () => {
+  it('opens a closed panel in which the browser finds text', () => {
     Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true });
     const onToggle = jest.fn();
     takeOver(onToggle);

@@ -19,12 +19,12 @@ beforeEach(() =>
   ),
 );
 
-test('names its places in the page’s order', () => {
+test('lists its sections in page order', () => {
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/aid#grants', '/aid#loans']);
 });
 
-test('takes the focus along, so that the next Tab goes on from the place', async () => {
+test('moves the focus to the section, so that Tab continues from there', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Loans' }));
   expect(screen.getByRole('heading', { name: 'Loans' })).toHaveFocus();
 });

@@ -21,7 +21,7 @@ const slides = ['Computer Science', 'Psychology', 'Marketing'].map((title) => ({
 }));
 
 describe('Carousel', () => {
-  it('is a named carousel of slides that say their place', () => {
+  it('is a named carousel whose slides state their position', () => {
     render(<Carousel label="Featured programs" slides={slides} interval={5000} heading={<h2>Featured programs</h2>} />);
     const carousel = screen.getByRole('region', { name: 'Featured programs' });
     expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
@@ -42,7 +42,7 @@ describe('Carousel', () => {
     ).toEqual(['Pause Stories', 'Previous: Stories', 'Next: Stories']);
   });
 
-  it('keeps quiet while it runs', () => {
+  it('announces nothing while it plays', () => {
     const { container } = render(<Carousel label="Stories" slides={slides} interval={4000} />);
     expect(container.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off');
   });

@@ -27,14 +27,14 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const inView = (name: string) => expect(screen.getByText(name)).toBeInTheDocument();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-describe('what advances by itself', () => {
+describe('a show that advances by itself', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     jest.useRealTimers();
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
-  it('shows each slide for its time and goes round', () => {
+  it('shows each slide for its time and starts over', () => {
     render(<Show />);
     inView('Quad');
     pass(6000);
@@ -43,7 +43,7 @@ describe('what advances by itself', () => {
     inView('Quad');
   });
 
-  it('stops and goes on by the first button, whose name says what it will do', () => {
+  it('pauses and plays with the first button, whose name says what it will do', () => {
     render(<Show />);
     fireEvent.click(button('Pause slideshow'));
     pass(20000);
@@ -69,7 +69,7 @@ describe('what advances by itself', () => {
   it.each([
     ['the pointer', 'pointerEnter', 'pointerLeave'],
     ['the focus', 'focusIn', 'focusOut'],
-  ] as const)('holds while %s is inside', (_who, enter, leave) => {
+  ] as const)('does not advance while %s is inside', (_who, enter, leave) => {
     render(<Show />);
     const show = screen.getByTestId('show');
     fireEvent[enter](show);
@@ -82,7 +82,7 @@ describe('what advances by itself', () => {
     inView('Library');
   });
 
-  it('holds in a hidden tab', () => {
+  it('does not advance in a hidden tab', () => {
     render(<Show />);
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
@@ -94,7 +94,7 @@ describe('what advances by itself', () => {
     inView('Library');
   });
 
-  it('starts paused where reduced motion is asked for, and plays when told to', () => {
+  it('starts paused under reduced motion, and plays when told to', () => {
     window.matchMedia = () =>
       ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
     render(<Show />);

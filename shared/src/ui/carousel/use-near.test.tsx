@@ -20,7 +20,7 @@ function Place() {
 
 beforeAll(() => Object.assign(globalThis, { IntersectionObserver: Observer }));
 
-test('an element is near once it has come near, and nothing watches it any longer', () => {
+test('an element that comes near is reported, and then no longer observed', () => {
   render(<Place />);
   act(() => meet(false));
   expect(screen.getByText('far')).toBeInTheDocument();

@@ -11,7 +11,7 @@ import { Timeline } from '../bundled/timeline';
 
 const titles = (level: number) => screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
 
-it('StatBand is a named section of terms and figures, the term first for those who listen', () => {
+it('StatBand is a named section of figures, each with its term first for screen readers', () => {
   renderPage(<StatBand label="3E in figures" items={[{ value: '15,000+', label: 'students' }]} />);
   const band = screen.getByRole('region', { name: '3E in figures' });
   expect(within(band).getByRole('term')).toHaveTextContent('students');
@@ -30,7 +30,7 @@ it('Stats and Facts are lists of terms and values', () => {
   expect(titles(2)).toEqual(['At a glance']);
 });
 
-it('Ledger sets its titles at the level of the page and links those with an address', () => {
+it('Ledger sets its titles at the given heading level and links those with an address', () => {
   renderPage(
     <Ledger
       level={4}
@@ -54,7 +54,7 @@ it('Claims, Steps and Timeline are ordered lists', () => {
   expect(titles(3)).toEqual(['Work follows', 'Apply online', 'Foundation']);
 });
 
-it('Strip keeps figure and words together', () => {
+it('Strip keeps each figure and its text together', () => {
   renderPage(<Strip items={[{ lead: 'Feb 1', title: 'FAFSA priority', text: 'Federal aid' }]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent('Feb 1FAFSA priorityFederal aid');
 });
@@ -70,13 +70,13 @@ describe('DateList', () => {
     ['Parent Orientation', 'Aug 15-16 2025'],
     ['Summer school', 'Jun-Jul 28-2 2025'],
     ['Parent Council', 'Year-round'],
-  ])('%s: %s', (title, when) => {
+  ])('%s is dated %s', (title, when) => {
     renderPage(<DateList items={items} />);
     const row = screen.getByRole('heading', { name: title }).closest('li')!;
     expect(row).toHaveTextContent(when);
   });
 
-  it('gives the first day to machines, and place and time to people', () => {
+  it('gives machines the first day, and people the time and place', () => {
     const { container } = renderPage(<DateList items={items} />);
     expect(container.querySelector('time')).toHaveAttribute('datetime', '2025-08-15');
     expect(screen.getByText('9 AM, Quad')).toBeInTheDocument();

@@ -40,19 +40,19 @@ describe('Table', () => {
     expect(screen.getByRole('cell', { name: 'Yes' })).toHaveAttribute('data-narrow', 'corner');
   });
 
-  it('is no stop for the keyboard while it fits', () => {
+  it('is not a tab stop while it fits', () => {
     show();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  describe('wider than its place', () => {
+  describe('wider than its container', () => {
     const { ResizeObserver } = globalThis;
     afterEach(() => {
       globalThis.ResizeObserver = ResizeObserver;
       jest.restoreAllMocks();
     });
 
-    it('scrolls in a region that the keyboard reaches', () => {
+    it('scrolls in a region that can be focused', () => {
       jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
       globalThis.ResizeObserver = class {
         constructor(private readonly callback: ResizeObserverCallback) {}

@@ -6,14 +6,14 @@ import { Notice } from './notice';
 import { EmptyState, ErrorState, LoadingState } from './states';
 import { Status } from './status';
 
-it('Status says how things stand in a word, with an icon that is silent', () => {
+it('Status states its level in a word, with an icon hidden from screen readers', () => {
   const { container } = render(<Status level="urgent">Urgent</Status>);
   expect(screen.getByText('Urgent')).toBeInTheDocument();
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
 describe('Notice', () => {
-  it('is read out only where it is live: errors at once, the rest politely', () => {
+  it('is announced only if live: errors at once, the rest politely', () => {
     render(
       <>
         <Notice title="A">a</Notice>
@@ -31,7 +31,7 @@ describe('Notice', () => {
   });
 });
 
-it('states of a list are headed and read out', () => {
+it('list states have headings and are announced', () => {
   render(
     <>
       <LoadingState title="Loading Knowledge Base">Connecting.</LoadingState>
@@ -73,7 +73,7 @@ describe('Dialog', () => {
     );
   }
 
-  it('opens with its name and closes by its button', async () => {
+  it('opens with its name and closes with its button', async () => {
     render(<Example />);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));

@@ -7,7 +7,7 @@ import { countWords, TextArea } from './text-area';
 import { TextField } from './text-field';
 
 describe('TextField', () => {
-  it('is named by exactly its label, described by its hint and its error', () => {
+  it('is named by exactly its label, and described by its hint and error', () => {
     render(<TextField label="Last Name" hint="As on your passport." error="Write your last name." required />);
     const field = screen.getByRole('textbox', { name: 'Last Name' });
     expect(field).toHaveAccessibleDescription('As on your passport. Write your last name.');
@@ -37,7 +37,7 @@ describe('TextArea', () => {
     expect(countWords(text)).toBe(count);
   });
 
-  it('counts as one types, refuses nothing, and speaks after a pause', async () => {
+  it('counts while typing, allows any length, and announces the count after a pause', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<TextArea label="Why this school" words={3} />);
@@ -50,7 +50,7 @@ describe('TextArea', () => {
     jest.useRealTimers();
   });
 
-  it('counts the value of a page that controls it', () => {
+  it('counts the words of a controlled value', () => {
     render(<TextArea label="Essay" words={500} value="a b c" onChange={() => {}} />);
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('3 of 500 words');
   });
@@ -71,7 +71,7 @@ it('SelectField starts with its placeholder and reports the choice', async () =>
   expect(onChange).toHaveBeenCalledWith('2026');
 });
 
-it('Checkbox is named by its words and described by its hint', async () => {
+it('Checkbox is named by its label and described by its hint', async () => {
   render(<Checkbox label="I certify this." hint="All of it." required />);
   const box = screen.getByRole('checkbox', { name: 'I certify this.' });
   await userEvent.click(screen.getByText('I certify this.'));

@@ -39,14 +39,14 @@ describe('CheckboxGroup', () => {
     expect(onChange).toHaveBeenLastCalledWith(['biology']);
   });
 
-  it('shows the value of a page that controls it', async () => {
+  it('shows a controlled value', async () => {
     render(<CheckboxGroup legend="Programs" name="programs" options={options} value={[]} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Biology' }));
     expect(screen.getByRole('checkbox', { name: 'Biology' })).not.toBeChecked();
   });
 });
 
-it('RadioGroup lets one be chosen', async () => {
+it('RadioGroup allows one choice', async () => {
   const onChange = jest.fn();
   render(<RadioGroup legend="Payment" name="payment" options={options} defaultValue="finance" onChange={onChange} />);
   expect(screen.getByRole('radio', { name: 'Finance' })).toBeChecked();
@@ -67,7 +67,7 @@ it('StepIndicator says in words which steps are done, current and to come', () =
   expect(steps.map((step) => step.querySelectorAll('svg').length)).toEqual([1, 0, 0]);
 });
 
-it('StepIndicator tells a step that was passed over from one that is completed', () => {
+it('StepIndicator distinguishes skipped steps from completed ones', () => {
   render(<StepIndicator label="Steps" steps={['One', 'Two', 'Three']} current={3} completed={new Set([2])} />);
   expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     '1Not completed: One',
@@ -76,7 +76,7 @@ it('StepIndicator tells a step that was passed over from one that is completed',
   ]);
 });
 
-it('UploadArea takes no file and says so', () => {
+it('UploadArea accepts no file and says so', () => {
   const { container } = render(<UploadArea label="Official transcript" hint="PDF" />);
   expect(screen.getByRole('group', { name: 'Official transcript' })).toHaveAccessibleDescription(/takes no files/);
   expect(screen.getByRole('button', { name: 'Choose a file: Official transcript' })).toHaveAccessibleDescription(
@@ -88,7 +88,7 @@ it('UploadArea takes no file and says so', () => {
 describe('SearchField', () => {
   const field = () => within(screen.getByRole('search')).getByRole('searchbox', { name: 'Search' });
 
-  it('searches on Enter and on the button, with what was typed', async () => {
+  it('searches for the typed text on Enter and on the button', async () => {
     const onSearch = jest.fn();
     render(<SearchField label="Search" onSearch={onSearch} defaultValue="fee" />);
     await userEvent.type(field(), '{Enter}');

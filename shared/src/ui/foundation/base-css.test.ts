@@ -9,7 +9,7 @@ describe('the base stylesheet', () => {
     for (const [name, hex] of Object.entries(palette)) expect(css).toContain(`${customProperty(name)}:${hex};`);
   });
 
-  it('takes both fonts from their addresses', () => {
+  it('loads both fonts from the given addresses', () => {
     expect(css).toContain('url(/fonts/b.woff2)');
     expect(css).toContain('url(/fonts/p.woff2)');
   });
@@ -24,7 +24,7 @@ describe('the base stylesheet', () => {
     expect(css.indexOf('@media (scripting:none){[data-disclosure-panel]')).toBeGreaterThan(hidden);
   });
 
-  it('animates nothing where reduced motion is asked for', () => {
+  it('animates nothing under reduced motion', () => {
     expect(css).toContain(
       '@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important',
     );

@@ -70,7 +70,7 @@ const ofComponents: readonly (readonly [ColorName, ColorName])[] = [
 ];
 
 describe('headings of several lines', () => {
-  it.each(['hero', 'h1', 'h2', 'h3', 'card'] as const)('%s keeps the tail of a letter off the line below', (name) => {
+  it.each(['hero', 'h1', 'h2', 'h3', 'card'] as const)('%s keeps descenders clear of the line below', (name) => {
     // Measured with Besley 650: the descender of a q and the ascender of an f together take 1.091 of the font size.
     const [, lineHeight] = /\)\/(\d[\d.]*) /.exec(type[name])!;
     expect(Number(lineHeight)).toBeGreaterThanOrEqual(1.091 + 0.04);
@@ -78,17 +78,17 @@ describe('headings of several lines', () => {
 });
 
 describe('colors of text', () => {
-  it.each(pairs)('%s on %s keeps its ratio of %f', (text, ground, ratio) => {
+  it.each(pairs)('%s on %s keeps its contrast ratio of %f', (text, ground, ratio) => {
     expect(contrast(text, ground)).toBeCloseTo(ratio, 1);
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(ofComponents)('%s on %s reaches 4.5', (text, ground) => {
+  it.each(ofComponents)('%s on %s reaches a contrast ratio of 4.5', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-describe('colors of things that are not text', () => {
+describe('colors of graphics', () => {
   const graphics: readonly Pair[] = [
     ['lineStrong', 'white', 4],
     ['lineStrong', 'teal50', 3.67],
@@ -96,12 +96,12 @@ describe('colors of things that are not text', () => {
     ['moss500', 'white', 3.78],
   ];
 
-  it.each(graphics)('%s on %s keeps its ratio of %f, 3 at least', (graphic, ground, ratio) => {
+  it.each(graphics)('%s on %s keeps its contrast ratio of %f, at least 3', (graphic, ground, ratio) => {
     expect(contrast(graphic, ground)).toBeCloseTo(ratio, 1);
     expect(contrast(graphic, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it('the ring of the focus stands out by one of its two colors on every ground', () => {
+  it('the focus ring stands out with one of its two colors on every background', () => {
     for (const ground of ['white', 'teal50', 'teal900', 'teal950', 'amber300'] as const) {
       expect(Math.max(contrast('ink900', ground), contrast('amber300', ground))).toBeGreaterThanOrEqual(4.5);
     }

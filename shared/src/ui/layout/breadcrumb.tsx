@@ -14,7 +14,7 @@ const Nav = styled.nav`
   li ~ li::before {
     content: '/';
     content: '/' / '';
-    margin-inline: 0.4em;
+    margin-inline: 0.3em;
   }
 `;
 

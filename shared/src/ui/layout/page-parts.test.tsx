@@ -20,7 +20,7 @@ const portrait = { id: 'x', hash: 'abc', ground: '#CFE0EA' };
 
 describe('PageHeader', () => {
   it.each(['ice', 'dark', 'wide'] as const)(
-    '%s: one h1 that can take the focus, and its picture first of all',
+    '%s: has one focusable h1, and loads its picture with high priority',
     (variant) => {
       renderPage(
         <PageHeader
@@ -36,14 +36,14 @@ describe('PageHeader', () => {
     },
   );
 
-  it('plain: words alone', () => {
+  it('plain: has text only', () => {
     renderPage(<PageHeader variant="plain" title="Privacy policy" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy policy');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });
 
-it('a section with a heading is a landmark of that name, on its ground', () => {
+it('a section with a heading is a landmark of that name, with its tone', () => {
   renderPage(
     <Section tone="ice" labelledBy="dates">
       <h2 id="dates">Dates</h2>
@@ -52,7 +52,7 @@ it('a section with a heading is a landmark of that name, on its ground', () => {
   expect(screen.getByRole('region', { name: 'Dates' })).toHaveAttribute('data-tone', 'ice');
 });
 
-it('Band names itself by its heading and stands on the dark ground', () => {
+it('Band is named by its heading and has the dark tone', () => {
   renderPage(
     <Band id="leads" title="Where it leads">
       Words
@@ -61,7 +61,7 @@ it('Band names itself by its heading and stands on the dark ground', () => {
   expect(screen.getByRole('region', { name: 'Where it leads' })).toHaveAttribute('data-tone', 'dark');
 });
 
-it('closing bands name themselves, and their picture decorates and loads late', () => {
+it('closing bands are named by their titles, and their picture is decorative and lazy', () => {
   renderPage(
     <>
       <NextSteps title="Next step" actions={<button type="button">Apply Now</button>} />
@@ -73,14 +73,14 @@ it('closing bands name themselves, and their picture decorates and loads late', 
   expect(screen.getByRole('presentation')).toHaveAttribute('loading', 'lazy');
 });
 
-it('QuoteBlock sets the marks and says whose words they are', () => {
+it('QuoteBlock adds quotation marks and names the speaker', () => {
   renderPage(
     <QuoteBlock quote="I came for the boat crew." name="Maren Solvik" detail="Psychology" portrait={portrait} />,
   );
   expect(screen.getByRole('figure')).toHaveTextContent('“I came for the boat crew.”Maren SolvikPsychology');
 });
 
-it('PersonCard heads with the name at the level of the page', () => {
+it('PersonCard has the name as a heading at the given level', () => {
   const person = { name: 'Leila Haddad', role: 'Counselor', portrait };
   renderPage(
     <PersonCard level={4} {...person}>

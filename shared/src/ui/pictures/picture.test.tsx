@@ -23,7 +23,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('sizes', '50vw');
   });
 
-  it('says its size, keeps its focus point and loads late', () => {
+  it('states its size, keeps its focus point and loads lazily', () => {
     render(<Picture picture={source} sizes="50vw" />);
     const image = screen.getByRole('img', { name: 'Illustration: a studio.' });
     expect(image).toHaveAttribute('width', '1200');
@@ -33,7 +33,7 @@ describe('Picture', () => {
     expect(image).not.toHaveAttribute('style');
   });
 
-  it('leaves its ground where it decorates and cannot be had, until it can', () => {
+  it('is hidden if decorative and not loadable, until it loads', () => {
     const { container } = render(<Picture picture={source} sizes="50vw" decorative />);
     const image = container.querySelector('img')!;
     const loads = (naturalWidth: number, event: string) => {
@@ -47,19 +47,19 @@ describe('Picture', () => {
     expect(image).toBeVisible();
   });
 
-  it('loads at once and first where it has priority', () => {
+  it('loads eagerly and first if it has priority', () => {
     render(<Picture picture={source} sizes="50vw" priority />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('is silent where it decorates', () => {
+  it('has an empty text alternative if decorative', () => {
     render(<Picture picture={source} sizes="50vw" decorative />);
     expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
   });
 });
 
-it('Portrait decorates the name beside it', () => {
+it('Portrait is decorative', () => {
   render(<Portrait portrait={{ id: 'x', hash: 'abc', ground: '#CFE0EA' }} />);
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/people/x.abc.svg');
 });
