@@ -106,7 +106,7 @@ test('the contents of Why 3E lead to each reason, and Back returns to the top', 
   }
 });
 
-test('the page links to the orientation sessions, New Student Days and My3EU', async ({ page }) => {
+test('the page links to the orientation sessions, New Student Days, the bills and My3EU', async ({ page }) => {
   await page.goto('/admitted-students');
   await hydrated(page);
   const { steps, orientation, schedule, portal } = admittedStudents;
@@ -118,6 +118,10 @@ test('the page links to the orientation sessions, New Student Days and My3EU', a
     await page.getByRole('link', { name: link.label }).click();
     await expect(page.getByRole('heading', { level: 2, name: target })).toBeInViewport();
   }
+  const deposit = steps.list.find(({ link }) => link?.href === '/my3eu#bills')!.link;
+  await page.getByRole('link', { name: deposit.label }).click();
+  await expect(page).toHaveURL('/my3eu#bills');
+  await page.goBack();
   await page.getByRole('link', { name: portal.label }).first().click();
   await expect(page).toHaveURL('/my3eu');
 });

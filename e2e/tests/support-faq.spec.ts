@@ -145,13 +145,18 @@ test.describe('with the questions in a separate script', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('a search made while it loads takes effect when it arrives, and answers open meanwhile', async ({ page }) => {
+  test('a search made while it loads takes effect when it arrives, and answers open and close meanwhile', async ({
+    page,
+  }) => {
     const come = await hold(page, await entriesScript(page));
     await page.goto('/faq');
     await pageHydrated(page);
     const question = page.getByRole('button', { name: fee.question });
     await question.click();
     await expect(page.getByText(fee.answer)).toBeVisible();
+    await question.click();
+    await expect(page.getByText(fee.answer)).toBeHidden();
+    await question.click();
     await fieldOf(page).fill('waiver');
     await fieldOf(page).press('Enter');
     await expect(page).toHaveURL('/faq?q=waiver');
