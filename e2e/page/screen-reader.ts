@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { faq } from '../../mfe-support/src/content/faq';
 import { notices } from '../../shell/src/content/notices';
 
 type Reader = {
@@ -44,6 +45,9 @@ export async function readAloud(page: Page, selector: string): Promise<string> {
   return `${phrases.join('\n')}\n`;
 }
 
+/** Announced only where something takes long, which depends on the network and on this machine. */
+const passing = [notices.loading, faq.results.loading].map((text) => `polite: ${text}`);
+
 /** What it says of its own accord while somebody acts: announcements, and what gets the focus. */
 export async function hearWhile(page: Page, act: () => Promise<unknown>): Promise<string> {
   await switchOn(page);
@@ -60,11 +64,8 @@ export async function hearWhile(page: Page, act: () => Promise<unknown>): Promis
     await reader.stop();
     return said;
   });
-  // Whether a page loads slowly enough for the loading notice depends on the network; the library repeats nested
-  // announcements.
-  const told = phrases.filter(
-    (phrase, index) =>
-      !/^polite: $/.test(phrase) && phrase !== `polite: ${notices.loading}` && phrase !== phrases[index - 1],
-  );
+  const heard = phrases.filter((phrase) => !/^polite: $/.test(phrase) && !passing.includes(phrase));
+  // The library repeats nested announcements.
+  const told = heard.filter((phrase, index) => phrase !== heard[index - 1]);
   return `${told.join('\n')}\n`;
 }

@@ -46,7 +46,7 @@ test('an exposed module is returned', async () => {
 });
 
 test.each(['./pages/none', 'constructor', '__proto__'])('%s, which it does not expose, is refused', async (module) => {
-  await expect(remote().bundler.getContainer!(module)).rejects.toThrow(`The container has no ${module}.`);
+  await expect(remote().bundler.getContainer!(module)).rejects.toThrow(`The container does not expose ${module}.`);
 });
 
 test('a shared module comes from the host, is requested once and is marked as in use', async () => {
@@ -66,7 +66,7 @@ test('a chunk that imports nothing shared waits for nothing', async () => {
 test('a mismatch with the host’s version names both versions', async () => {
   const { bundler, load } = remote();
   bundler.initContainer!(offering('18.2.0'));
-  await expect(load('2')).rejects.toThrow('react ^19.3.1 is asked for, and the page has 18.2.0.');
+  await expect(load('2')).rejects.toThrow('This remote needs react ^19.3.1, but the page shares 18.2.0.');
 });
 
 test('a shared module that failed to load is requested again', async () => {

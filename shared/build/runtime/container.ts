@@ -38,7 +38,7 @@ async function take(scope: ShareScope | undefined, shareKey: string, range: stri
   const offer = offers.find(([version]) => isInRange(version, range))?.[1];
   if (!offer) {
     const offered = offers.map(([version]) => version).join(', ') || 'none';
-    throw new Error(`${shareKey} ${range} is asked for, and the page has ${offered}.`);
+    throw new Error(`This remote needs ${shareKey} ${range}, but the page shares ${offered}.`);
   }
   offer.loaded = true;
   return offer.get();
@@ -54,13 +54,13 @@ export function installContainer(bundler: BundlerRuntime): void {
   const taken = new Map<string, Promise<void>>();
 
   bundler.initContainer = (given) => {
-    if (scope && scope !== given) throw new Error('The container was opened with another share scope already.');
+    if (scope && scope !== given) throw new Error('The container was already initialized with another share scope.');
     scope = given;
   };
 
   bundler.getContainer = async (module) => {
     const { moduleMap } = bundler.initializeExposesData;
-    if (!Object.hasOwn(moduleMap, module)) throw new Error(`The container has no ${module}.`);
+    if (!Object.hasOwn(moduleMap, module)) throw new Error(`The container does not expose ${module}.`);
     return moduleMap[module]!();
   };
 

@@ -99,7 +99,7 @@ jobs:
           cache: npm
       - run: npm ci
       - run: npm run types && npm run lint && npm test && npm run build
-      # Base64 is another spelling of the token, which the log has to be told to hide.
+      # GitHub hides the token in logs, but not its Base64 form, unless it is told to.
       - id: login
         if: inputs.release
         run: |
@@ -108,9 +108,9 @@ jobs:
           echo "basic=$basic" >> "$GITHUB_OUTPUT"
         env:
           TOKEN: \${{ secrets.SITE_TOKEN }}
-      # STORE is a variable, as in git:https://github.com/owner/site.git#live; SITE_TOKEN a secret that may push there. It
-      # stands in a header that git's settings add, and in no address: git hands those to its helpers, where a list of
-      # processes shows them, and writes them into its messages.
+      # STORE is a variable such as git:https://github.com/owner/site.git#live; SITE_TOKEN is a secret that may push there.
+      # The token is in a header that git's settings add, not in an address: git passes addresses to its helpers, where
+      # the process list shows them, and repeats them in its messages.
       - if: inputs.release
         run: npm run publish-remote -- --no-checks --store "$STORE"
         env:

@@ -15,7 +15,8 @@ export function useDropdown(name: MenuName) {
   const open = useMenuStore((state) => state.openMenu === name);
   const setOpenMenu = useMenuStore((state) => state.setOpenMenu);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hoverOpened = useRef(0);
+  // Not 0, which is when the page started: a press in its first moments would count as one right after hovering.
+  const hoverOpenedAt = useRef(-Infinity);
   const button = useRef<HTMLButtonElement>(null);
   const element = useRef<HTMLLIElement>(null);
 
@@ -47,7 +48,7 @@ export function useDropdown(name: MenuName) {
   }, [open]);
 
   const openByHover = () => {
-    hoverOpened.current = performance.now();
+    hoverOpenedAt.current = performance.now();
     setOpenMenu(name);
   };
 
@@ -72,7 +73,7 @@ export function useDropdown(name: MenuName) {
     },
     toggle: () => {
       clearTimeout(timer.current);
-      if (open && performance.now() - hoverOpened.current < clickGrace) return;
+      if (open && performance.now() - hoverOpenedAt.current < clickGrace) return;
       setOpenMenu(open ? null : name);
     },
     close,
