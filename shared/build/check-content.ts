@@ -39,7 +39,14 @@ function run(script: string, ...options: string[]) {
 
 /** @throws Error with the compiler's output if it could not run. */
 function checkTypes(): Finding[] {
-  const { status, stdout, stderr } = run('typescript/bin/tsc', '--build', '--pretty', 'false', 'shared', ...packages);
+  const { status, stdout, stderr } = run(
+    '@typescript/native/bin/tsc',
+    '--build',
+    '--pretty',
+    'false',
+    'shared',
+    ...packages,
+  );
   const findings = readCompilerReport(stdout);
   if (status !== 0 && findings.length === 0)
     throw new Error(`The type check could not run.\n${stdout}${stderr}`.trim());
