@@ -21,7 +21,13 @@ for (const [path, bytes] of Object.entries(budgets)) {
   });
 }
 
-test('no source comments are sent to visitors, not even those in styles', async ({ page, request }) => {
-  for (const { path } of await loadedScripts(page, '/athletics'))
-    expect(await (await request.get(path)).text()).not.toContain('/* ');
+test('scripts begin with the hint to compile them early, and contain no source comments, not even those in styles', async ({
+  page,
+  request,
+}) => {
+  for (const { path } of await loadedScripts(page, '/athletics')) {
+    const text = await (await request.get(path)).text();
+    if (!path.endsWith('/start.js')) expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    expect(text).not.toContain('/* ');
+  }
 });
