@@ -40,7 +40,7 @@ function run(script: string, ...options: string[]) {
 /** @throws Error with the compiler's output if it could not run. */
 function checkTypes(): Finding[] {
   const { status, stdout, stderr } = run(
-    '@typescript/native/bin/tsc',
+    'native-typescript/bin/tsc',
     '--build',
     '--pretty',
     'false',

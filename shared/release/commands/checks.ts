@@ -21,7 +21,7 @@ const checks: Check[] = [
   {
     // The native compiler; `typescript` is the API of its predecessor (decision 13).
     name: 'types',
-    args: (root) => ['@typescript/native/bin/tsc', '--build', root],
+    args: (root) => ['native-typescript/bin/tsc', '--build', root],
     again: (folder) => `npx tsc --build ${folder}`,
   },
   {
