@@ -15,6 +15,7 @@ import { contentPackages, ruleTests } from './check/scope';
 import { readTestReport, type TestReport } from './check/test-report';
 import { checkTexts } from './check/text-rules';
 import type { RemoteDefinition } from '../src/contract';
+import { compiler } from './compiler';
 import { exposesOf } from './federation';
 import { readArguments } from './usage';
 
@@ -39,14 +40,7 @@ function run(script: string, ...options: string[]) {
 
 /** @throws Error with the compiler's output if it could not run. */
 function checkTypes(): Finding[] {
-  const { status, stdout, stderr } = run(
-    'native-typescript/bin/tsc',
-    '--build',
-    '--pretty',
-    'false',
-    'shared',
-    ...packages,
-  );
+  const { status, stdout, stderr } = run(compiler, '--build', '--pretty', 'false', 'shared', ...packages);
   const findings = readCompilerReport(stdout);
   if (status !== 0 && findings.length === 0)
     throw new Error(`The type check could not run.\n${stdout}${stderr}`.trim());

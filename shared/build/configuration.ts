@@ -7,6 +7,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import type { BuildGraphPlugin } from './build-graph';
 import { splitChunksOf } from './chunks';
+import { compileHint } from './compile-hint';
 import { startScript } from './descriptor';
 import { browserEntries, serverEntries } from './entries';
 import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
@@ -141,17 +142,6 @@ function uniqueName({ name }: App, version: string): string {
 const wholeDesignSystem = { test: join(import.meta.dirname, '../src/ui/index.ts'), sideEffects: true };
 
 /**
- * Makes Chromium compile a script's functions on another thread while the script arrives, instead of on the main thread
- * when each is first called. On a slow phone, pages respond 3 to 14 % sooner. Other engines see a comment.
- */
-const compileEagerly = new rspack.BannerPlugin({
-  banner: '//# allFunctionsCalledOnLoad',
-  raw: true,
-  // After the minimizer, which removes comments, and before hashes are made.
-  stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-});
-
-/**
  * The browser build.
  * @param version Part of the global names that the build uses on a page; empty for none.
  */
@@ -189,7 +179,7 @@ export function webConfiguration(app: App, version: string, graph: BuildGraphPlu
     plugins: [
       ...common.plugins!,
       ...plugins,
-      compileEagerly,
+      compileHint(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new StableIntegrityPlugin(),
       webFederation(app),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { compiler } from '@3eu/shared/build/compiler';
 import { jestPreset } from '@3eu/shared/build/jest-preset';
 import type { Refusal } from '../gate/refusal';
 import { projectRoot, type Package } from './packages';
@@ -19,9 +20,8 @@ type Check = {
 /** What has to hold before a package is released, each run as its team runs it. */
 const checks: Check[] = [
   {
-    // The native compiler; `typescript` is the API of its predecessor (decision 13).
     name: 'types',
-    args: (root) => ['native-typescript/bin/tsc', '--build', root],
+    args: (root) => [compiler, '--build', root],
     again: (folder) => `npx tsc --build ${folder}`,
   },
   {

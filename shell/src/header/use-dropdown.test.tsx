@@ -3,34 +3,27 @@ import { act, renderHook } from '@testing-library/react';
 import { useMenuStore } from './menu-store';
 import { useDropdown } from './use-dropdown';
 
-let now: number;
-beforeEach(() => {
-  now = 0;
-  jest.useFakeTimers({ doNotFake: ['performance'] });
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
-  useMenuStore.setState({ openMenu: null });
-});
+// The page's clock starts at 0, as that of a page does.
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
+  useMenuStore.setState({ openMenu: null });
 });
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 function dropdown() {
   const { result } = renderHook(() => useDropdown('academics'));
-  const enter = () => act(() => result.current.holder.onPointerEnter({ pointerType: 'mouse' } as PointerEvent));
   return {
     press: () => act(() => result.current.toggle()),
-    hover: () => {
-      enter();
-      act(() => jest.advanceTimersByTime(1000));
-    },
+    enter: () => act(() => result.current.holder.onPointerEnter({ pointerType: 'mouse' } as PointerEvent)),
     isOpen: () => result.current.open,
   };
 }
 
 test('its button opens and closes it, however early in the life of the page', () => {
   const { press, isOpen } = dropdown();
-  now = 100;
+  wait(100);
   for (const open of [true, false, true, false]) {
     press();
     expect(isOpen()).toBe(open);
@@ -38,11 +31,12 @@ test('its button opens and closes it, however early in the life of the page', ()
 });
 
 test('a press right after hovering opened it leaves it open, later ones toggle it', () => {
-  const { press, hover, isOpen } = dropdown();
-  hover();
+  const { press, enter, isOpen } = dropdown();
+  enter();
+  wait(150);
   press();
   expect(isOpen()).toBe(true);
-  now = 1000;
+  wait(1000);
   for (const open of [false, true, false]) {
     press();
     expect(isOpen()).toBe(open);
