@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { promisedBrowsers } from '@3eu/shared/build/configuration';
+import { promisedBrowsers } from '@3eu/shared/build/browsers';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;

@@ -11,6 +11,7 @@ const beside: Readonly<Record<string, string>> = {
   '@dicebear/avataaars': 'portraits: design by Pablo Stanley, Avataaars, free for personal and commercial use',
   '@fontsource-variable/besley': 'font, cut down to the letters in use',
   '@fontsource-variable/public-sans': 'font, cut down to the letters in use',
+  idb: 'in the service worker',
   'workbox-cacheable-response': 'in the service worker',
   'workbox-core': 'in the service worker',
   'workbox-expiration': 'in the service worker',

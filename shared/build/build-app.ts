@@ -3,34 +3,21 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rspack, type MultiStats } from '@rspack/core';
 import { contractVersion } from '../src/contract';
 import type { Descriptor } from '../src/contract/release';
 import type { BuildFacts } from './build-graph';
+import { compile } from './compile';
 import type { AppBuild } from './index';
 import { integrityOf } from './integrity';
 import { manifestFile, manifestOf } from './manifest';
 
-/** A package that does not compile; the message is the compiler's report. */
-export class BuildError extends Error {
-  override name = 'BuildError';
-}
-
 /** Compiles a package for the browser and for the prerender step. */
-async function compile(build: AppBuild, version: string): Promise<BuildFacts> {
+async function compileApp(build: AppBuild, version: string): Promise<BuildFacts> {
   // Otherwise the federation plugin takes the version from the package.json of the current folder, and builds differ
   // with it.
   process.env.MF_BUILD_VERSION = version || 'unversioned';
   const { configurations, graph } = build.production(version);
-  const compiler = rspack(configurations);
-  const stats = await new Promise<MultiStats>((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result!)));
-  });
-  await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors())
-    throw new BuildError(
-      `${build.name} does not compile.\n${stats.toString({ preset: 'errors-only', colors: false })}`,
-    );
+  await compile(build.name, configurations);
   return graph.facts!;
 }
 
@@ -66,9 +53,9 @@ function integrityOfScripts(dist: string): Record<string, string> {
 export async function buildApp(root: string): Promise<Descriptor> {
   const { build } = (await import(pathToFileURL(join(root, 'rspack.config.ts')).href)) as { build: AppBuild };
   const dist = join(root, 'dist');
-  await compile(build, '');
+  await compileApp(build, '');
   const version = versionOf(dist, build);
-  const facts = await compile(build, version);
+  const facts = await compileApp(build, version);
   const descriptor = build.describe(facts, { version, integrity: integrityOfScripts(dist) });
   await writeFile(join(dist, 'web', manifestFile), JSON.stringify(manifestOf(build.name, facts, version), null, 2));
   await writeFile(join(dist, 'descriptor.json'), JSON.stringify(descriptor, null, 2));

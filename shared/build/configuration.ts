@@ -5,6 +5,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
+import { browserTargets } from './browsers';
 import type { BuildGraphPlugin } from './build-graph';
 import { splitChunksOf } from './chunks';
 import { compileHint } from './compile-hint';
@@ -27,11 +28,6 @@ export type App = {
   exposes: Record<string, string> | null;
 };
 type Mode = 'production' | 'development';
-
-/** The oldest versions of browsers that the build promises. */
-export const promisedBrowsers = { chrome: 109, edge: 109, firefox: 115, safari: 16.4 } as const;
-
-const browsers = Object.entries(promisedBrowsers).map(([name, version]) => `${name} >= ${version}`);
 
 /** Name and folder of the browser build. */
 const browserBuild = 'web';
@@ -146,7 +142,7 @@ const wholeDesignSystem = { test: join(import.meta.dirname, '../src/ui/index.ts'
  * @param version Part of the global names that the build uses on a page; empty for none.
  */
 export function webConfiguration(app: App, version: string, graph: BuildGraphPlugin): Configuration {
-  const common = base(app, 'production', browsers, false);
+  const common = base(app, 'production', browserTargets, false);
   const { entry, plugins } = browserEntries(app);
   return {
     ...common,
@@ -194,7 +190,7 @@ export function webConfiguration(app: App, version: string, graph: BuildGraphPlu
  */
 export function startConfiguration(app: App): Configuration {
   return {
-    ...base(app, 'production', browsers, false),
+    ...base(app, 'production', browserTargets, false),
     // It writes into the folder of the browser build, so it must run after that build has emptied it.
     dependencies: [browserBuild],
     target: ['web', 'es2022'],

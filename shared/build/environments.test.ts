@@ -53,3 +53,7 @@ test.each([
 ])('Node.js code sees no browser globals: %s', (tsconfig) => {
   expect(machinesOf(tsconfig)).toEqual({ browser: false, node: true });
 });
+
+test('the service worker sees the globals of neither', () => {
+  expect(machinesOf('shared/release/serve/worker/tsconfig.json')).toEqual({ browser: false, node: false });
+});

@@ -24,11 +24,8 @@ jest.mock('@3eu/shared/build/og', () => ({
   renderOgPicture: ({ title, picture }: { title: string; picture: Buffer }) =>
     Promise.resolve(Buffer.from(`card of ${title}, ${picture.toString()}`)),
 }));
-// Bundles and minifies the service worker, which takes longer than everything else of a release.
-jest.mock('workbox-build', () => ({
-  generateSW: ({ swDest, additionalManifestEntries = [] }: { swDest: string; additionalManifestEntries?: object[] }) =>
-    writeFileSync(swDest, `a service worker with ${JSON.stringify(additionalManifestEntries)}`),
-}));
+// Bundling takes longer than everything else of a release.
+jest.mock('../serve/bundle-worker', () => ({ bundleWorker: () => Promise.resolve('the service worker') }));
 jest.setTimeout(120_000);
 
 /** A disk that skips flushing: the store's own test covers that files are flushed before a release is claimed. */
@@ -304,7 +301,7 @@ test('the service worker precaches the offline page’s picture if the site has 
   const withPicture = (seed: number, picture: string) =>
     buildOf(shellVersion(seed), shellServer.replace(`'quad'`, `'${picture}'`));
   await publish([withPicture(2, 'quad.0123456789')], { assets });
-  expect(page('sw.js')).toBe('a service worker with []');
+  expect(page('sw.js')).not.toContain('pictures/quad');
   for (const hash of ['0123456789', 'fedcba9876', '0000000000'])
     writeFileSync(join(assets, `pictures/quad.${hash}.800.webp`), '800 wide');
   for (const [seed, hash] of [
@@ -313,7 +310,7 @@ test('the service worker precaches the offline page’s picture if the site has 
     [3, 'fedcba9876'],
   ] as const) {
     await publish([withPicture(seed, `quad.${hash}`)], { assets });
-    expect(page('sw.js')).toBe(`a service worker with [{"url":"/pictures/quad.${hash}.800.webp","revision":null}]`);
+    expect(page('sw.js')).toContain(`"picture":"/pictures/quad.${hash}.800.webp"`);
   }
 });
 

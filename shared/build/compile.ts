@@ -1,0 +1,21 @@
+import { rspack, type Configuration, type MultiStats } from '@rspack/core';
+
+/** Sources that do not compile; the message is the compiler's report. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
+/**
+ * Compiles what the configurations describe.
+ * @param what What is compiled, for the message.
+ * @throws BuildError with the compiler's report if it does not compile.
+ */
+export async function compile(what: string, configurations: Configuration[]): Promise<void> {
+  const compiler = rspack(configurations);
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result!)));
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  if (stats.hasErrors())
+    throw new BuildError(`${what} does not compile.\n${stats.toString({ preset: 'errors-only', colors: false })}`);
+}

@@ -1,0 +1,77 @@
+/**
+ * The site's service worker. It keeps GETs of this site only, never what a visitor typed, and never takes over a page
+ * that is open.
+ */
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import type { RouteMatchCallbackOptions } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, precacheAndRoute, PrecacheFallbackPlugin } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import type { Offline } from './offline';
+
+/** The release writes it before this script. */
+declare const offline: Offline;
+
+type Request = Pick<RouteMatchCallbackOptions, 'request' | 'sameOrigin' | 'url'>;
+
+const day = 24 * 60 * 60;
+const { page, picture, immutableFolders } = offline;
+
+function isDocument({ request, sameOrigin }: Request): boolean {
+  return sameOrigin && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html');
+}
+
+function isRegistry({ url, sameOrigin }: Request): boolean {
+  return sameOrigin && url.pathname === '/remotes.json';
+}
+
+function isImmutable({ url, sameOrigin }: Request): boolean {
+  return sameOrigin && immutableFolders.some((folder) => url.pathname.startsWith(folder));
+}
+
+/**
+ * Keeps files that are named by their content. They expire by age, never by release: open tabs still need those of
+ * theirs.
+ */
+const files = {
+  cacheName: 'immutable',
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }),
+    new CacheableResponsePlugin({ statuses: [200] }),
+  ],
+};
+
+precacheAndRoute([page, ...(picture === undefined ? [] : [{ url: picture, revision: null }])]);
+cleanupOutdatedCaches();
+
+// The offline page's picture in any size and format: one that cannot be fetched is replaced by the precached file.
+if (picture !== undefined) {
+  const everySize = picture.replace(/\d+\.\w+$/, '');
+  const fallback = new PrecacheFallbackPlugin({ fallbackURL: picture });
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(everySize),
+    new CacheFirst({ ...files, plugins: [...files.plugins, fallback] }),
+  );
+}
+
+// Documents: from the network if possible; without it, the cached page if it was visited before, else the offline page.
+// A page that was reached by client navigation is cached when its document asks for that (Workbox's CACHE_URLS).
+registerRoute(
+  isDocument,
+  new NetworkFirst({
+    cacheName: 'documents',
+    networkTimeoutSeconds: 3,
+    plugins: [
+      new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * day }),
+      // A page has one document, whatever its query says; and what a visitor typed is not kept.
+      { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/\?.*/, '')) },
+      new PrecacheFallbackPlugin({ fallbackURL: page.url }),
+    ],
+  }),
+);
+
+// The registry, so that the remotes behind visited pages are known offline too.
+registerRoute(isRegistry, new NetworkFirst({ cacheName: 'registry', networkTimeoutSeconds: 3 }));
+
+registerRoute(isImmutable, new CacheFirst(files));
