@@ -5,7 +5,6 @@ import ts from 'typescript';
 import { contentPackages } from './check/scope';
 
 const root = join(__dirname, '../..');
-const page = join(root, 'mfe-admissions/src/fixture.tsx');
 const visit = join(root, 'mfe-campus/src/descriptor.ts');
 
 const packages = contentPackages(readdirSync(root));
@@ -22,22 +21,27 @@ function configOf(folder: string) {
 }
 
 /**
- * An editor in which a page of admissions is open.
+ * An editor in which pages of admissions are open.
+ * @param pages Their texts.
  * @param changed Texts that stand in place of files.
  */
 function editor(
-  text: string,
+  pages: readonly string[],
   changed: Record<string, string> = {},
   isSeen: (descriptor: string) => boolean = () => true,
 ) {
-  const texts: Record<string, string> = { ...changed, [page]: text };
+  const fileOf = (text: string) => join(root, `mfe-admissions/src/fixture-${pages.indexOf(text)}.tsx`);
+  const texts: Record<string, string> = {
+    ...changed,
+    ...Object.fromEntries(pages.map((text) => [fileOf(text), text])),
+  };
   const { options, descriptors } = configOf('mfe-admissions');
   const read = (file: string) => texts[file] ?? ts.sys.readFile(file);
   const { getDirectories, directoryExists, realpath } = ts.sys;
   const service = ts.createLanguageService(
     {
       getCompilationSettings: () => ({ ...options, types: [], noEmit: true, noUnusedLocals: false }),
-      getScriptFileNames: () => [page, ...descriptors.filter(isSeen)],
+      getScriptFileNames: () => [...pages.map(fileOf), ...descriptors.filter(isSeen)],
       getScriptVersion: (file) => texts[file] ?? '',
       getScriptSnapshot: (file) => {
         const content = read(file);
@@ -53,11 +57,15 @@ function editor(
     },
     documents,
   );
+  const errorsIn = (file: string) =>
+    service.getSemanticDiagnostics(file).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
   return {
-    errors: (file = page) =>
-      service.getSemanticDiagnostics(file).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
-    completions: (typed: string) =>
-      service.getCompletionsAtPosition(page, text.indexOf(typed) + typed.length, {})?.entries.map(({ name }) => name),
+    errorsIn,
+    errors: (page: string) => errorsIn(fileOf(page)),
+    completions: (page: string, typed: string) =>
+      service
+        .getCompletionsAtPosition(fileOf(page), page.indexOf(typed) + typed.length, {})
+        ?.entries.map(({ name }) => name),
   };
 }
 
@@ -73,64 +81,86 @@ test.each(packages)('the compiler of %s sees the pages of every package', (folde
   expect(configOf(folder).descriptors.sort()).toEqual(all.sort());
 });
 
-test('an editor completes the addresses of the site', () => {
-  expect(editor(link('"/fa"')).completions('to="/fa')).toEqual(
-    expect.arrayContaining(['/faq', '/financial-aid', '/major/psychology']),
-  );
-});
+const valid = [
+  '"/"',
+  '"/visit"',
+  '"/visit#tours"',
+  '"#tours"',
+  '"/faq?q=fees"',
+  '"/major/psychology"',
+  '{`/application?major=${word}`}',
+  '{word as RuntimeHref}',
+];
 
-test.each([
-  ['"/"'],
-  ['"/visit"'],
-  ['"/visit#tours"'],
-  ['"#tours"'],
-  ['"/faq?q=fees"'],
-  ['"/major/psychology"'],
-  ['{`/application?major=${word}`}'],
-  ['{word as RuntimeHref}'],
-])('a link to %s is valid', (to) => {
-  expect(editor(link(to)).errors()).toEqual([]);
-});
+const invalid = [
+  '"/fqa"',
+  '"faq"',
+  '"/visit/"',
+  '"//visit"',
+  '"/major/alchemy"',
+  '"/major/:slug"',
+  '{word}',
+  '{`/major/${word}`}',
+  "{{ pathname: '/fqa' }}",
+];
 
-test.each([
-  ['"/fqa"'],
-  ['"faq"'],
-  ['"/visit/"'],
-  ['"//visit"'],
-  ['"/major/alchemy"'],
-  ['"/major/:slug"'],
-  ['{word}'],
-  ['{`/major/${word}`}'],
-  ["{{ pathname: '/fqa' }}"],
-])('a link to %s is a type error', (to) => {
-  expect(editor(link(to)).errors()).toHaveLength(1);
-});
-
-test.each([
+const elsewhere = [
   ['@3eu/shared/ui', 'ButtonLink', 'href="/fqa"'],
   ['@3eu/shared/ui', 'TextLink', 'href="/fqa"'],
   ['@3eu/shared/ui/bundled', 'PlaceLink', 'href="/fqa#top"'],
   ['@3eu/shared/router', 'NavLink', 'to="/fqa"'],
-])('%s: the addresses of %s are checked', (module, name, address) => {
-  const text = `import { ${name} } from '${module}';\nexport const Fixture = () => <${name} ${address}>There</${name}>;`;
-  expect(editor(text).errors()).toEqual([expect.stringContaining('/fqa')]);
+].map(([module = '', name = '', address = '']) => ({
+  module,
+  name,
+  text: `import { ${name} } from '${module}';\nexport const Fixture = () => <${name} ${address}>There</${name}>;`,
+}));
+
+const typed = link('"/fa"');
+// One editor for all of these: each one reads the whole platform.
+const { errors, completions } = editor([
+  typed,
+  ...[...valid, ...invalid].map(link),
+  ...elsewhere.map(({ text }) => text),
+]);
+
+test('an editor completes the addresses of the site', () => {
+  expect(completions(typed, 'to="/fa')).toEqual(
+    expect.arrayContaining(['/faq', '/financial-aid', '/major/psychology']),
+  );
+});
+
+test.each(valid)('a link to %s is valid', (to) => {
+  expect(errors(link(to))).toEqual([]);
+});
+
+test.each(invalid)('a link to %s is a type error', (to) => {
+  expect(errors(link(to))).toHaveLength(1);
+});
+
+test.each(elsewhere)('$module: the addresses of $name are checked', ({ text }) => {
+  expect(errors(text)).toEqual([expect.stringContaining('/fqa')]);
 });
 
 test('a moved page breaks other packages’ links to its old address, and no others', () => {
   const moved = { [visit]: ts.sys.readFile(visit)!.replace("path: '/visit'", "path: '/tours'") };
-  expect(editor(link('"/visit"'), moved).errors()).toHaveLength(1);
-  expect(editor(link('"/tours"'), moved).errors()).toEqual([]);
+  const [old, next] = [link('"/visit"'), link('"/tours"')];
+  const after = editor([old, next], moved);
+  expect(after.errors(old)).toHaveLength(1);
+  expect(after.errors(next)).toEqual([]);
 });
 
+const own = link('"/fi"');
+const relative = link('"visit"');
+const platform = "export { PlaceLink } from '@3eu/shared/ui/bundled';";
+const alone = editor([own, relative, platform], {}, (descriptor) => descriptor.includes('/mfe-admissions/'));
+
 test('in its own repository, a remote may link to any path, and its own are completed', () => {
-  const own = editor(link('"/fi"'), {}, ownRepository);
-  expect(own.completions('to="/fi')).toContain('/financial-aid');
-  expect(own.errors()).toEqual([]);
-  expect(editor(link('"visit"'), {}, ownRepository).errors()).toHaveLength(1);
+  expect(alone.completions(own, 'to="/fi')).toContain('/financial-aid');
+  expect(alone.errors(own)).toEqual([]);
+  expect(alone.errors(relative)).toHaveLength(1);
 });
 
 test('the platform’s components compile in a remote’s own repository too', () => {
-  const ui = editor("export { PlaceLink } from '@3eu/shared/ui/bundled';", {}, ownRepository);
   const files = ['actions/smart-link', 'layout/breadcrumb', 'bundled/page-contents', 'bundled/place-link'];
-  expect(files.flatMap((file) => ui.errors(join(root, `shared/src/ui/${file}.tsx`)))).toEqual([]);
+  expect(files.flatMap((file) => alone.errorsIn(join(root, `shared/src/ui/${file}.tsx`)))).toEqual([]);
 });
