@@ -74,8 +74,6 @@ const link = (to: string) => `
   declare const word: string;
   export const Fixture = () => <Link to=${to}>There</Link>;`;
 
-const ownRepository = (descriptor: string) => descriptor.includes('/mfe-admissions/');
-
 test.each(packages)('the compiler of %s sees the pages of every package', (folder) => {
   const all = packages.map((name) => join(root, name, 'src/descriptor.ts'));
   expect(configOf(folder).descriptors.sort()).toEqual(all.sort());
