@@ -23,7 +23,17 @@ const hosted = {
   grepInvert: /accessibility violation/,
 };
 
-const site: Project = { name: 'site', testIgnore: [/(hosting|nginx|origins)\.spec/, /\/tests\/engines\//] };
+/**
+ * Specs that release. Their commands use several processors at once, so one worker takes them while the others open
+ * pages, which wait more than they compute.
+ */
+const releaseSpecs =
+  /\/(branch|delivery|development|elsewhere|gate|object-storage|serving|site-faults|skew|standalone|swaps|versions)\.spec/;
+const releases: Project = { name: 'releases', testMatch: releaseSpecs, workers: 1 };
+const site: Project = {
+  name: 'site',
+  testIgnore: [releaseSpecs, /(hosting|nginx|origins)\.spec/, /\/tests\/engines\//],
+};
 const ownOrigins: Project = {
   name: 'own origins',
   ...hosted,
@@ -90,7 +100,7 @@ export default defineConfig<object, { engine: EngineName }>({
     serviceWorkers: 'block',
     launchOptions: { ...quickChromium, args: browserArgs },
   },
-  projects: here ? [site, ...engines] : [site, ...engines, ownOrigins, ...hosts.map(({ project }) => project)],
+  projects: here ? [releases, site, ...engines] : [releases, site, ...engines, ownOrigins, ...hosts.map(({ project }) => project)],
   webServer: here
     ? []
     : [

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { bundleWorker } from './bundle-worker';
 import { immutableFolders } from './headers';
 import type { Offline } from './worker/offline';
 
@@ -23,5 +22,7 @@ export async function serviceWorkerFile(offlineHtml: string, picture?: string): 
     ...(picture === undefined ? {} : { picture }),
     immutableFolders,
   };
+  // Most releases need no bundler, which takes long to load.
+  const { bundleWorker } = await import('./bundle-worker');
   return `const offline=${JSON.stringify(offline)};\n${await bundleWorker()}`;
 }
