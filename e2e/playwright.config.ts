@@ -24,15 +24,13 @@ const hosted = {
 };
 
 /**
- * Specs that release. Their commands use several processors at once, so one worker takes them while the others open
- * pages, which wait more than they compute.
+ * Specs that release. Their commands compute more than they wait, and pages wait more than they compute: two processors
+ * are used best by one of each.
  */
-const releaseSpecs =
-  /\/(branch|delivery|development|elsewhere|gate|object-storage|serving|site-faults|skew|standalone|swaps|versions)\.spec/;
-const releases: Project = { name: 'releases', testMatch: releaseSpecs, workers: 1 };
+const releases: Project = { name: 'releases', testMatch: /\/tests\/releases\//, workers: 1 };
 const site: Project = {
   name: 'site',
-  testIgnore: [releaseSpecs, /(hosting|nginx|origins)\.spec/, /\/tests\/engines\//],
+  testIgnore: [/(hosting|nginx|origins)\.spec/, /\/tests\/(engines|releases)\//],
 };
 const ownOrigins: Project = {
   name: 'own origins',
@@ -100,7 +98,9 @@ export default defineConfig<object, { engine: EngineName }>({
     serviceWorkers: 'block',
     launchOptions: { ...quickChromium, args: browserArgs },
   },
-  projects: here ? [releases, site, ...engines] : [releases, site, ...engines, ownOrigins, ...hosts.map(({ project }) => project)],
+  projects: here
+    ? [releases, site, ...engines]
+    : [releases, site, ...engines, ownOrigins, ...hosts.map(({ project }) => project)],
   webServer: here
     ? []
     : [

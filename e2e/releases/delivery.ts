@@ -163,7 +163,7 @@ export async function candidateOf(name: RemoteName, label: 'first' | 'second'): 
   }
   copyPackage(name, root);
   applyEdits(root, anotherVersion(name, label));
-  const { status, stderr } = tool([...publishing(name, siteRoot, root), '--dry-run']);
+  const { status, stderr } = tool(['build', name, '--from', root]);
   if (status !== 0) {
     rmSync(root, { recursive: true });
     throw new Error(stderr);

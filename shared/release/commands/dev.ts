@@ -13,7 +13,7 @@ import { buildPackage, makeAssets } from './build';
 import { siteStore } from './site-store';
 import { addressOf, ensurePort, listenFault, type ListenOptions } from './listen';
 import type { Output } from './output';
-import { allPackages, packageIn, packageNamed, packagesNamed, type Package } from './packages';
+import { allPackages, packageNamed, packagesFrom, type Package } from './packages';
 import { isStandalone } from './project';
 import { onEnd } from './serve';
 
@@ -34,8 +34,8 @@ async function sourceOf({ site, shell }: DevOptions, output: Output): Promise<So
 }
 
 function chosen(names: readonly string[], from: string | undefined): Package[] {
-  if (names.length === 0) return allPackages().filter(({ name }) => name !== 'shell');
-  const remotes = from === undefined ? packagesNamed(names) : names.map((name) => packageIn(from, name));
+  if (names.length === 0 && from === undefined) return allPackages().filter(({ name }) => name !== 'shell');
+  const remotes = packagesFrom(from, names);
   if (remotes.some(({ name }) => name === 'shell'))
     throw new UsageError('The shell always runs along, so name only remotes: npm run dev -- campus');
   return remotes;

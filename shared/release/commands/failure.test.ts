@@ -26,6 +26,10 @@ test.each([
   ['publish campus --all', {}, '--all means every package'],
   ['publish campus -- --dry-run', {}, 'There is no package "--dry-run"'],
   ['publish campus support --from /nowhere', {}, '--from names the folder of one package'],
+  ['build campus support --from /nowhere', {}, '--from names the folder of one package'],
+  ['build --from /nowhere', {}, '--from names the folder of one package'],
+  ['dev campus support --from /nowhere', { PORT: '0' }, '--from names the folder of one package'],
+  ['dev --from /nowhere', { PORT: '0' }, '--from names the folder of one package'],
   ['publish campus --force x', {}, 'give a reason'],
   [
     'rollback campus --site /nowhere',

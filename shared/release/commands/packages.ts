@@ -65,6 +65,16 @@ export function packageIn(folder: string, name: string): Package {
 }
 
 /**
+ * The packages that a command names, of the project or from another folder.
+ * @throws UsageError for a name that no package has, and for a folder without exactly one name.
+ */
+export function packagesFrom(folder: string | undefined, names: readonly string[]): Package[] {
+  if (folder === undefined) return packagesNamed(names);
+  if (names.length !== 1) throw new UsageError('--from names the folder of one package: name that package too.');
+  return [packageIn(folder, names[0]!)];
+}
+
+/**
  * The definitions of remotes, without a build. A remote with an unreadable descriptor is left out: its own release
  * reports why.
  */

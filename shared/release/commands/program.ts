@@ -4,7 +4,7 @@ import { listenOptions } from './listen';
 import { swallowedFlag } from './npm-flags';
 import { isForRemotes, outsideFault } from './outside';
 import { createOutput } from './output';
-import { allPackages, packagesNamed, shortName } from './packages';
+import { allPackages, packagesFrom, shortName } from './packages';
 import type { NewRemoteOptions } from './new-remote';
 import { isStandalone } from './project';
 import type { PublishOptions } from './publish';
@@ -57,9 +57,11 @@ function command(name: string, description: string): Command {
 
 command('build', 'builds packages; all of them if none is named')
   .argument('[packages...]')
-  .action(async (names: string[]) => {
+  .option('--from <folder>', "folder of the named package (only one), if it is not the project's own")
+  .action(async (names: string[], { from }: { from?: string }) => {
     const { buildPackages } = await import('./build');
-    await buildPackages(names.length > 0 ? packagesNamed(names) : allPackages(), output);
+    const isEvery = names.length === 0 && from === undefined;
+    await buildPackages(isEvery ? allPackages() : packagesFrom(from, names), output);
   });
 
 storeOption(command('publish', 'builds packages and releases them'))

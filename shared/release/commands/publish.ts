@@ -8,7 +8,7 @@ import { checkPackage } from './checks';
 import { localEnvironment } from './environment';
 import { siteStore } from './site-store';
 import type { Output } from './output';
-import { allPackages, assetFolder, definitionsOf, packageIn, packagesNamed, type Package } from './packages';
+import { allPackages, assetFolder, definitionsOf, packagesFrom, type Package } from './packages';
 import { isStandalone } from './project';
 import { release } from './release';
 import { reportOutcome } from './report';
@@ -35,9 +35,7 @@ function chosen(names: readonly string[], { all, from }: PublishOptions): Packag
     throw new UsageError(
       'Say what to publish: npm run publish-remote -- campus. For every package: npm run publish-remote -- --all',
     );
-  if (from === undefined) return packagesNamed(names);
-  if (names.length !== 1) throw new UsageError('--from names the folder of one package: name that package too.');
-  return [packageIn(from, names[0]!)];
+  return packagesFrom(from, names);
 }
 
 /** @throws UserError where types, lint or unit tests fail and no reason overrules them. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { ended, serveCopy } from '../releases/delivery';
-import { freePort, hasNginx } from '../environment';
-import { serverBlock, startNginx } from '../hosts/nginx-server';
-import { swappingSite, swapUnderLoad, type Swapping } from '../hosts/swaps';
+import { ended, serveCopy } from '../../releases/delivery';
+import { freePort, hasNginx } from '../../environment';
+import { serverBlock, startNginx } from '../../hosts/nginx-server';
+import { swappingSite, swapUnderLoad, type Swapping } from '../../hosts/swaps';
 
 /** Kept small: `npm run bench -- serving` makes a hundred thousand requests. */
 const load = { answers: 3000, connections: 32, swaps: 60 };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from '@3eu/release/commands/lock';
-import { academics } from '../../mfe-academics/src/content/academics';
+import { academics } from '../../../mfe-academics/src/content/academics';
 import {
   anotherVersion,
   candidateOf,
@@ -21,10 +21,10 @@ import {
   tool,
   versionIn,
   type Edits,
-} from '../releases/delivery';
-import { folderOfKilled } from '../releases/folder-of-killed';
-import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../fixtures';
-import { publicFiles } from '../pages';
+} from '../../releases/delivery';
+import { folderOfKilled } from '../../releases/folder-of-killed';
+import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../../fixtures';
+import { publicFiles } from '../../pages';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

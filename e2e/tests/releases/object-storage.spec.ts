@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hostFiles } from '@3eu/release/serve/hosting-files';
 import { headersFor } from '@3eu/release/serve/headers';
-import { ended } from '../releases/delivery';
-import { publicFiles, siteRoot } from '../pages';
-import { readmeBlock } from '../readme';
+import { ended } from '../../releases/delivery';
+import { publicFiles, siteRoot } from '../../pages';
+import { readmeBlock } from '../../readme';
 
 type Upload = { path: string; cacheControl: string | undefined };
 

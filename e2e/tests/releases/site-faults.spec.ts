@@ -23,10 +23,10 @@ import {
   siteCopy,
   startTool,
   tool,
-} from '../releases/delivery';
-import { folderOfKilled } from '../releases/folder-of-killed';
-import { expect, test } from '../fixtures';
-import { publicFiles } from '../pages';
+} from '../../releases/delivery';
+import { folderOfKilled } from '../../releases/folder-of-killed';
+import { expect, test } from '../../fixtures';
+import { publicFiles } from '../../pages';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

@@ -11,9 +11,9 @@ import {
   registryIn,
   releasedBranch,
   type BranchSite,
-} from '../releases/branch';
-import { candidateOf, clearUp, ended, remoteNames, versionIn } from '../releases/delivery';
-import { expect, test } from '../fixtures';
+} from '../../releases/branch';
+import { candidateOf, clearUp, ended, remoteNames, versionIn } from '../../releases/delivery';
+import { expect, test } from '../../fixtures';
 
 test.describe.configure({ mode: 'serial', timeout: 10 * 60_000 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { installedElsewhere } from '../releases/checkout';
-import { clearUp, project, versionIn } from '../releases/delivery';
+import { installedElsewhere } from '../../releases/checkout';
+import { clearUp, project, versionIn } from '../../releases/delivery';
 
 test.afterAll(() => clearUp());
 

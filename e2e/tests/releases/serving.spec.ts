@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { publicFiles, siteRoot } from '../pages';
-import { raw } from '../raw';
-import { clearUp, ended, project, startTool } from '../releases/delivery';
+import { publicFiles, siteRoot } from '../../pages';
+import { raw } from '../../raw';
+import { clearUp, ended, project, startTool } from '../../releases/delivery';
 
 test.afterAll(() => clearUp());
 

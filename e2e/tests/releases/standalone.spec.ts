@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { clearUp, ended, hashes, registryOf, serveCopy, siteCopy, tool } from '../releases/delivery';
-import { freePort } from '../environment';
-import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../fixtures';
-import { publicFiles } from '../pages';
-import { registryAnswers, repositoryOutside } from '../releases/standalone';
+import { clearUp, ended, hashes, registryOf, serveCopy, siteCopy, tool } from '../../releases/delivery';
+import { freePort } from '../../environment';
+import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../../fixtures';
+import { publicFiles } from '../../pages';
+import { registryAnswers, repositoryOutside } from '../../releases/standalone';
 
 /** A remote in a repository of its own: from nothing to live, with packed packages and no link to this workspace. */
 test.describe.configure({ mode: 'serial', timeout: 400_000 });

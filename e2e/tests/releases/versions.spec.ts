@@ -1,8 +1,8 @@
-import { athletics } from '../../mfe-campus/src/content/athletics';
-import { visit } from '../../mfe-campus/src/content/visit';
-import { errorScreen } from '../../shell/src/content/error-screens';
-import { changedPackage, clearUp, publishing, registryOf, serveCopy, siteCopy, tool } from '../releases/delivery';
-import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { athletics } from '../../../mfe-campus/src/content/athletics';
+import { visit } from '../../../mfe-campus/src/content/visit';
+import { errorScreen } from '../../../shell/src/content/error-screens';
+import { changedPackage, clearUp, publishing, registryOf, serveCopy, siteCopy, tool } from '../../releases/delivery';
+import { expect, hydrated, isSameDocument, markDocument, test } from '../../fixtures';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

@@ -3,13 +3,13 @@ import { request as httpRequest } from 'node:http';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { academics } from '../../mfe-academics/src/content/academics';
-import { footer } from '../../shell/src/content/footer';
-import { checkout } from '../releases/checkout';
-import { changedPackage, clearUp, ended, serveCopy, startTool } from '../releases/delivery';
-import { sectionUnavailable } from '../../shell/src/content/error-screens';
-import { expect, hydrated, test } from '../fixtures';
-import { siteRoot } from '../pages';
+import { academics } from '../../../mfe-academics/src/content/academics';
+import { footer } from '../../../shell/src/content/footer';
+import { checkout } from '../../releases/checkout';
+import { changedPackage, clearUp, ended, serveCopy, startTool } from '../../releases/delivery';
+import { sectionUnavailable } from '../../../shell/src/content/error-screens';
+import { expect, hydrated, test } from '../../fixtures';
+import { siteRoot } from '../../pages';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

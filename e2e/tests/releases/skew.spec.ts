@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { contractVersion } from '../../shared/src/contract';
-import { checkout, type Checkout } from '../releases/checkout';
+import { contractVersion } from '../../../shared/src/contract';
+import { checkout, type Checkout } from '../../releases/checkout';
 import {
   applyEdits,
   candidateOf,
@@ -12,8 +12,8 @@ import {
   siteCopy,
   tool,
   type Edits,
-} from '../releases/delivery';
-import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../fixtures';
+} from '../../releases/delivery';
+import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../../fixtures';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedPackage, clearUp, hashes, publishing, siteCopy, tool, type Edits } from '../releases/delivery';
-import { expect, test } from '../fixtures';
+import { changedPackage, clearUp, hashes, publishing, siteCopy, tool, type Edits } from '../../releases/delivery';
+import { expect, test } from '../../fixtures';
 
 /**
  * What the gate refuses is decided by pure code, which `shared/release/gate/gate.test.ts` tests case by case, as
