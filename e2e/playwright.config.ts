@@ -23,15 +23,7 @@ const hosted = {
   grepInvert: /accessibility violation/,
 };
 
-/**
- * Specs that release. Their commands compute more than they wait, and pages wait more than they compute: two processors
- * are used best by one of each.
- */
-const releases: Project = { name: 'releases', testMatch: /\/tests\/releases\//, workers: 1 };
-const site: Project = {
-  name: 'site',
-  testIgnore: [/(hosting|nginx|origins)\.spec/, /\/tests\/(engines|releases)\//],
-};
+const site: Project = { name: 'site', testIgnore: [/(hosting|nginx|origins)\.spec/, /\/tests\/engines\//] };
 const ownOrigins: Project = {
   name: 'own origins',
   ...hosted,
@@ -98,9 +90,7 @@ export default defineConfig<object, { engine: EngineName }>({
     serviceWorkers: 'block',
     launchOptions: { ...quickChromium, args: browserArgs },
   },
-  projects: here
-    ? [releases, site, ...engines]
-    : [releases, site, ...engines, ownOrigins, ...hosts.map(({ project }) => project)],
+  projects: here ? [site, ...engines] : [site, ...engines, ownOrigins, ...hosts.map(({ project }) => project)],
   webServer: here
     ? []
     : [

@@ -4,7 +4,7 @@ import { majorPage } from '../../mfe-academics/src/content/major-page';
 import { computerScience } from '../../mfe-academics/src/content/majors/computer-science';
 import { psychology } from '../../mfe-academics/src/content/majors/psychology';
 import { slugOf } from '../../mfe-academics/src/content/program-path';
-import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
+import { expect, hydrated, pageHydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 import { loadedScripts } from '../page/first-view';
 import type { Page } from '@playwright/test';
 
@@ -37,8 +37,7 @@ test('an unknown major gets the same page for every slug, which it never shows',
   const html = await (await request.get('/major/finance')).text();
   expect(html).toBe(await (await request.get('/major/nobody-teaches-this')).text());
   await page.goto('/major/nobody-teaches-this');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await pageHydrated(page);
   await expect(page.getByText(majorPage.notFound.text)).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('nobody-teaches-this');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { application as content } from '../../mfe-admissions/src/content/application';
-import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
+import { expect, hydrated, pageHydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 import { violationsOf } from '../page/accessibility';
 import { hostile, long } from '../page/hostile-texts';
 import { expectNothingStored, watchNetwork } from '../page/privacy';
@@ -9,8 +9,7 @@ const { buttons, steps, personal, academic, essays, fee, leave } = content;
 
 async function open(page: Page) {
   await page.goto('/application');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await pageHydrated(page);
 }
 
 const next = (page: Page) => page.getByRole('button', { name: buttons.next }).click();

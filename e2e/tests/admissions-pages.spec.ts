@@ -5,7 +5,7 @@ import { counselors } from '../../mfe-admissions/src/content/counselor-list';
 import { counselorsPage } from '../../mfe-admissions/src/content/counselors';
 import { financialAid } from '../../mfe-admissions/src/content/financial-aid';
 import { why3e } from '../../mfe-admissions/src/content/why-3e';
-import { expect, hydrated, browse as test } from '../fixtures';
+import { expect, hydrated, pageHydrated, browse as test } from '../fixtures';
 import { watchNetwork } from '../page/privacy';
 
 /** Buttons that do nothing, by page. */
@@ -23,8 +23,7 @@ const dead = [
 for (const { path, name } of dead) {
   test(`${path}: "${name}" does nothing, and says so`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await pageHydrated(page);
     const button = page.getByRole('button', { name }).first();
     await button.scrollIntoViewIfNeeded();
     const text = () => page.locator('main').innerText();
@@ -77,8 +76,7 @@ test('each plan stays in the address on the way into the application’s steps',
 
 test('choosing a state leads to its counselor', async ({ page }) => {
   await page.goto('/counselors');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await pageHydrated(page);
   for (const { name, territories } of counselors) {
     await page.getByLabel(counselorsPage.finder.label).selectOption(territories.at(-1)!);
     const answer = page.getByRole('main').getByRole('status');
@@ -93,8 +91,7 @@ test('choosing a state leads to its counselor', async ({ page }) => {
 
 test('the contents of Why 3E lead to each reason, and Back returns to the top', async ({ page }) => {
   await page.goto('/why-3e');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await pageHydrated(page);
   const contents = page.getByRole('list', { name: why3e.contentsLabel });
   for (const { claim } of why3e.reasons) {
     await contents.getByRole('link', { name: claim }).click();

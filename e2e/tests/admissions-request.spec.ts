@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { requestInfo as content, requestOptions } from '../../mfe-admissions/src/content/request-info';
-import { expect, hydrated, browse as test } from '../fixtures';
+import { expect, pageHydrated, browse as test } from '../fixtures';
 import { violationsOf } from '../page/accessibility';
 import { hostile, long } from '../page/hostile-texts';
 import { expectNothingStored, watchNetwork } from '../page/privacy';
@@ -9,8 +9,7 @@ const { form, thanks } = content;
 
 async function open(page: Page) {
   await page.goto('/request-info');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await pageHydrated(page);
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: form.submit }).click();

@@ -4,7 +4,7 @@ import { campusLiving } from '../../mfe-campus/src/content/campus-living';
 import { careerSupport } from '../../mfe-campus/src/content/career-support';
 import { studentLife } from '../../mfe-campus/src/content/student-life';
 import { timers } from '../../shared/src/site';
-import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { browse, expect, hydrated, pageHydrated, isSameDocument, markDocument, test } from '../fixtures';
 import { watchNetwork } from '../page/privacy';
 
 const labels = descriptor.pages.map(({ label }) => label);
@@ -17,8 +17,7 @@ for (const [path, name, count, note] of [
 ] as const) {
   browse(`${path}: “${name}” does nothing, sends nothing and says so`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await pageHydrated(page);
     const network = watchNetwork(page);
     await markDocument(page);
     const buttons = page.getByRole('button', { name: new RegExp(`^${name}`) });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { campusPlaces } from '../../mfe-campus/src/content/campus-places';
 import { campusLiving } from '../../mfe-campus/src/content/campus-living';
 import { tours, visit } from '../../mfe-campus/src/content/visit';
-import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
+import { expect, hydrated, pageHydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 import { hostile, long } from '../page/hostile-texts';
 import { watchNetwork } from '../page/privacy';
 
@@ -10,8 +10,7 @@ const { form, map, virtual } = visit;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/visit');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await pageHydrated(page);
 });
 
 test('submitting the completed form sends nothing and keeps every value', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { application } from '../../mfe-admissions/src/content/application';
 import { faq } from '../../mfe-support/src/content/faq';
 import { breakLayout } from '../page/break-layout';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, pageHydrated, test } from '../fixtures';
 import { hearWhile, readAloud } from '../page/screen-reader';
 
 /*
@@ -31,8 +31,7 @@ test('a carousel that is not moving announces its new slides', async ({ page }) 
 
 test('the next application step announces its position', async ({ page }) => {
   await page.goto('/application');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await pageHydrated(page);
   const next = () => page.getByRole('button', { name: application.buttons.next }).click();
   expect(await hearWhile(page, next)).toMatchSnapshot('application-next.txt');
   expect(await readAloud(page, 'main')).toMatchSnapshot('application-step-2.txt');
@@ -40,8 +39,7 @@ test('the next application step announces its position', async ({ page }) => {
 
 test('an FAQ search announces how many results it found, or that there are none', async ({ page }) => {
   await page.goto('/faq');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await pageHydrated(page);
   const search = async (text: string) => {
     await page.getByRole('searchbox', { name: faq.search.label }).fill(text);
     await page.keyboard.press('Enter');

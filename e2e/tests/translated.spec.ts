@@ -14,7 +14,6 @@ import { translate } from '../page/translate';
 async function openTranslated(page: Page, path: string) {
   await page.goto(path);
   await pageHydrated(page);
-  await page.waitForLoadState('networkidle');
   await translate(page);
 }
 

@@ -13,20 +13,20 @@ import type { Offline } from './offline';
 /** The release writes it before this script. */
 declare const offline: Offline;
 
-type Request = Pick<RouteMatchCallbackOptions, 'request' | 'sameOrigin' | 'url'>;
+type RouteRequest = Pick<RouteMatchCallbackOptions, 'request' | 'sameOrigin' | 'url'>;
 
 const day = 24 * 60 * 60;
 const { page, picture, immutableFolders } = offline;
 
-function isDocument({ request, sameOrigin }: Request): boolean {
+function isDocument({ request, sameOrigin }: RouteRequest): boolean {
   return sameOrigin && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html');
 }
 
-function isRegistry({ url, sameOrigin }: Request): boolean {
+function isRegistry({ url, sameOrigin }: RouteRequest): boolean {
   return sameOrigin && url.pathname === '/remotes.json';
 }
 
-function isImmutable({ url, sameOrigin }: Request): boolean {
+function isImmutable({ url, sameOrigin }: RouteRequest): boolean {
   return sameOrigin && immutableFolders.some((folder) => url.pathname.startsWith(folder));
 }
 
