@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
+import { compile } from '@3eu/shared/build/compile';
 import { sharedModuleNames } from '@3eu/shared/build/federation';
 
 const here = import.meta.dirname;
@@ -25,64 +26,58 @@ const common: Configuration = {
   performance: false,
 };
 
-async function compile(configuration: Configuration): Promise<void> {
-  const compiler = rspack(configuration);
-  await new Promise<void>((resolve, reject) =>
-    compiler.run((error, stats) =>
-      error || stats!.hasErrors() ? reject(error ?? new Error(stats!.toString('errors-only'))) : resolve(),
-    ),
-  );
-  await new Promise((resolve) => compiler.close(resolve));
-}
-
 /** Builds a host of Module Federation 2. @param path The folder that gets `host.js`. */
 export async function buildPlainHost(path: string): Promise<void> {
-  await compile({
-    ...common,
-    entry: { host: './plain-host/entry.tsx' },
-    output: { path, filename: '[name].js', uniqueName: 'plain_host', publicPath: 'auto' },
-    plugins: [
-      new rspack.DefinePlugin({ PRERENDER: 'false' }),
-      new ModuleFederationPlugin({
-        name: 'plain_host',
-        dts: false,
-        dev: false,
-        manifest: false,
-        shareStrategy: 'loaded-first',
-        shared: Object.fromEntries(sharedModuleNames.map((name) => [name, { singleton: true, eager: true }])),
-      }),
-    ],
-  });
+  await compile('A fixture of federation', [
+    {
+      ...common,
+      entry: { host: './plain-host/entry.tsx' },
+      output: { path, filename: '[name].js', uniqueName: 'plain_host', publicPath: 'auto' },
+      plugins: [
+        new rspack.DefinePlugin({ PRERENDER: 'false' }),
+        new ModuleFederationPlugin({
+          name: 'plain_host',
+          dts: false,
+          dev: false,
+          manifest: false,
+          shareStrategy: 'loaded-first',
+          shared: Object.fromEntries(sharedModuleNames.map((name) => [name, { singleton: true, eager: true }])),
+        }),
+      ],
+    },
+  ]);
 }
 
 /** Builds a remote of somebody else, with the federation runtime inside. @param path The folder that gets `remoteEntry.js`. */
 export async function buildLibrary(path: string): Promise<void> {
-  await compile({
-    ...common,
-    entry: {},
-    output: {
-      path,
-      uniqueName: 'somebody_library',
-      publicPath: 'auto',
-      crossOriginLoading: 'anonymous',
-      trustedTypes: { policyName: 'uni3e' },
+  await compile('A fixture of federation', [
+    {
+      ...common,
+      entry: {},
+      output: {
+        path,
+        uniqueName: 'somebody_library',
+        publicPath: 'auto',
+        crossOriginLoading: 'anonymous',
+        trustedTypes: { policyName: 'uni3e' },
+      },
+      plugins: [
+        new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+        new ModuleFederationPlugin({
+          name: 'somebody_library',
+          filename: 'remoteEntry.js',
+          exposes: { './pages/library': './library/library-page.tsx' },
+          dts: false,
+          dev: false,
+          shareStrategy: 'loaded-first',
+          shared: Object.fromEntries(
+            ['react', 'react/jsx-runtime', '@3eu/shared/router', '@3eu/shared/store', '@3eu/shared/ui'].map((name) => [
+              name,
+              { singleton: true, import: false as const, requiredVersion: '*' },
+            ]),
+          ),
+        }),
+      ],
     },
-    plugins: [
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-      new ModuleFederationPlugin({
-        name: 'somebody_library',
-        filename: 'remoteEntry.js',
-        exposes: { './pages/library': './library/library-page.tsx' },
-        dts: false,
-        dev: false,
-        shareStrategy: 'loaded-first',
-        shared: Object.fromEntries(
-          ['react', 'react/jsx-runtime', '@3eu/shared/router', '@3eu/shared/store', '@3eu/shared/ui'].map((name) => [
-            name,
-            { singleton: true, import: false as const, requiredVersion: '*' },
-          ]),
-        ),
-      }),
-    ],
-  });
+  ]);
 }

@@ -1,4 +1,4 @@
-import { rspack, type Configuration, type MultiStats } from '@rspack/core';
+import { rspack, type Configuration, type MultiStats, type Stats } from '@rspack/core';
 
 /** Sources that do not compile; the message is the compiler's report. */
 export class BuildError extends Error {
@@ -8,9 +8,10 @@ export class BuildError extends Error {
 /**
  * Compiles what the configurations describe.
  * @param what What is compiled, for the message.
+ * @returns What the bundler says of each.
  * @throws BuildError with the compiler's report if it does not compile.
  */
-export async function compile(what: string, configurations: Configuration[]): Promise<void> {
+export async function compile(what: string, configurations: Configuration[]): Promise<Stats[]> {
   const compiler = rspack(configurations);
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result!)));
@@ -18,4 +19,5 @@ export async function compile(what: string, configurations: Configuration[]): Pr
   await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors())
     throw new BuildError(`${what} does not compile.\n${stats.toString({ preset: 'errors-only', colors: false })}`);
+  return stats.stats;
 }

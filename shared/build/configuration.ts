@@ -14,6 +14,7 @@ import { browserEntries, serverEntries } from './entries';
 import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
 import { productionRouter, pureRouter, withoutStatics } from './packages';
 import { StableIntegrityPlugin } from './stable-integrity';
+import { typescriptRule } from './typescript-rule';
 
 const require = createRequire(import.meta.url);
 
@@ -48,20 +49,7 @@ function base(app: App, mode: Mode, targets: string[], prerender: boolean): Conf
     context: app.root,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: withoutStatics },
     module: {
-      rules: [
-        { test: /\.tsx?$/, enforce: 'pre', loader: cssComments },
-        {
-          test: /\.tsx?$/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
-            },
-            env: { targets },
-          },
-        },
-      ],
+      rules: [{ test: /\.tsx?$/, enforce: 'pre', loader: cssComments }, typescriptRule(targets, mode)],
     },
     plugins: [new rspack.DefinePlugin({ PRERENDER: String(prerender) })],
     performance: false,

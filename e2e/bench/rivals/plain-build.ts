@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { rspack, type Stats, type StatsChunk } from '@rspack/core';
+import { rspack, type StatsChunk } from '@rspack/core';
 import { shell } from '@3eu/shared/build';
+import { compile } from '@3eu/shared/build/compile';
 import { descriptor } from '../../../shell/src/descriptor';
 
 const project = join(import.meta.dirname, '../../..');
@@ -23,28 +24,26 @@ function brotliSize(file: string): number {
 export async function buildPlain(outDir: string): Promise<PlainBuild> {
   const [web] = shell(join(project, 'shell'), descriptor).production('').configurations;
   const here = import.meta.dirname;
-  const compiler = rspack({
-    ...web,
-    entry: { shell: './src/entry-browser.tsx' },
-    devtool: false,
-    // Without the rule that keeps the design system whole: an ordinary bundle takes only the parts that its pages need.
-    module: { rules: web.module!.rules!.filter((rule) => !(rule && typeof rule === 'object' && rule.sideEffects)) },
-    output: { ...web.output, path: outDir, publicPath: '/' },
-    plugins: [new rspack.DefinePlugin({ PRERENDER: 'false' })],
-    resolve: {
-      ...web.resolve,
-      alias: {
-        ...web.resolve!.alias,
-        [join(project, 'shell/src/remotes/remote-source.ts')]: join(here, 'plain-remote-source.ts'),
-        [join(project, 'shell/src/remotes/browser-container.ts')]: join(here, 'plain-container.ts'),
+  const [stats] = await compile('One ordinary bundle', [
+    {
+      ...web,
+      entry: { shell: './src/entry-browser.tsx' },
+      devtool: false,
+      // Without the rule that keeps the design system whole: an ordinary bundle takes only the parts that its pages need.
+      module: { rules: web.module!.rules!.filter((rule) => !(rule && typeof rule === 'object' && rule.sideEffects)) },
+      output: { ...web.output, path: outDir, publicPath: '/' },
+      plugins: [new rspack.DefinePlugin({ PRERENDER: 'false' })],
+      resolve: {
+        ...web.resolve,
+        alias: {
+          ...web.resolve!.alias,
+          [join(project, 'shell/src/remotes/remote-source.ts')]: join(here, 'plain-remote-source.ts'),
+          [join(project, 'shell/src/remotes/browser-container.ts')]: join(here, 'plain-container.ts'),
+        },
       },
     },
-  });
-  const stats = await new Promise<Stats>((resolve, reject) =>
-    compiler.run((error, result) => (error ? reject(error) : resolve(result!))),
-  );
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
-  const { chunks = [], namedChunkGroups = {} } = stats.toJson({
+  ]);
+  const { chunks = [], namedChunkGroups = {} } = stats!.toJson({
     all: false,
     chunks: true,
     chunkGroups: true,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { withLock } from '@3eu/release/commands/lock';
 import { academics } from '../../../mfe-academics/src/content/academics';
 import {
@@ -96,6 +97,17 @@ test('each release leaves a record', () => {
   expect(stdout).not.toContain('forced');
 });
 
+/** Follows the menu to academics, and expects its page as it was before the next release, in the same document. */
+async function goesToAcademics(page: Page) {
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Academics', exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+}
+
 test('a tab opened before a release keeps its versions until its next full page load', async ({ page }) => {
   expect(
     tool(['rollback', 'academics', registryOf(site).remotes.academics!.previous!.version, '--site', site]).status,
@@ -110,13 +122,7 @@ test('a tab opened before a release keeps its versions until its next full page 
     await page.waitForLoadState('networkidle');
     await markDocument(page);
     expect(tool(publishing('academics', site, next)).status).toBe(0);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Academics', exact: true })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    expect(await isSameDocument(page)).toBe(true);
+    await goesToAcademics(page);
     await page.reload();
     await expect(page.getByRole('heading', { name: nextTitle, exact: true })).toBeVisible();
   } finally {
@@ -139,13 +145,7 @@ test('the previous version is shown if neither the live version nor its document
     await markDocument(page);
     await page.route(`**/remotes/academics/${version}/**`, (route) => route.abort());
     await page.route('**/academics', (route) => route.abort());
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Academics', exact: true })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    expect(await isSameDocument(page)).toBe(true);
+    await goesToAcademics(page);
   } finally {
     await leave(page);
     server.stop();

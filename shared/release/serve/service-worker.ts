@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../store/file-index';
 import { immutableFolders } from './headers';
 import type { Offline } from './worker/offline';
 
@@ -16,7 +16,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
  * @param picture Root-relative address of that document's picture, `….<width>.webp`.
  */
 export async function serviceWorkerFile(offlineHtml: string, picture?: string): Promise<string> {
-  const revision = createHash('sha256').update(offlineHtml).digest('hex').slice(0, 16);
+  const revision = hashOf(Buffer.from(offlineHtml)).slice(0, 16);
   const offline: Offline = {
     page: { url: '/offline/index.html', revision },
     ...(picture === undefined ? {} : { picture }),

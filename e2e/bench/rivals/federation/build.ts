@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
+import { browserTargets } from '@3eu/shared/build/browsers';
+import { compile } from '@3eu/shared/build/compile';
 import { exposesOf } from '@3eu/shared/build/federation';
 import { productionRouter, withoutStatics } from '@3eu/shared/build/packages';
 import type { RemoteDefinition } from '@3eu/shared/contract';
@@ -43,7 +45,7 @@ function common(root: string, path: string, uniqueName: string): Configuration {
           loader: 'builtin:swc-loader',
           options: {
             jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
-            env: { targets: ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'] },
+            env: { targets: browserTargets },
           },
         },
       ],
@@ -54,52 +56,46 @@ function common(root: string, path: string, uniqueName: string): Configuration {
   };
 }
 
-async function compile(configuration: Configuration): Promise<void> {
-  const compiler = rspack(configuration);
-  await new Promise<void>((resolve, reject) =>
-    compiler.run((error, stats) =>
-      error || stats!.hasErrors() ? reject(error ?? new Error(stats!.toString('errors-only'))) : resolve(),
-    ),
-  );
-  await new Promise((resolve) => compiler.close(resolve));
-}
-
 const prerender = () => new rspack.DefinePlugin({ PRERENDER: 'false' });
 
-function buildRemote(definition: RemoteDefinition, path: string): Promise<void> {
+async function buildRemote(definition: RemoteDefinition, path: string): Promise<void> {
   const { name } = definition;
-  return compile({
-    ...common(join(project, `mfe-${name}`), path, `rival_${name}`),
-    entry: {},
-    plugins: [
-      prerender(),
-      new ModuleFederationPlugin({
-        name,
-        filename: 'remoteEntry.js',
-        exposes: exposesOf(definition),
-        shared,
-        dts: false,
-      }),
-    ],
-  });
+  await compile('A rival', [
+    {
+      ...common(join(project, `mfe-${name}`), path, `rival_${name}`),
+      entry: {},
+      plugins: [
+        prerender(),
+        new ModuleFederationPlugin({
+          name,
+          filename: 'remoteEntry.js',
+          exposes: exposesOf(definition),
+          shared,
+          dts: false,
+        }),
+      ],
+    },
+  ]);
 }
 
-function buildHost(path: string): Promise<void> {
-  return compile({
-    ...common(here, path, 'rival_host'),
-    entry: { host: './host.js' },
-    plugins: [
-      prerender(),
-      new rspack.experiments.VirtualModulesPlugin({ [join(here, 'menus.json')]: menusJson() }),
-      new rspack.NormalModuleReplacementPlugin(/app\/remote-block$/, join(here, 'remote-block.jsx')),
-      new ModuleFederationPlugin({
-        name: 'host',
-        remotes: Object.fromEntries(remotes.map(({ name }) => [name, `${name}@/mf/${name}/mf-manifest.json`])),
-        shared,
-        dts: false,
-      }),
-    ],
-  });
+async function buildHost(path: string): Promise<void> {
+  await compile('A rival', [
+    {
+      ...common(here, path, 'rival_host'),
+      entry: { host: './host.js' },
+      plugins: [
+        prerender(),
+        new rspack.experiments.VirtualModulesPlugin({ [join(here, 'menus.json')]: menusJson() }),
+        new rspack.NormalModuleReplacementPlugin(/app\/remote-block$/, join(here, 'remote-block.jsx')),
+        new ModuleFederationPlugin({
+          name: 'host',
+          remotes: Object.fromEntries(remotes.map(({ name }) => [name, `${name}@/mf/${name}/mf-manifest.json`])),
+          shared,
+          dts: false,
+        }),
+      ],
+    },
+  ]);
 }
 
 /** The one document of the host: it has the fonts and the global styles in its head, as ours has. */
