@@ -46,7 +46,7 @@ test('parents: shows resources, programs, facts, questions, contact and an inert
   expect(screen.getByRole('link', { name: parentsFamilies.header.visit.label })).toHaveAttribute('href', '/visit');
   const before = document.body.innerHTML;
   const join = screen.getByRole('button', { name: 'Join Parent Network' });
-  join.click();
+  await userEvent.click(join);
   expect(document.body.innerHTML).toBe(before);
   expect(join).toHaveAccessibleDescription(/does nothing/);
   for (const { title, links } of parentsFamilies.resources.groups) {
