@@ -52,7 +52,7 @@ export const buildPictures = async ({
     ...drawings('emblems').map(({ id, hash, file }) => ({ file, address: `/emblems/${id}.${hash}.svg` })),
   ];
   for (const { file, address } of copies) place(file, join(outDir, address));
-  const made = await fonts();
+  const made = (await fonts()).flatMap(({ basic, further }) => [basic, further]);
   for (const { bytes, address } of made) writeWhole(join(outDir, address), bytes);
   const addresses = [...[...copies, ...made].map(({ address }) => address), ...(await writeIcons(outDir))];
   for (const folder of ['pictures', 'fonts', 'people', 'emblems', 'icons']) {

@@ -44,10 +44,19 @@ const people = (): GeneratedFile => {
 
 const fontAddresses = async (): Promise<GeneratedFile> =>
   file('fonts.generated.ts', 'the font packages', [
-    '/** Addresses of the two font files that every document preloads. */',
+    "import type { FontFiles } from './types';",
+    '',
+    '/** The two fonts of the site. Every document preloads their basic letters. */',
     'export const fonts = {',
-    ...(await fonts()).map(({ key, address }) => `  ${key}: '${address}',`),
-    '} as const;',
+    ...(await fonts()).flatMap(({ key, ...parts }) => [
+      `  ${key}: {`,
+      ...(['basic', 'further'] as const).map((part) => {
+        const { address, range } = parts[part];
+        return `    ${part}: { url: '${address}', range: '${range}' },`;
+      }),
+      '  },',
+    ]),
+    '} as const satisfies Record<string, FontFiles>;',
   ]);
 
 /** The committed lists that no longer agree with the files they follow from, with the text each should have. */

@@ -41,3 +41,9 @@ export const portraitUrl = ({ id, hash }: PortraitSource): string => `/people/${
 
 /** Root-relative address of an emblem. */
 export const emblemUrl = ({ id, hash }: EmblemSource): string => `/emblems/${id}.${hash}.svg`;
+
+/** One file of a font: its root-relative address, and its letters as a CSS `unicode-range`. */
+export type FontFile = { url: string; range: string };
+
+/** A font in two files: what every page needs, and further Latin letters. */
+export type FontFiles = { basic: FontFile; further: FontFile };

@@ -101,7 +101,7 @@ async function buildHost(path: string): Promise<void> {
 /** The one document of the host: it has the fonts and the global styles in its head, as ours has. */
 function hostDocument(script: string): string {
   const links = Object.values(fonts).map(
-    (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
+    ({ basic }) => `<link rel="preload" as="font" type="font/woff2" href="${basic.url}" crossorigin>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>3E University</title>${links.join('')}<style>${baseCss(fonts)}</style><script defer src="/mf/host/${script}"></script></head><body><div id="root"></div></body></html>`;
 }

@@ -2,16 +2,23 @@
 import { baseCss, customProperty } from './base-css';
 import { palette } from './tokens';
 
-const css = baseCss({ besley: '/fonts/b.woff2', publicSans: '/fonts/p.woff2' });
+const filesOf = (name: string) => ({
+  basic: { url: `/fonts/${name}-basic.woff2`, range: 'U+20-7E' },
+  further: { url: `/fonts/${name}-further.woff2`, range: 'U+C0-FF' },
+});
+
+const css = baseCss({ besley: filesOf('b'), publicSans: filesOf('p') });
 
 describe('the base stylesheet', () => {
   it('declares every color', () => {
     for (const [name, hex] of Object.entries(palette)) expect(css).toContain(`${customProperty(name)}:${hex};`);
   });
 
-  it('loads both fonts from the given addresses', () => {
-    expect(css).toContain('url(/fonts/b.woff2)');
-    expect(css).toContain('url(/fonts/p.woff2)');
+  it('loads both fonts from the given addresses, each file for its letters', () => {
+    for (const name of ['b', 'p']) {
+      expect(css).toMatch(new RegExp(`url\\(/fonts/${name}-basic.woff2\\)[^}]*unicode-range:U\\+20-7E}`));
+      expect(css).toMatch(new RegExp(`url\\(/fonts/${name}-further.woff2\\)[^}]*unicode-range:U\\+C0-FF}`));
+    }
   });
 
   it('closes every block it opens', () => {

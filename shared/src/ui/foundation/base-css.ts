@@ -1,3 +1,4 @@
+import type { FontFiles } from '../../picture/types';
 import { motion, palette, type ColorName } from './tokens';
 
 /** `ink900` to `--ink-900`, `errorBg` to `--error-bg`. */
@@ -7,8 +8,14 @@ export const customProperty = (name: string): string =>
 const declare = (names: readonly ColorName[]): string =>
   names.map((name) => `${customProperty(name)}:${palette[name]};`).join('');
 
-const face = (family: string, url: string, weight: string): string =>
-  `@font-face{font-family:${family};src:url(${url}) format("woff2");font-weight:${weight};font-display:swap}`;
+/** A browser fetches a file of a font where a page has one of its letters. */
+const faces = (family: string, { basic, further }: FontFiles, weight: string): string =>
+  [basic, further]
+    .map(
+      ({ url, range }) =>
+        `@font-face{font-family:${family};src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:${range}}`,
+    )
+    .join('');
 
 const fallback = (
   family: string,
@@ -134,12 +141,12 @@ main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}
  * defaults, focus ring, contrast and motion preferences, print.
  * Closed panels stand open where scripts are off, and on a page whose own scripts could not be loaded (`data-kept`).
  *
- * @param fonts addresses of the two variable woff2 files (Besley 550 to 700, Public Sans 400 to 650)
+ * @param fonts the variable woff2 files (Besley 550 to 700, Public Sans 400 to 650)
  */
-export function baseCss(fonts: { besley: string; publicSans: string }): string {
+export function baseCss(fonts: { besley: FontFiles; publicSans: FontFiles }): string {
   return [
-    face('Besley', fonts.besley, '550 700'),
-    face('"Public Sans"', fonts.publicSans, '400 650'),
+    faces('Besley', fonts.besley, '550 700'),
+    faces('"Public Sans"', fonts.publicSans, '400 650'),
     fallbackFaces,
     root,
     elements,
