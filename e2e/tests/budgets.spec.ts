@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { loadedScripts } from '../page/first-view';
 
@@ -20,6 +21,32 @@ for (const [path, bytes] of Object.entries(budgets)) {
     expect(scripts.reduce((sum, script) => sum + script.bytes, 0)).toBeLessThanOrEqual(bytes);
   });
 }
+
+/** The font files of a first view, with their bytes. */
+async function loadedFonts(page: Page, path: string) {
+  await page.goto(path);
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    return (files as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({
+      name: new URL(name).pathname.replace(/\.\w+\.woff2$/, ''),
+      bytes: encodedBodySize,
+    }));
+  });
+}
+
+test('a page in English loads two font files, which have at most 39,000 bytes', async ({ page }) => {
+  for (const path of ['/', '/faq', '/admissions']) {
+    const fonts = await loadedFonts(page, path);
+    expect(fonts.map(({ name }) => name).sort()).toEqual(['/fonts/besley-basic', '/fonts/public-sans-basic']);
+    expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(39_000);
+  }
+});
+
+test('a page with further letters (Tromsø) loads their file as well', async ({ page }) => {
+  const fonts = await loadedFonts(page, '/alumni-friends');
+  expect(fonts.map(({ name }) => name)).toContain('/fonts/public-sans-further');
+});
 
 test('scripts begin with the hint to compile them early, and contain no source comments, not even those in styles', async ({
   page,

@@ -71,7 +71,7 @@ for (const width of [390, 1440]) {
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
-    expect(await shiftsOf(page)).toBeLessThan(0.005);
+    expect(await shiftsOf(page)).toBeLessThan(0.0005);
   });
 }
 

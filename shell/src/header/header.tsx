@@ -60,12 +60,16 @@ const Row = styled(Container)`
 `;
 
 const Nav = styled.nav`
+  --between: clamp(2px, 4vw - 40px, 16px);
   display: none;
   height: 100%;
   margin-left: auto;
+  /* Wide enough for the labels in either font: when the web font comes, the spaces between absorb the difference. */
+  min-width: calc(31.25rem + 3 * var(--between));
   > ul {
     display: flex;
-    gap: clamp(2px, 4vw - 40px, 16px);
+    justify-content: space-between;
+    gap: var(--between);
     height: 100%;
   }
   ${media.lg} {

@@ -28,10 +28,12 @@ const Line = styled.nav`
       gap: ${space[8]};
     }
   }
+  /* As the navigation below, it is wide enough for either font. */
   ul {
     display: flex;
-    justify-content: flex-end;
+    justify-content: space-between;
     gap: ${space[24]};
+    min-width: 39.5rem;
   }
   a {
     display: block;

@@ -31,9 +31,13 @@ const Line = styled.nav`
       padding-block: 10px;
       line-height: 1.5;
     }
+  }
+  /* One row from edge to edge: the spaces between absorb what the web font makes wider or narrower. */
+  ${media.xl} {
     ul {
       display: flex;
       flex-wrap: wrap;
+      justify-content: space-between;
     }
   }
   ${media.print} {

@@ -140,6 +140,7 @@ export const media = {
   rows: `@media (min-width: ${breakpoint.rows})`,
   md: `@media (min-width: ${breakpoint.md})`,
   lg: `@media (min-width: ${breakpoint.lg})`,
+  xl: `@media (min-width: ${breakpoint.xl})`,
   motion: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',
 } as const;
