@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Complaints } from '../fixtures';
 
-type Watched = { shifts: { at: number; value: number }[]; parsed: number };
+/** [Layout Instability API] */
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null }[];
+};
+
+type Watched = { shifts: { at: number; value: number; moved: string[] }[]; parsed: number };
 
 /** Notes what moves on the pages that are opened from now on [Layout Instability API]. */
 export async function observeShifts(page: Page): Promise<void> {
@@ -9,8 +16,13 @@ export async function observeShifts(page: Page): Promise<void> {
     const watched: Watched = { shifts: [], parsed: 0 };
     Object.assign(window, { watched });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) watched.shifts.push({ at: entry.startTime, value: entry.value });
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput)
+          watched.shifts.push({
+            at: entry.startTime,
+            value: entry.value,
+            moved: entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''),
+          });
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
       watched.parsed = (list.getEntries()[0] as PerformanceNavigationTiming).domContentLoadedEventEnd;
@@ -27,6 +39,14 @@ export function shiftsOf(page: Page): Promise<number> {
     const { shifts, parsed } = (window as unknown as { watched: Watched }).watched;
     // The first paint of all of it comes a moment later.
     return shifts.filter(({ at }) => at > parsed + 100).reduce((sum, { value }) => sum + value, 0);
+  });
+}
+
+/** What has moved since the page was opened: the first words of each element, and how much of the window moved. */
+export function shiftsSinceTheStart(page: Page): Promise<{ value: number; moved: string[] }[]> {
+  return page.evaluate(() => {
+    const { shifts } = (window as unknown as { watched: Watched }).watched;
+    return shifts.map(({ value, moved }) => ({ value, moved }));
   });
 }
 

@@ -134,7 +134,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
     const menus = pageMenus(allMenus, path);
     const services = servicesOf(pinned, menus, loader, sources);
     const { body, notes, styles } = await renderPage(services, shownAt(path, services));
-    const { seo, firstPicture, ...facts } = notes;
+    const { seo, firstPicture, firstView, ...facts } = notes;
     if (!seo) throw new Error(`${path} has no metadata: its page has to render <Seo>.`);
     const { title, description, keywords, section, noindex = false, jsonLd } = seo;
     const structuredData = jsonLd ? [jsonLd].flat() : [];
@@ -143,6 +143,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
       body,
       head,
       firstPicture,
+      firstView,
       structuredData,
       state: { path: given.development?.answers ?? path, ...pinned },
       menus,

@@ -15,6 +15,8 @@ export type PageNotes = {
    * @param first What the document asks for first of all, where it is the page's first picture.
    */
   picture: (id: string, first?: FirstPicture) => void;
+  /** The id of an element with which the first view ends; the last one counts. */
+  firstView: (id: string) => void;
   /** The words of a heading. */
   heading: (words: string) => void;
   /** Something that search finds on its own. */

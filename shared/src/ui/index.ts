@@ -10,6 +10,7 @@ export { Breadcrumb, type BreadcrumbItem } from './layout/breadcrumb';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './actions/button';
 export { buttonCss, isNotLook, type ButtonLook, type ButtonVariant } from './actions/button-style';
 export { ClosingSplit, NextSteps, type ClosingProps } from './layout/closing';
+export { FirstViewEnd } from './layout/first-view-end';
 export { Container, Section, Split, Stack, type SectionProps } from './layout/layout';
 export { Dialog, type DialogProps } from './feedback/dialog';
 export { EmptyState, ErrorState, LoadingState, type StateProps } from './feedback/states';

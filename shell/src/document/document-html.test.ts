@@ -53,6 +53,13 @@ test('the first picture is preloaded before fonts', () => {
   expect(documentHtml(parts)).not.toContain('as="image"');
 });
 
+test('nothing is shown before the first view has been read, if the page says where it ends', () => {
+  expect(documentHtml({ ...parts, firstView: 'page-contents' })).toContain(
+    '<link rel="expect" href="#page-contents" blocking="render">',
+  );
+  expect(documentHtml(parts)).not.toContain('rel="expect"');
+});
+
 test('a development document has no policy, and a script that runs before all others', () => {
   const html = documentHtml({ ...parts, development: { answers: '/new', firstScript: '/first.js' } });
   expect(html).not.toContain('Content-Security-Policy');

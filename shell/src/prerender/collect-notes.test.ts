@@ -8,6 +8,13 @@ test('a page’s notes have its first picture, and each of its internal links on
   expect(collected()).toMatchObject({ picture: 'library', links: ['/faq', '/visit'] });
 });
 
+test('the first view ends with the last element that says so', () => {
+  const { notes, collected } = collectNotes();
+  expect(collected().firstView).toBeUndefined();
+  for (const id of ['first-view', 'page-contents']) notes.firstView(id);
+  expect(collected().firstView).toBe('page-contents');
+});
+
 test('headings come out the same, whatever order blocks finish in', () => {
   const [one, other] = [collectNotes(), collectNotes()];
   for (const words of ['Stories', 'Programs']) one.notes.heading(words);

@@ -6,6 +6,8 @@ import type { FirstPicture, PageNotes } from '@3eu/shared/seo/page-notes';
 export type CollectedNotes = {
   seo: SeoProps | undefined;
   firstPicture: FirstPicture | undefined;
+  /** Id of the element that the first view ends with. */
+  firstView: string | undefined;
 } & Pick<RenderedDocument, 'picture' | 'links' | 'headings' | 'findables'>;
 
 /** Collects what a page reports about itself during rendering; `collected` is complete once the page is. */
@@ -13,6 +15,7 @@ export function collectNotes(): { notes: PageNotes; collected: () => CollectedNo
   let seo: SeoProps | undefined;
   let picture: string | null = null;
   let firstPicture: FirstPicture | undefined;
+  let firstView: string | undefined;
   const links = new Set<string>();
   const headings: string[] = [];
   const findables: Findable[] = [];
@@ -26,12 +29,16 @@ export function collectNotes(): { notes: PageNotes; collected: () => CollectedNo
         picture ??= id;
         firstPicture ??= first;
       },
+      firstView: (id) => {
+        firstView = id;
+      },
       heading: (words) => void headings.push(words),
       findable: (found) => void findables.push(found),
     },
     collected: () => ({
       seo,
       firstPicture,
+      firstView,
       picture,
       links: [...links].filter((href) => href.startsWith('/')),
       // Blocks become ready in any order, which must not change a release.

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ArchPicture, Breadcrumb, H1, H3, Ledger, Lede, Stack, media, space } from '@3eu/shared/ui';
+import { ArchPicture, Breadcrumb, FirstViewEnd, H1, H3, Ledger, Lede, Stack, media, space } from '@3eu/shared/ui';
 import { ContactFacts } from '../../contact-facts';
 import { requestInfo } from '../../content/request-info';
 import { admissionsSection } from '../../content/section';
@@ -25,6 +25,7 @@ export function Introduction() {
       </div>
       <Window>
         <ArchPicture picture={header.picture} sizes="(min-width: 80em) 470px, (min-width: 65em) 36vw, 240px" priority />
+        <FirstViewEnd />
       </Window>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type Ref } from 'react';
 import styled from '@emotion/styled';
 import { SearchField, SelectField } from '@3eu/shared/ui/forms';
-import { H1, Lede, Section, space } from '@3eu/shared/ui';
+import { FirstViewEnd, H1, Lede, Section, space } from '@3eu/shared/ui';
 import { faq } from '../../content/faq';
 import { categories } from '../../knowledge/entry';
 import { textLimit } from '../../knowledge/match';
@@ -56,6 +56,7 @@ export function FaqSearch({ query, draft, setDraft, ask, onIntent, field }: FaqS
           </SearchField>
         </div>
       </Fields>
+      <FirstViewEnd />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { PlaceHref, SiteAddress } from '@3eu/shared/router';
-import { Container, media, space, tone, type } from '@3eu/shared/ui';
+import { Container, FirstViewEnd, media, space, tone, type } from '@3eu/shared/ui';
 import { PlaceLink } from './place-link';
 
 const Line = styled.nav`
@@ -68,6 +68,7 @@ export function PageContents({ path, items, title = 'On this page' }: PageConten
           ))}
         </ul>
       </Line>
+      <FirstViewEnd />
     </Container>
   );
 }

@@ -23,7 +23,8 @@ const figures = `
   }
 `;
 
-const BandList = styled.dl`
+/* Its columns follow from how many figures there are, not from those that a slow network has brought so far. */
+const BandList = styled.dl<{ count: number }>`
   ${figures}
   display: grid;
   dd {
@@ -47,9 +48,7 @@ const BandList = styled.dl`
     }
   }
   ${media.lg} {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-template-columns: none;
+    grid-template-columns: repeat(${({ count }) => count}, minmax(0, 1fr));
     > div,
     > div:nth-of-type(n) {
       padding: 34px 24px 32px 0;
@@ -104,7 +103,7 @@ const rows = (items: readonly Stat[]) =>
 export function StatBand({ items, label }: { items: readonly Stat[]; label: string }) {
   return (
     <Section tone="dark" spacing="none" label={label}>
-      <BandList>{rows(items)}</BandList>
+      <BandList count={items.length}>{rows(items)}</BandList>
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { ActionRow } from '../actions/action-row';
 import { ArchPicture } from '../pictures/arch';
 import { Breadcrumb, type BreadcrumbItem } from './breadcrumb';
 import { H1, Lede } from '../typography/headings';
+import { FirstViewEnd } from './first-view-end';
 import { Container } from './layout';
 import { Picture } from '../pictures/picture';
 import { TriBar } from '../typography/tri-bar';
@@ -118,6 +119,7 @@ export function PageHeader({
         </div>
         {arch && <div data-part="art">{arch}</div>}
       </Grid>
+      <FirstViewEnd />
     </div>
   );
 }

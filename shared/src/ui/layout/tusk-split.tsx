@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, motion, space, tone } from '../foundation/tokens';
+import { FirstViewEnd } from './first-view-end';
 import { columnWidth } from './layout';
 
 /* The column of the page inside the left half: `100cqi` is the split's own width, scroll bar excluded. */
@@ -12,12 +13,13 @@ const Halves = styled.div<{ hero: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  /* The row of the picture, which comes after the words in the document, is there before it. */
+  grid-template-rows: 75cqi;
   > [data-part='copy'] {
     padding: ${space[32]} ${space.gutter} ${space[48]};
   }
   > [data-part='picture'] {
     grid-row: 1;
-    aspect-ratio: 4/3;
     overflow: hidden;
     clip-path: polygon(0 0, 100% 0, 100% 91%, 0 100%);
     picture,
@@ -35,11 +37,10 @@ const Halves = styled.div<{ hero: boolean }>`
     padding: ${space[4]} ${space.gutter} 0;
   }
   ${media.sm} {
-    > [data-part='picture'] {
-      aspect-ratio: 16/9;
-    }
+    grid-template-rows: 56.25cqi;
   }
   ${media.md} {
+    grid-template-rows: none;
     grid-template-columns: ${({ hero }) => (hero ? 'minmax(0, 43fr) minmax(0, 57fr)' : 'minmax(0, 5fr) minmax(0, 7fr)')};
     min-height: ${({ hero }) => (hero ? 'min(720px, 78vh)' : '380px')};
     > [data-part='copy'] {
@@ -52,7 +53,6 @@ const Halves = styled.div<{ hero: boolean }>`
       grid-area: 1 / 2;
       position: absolute;
       inset: 0;
-      aspect-ratio: auto;
       clip-path: polygon(9% 0, 100% 0, 100% 100%, 0 100%);
     }
     > [data-part='controls'] {
@@ -123,6 +123,7 @@ export function TuskSplit({
         <div data-part="picture">{picture}</div>
         {controls && <div data-part="controls">{controls}</div>}
       </Halves>
+      {height === 'hero' && <FirstViewEnd />}
     </Outer>
   );
 }
