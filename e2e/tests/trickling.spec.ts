@@ -20,5 +20,5 @@ for (const width of [390, 1440])
       await hydrated(page);
       expect(await shiftsSinceTheStart(page), path).toEqual([]);
     }
-    site.stop();
+    await site.close();
   });
