@@ -52,7 +52,7 @@ function Tusk() {
 
 export const specimens: readonly Specimen[] = [
   {
-    shows: ['PageHeader', 'Breadcrumb'],
+    shows: ['PageHeader', 'Breadcrumb', 'FirstViewEnd'],
     use: 'The head of a page, in four variants: ice, dark, wide, plain.',
     Example: () => (
       <>
