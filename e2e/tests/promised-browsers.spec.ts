@@ -39,6 +39,7 @@ const fallbacks: Record<string, string> = {
   'css text-size-adjust': 'With its prefix for Safari; Firefox on a desk does not need it.',
   'css text-wrap': 'Lines break as they come.',
   'css view-transition-name': 'Pages change without a transition.',
+  'html blocking': 'The page is shown as its document arrives; its layout depends little on what is still to come.',
   'html fetchpriority': 'The browser’s own order of loading.',
   'html imagesizes': 'A link without an address is nothing: the picture is asked for by its element, a moment later.',
   'html imagesrcset': 'The same.',
