@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { loadedScripts } from '../page/first-view';
+import { loadedFonts, loadedScripts, type LoadedFile } from '../page/first-view';
 
 /**
  * Brotli bytes of all scripts of a first view, with half a kB to spare for changes to the pages' text. Times are never
@@ -22,30 +21,20 @@ for (const [path, bytes] of Object.entries(budgets)) {
   });
 }
 
-/** The font files of a first view, with their bytes. */
-async function loadedFonts(page: Page, path: string) {
-  await page.goto(path);
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-    return (files as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({
-      name: new URL(name).pathname.replace(/\.\w+\.woff2$/, ''),
-      bytes: encodedBodySize,
-    }));
-  });
-}
+/** A file's path without the hash of its content. */
+const nameOf = ({ path }: LoadedFile) => path.replace(/\.\w+\.woff2$/, '');
 
 test('a page in English loads two font files, which have at most 39,000 bytes', async ({ page }) => {
   for (const path of ['/', '/faq', '/admissions']) {
     const fonts = await loadedFonts(page, path);
-    expect(fonts.map(({ name }) => name).sort()).toEqual(['/fonts/besley-basic', '/fonts/public-sans-basic']);
+    expect(fonts.map(nameOf).sort()).toEqual(['/fonts/besley-basic', '/fonts/public-sans-basic']);
     expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(39_000);
   }
 });
 
 test('a page with further letters (Tromsø) loads their file as well', async ({ page }) => {
   const fonts = await loadedFonts(page, '/alumni-friends');
-  expect(fonts.map(({ name }) => name)).toContain('/fonts/public-sans-further');
+  expect(fonts.map(nameOf)).toContain('/fonts/public-sans-further');
 });
 
 test('scripts begin with the hint to compile them early, and contain no source comments, not even those in styles', async ({

@@ -96,7 +96,7 @@ export type TuskSplitProps = {
   picture: ReactNode;
   /** Controls of a slideshow: on the picture's corner on wide screens, right below the picture on phones. */
   controls?: ReactNode;
-  /** `hero` is 43/57 and up to 720 px high; `band` is 5/7 and as high as its words. Default `hero`. */
+  /** `hero` is 43/57, up to 720 px high, and ends the first view; `band` is 5/7 and as high as its words. Default `hero`. */
   height?: 'hero' | 'band';
   /** The only ambient motion: the picture marked `data-current` settles from 103 % in 4 s. For the home hero only. */
   settle?: boolean;
