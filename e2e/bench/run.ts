@@ -2,6 +2,7 @@
 import { readArguments } from '@3eu/shared/build/usage';
 
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+  'cold-fonts': () => import('./cold-fonts'),
   growth: () => import('./growth'),
   interaction: () => import('./interaction'),
   lighthouse: () => import('./lighthouse'),
@@ -11,7 +12,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
 
 readArguments({
   command: 'npm run bench',
-  does: `measures the first view of the published site over a slow network; \`npm run bench -- <name>\` runs another benchmark: ${Object.keys(benches).join(', ')}. After lighthouse you can name pages: lighthouse /faq.`,
+  does: `measures the first view of the published site over a slow network; \`npm run bench -- <name>\` runs another benchmark: ${Object.keys(benches).join(', ')}. After lighthouse and cold-fonts you can name pages: lighthouse /faq.`,
   knows: (argument) => Object.hasOwn(benches, argument) || argument.startsWith('/'),
 });
 

@@ -1,4 +1,5 @@
 import type { FontFiles } from '../../picture/types';
+import { fallbackFaces, sansFallbacks, serifFallbacks } from './fallback-fonts';
 import { motion, palette, type ColorName } from './tokens';
 
 /** `ink900` to `--ink-900`, `errorBg` to `--error-bg`. */
@@ -17,44 +18,6 @@ const faces = (family: string, { basic, further }: FontFiles, weight: string): s
     )
     .join('');
 
-const fallback = (
-  family: string,
-  fonts: readonly string[],
-  [size, ascent, descent]: readonly [number, number, number],
-  weight = '',
-): string =>
-  `@font-face{font-family:"${family}";src:${fonts.map((font) => `local("${font}")`).join()};${weight}` +
-  `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
-
-/*
- * The metrics make the fallback as wide and as tall as the web font, so that its arrival moves nothing. Besley at the
- * weight of headings is 7 % wider than at 400; labels (600) and buttons (650) are as wide as Arial's bold. A family whose
- * local fonts are missing is passed over for the next.
- */
-const fallbackFaces = [
-  fallback('Besley Fallback', ['Georgia', 'Gelasio'], [112.94, 110.68, 37.63], 'font-weight:400 540;'),
-  fallback('Besley Fallback', ['Georgia', 'Gelasio'], [121.02, 103.29, 35.12], 'font-weight:541 900;'),
-  fallback('Besley Fallback 2', ['Times New Roman', 'Liberation Serif', 'Tinos'], [132.42, 94.4, 32.1]),
-  fallback(
-    'Public Sans Fallback',
-    ['Arial', 'Liberation Sans', 'Arimo'],
-    [104.87, 90.59, 21.46],
-    'font-weight:400 540;',
-  ),
-  fallback(
-    'Public Sans Fallback',
-    ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
-    [98.3, 96.64, 22.89],
-    'font-weight:541 625;',
-  ),
-  fallback(
-    'Public Sans Fallback',
-    ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
-    [99.8, 95.19, 22.55],
-    'font-weight:626 900;',
-  ),
-].join('');
-
 const lightTone = `--text:var(--ink-900);--soft:var(--ink-700);--faint:var(--ink-500);--link:var(--teal-700);--link-hover:var(--teal-800);
 --rule:var(--ink-900);--hairline:var(--line);--accent:var(--teal-700);
 --button:var(--teal-700);--button-hover:var(--teal-800);--button-text:var(--white);--button-line:var(--teal-700);--button-tint:var(--teal-100);`;
@@ -69,7 +32,7 @@ const amberTone = `--text:var(--ink-900);--soft:var(--ink-900);--faint:var(--ink
 
 const root = `
 :root{color-scheme:light;${declare(Object.keys(palette) as ColorName[])}
---serif:Besley,"Besley Fallback","Besley Fallback 2",Georgia,serif;--sans:"Public Sans","Public Sans Fallback",Arial,sans-serif;
+--serif:Besley,${serifFallbacks},Georgia,serif;--sans:"Public Sans",${sansFallbacks},Arial,sans-serif;
 --gutter:clamp(1.25rem,.6667rem + 2.593vw,3rem);--section:clamp(3.5rem,2.3333rem + 5.185vw,7rem);--gap:clamp(1.25rem,1rem + 1.111vw,2rem);
 --header-height:64px}
 @media (min-width:35em){:root{--header-height:80px}}
