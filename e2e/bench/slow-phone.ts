@@ -115,13 +115,20 @@ function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-function medians(views: readonly PhoneView[]): PhoneView {
+/**
+ * The medians of several loads, and the paint of the fastest: other work on the machine only ever slows a load down, so
+ * that on a busy one the fastest loads compare two variants better than the medians.
+ */
+type Medians = PhoneView & { fastestPaint: number };
+
+function medians(views: readonly PhoneView[]): Medians {
   const of = (key: keyof PhoneView) => median(views.map((view) => view[key]));
   return {
     bytes: of('bytes'),
     scriptBytes: of('scriptBytes'),
     requests: of('requests'),
     paint: of('paint'),
+    fastestPaint: Math.min(...views.map(({ paint }) => paint)),
     ready: of('ready'),
     shift: Math.max(...views.map(({ shift }) => shift)),
     navigation: of('navigation'),
@@ -136,10 +143,10 @@ export async function medianViews<Name extends string>(
   browser: Browser,
   visits: Readonly<Record<Name, Visit>>,
   runs = Number(process.env.RUNS ?? 5),
-): Promise<Record<Name, PhoneView>> {
+): Promise<Record<Name, Medians>> {
   const names = Object.keys(visits) as Name[];
   const views = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, PhoneView[]>;
   for (let run = 0; run < runs; run += 1)
     for (const name of names) views[name].push(await phoneView(browser, visits[name]));
-  return Object.fromEntries(names.map((name) => [name, medians(views[name])])) as Record<Name, PhoneView>;
+  return Object.fromEntries(names.map((name) => [name, medians(views[name])])) as Record<Name, Medians>;
 }

@@ -33,7 +33,7 @@ export const parentsFamilies = {
   },
   header: {
     title: 'Parents and families',
-    lede: 'You did the hard part. Here is what else to know, and who is awake when you are not.',
+    lede: 'You did the hard part. Here is the rest, and who is awake when you are not.',
     picture: familyWeekend,
     visit: { label: 'Plan a visit', href: '/visit' },
     join: 'Join Parent Network',

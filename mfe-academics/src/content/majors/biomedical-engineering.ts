@@ -5,7 +5,7 @@ import type { MajorContent } from '../types';
 
 export const biomedicalEngineering = {
   credits: 132,
-  lede: 'Design for the one machine nobody can switch off for repairs. What you build in the workshop, you take to the clinic.',
+  lede: 'Design for the one machine nobody can switch off for repairs. What you build in the workshop goes to the clinic.',
   picture: studioBiomedical,
   curriculum: {
     'Year 1': [

@@ -5,7 +5,7 @@ import type { MajorContent } from '../types';
 
 export const businessAdministration = {
   credits: 120,
-  lede: 'Learn to read a balance sheet, a market and a room. By the fourth year a local firm will be acting on your advice.',
+  lede: 'Learn to read a balance sheet, a market and a room. By your fourth year a local firm acts on your advice.',
   picture: studioBusiness,
   curriculum: {
     'Year 1': [

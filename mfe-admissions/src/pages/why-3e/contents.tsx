@@ -14,7 +14,7 @@ const List = styled.ol`
   }
   a {
     display: grid;
-    grid-template-columns: 2rem minmax(0, 1fr);
+    grid-template-columns: 1.5rem minmax(0, 1fr);
     align-items: baseline;
     padding-block: ${space[12]};
     font: 600 1.0625rem/1.4 ${font.sans};
