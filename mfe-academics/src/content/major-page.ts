@@ -46,7 +46,7 @@ export const majorPage = {
   closing: 'Thirty minutes to apply, ninety to visit.',
   notFound: {
     title: 'Major Not Found',
-    text: 'We teach more majors than we have pages for. Admissions can tell you about the rest, and the colleges list them all.',
+    text: 'We teach more majors than we have pages for. The colleges list them all, and admissions can tell you more.',
     /** Where the slug is that of a program which is taught but has no page. */
     taught: {
       text: (program: string, college: string) =>

@@ -22,7 +22,7 @@ const Box = styled.nav`
   a {
     flex: 1 1 8rem;
     padding-block: ${space[4]};
-    font: 650 1.25rem/1.25 ${font.serif};
+    font: 650 1.1875rem/1.25 ${font.serif};
   }
   b {
     font: 650 1.5rem/1.1 ${font.serif};

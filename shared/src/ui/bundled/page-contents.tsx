@@ -27,6 +27,9 @@ const Line = styled.nav`
   }
   ${media.rows} {
     grid-template-columns: max-content minmax(0, 1fr);
+    ul {
+      grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+    }
     [data-part='title'] {
       padding-block: 10px;
       line-height: 1.5;
