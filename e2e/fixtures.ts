@@ -7,6 +7,7 @@ import {
   type Page,
   type WorkerInfo,
 } from '@playwright/test';
+import { painted } from './page/painted';
 
 /** What went wrong on a page unexpectedly: console errors, exceptions, violations of the security policy. */
 export type Complaints = { list: string[]; allow: (pattern: RegExp) => void };
@@ -176,9 +177,15 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('header [data-ready]').first().waitFor({ state: 'attached' });
 }
 
-/** Waits until React runs on the page itself; the frame around it comes first. */
+/**
+ * Waits until React runs on the page itself; the frame around it comes first. React takes over elements in their order
+ * and pauses in between, so that a page whose first element is its own may still be in the middle of it.
+ */
 export async function pageHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  await page.waitForFunction(() => {
+    // What an icon consists of is not React's, and neither are the elements of a translation.
+    const last = [...document.querySelectorAll('main [data-page] :not(svg *, font)')].at(-1);
+    return Object.keys(last ?? {}).some((key) => key.startsWith('__reactFiber'));
+  });
+  await painted(page);
 }

@@ -3,6 +3,7 @@ import { campusPlaces } from '../../mfe-campus/src/content/campus-places';
 import { campusLiving } from '../../mfe-campus/src/content/campus-living';
 import { tours, visit } from '../../mfe-campus/src/content/visit';
 import { expect, hydrated, pageHydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
+import { painted } from '../page/painted';
 import { hostile, long } from '../page/hostile-texts';
 import { watchNetwork } from '../page/privacy';
 
@@ -112,7 +113,7 @@ test('clicking a place name marks its pin, wherever the page scrolls under the p
     await expect(pins.nth(index)).toBeFocused();
     // The hand moves a little; then two frames pass, in which the browser checks what is under the pointer.
     await page.mouse.move(x + 2, y + 1);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await painted(page);
     await expect(pins.nth(index)).toHaveAttribute('data-active');
     await expect(entry).toHaveAttribute('data-active');
   }
