@@ -104,6 +104,9 @@ async function phoneView(browser: Browser, { url, hydrates, goesTo }: Visit): Pr
     await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.ready > 0, null, {
       timeout: 30_000,
     });
+  // A busy machine may paint only after the network has become idle, and a larger picture a moment after that.
+  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.paint > 0);
+  await page.waitForTimeout(500);
   const { paint, ready, shift } = await seenBy(page);
   const counted = { ...traffic };
   const navigation = goesTo ? await goOn(page, goesTo) : 0;
