@@ -7,11 +7,11 @@ import { openWithLateFonts } from '../page/late-fonts';
 import { allPages, siteRoot } from '../pages';
 import { serveCopy } from '../releases/delivery';
 import { launch } from './launch';
+import { namedPages } from './pages';
 
 const widths = [390, 768, 1040, 1280, 1440];
 const missing = ['/no-such-page', '/major/no-such-major'];
-const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
-const paths = named.length > 0 ? named : [...allPages, ...missing];
+const paths = namedPages([...allPages, ...missing]);
 
 /** A shift from which on the bench says what moved. */
 const notable = 0.001;

@@ -11,6 +11,7 @@ import { chromium } from '@playwright/test';
 import { browserArgs, wholeChromium } from '../environment';
 import { allPages } from '../pages';
 import { installed } from './installed';
+import { namedPages } from './pages';
 import { serveVariant } from './static-server';
 import { published, scriptless } from './variants';
 
@@ -26,8 +27,7 @@ type Report = {
 };
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
-const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
-const pages = named.length > 0 ? named : allPages;
+const pages = namedPages(allPages);
 const folder = installed(`lighthouse-${version}`, [`lighthouse@${version}`]);
 
 /** @throws Error with what Lighthouse said. */

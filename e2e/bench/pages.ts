@@ -10,3 +10,9 @@ export const measuredPages = [
   { path: '/application', chunks: ['page-application-application-page-tsx'], goesTo: '/athletics' },
   { path: '/athletics', chunks: ['page-athletics-athletics-page-tsx'], goesTo: '/faq' },
 ] as const;
+
+/** The pages that the command names; without any, these. */
+export function namedPages(otherwise: readonly string[]): readonly string[] {
+  const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+  return named.length > 0 ? named : otherwise;
+}
