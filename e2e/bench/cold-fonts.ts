@@ -2,7 +2,7 @@
  * `npm run bench -- cold-fonts [/path …]`: how much of each page moves when its fonts arrive after its first paint, at
  * five widths. It depends on the fonts of this machine, as what a visitor sees depends on those of theirs.
  */
-import { observeShifts, shiftsSinceTheStart } from '../page/layout-shift';
+import { observeShifts, shiftsSinceTheStart, totalOf } from '../page/layout-shift';
 import { openWithLateFonts } from '../page/late-fonts';
 import { allPages, siteRoot } from '../pages';
 import { serveCopy } from '../releases/delivery';
@@ -28,7 +28,7 @@ for (const path of paths) {
     await openWithLateFonts(page, server.url + path);
     const shifts = await shiftsSinceTheStart(page);
     await page.close();
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    const sum = totalOf(shifts);
     row[`${width} px`] = Number(sum.toFixed(4));
     if (sum >= notable) notes.push(`${path} at ${width} px: ${shifts.flatMap(({ moved }) => moved).join(' | ')}`);
   }

@@ -8,10 +8,10 @@ import { faq } from '../../mfe-support/src/content/faq';
 import { serveCopy } from '../releases/delivery';
 import { siteRoot } from '../pages';
 import { launch } from './launch';
+import { cpuSlowdown } from './settings';
 
 /** In milliseconds; 200 is what the web's vitals call good. */
 const limit = 100;
-const slowdown = 4;
 const rounds = 5;
 
 type Press = { name: string; press: (page: Page) => Promise<void> };
@@ -104,7 +104,7 @@ async function playScene(browser: Browser, site: string, { path, width = 1440, p
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   await page.addInitScript(observe);
   await page.goto(site + path, { waitUntil: 'networkidle' });
-  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   const longest: number[] = [];
   for (const { press } of presses) {
     await page.evaluate(() => void ((window as unknown as { durations: number[] }).durations.length = 0));

@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- lighthouse [/path …]`: the scores of Lighthouse's mobile run in its four categories, for every page
- * or the named ones; each is the median of LIGHTHOUSE_RUNS (5). Lighthouse slows a machine down by a constant factor, so
- * that on a slow one no page reaches 100 in performance: the same page without its scripts shows what this machine
- * allows. Lighthouse is installed on demand and is not a dependency of the project.
+ * or the named ones; each is the median of LIGHTHOUSE_RUNS (5). Lighthouse slows every machine down by the same factor,
+ * so that on a slow one no page reaches 100 in performance: the same page without its scripts shows what this machine
+ * allows, and `CPU_SLOWDOWN` sets another factor. Lighthouse is installed on demand and is not a dependency of the project.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { browserArgs, wholeChromium } from '../environment';
 import { allPages } from '../pages';
 import { installed } from './installed';
 import { namedPages } from './pages';
+import { cpuSlowdown, numberSetting } from './settings';
 import { serveVariant } from './static-server';
 import { published, scriptless } from './variants';
 
@@ -26,7 +27,7 @@ type Report = {
   audits: Record<string, { score: number | null; title: string; displayValue?: string; numericValue?: number }>;
 };
 
-const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
+const runs = numberSetting('LIGHTHOUSE_RUNS', 5);
 const pages = namedPages(allPages);
 const folder = installed(`lighthouse-${version}`, [`lighthouse@${version}`]);
 
@@ -42,6 +43,7 @@ async function runOnce(url: string): Promise<Report> {
       '--output=json',
       `--output-path=${file}`,
       `--only-categories=${categories.join()}`,
+      `--throttling.cpuSlowdownMultiplier=${cpuSlowdown}`,
       `--chrome-flags=--headless=new ${browserArgs.join(' ')}`,
     ],
     {

@@ -10,10 +10,11 @@ import { ended, serveCopy } from '../releases/delivery';
 import { freePort, hasNginx } from '../environment';
 import { hasBrotli, serverBlock, startNginx } from '../hosts/nginx-server';
 import { hasWrk, underLoad } from './load';
+import { numberSetting } from './settings';
 import { swappingSite, swapUnderLoad } from '../hosts/swaps';
 
-const seconds = Number(process.env.SECONDS ?? 10);
-const answers = Number(process.env.ANSWERS ?? 100_000);
+const seconds = numberSetting('SECONDS', 10);
+const answers = numberSetting('ANSWERS', 100_000);
 const encoding = hasBrotli ? 'br' : 'gzip';
 
 const site = swappingSite();

@@ -1,5 +1,9 @@
-/** A slow phone on a slow network: 4 × CPU, 1.6 Mbit/s, 150 ms, as Lighthouse's mobile has it. Variants come from real ports. */
+/**
+ * A slow phone on a slow network: a processor `CPU_SLOWDOWN` (4) times slower, 1.6 Mbit/s, 150 ms, as Lighthouse's
+ * mobile has it. Variants come from real ports.
+ */
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { cpuSlowdown, numberSetting } from './settings';
 
 /**
  * What a first view costs. Times in ms: largest contentful paint, and when React has hydrated the page (0 without
@@ -64,7 +68,7 @@ async function slowDown(session: CDPSession) {
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (750 * 1024) / 8,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
 /** Presses a link of the footer, and waits for another heading; a full navigation counts as well. */
@@ -145,7 +149,7 @@ function medians(views: readonly PhoneView[]): Medians {
 export async function medianViews<Name extends string>(
   browser: Browser,
   visits: Readonly<Record<Name, Visit>>,
-  runs = Number(process.env.RUNS ?? 5),
+  runs = numberSetting('RUNS', 5),
 ): Promise<Record<Name, Medians>> {
   const names = Object.keys(visits) as Name[];
   const views = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, PhoneView[]>;

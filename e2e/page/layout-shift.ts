@@ -30,24 +30,23 @@ export async function observeShifts(page: Page): Promise<void> {
   });
 }
 
+/** The sum of what has moved. */
+export const totalOf = (shifts: readonly { value: number }[]): number =>
+  shifts.reduce((sum, { value }) => sum + value, 0);
+
 /**
  * The sum of layout shifts since the document was parsed. A busy machine paints a partly read document; what grows
  * while the rest is read, such as a row at the right edge, is not our fault.
  */
-export function shiftsOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { shifts, parsed } = (window as unknown as { watched: Watched }).watched;
-    // The first paint of all of it comes a moment later.
-    return shifts.filter(({ at }) => at > parsed + 100).reduce((sum, { value }) => sum + value, 0);
-  });
+export async function shiftsOf(page: Page): Promise<number> {
+  const { shifts, parsed } = await page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+  // The first paint of all of it comes a moment later.
+  return totalOf(shifts.filter(({ at }) => at > parsed + 100));
 }
 
 /** What has moved since the page was opened: the first words of each element, and how much of the window moved. */
-export function shiftsSinceTheStart(page: Page): Promise<{ value: number; moved: string[] }[]> {
-  return page.evaluate(() => {
-    const { shifts } = (window as unknown as { watched: Watched }).watched;
-    return shifts.map(({ value, moved }) => ({ value, moved }));
-  });
+export function shiftsSinceTheStart(page: Page): Promise<Watched['shifts']> {
+  return page.evaluate(() => (window as unknown as { watched: Watched }).watched.shifts);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { home } from '../../shell/src/content/home';
 import { browse, expect, hydrated, test } from '../fixtures';
 import { openWithLateFonts } from '../page/late-fonts';
-import { observeShifts, refuseFonts, shiftsOf, shiftsSinceTheStart } from '../page/layout-shift';
+import { observeShifts, refuseFonts, shiftsOf, shiftsSinceTheStart, totalOf } from '../page/layout-shift';
 
 const names: string[] = home.hero.slides.map(({ name }) => name);
 
@@ -66,7 +66,7 @@ for (const width of [390, 1440]) {
     await openWithLateFonts(page, '/');
     await hydrated(page);
     const shifts = await shiftsSinceTheStart(page);
-    expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.0005);
+    expect(totalOf(shifts)).toBeLessThan(0.0005);
   });
 }
 

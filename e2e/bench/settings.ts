@@ -1,0 +1,16 @@
+/** What environment variables set in benches. */
+
+/** The number that an environment variable gives. A wrong one ends the process with a message. */
+export function numberSetting(name: string, otherwise: number, least = 1): number {
+  const value = process.env[name];
+  if (!value) return otherwise;
+  if (Number(value) >= least) return Number(value);
+  console.error(`${name} must be a number from ${least} up, and is "${value}".`);
+  process.exit(2);
+}
+
+/**
+ * How many times slower than this machine a phone's processor is. Lighthouse has 4, which fits a fast desktop; for
+ * other machines it advises to calibrate. `CPU_SLOWDOWN` sets it [https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown].
+ */
+export const cpuSlowdown = numberSetting('CPU_SLOWDOWN', 4);
