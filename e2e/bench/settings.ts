@@ -1,11 +1,11 @@
 /** What environment variables set in benches. */
 
-/** The number that an environment variable gives. A wrong one ends the process with a message. */
-export function numberSetting(name: string, otherwise: number, least = 1): number {
+/** The number, 1 or more, that an environment variable gives. A wrong one ends the process with a message. */
+export function numberSetting(name: string, otherwise: number): number {
   const value = process.env[name];
   if (!value) return otherwise;
-  if (Number(value) >= least) return Number(value);
-  console.error(`${name} must be a number from ${least} up, and is "${value}".`);
+  if (Number(value) >= 1) return Number(value);
+  console.error(`${name} must be a number from 1 up, and is "${value}".`);
   process.exit(2);
 }
 
