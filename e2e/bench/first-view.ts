@@ -1,12 +1,14 @@
 /**
- * `npm run bench`: what a first view of the published site costs: its scripts compared with one ordinary bundle of the
- * same pages, and its speed on a slow phone compared with the same documents without scripts, served by the same kind
- * of server. `RUNS` sets the number of loads (default 5).
+ * `npm run bench [-- /path …]`: what a first view of the published site costs: its scripts compared with one ordinary
+ * bundle of the same pages, and its speed on a slow phone compared with the same documents without scripts, served by
+ * the same kind of server. `RUNS` sets the number of loads (default 5). Named pages are compared by speed only, unless
+ * they are among the usual ones, whose chunks of that bundle are known.
  */
 import type { Browser } from '@playwright/test';
 import { loadedScripts } from '../page/first-view';
+import { allPages } from '../pages';
 import { launch } from './launch';
-import { measuredPages } from './pages';
+import { measuredPages, namedPages } from './pages';
 import { buildPlain } from './rivals/plain-build';
 import { medianViews } from './slow-phone';
 import { serveVariant } from './static-server';
@@ -14,10 +16,14 @@ import { kilobytes, ratio } from './table';
 import { temporaryFolder } from './temporary';
 import { published, scriptless } from './variants';
 
-const pages = [
+const usual = [
   ...measuredPages,
   { path: '/financial-aid', chunks: ['page-financial-aid-financial-aid-page-tsx'] },
 ] as const;
+const paths = namedPages(
+  usual.map(({ path }) => path),
+  allPages,
+);
 
 /** Scripts of a first view, as the network carries them. */
 async function scriptsOf(browser: Browser, url: string) {
@@ -28,13 +34,11 @@ async function scriptsOf(browser: Browser, url: string) {
 }
 
 const plain = await buildPlain(temporaryFolder('plain'));
-const [site, limit] = await Promise.all(
-  [published(), scriptless(pages.map(({ path }) => path))].map((variant) => serveVariant(variant)),
-);
+const [site, limit] = await Promise.all([published(), scriptless(paths)].map((variant) => serveVariant(variant)));
 const browser = await launch();
 
 const sizes = [];
-for (const { path, chunks } of pages) {
+for (const { path, chunks } of usual.filter((page) => paths.includes(page.path))) {
   const { requests, bytes } = await scriptsOf(browser, site!.url + path);
   const bundle = plain.bytesOf(chunks);
   sizes.push({
@@ -45,10 +49,10 @@ for (const { path, chunks } of pages) {
     ratio: ratio(bytes, bundle),
   });
 }
-console.table(sizes);
+if (sizes.length > 0) console.table(sizes);
 
 const speeds = [];
-for (const { path } of pages) {
+for (const path of paths) {
   const { ours, bare } = await medianViews(browser, {
     ours: { url: site!.url + path, hydrates: true },
     bare: { url: limit!.url + path, hydrates: false },

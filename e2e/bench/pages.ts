@@ -11,8 +11,13 @@ export const measuredPages = [
   { path: '/athletics', chunks: ['page-athletics-athletics-page-tsx'], goesTo: '/faq' },
 ] as const;
 
-/** The pages that the command names; without any, these. */
-export function namedPages(otherwise: readonly string[]): readonly string[] {
+/** The pages that the command names; without any, `usual`. One that the bench does not know ends the process with a message. */
+export function namedPages(usual: readonly string[], known = usual): readonly string[] {
   const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
-  return named.length > 0 ? named : otherwise;
+  const unknown = named.find((path) => !known.includes(path));
+  if (unknown !== undefined) {
+    console.error(`This bench has no page ${unknown}. It has: ${known.join(' ')}`);
+    process.exit(2);
+  }
+  return named.length > 0 ? named : usual;
 }

@@ -12,7 +12,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
 
 readArguments({
   command: 'npm run bench',
-  does: `measures the first view of the published site over a slow network; \`npm run bench -- <name>\` runs another benchmark: ${Object.keys(benches).join(', ')}. After lighthouse and cold-fonts you can name pages: lighthouse /faq.`,
+  does: `measures the first view of the published site over a slow network; \`npm run bench -- <name>\` runs another benchmark: ${Object.keys(benches).join(', ')}. You can name pages for the first view, lighthouse, cold-fonts and rivals: \`npm run bench -- lighthouse /faq\`.`,
   knows: (argument) => Object.hasOwn(benches, argument) || argument.startsWith('/'),
 });
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- rivals`: the same pages on a slow phone, as one ordinary bundle, as a static export of Next.js,
+ * `npm run bench -- rivals [/path …]`: the same pages on a slow phone, as one ordinary bundle, as a static export of Next.js,
  * with Module Federation 2 as its documentation sets it up, and without any script. `RUNS` sets the loads of each
- * (default 5), `PAGES` selects some pages.
+ * (default 5).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { publicFiles } from '../../pages';
 import { kept } from '../installed';
 import { launch } from '../launch';
-import { measuredPages } from '../pages';
+import { measuredPages, namedPages } from '../pages';
 import { medianViews, type PhoneView } from '../slow-phone';
 import { compressBelow, serveVariant, type Variant } from '../static-server';
 import { kilobytes, markdownTable, ratio } from '../table';
@@ -19,10 +19,10 @@ import { buildFederation } from './federation/build';
 import { buildNext } from './next-build';
 import { buildPlain } from './plain-build';
 
-const chosen = process.env.PAGES?.split(',');
-const pages = measuredPages.filter(({ path }) => !chosen || chosen.includes(path));
-// Not only the chosen pages: a visitor also goes on to others.
+// Not only the named pages: a visitor also goes on to others.
 const paths = measuredPages.map(({ path }) => path);
+const named = namedPages(paths);
+const pages = measuredPages.filter(({ path }) => named.includes(path));
 
 /**
  * Our documents, with an ordinary bundle in place of the shell's script; the document also requests the page's own
