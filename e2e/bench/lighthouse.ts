@@ -108,10 +108,10 @@ for (const page of pages) {
   rows.push({
     page,
     ...scores,
-    'performance without scripts': bare && points(bare.reportFor('performance'), 'performance'),
+    'performance without scripts': bare ? points(bare.reportFor('performance'), 'performance') : '–',
     'LCP ms': Math.round(ours.metric('largest-contentful-paint')),
     'TBT ms': Math.round(ours.metric('total-blocking-time')),
-    'TBT without scripts': bare && Math.round(bare.metric('total-blocking-time')),
+    'TBT without scripts': bare ? Math.round(bare.metric('total-blocking-time')) : '–',
     'layout shift': Number(ours.metric('cumulative-layout-shift').toFixed(4)),
   });
 }
