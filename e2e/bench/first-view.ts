@@ -33,23 +33,26 @@ async function scriptsOf(browser: Browser, url: string) {
   return { requests: scripts.length, bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-const plain = await buildPlain(temporaryFolder('plain'));
 const [site, limit] = await Promise.all([published(), scriptless(paths)].map((variant) => serveVariant(variant)));
 const browser = await launch();
 
-const sizes = [];
-for (const { path, chunks } of usual.filter((page) => paths.includes(page.path))) {
-  const { requests, bytes } = await scriptsOf(browser, site!.url + path);
-  const bundle = plain.bytesOf(chunks);
-  sizes.push({
-    page: path,
-    requests,
-    'scripts kB (br)': kilobytes(bytes),
-    'one bundle kB (br)': kilobytes(bundle),
-    ratio: ratio(bytes, bundle),
-  });
+const compared = usual.filter(({ path }) => paths.includes(path));
+if (compared.length > 0) {
+  const plain = await buildPlain(temporaryFolder('plain'));
+  const sizes = [];
+  for (const { path, chunks } of compared) {
+    const { requests, bytes } = await scriptsOf(browser, site!.url + path);
+    const bundle = plain.bytesOf(chunks);
+    sizes.push({
+      page: path,
+      requests,
+      'scripts kB (br)': kilobytes(bytes),
+      'one bundle kB (br)': kilobytes(bundle),
+      ratio: ratio(bytes, bundle),
+    });
+  }
+  console.table(sizes);
 }
-if (sizes.length > 0) console.table(sizes);
 
 const speeds = [];
 for (const path of paths) {

@@ -1,4 +1,5 @@
 /** Pages that are measured: one of each kind and section. */
+import { refuse } from './settings';
 
 /**
  * A page, the chunks that the plain build loads for it besides its entry, and a page of another section to go on to.
@@ -11,13 +12,13 @@ export const measuredPages = [
   { path: '/athletics', chunks: ['page-athletics-athletics-page-tsx'], goesTo: '/faq' },
 ] as const;
 
-/** The pages that the command names; without any, `usual`. One that the bench does not know ends the process with a message. */
+/**
+ * The pages that the command names; without any, `usual`. One that the bench does not know ends the process with a
+ * message.
+ */
 export function namedPages(usual: readonly string[], known = usual): readonly string[] {
   const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
   const unknown = named.find((path) => !known.includes(path));
-  if (unknown !== undefined) {
-    console.error(`This bench has no page ${unknown}. It has: ${known.join(' ')}`);
-    process.exit(2);
-  }
+  if (unknown !== undefined) refuse(`This bench has no page ${unknown}. It has: ${known.join(' ')}`);
   return named.length > 0 ? named : usual;
 }

@@ -1,12 +1,17 @@
-/** What environment variables set in benches. */
+/** What the command line and environment variables set in benches. */
+
+/** Ends the process with a message, without a stack: a setting is wrong. */
+export function refuse(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
 
 /** The number, 1 or more, that an environment variable gives. A wrong one ends the process with a message. */
 export function numberSetting(name: string, otherwise: number): number {
   const value = process.env[name];
   if (!value) return otherwise;
   if (Number(value) >= 1) return Number(value);
-  console.error(`${name} must be a number from 1 up, and is "${value}".`);
-  process.exit(2);
+  return refuse(`${name} must be a number from 1 up, and is "${value}".`);
 }
 
 /**

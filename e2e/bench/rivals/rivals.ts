@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- rivals [/path …]`: the same pages on a slow phone, as one ordinary bundle, as a static export of Next.js,
- * with Module Federation 2 as its documentation sets it up, and without any script. `RUNS` sets the loads of each
- * (default 5).
+ * `npm run bench -- rivals [/path …]`: the same pages on a slow phone, as one ordinary bundle, as a static export of
+ * Next.js, with Module Federation 2 as its documentation sets it up, and without any script. `RUNS` sets the loads of
+ * each (default 5).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
