@@ -78,6 +78,15 @@ const Halves = styled.div<{ hero: boolean }>`
 /** Heading, sentence and actions stacked, as in headers and closing bands. */
 export const Copy = styled.div`
   max-width: 38rem;
+  /*
+   * A title may use three quarters of an em of the space beside it. Without that, three titles are about as wide as
+   * their column on many screens, and wrap in the web font alone or in its fallback alone.
+   */
+  ${media.rows} {
+    > h1:not([data-size]) {
+      margin-inline-end: -0.75em;
+    }
+  }
   > h1 ~ p,
   > h2 ~ p {
     margin-top: ${space[16]};
