@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Evaluates parts of these durations in ms while a visitor presses at once. @returns What happened in which order. */
+/** Evaluates parts of these durations in ms while a visitor presses again and again. @returns What happened in which order. */
 async function orderOf(durations: readonly number[]): Promise<string> {
   const order: string[] = [];
   const parts = durations.map((duration, index) => () => {
@@ -15,17 +15,25 @@ async function orderOf(durations: readonly number[]): Promise<string> {
     order.push(String(index));
     return Promise.resolve();
   });
-  setTimeout(() => order.push('press'));
+  let pressing = setTimeout(function press() {
+    order.push('press');
+    pressing = setTimeout(press);
+  });
   await inTasks(parts);
+  clearTimeout(pressing);
   return order.join(' ');
 }
 
+test('the first part has a task of its own, after that of the compilation', async () => {
+  expect(await orderOf([1])).toBe('press 0');
+});
+
 test('after a long part, other tasks run first', async () => {
-  expect(await orderOf([50, 50, 50])).toBe('0 press 1 2');
+  expect(await orderOf([50, 50, 50])).toBe('press 0 press 1 press 2');
 });
 
 test('short parts share a task until it is long', async () => {
-  expect(await orderOf([1, 1, 4, 1])).toBe('0 1 2 press 3');
+  expect(await orderOf([1, 1, 4, 1])).toBe('press 0 1 2 press 3');
 });
 
 test('a part that fails ends the run, and its error is thrown', async () => {
