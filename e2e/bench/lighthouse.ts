@@ -58,12 +58,21 @@ async function runOnce(url: string): Promise<Report> {
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
+/** How often a run may fail before the bench gives up. */
+const attempts = 4;
+
 /**
- * Retries a failed run once: on a busy machine Lighthouse now and then loses its own trace, and reports that as an
- * error.
+ * Retries a failed run: on a busy machine Lighthouse now and then loses its own trace, and reports that as an error,
+ * which would end a bench of half an hour.
  */
-function run(url: string): Promise<Report> {
-  return runOnce(url).catch(() => runOnce(url));
+async function run(url: string): Promise<Report> {
+  for (let attempt = 1; attempt < attempts; attempt += 1)
+    try {
+      return await runOnce(url);
+    } catch {
+      // The last attempt says what is wrong.
+    }
+  return runOnce(url);
 }
 
 /** The report in the middle, by one of its figures. */
@@ -105,6 +114,7 @@ for (const page of pages) {
       for (const fault of faults(report, category)) console.log(`${page} ${category}: ${fault}`);
   }
   const bare = scores.performance! < 100 ? await medians(limit.url + page) : undefined;
+  console.log(`${page}: ${Object.values(scores).join(', ')}`);
   rows.push({
     page,
     ...scores,
