@@ -18,3 +18,8 @@ test('a document that is still arriving comes from no quick network', () => {
   documentTimes(5, 0);
   expect(hasQuickNetwork()).toBe(false);
 });
+
+test('nor does one of whose arrival nothing is known', () => {
+  Object.assign(performance, { getEntriesByType: () => [] });
+  expect(hasQuickNetwork()).toBe(false);
+});
