@@ -7,7 +7,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Evaluates parts of these durations in ms while a visitor presses again and again. @returns What happened in which order. */
+/**
+ * Evaluates parts of these durations in ms while a visitor presses again and again.
+ * @returns What happened in which order.
+ */
 async function orderOf(durations: readonly number[]): Promise<string> {
   const order: string[] = [];
   const parts = durations.map((duration, index) => () => {
