@@ -18,8 +18,9 @@ import { project, serveCopy } from '../releases/delivery';
 import { loadedScripts } from '../page/first-view';
 import { publicFiles } from '../pages';
 import { launch } from './launch';
+import { numbersSetting } from './settings';
 
-const sizes = (process.env.GROWTH ?? '4,16,64,256').split(',').map(Number);
+const sizes = numbersSetting('GROWTH', [4, 16, 64, 256]);
 const pagesEach = 9;
 
 function writePages(root: string, paths: readonly string[], lede: string) {

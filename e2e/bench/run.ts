@@ -10,11 +10,13 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   serving: () => import('./serving'),
 };
 
+const asked = process.argv.slice(2).find((argument) => Object.hasOwn(benches, argument));
+const ofPages = ['cold-fonts', 'lighthouse', 'rivals'];
+
 readArguments({
   command: 'npm run bench',
-  does: `measures the first view of the published site over a slow network; \`npm run bench -- <name>\` runs another benchmark: ${Object.keys(benches).join(', ')}. You can name pages for the first view, lighthouse, cold-fonts and rivals: \`npm run bench -- lighthouse /faq\`.`,
-  knows: (argument) => Object.hasOwn(benches, argument) || argument.startsWith('/'),
+  does: `measures the first view of the published site over a slow network; \`npm run bench -- <name>\` runs another benchmark: ${Object.keys(benches).join(', ')}. You can name pages for the first view, ${ofPages.join(', ')}: \`npm run bench -- lighthouse /faq\`.`,
+  knows: (argument) => argument === asked || (argument.startsWith('/') && (!asked || ofPages.includes(asked))),
 });
 
-const asked = process.argv.slice(2).find((argument) => Object.hasOwn(benches, argument));
 await (asked ? benches[asked]!() : import('./first-view'));
