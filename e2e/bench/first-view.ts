@@ -12,6 +12,7 @@ import { measuredPages, namedPages } from './pages';
 import { buildPlain } from './rivals/plain-build';
 import { medianViews } from './slow-phone';
 import { serveVariant } from './static-server';
+import { compare } from './statistics';
 import { kilobytes, ratio } from './table';
 import { temporaryFolder } from './temporary';
 import { published, scriptless } from './variants';
@@ -55,23 +56,30 @@ if (compared.length > 0) {
 }
 
 const speeds = [];
+const paints: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
 for (const path of paths) {
   const { ours, bare } = await medianViews(browser, {
     ours: { url: site!.url + path, hydrates: true },
     bare: { url: limit!.url + path, hydrates: false },
   });
+  paints.ours.push(...ours.paints);
+  paints.bare.push(...bare.paints);
+  const speed = compare(ours.paints, bare.paints);
+  console.log(`${path}: ${speed.ratio.toFixed(2)} ± ${speed.error.toFixed(2)}`);
   speeds.push({
     page: path,
     'LCP ms': Math.round(ours.paint),
     'without scripts': Math.round(bare.paint),
-    ratio: ratio(ours.paint, bare.paint),
-    'of the fastest': ratio(ours.fastestPaint, bare.fastestPaint),
+    ratio: Number(speed.ratio.toFixed(2)),
+    '±': Number(speed.error.toFixed(2)),
     'ready ms': Math.round(ours.ready),
     'scripts kB': kilobytes(ours.scriptBytes),
     'layout shift': Number(ours.shift.toFixed(4)),
   });
 }
 console.table(speeds);
+const all = compare(paints.ours, paints.bare);
+console.log(`LCP of all loads: ${all.ratio.toFixed(2)} ± ${all.error.toFixed(2)} times that without scripts`);
 
 await browser.close();
 site!.stop();

@@ -9,6 +9,7 @@ import { serveCopy } from '../releases/delivery';
 import { siteRoot } from '../pages';
 import { launch } from './launch';
 import { cpuSlowdown } from './settings';
+import { median } from './statistics';
 
 /** In milliseconds; 200 is what the web's vitals call good. */
 const limit = 100;
@@ -116,8 +117,6 @@ async function playScene(browser: Browser, site: string, { path, width = 1440, p
   await page.close();
   return longest;
 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const server = await serveCopy(siteRoot);
 const browser = await launch();

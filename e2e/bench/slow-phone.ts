@@ -4,6 +4,7 @@
  */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { cpuSlowdown, numberSetting } from './settings';
+import { median } from './statistics';
 
 /**
  * What a first view costs. Times in ms: largest contentful paint, and when React has hydrated the page (0 without
@@ -118,15 +119,8 @@ async function phoneView(browser: Browser, { url, hydrates, goesTo }: Visit): Pr
   return { ...counted, paint, ready, shift, navigation };
 }
 
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-}
-
-/**
- * The medians of several loads, and the paint of the fastest: other work on the machine only ever slows a load down, so
- * that on a busy one the fastest loads compare two variants better than the medians.
- */
-type Medians = PhoneView & { fastestPaint: number };
+/** The medians of several loads, and the paint of each. */
+type Medians = PhoneView & { paints: readonly number[] };
 
 function medians(views: readonly PhoneView[]): Medians {
   const of = (key: keyof PhoneView) => median(views.map((view) => view[key]));
@@ -135,7 +129,7 @@ function medians(views: readonly PhoneView[]): Medians {
     scriptBytes: of('scriptBytes'),
     requests: of('requests'),
     paint: of('paint'),
-    fastestPaint: Math.min(...views.map(({ paint }) => paint)),
+    paints: views.map(({ paint }) => paint),
     ready: of('ready'),
     shift: Math.max(...views.map(({ shift }) => shift)),
     navigation: of('navigation'),
