@@ -10,7 +10,7 @@ import { median } from './statistics';
  * What a first view costs. Times in ms: largest contentful paint, and when React has hydrated the page (0 without
  * scripts).
  */
-export type PhoneView = {
+type PhoneView = {
   bytes: number;
   scriptBytes: number;
   requests: number;
@@ -120,7 +120,7 @@ async function phoneView(browser: Browser, { url, hydrates, goesTo }: Visit): Pr
 }
 
 /** The medians of several loads, and the paint of each. */
-type Medians = PhoneView & { paints: readonly number[] };
+export type Medians = PhoneView & { paints: readonly number[] };
 
 function medians(views: readonly PhoneView[]): Medians {
   const of = (key: keyof PhoneView) => median(views.map((view) => view[key]));

@@ -10,9 +10,10 @@ import { publicFiles } from '../../pages';
 import { kept } from '../installed';
 import { launch } from '../launch';
 import { measuredPages, namedPages } from '../pages';
-import { medianViews, type PhoneView } from '../slow-phone';
+import { medianViews, type Medians } from '../slow-phone';
+import { compare } from '../statistics';
 import { compressBelow, serveVariant, type Variant } from '../static-server';
-import { kilobytes, markdownTable, ratio } from '../table';
+import { kilobytes, markdownTable } from '../table';
 import { temporaryFolder } from '../temporary';
 import { published, scriptless, withDocuments } from '../variants';
 import { buildFederation } from './federation/build';
@@ -74,7 +75,8 @@ const variants: Readonly<Record<string, Variant>> = {
   'no scripts (the limit)': scriptless(paths),
 };
 
-function row(page: string, variant: string, view: PhoneView, limit: PhoneView) {
+function row(page: string, variant: string, view: Medians, limit: Medians) {
+  const paint = compare(view.paints, limit.paints);
   return {
     page,
     variant,
@@ -82,7 +84,8 @@ function row(page: string, variant: string, view: PhoneView, limit: PhoneView) {
     'scripts kB': kilobytes(view.scriptBytes),
     requests: view.requests,
     'LCP ms': Math.round(view.paint),
-    'LCP ratio': ratio(view.paint, limit.paint),
+    'LCP ratio': Number(paint.ratio.toFixed(2)),
+    '±': Number(paint.error.toFixed(2)),
     'ready ms': view.ready > 0 ? Math.round(view.ready) : '–',
     'layout shift': Number(view.shift.toFixed(4)),
     'next page ms': Math.round(view.navigation),
