@@ -13,7 +13,7 @@ import { buildPlain } from './rivals/plain-build';
 import { medianViews } from './slow-phone';
 import { serveVariant } from './static-server';
 import { compare } from './statistics';
-import { kilobytes, ratio } from './table';
+import { hundredths, kilobytes, ratio } from './table';
 import { temporaryFolder } from './temporary';
 import { published, scriptless } from './variants';
 
@@ -65,13 +65,13 @@ for (const path of paths) {
   paints.ours.push(...ours.paints);
   paints.bare.push(...bare.paints);
   const speed = compare(ours.paints, bare.paints);
-  console.log(`${path}: ${speed.ratio.toFixed(2)} ± ${speed.error.toFixed(2)}`);
+  console.log(`${path}: ${hundredths(speed.ratio)} ± ${hundredths(speed.error)}`);
   speeds.push({
     page: path,
     'LCP ms': Math.round(ours.paint),
     'without scripts': Math.round(bare.paint),
-    ratio: Number(speed.ratio.toFixed(2)),
-    '±': Number(speed.error.toFixed(2)),
+    ratio: hundredths(speed.ratio),
+    '±': hundredths(speed.error),
     'ready ms': Math.round(ours.ready),
     'scripts kB': kilobytes(ours.scriptBytes),
     'layout shift': Number(ours.shift.toFixed(4)),
@@ -79,7 +79,7 @@ for (const path of paths) {
 }
 console.table(speeds);
 const all = compare(paints.ours, paints.bare);
-console.log(`LCP of all loads: ${all.ratio.toFixed(2)} ± ${all.error.toFixed(2)} times that without scripts`);
+console.log(`LCP of all loads: ${hundredths(all.ratio)} ± ${hundredths(all.error)} times that without scripts`);
 
 await browser.close();
 site!.stop();

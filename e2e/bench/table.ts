@@ -13,5 +13,8 @@ export function markdownTable(rows: readonly Row[]): string {
 /** Kilobytes of 1,000 bytes, with one decimal place. */
 export const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1));
 
+/** With two decimal places. */
+export const hundredths = (value: number) => Number(value.toFixed(2));
+
 /** How many times as much, with two decimal places. */
-export const ratio = (value: number, of: number) => Number((value / of).toFixed(2));
+export const ratio = (value: number, of: number) => hundredths(value / of);

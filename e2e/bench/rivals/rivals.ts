@@ -13,7 +13,7 @@ import { measuredPages, namedPages } from '../pages';
 import { medianViews, type Medians } from '../slow-phone';
 import { compare } from '../statistics';
 import { compressBelow, serveVariant, type Variant } from '../static-server';
-import { kilobytes, markdownTable } from '../table';
+import { hundredths, kilobytes, markdownTable } from '../table';
 import { temporaryFolder } from '../temporary';
 import { published, scriptless, withDocuments } from '../variants';
 import { buildFederation } from './federation/build';
@@ -84,8 +84,8 @@ function row(page: string, variant: string, view: Medians, limit: Medians) {
     'scripts kB': kilobytes(view.scriptBytes),
     requests: view.requests,
     'LCP ms': Math.round(view.paint),
-    'LCP ratio': Number(paint.ratio.toFixed(2)),
-    '±': Number(paint.error.toFixed(2)),
+    'LCP ratio': hundredths(paint.ratio),
+    '±': hundredths(paint.error),
     'ready ms': view.ready > 0 ? Math.round(view.ready) : '–',
     'layout shift': Number(view.shift.toFixed(4)),
     'next page ms': Math.round(view.navigation),
