@@ -1,4 +1,4 @@
-import { readlinkSync } from 'node:fs';
+import { constants, readlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Registry } from '@3eu/shared/contract/release';
@@ -17,9 +17,34 @@ export type LiveRelease = SiteLookup & {
   folder: string;
   /** Hash and size of a file. */
   file: (path: string) => readonly [hash: string, size: number] | undefined;
+  /** What a file has, read once while this release is live. For small files. */
+  content: (path: string) => Promise<Buffer>;
   /** The settings that its headers depend on. */
   headers: HeaderSettings;
 };
+
+/** Ends a request for a file that somebody has changed since its release. */
+export function requireReleased(path: string, size: number, released: number): void {
+  if (size !== released) throw new Error(`${path} is not the file that was released.`);
+}
+
+/** Reads each file once: many requests for the same document would otherwise wait for the disk one after another. */
+function keptContent(folder: string, file: LiveRelease['file']): LiveRelease['content'] {
+  const kept = new Map<string, Promise<Buffer>>();
+  const read = async (path: string) => {
+    const content = await readFile(join(folder, path), { flag: constants.O_RDONLY | constants.O_NOFOLLOW });
+    requireReleased(path, content.length, file(path)![1]);
+    return content;
+  };
+  return (path) => {
+    const known = kept.get(path);
+    if (known) return known;
+    const content = read(path);
+    kept.set(path, content);
+    content.catch(() => kept.delete(path));
+    return content;
+  };
+}
 
 async function load(folder: string): Promise<LiveRelease> {
   const root = dirname(folder);
@@ -28,7 +53,14 @@ async function load(folder: string): Promise<LiveRelease> {
   const settings = JSON.parse(await readFile(join(root, files.settings), 'utf8')) as Settings;
   const file = (path: string) => index.get(`${publicFolder}/${path}`);
   const redirects = redirectsOf(Object.values(registry.remotes));
-  return { folder, file, has: (path) => file(path) !== undefined, redirects, headers: headerSettings(settings) };
+  return {
+    folder,
+    file,
+    content: keptContent(folder, file),
+    has: (path) => file(path) !== undefined,
+    redirects,
+    headers: headerSettings(settings),
+  };
 }
 
 /**

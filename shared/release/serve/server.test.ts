@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -129,6 +129,53 @@ test('a single byte range is sent; other ranges get 416 or the whole file', asyn
     status: 200,
     headers: { 'content-length': '3' },
   });
+});
+
+test('files that are kept in memory and files that are read each time answer alike', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'serve-'));
+  await release(own, 'long', {}, 1000);
+  const to = await startServer(own, { host: '127.0.0.1', port: 0 });
+  const long = page('long').repeat(1000);
+  for (const [path, text] of [
+    ['/', long],
+    ['/robots.txt', 'long'],
+  ] as const)
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect((await ask(path, { to })).body).toBe(text);
+      expect(await ask(path, { to, headers: { Range: 'bytes=-3' } })).toMatchObject({
+        status: 206,
+        body: text.slice(-3),
+        headers: {
+          'content-range': `bytes ${text.length - 3}-${text.length - 1}/${text.length}`,
+          'content-length': '3',
+        },
+      });
+      expect(await ask(path, { to, method: 'HEAD' })).toMatchObject({
+        status: 200,
+        body: '',
+        headers: { 'content-length': String(text.length) },
+      });
+    }
+  await to.close();
+  rmSync(own, { recursive: true });
+});
+
+test.each([
+  ['robots.txt', 'small'],
+  ['index.html', 'large'],
+])('%s, a %s file that somebody changed, is refused until it is as released', async (name) => {
+  const own = mkdtempSync(join(tmpdir(), 'serve-'));
+  await release(own, 'one', {}, 1000);
+  const file = join(own, 'live', name);
+  const released = readFileSync(file);
+  writeFileSync(file, 'changed by hand');
+  const to = await startServer(own, { host: '127.0.0.1', port: 0 });
+  const path = `/${name.replace('index.html', '')}`;
+  expect((await ask(path, { to })).status).toBe(500);
+  writeFileSync(file, released);
+  expect(await ask(path, { to })).toMatchObject({ status: 200, body: released.toString() });
+  await to.close();
+  rmSync(own, { recursive: true });
 });
 
 test('the not-found document ignores range and conditional headers', async () => {
