@@ -108,3 +108,17 @@ test('on small phones the header stays within the page margins, and the name fit
     expect(lines, `${width} px`).toBeLessThanOrEqual(2.01);
   }
 });
+
+test('on phones a breadcrumb takes one line, in which the page’s own name may end early', async ({ page }) => {
+  await page.goto('/major/biomedical-engineering');
+  await hydrated(page);
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  for (const width of [320, 360, 393, 448]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await breadcrumb
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    expect(tops, `${width} px`).toEqual(tops.map(() => tops[0]));
+  }
+  await expect(breadcrumb.locator('[aria-current]')).toHaveText('Biomedical Engineering');
+});

@@ -11,6 +11,15 @@ const Nav = styled.nav`
     display: flex;
     flex-wrap: wrap;
   }
+  /* The page's own name takes what is left of the line, and never another one: wrapped in the local font or the web
+   * font alone, it would move the whole page. The title repeats it in full. */
+  li:last-child {
+    flex: 1 1 0;
+    min-width: 4em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   li ~ li::before {
     content: '/';
     content: '/' / '';
