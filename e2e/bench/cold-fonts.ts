@@ -1,15 +1,17 @@
 /**
- * `npm run bench -- cold-fonts [/path …]`: how much of each page moves when its fonts arrive after its first paint, at
- * five widths. It depends on the fonts of this machine, as what a visitor sees depends on those of theirs.
+ * `npm run bench -- cold-fonts [/path …]`: how much of each page moves when its fonts come late, at widths from 320 to
+ * 1600 px, 16 px apart; `WIDTHS` names others. It depends on the fonts of this machine, as what a visitor sees depends
+ * on those of theirs.
  */
-import { observeShifts, shiftsSinceTheStart, totalOf } from '../page/layout-shift';
-import { openWithLateFonts } from '../page/late-fonts';
+import { swapFonts } from '../page/font-swap';
 import { allPages, siteRoot } from '../pages';
 import { serveCopy } from '../releases/delivery';
 import { launch } from './launch';
 import { namedPages } from './pages';
+import { numbersSetting } from './settings';
 
-const widths = [390, 768, 1040, 1280, 1440];
+const usual = Array.from({ length: 81 }, (_, step) => 320 + 16 * step);
+const widths = numbersSetting('WIDTHS', usual);
 const missing = ['/no-such-page', '/major/no-such-major'];
 const paths = namedPages([...allPages, ...missing]);
 
@@ -18,23 +20,25 @@ const notable = 0.001;
 
 const server = await serveCopy(siteRoot);
 const browser = await launch();
-const rows = [];
-const notes = [];
+const values: number[] = [];
 for (const path of paths) {
-  const row: Record<string, string | number> = { page: path };
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(server.url + path, { waitUntil: 'networkidle' });
+  const moved = [];
   for (const width of widths) {
-    const page = await browser.newPage({ viewport: { width, height: 900 } });
-    await observeShifts(page);
-    await openWithLateFonts(page, server.url + path);
-    const shifts = await shiftsSinceTheStart(page);
-    await page.close();
-    const sum = totalOf(shifts);
-    row[`${width} px`] = Number(sum.toFixed(4));
-    if (sum >= notable) notes.push(`${path} at ${width} px: ${shifts.flatMap(({ moved }) => moved).join(' | ')}`);
+    await page.setViewportSize({ width, height: 900 });
+    moved.push({ width, ...(await swapFonts(page)) });
   }
-  rows.push(row);
+  await context.close();
+  const largest = Math.max(...moved.map(({ value }) => value));
+  const above = moved.filter(({ value }) => value >= notable);
+  console.log(`${path}: ${above.length} of ${moved.length} widths from ${notable} up, largest ${largest.toFixed(4)}`);
+  for (const { width, value, texts } of above)
+    console.log(`  ${width} px, ${value.toFixed(4)}: ${texts.slice(0, 4).join(' | ')}`);
+  values.push(...moved.map(({ value }) => value));
 }
-console.table(rows);
-for (const note of notes) console.log(note);
+const above = values.filter((value) => value >= notable).length;
+console.log(`All: ${above} of ${values.length} from ${notable} up, largest ${Math.max(...values).toFixed(4)}`);
 await browser.close();
 await server.stop();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Complaints } from '../fixtures';
 
 /** [Layout Instability API] */
-type LayoutShift = PerformanceEntry & {
+export type LayoutShift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
   sources: readonly { node: Node | null }[];

@@ -15,7 +15,7 @@ const Nav = styled.nav`
    * font alone, it would move the whole page. The title repeats it in full. */
   li:last-child {
     flex: 1 1 0;
-    min-width: 4em;
+    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
