@@ -33,6 +33,10 @@ const Grid = styled(Container)`
       align-items: center;
       column-gap: clamp(1.5rem, 5vw, 4.5rem);
     }
+    /* On small tablets, two buttons that would fit in the web font alone may use some of the space between. */
+    > [data-part='words'] [data-part='actions'] {
+      margin-inline-end: -1.5rem;
+    }
     > [data-part='art'] {
       max-width: 440px;
       justify-self: end;
@@ -99,7 +103,7 @@ export function PageHeader({
       {triBar && <TriBar />}
       <H1>{title}</H1>
       {lede && <Lede>{lede}</Lede>}
-      {actions && <ActionRow>{actions}</ActionRow>}
+      {actions && <ActionRow data-part="actions">{actions}</ActionRow>}
       {children}
     </>
   );
