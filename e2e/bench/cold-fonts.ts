@@ -18,6 +18,9 @@ const paths = namedPages([...allPages, ...missing]);
 /** A shift from which on the bench says what moved. */
 const notable = 0.001;
 
+const summary = (values: readonly number[]) =>
+  `${values.filter((value) => value >= notable).length} of ${values.length} widths from ${notable} up, largest ${Math.max(...values).toFixed(4)}`;
+
 const server = await serveCopy(siteRoot);
 const browser = await launch();
 const values: number[] = [];
@@ -31,14 +34,12 @@ for (const path of paths) {
     moved.push({ width, ...(await swapFonts(page)) });
   }
   await context.close();
-  const largest = Math.max(...moved.map(({ value }) => value));
-  const above = moved.filter(({ value }) => value >= notable);
-  console.log(`${path}: ${above.length} of ${moved.length} widths from ${notable} up, largest ${largest.toFixed(4)}`);
-  for (const { width, value, texts } of above)
+  const ofPage = moved.map(({ value }) => value);
+  values.push(...ofPage);
+  console.log(`${path}: ${summary(ofPage)}`);
+  for (const { width, value, texts } of moved.filter(({ value }) => value >= notable))
     console.log(`  ${width} px, ${value.toFixed(4)}: ${texts.slice(0, 4).join(' | ')}`);
-  values.push(...moved.map(({ value }) => value));
 }
-const above = values.filter((value) => value >= notable).length;
-console.log(`All: ${above} of ${values.length} from ${notable} up, largest ${Math.max(...values).toFixed(4)}`);
+console.log(`All: ${summary(values)}`);
 await browser.close();
 await server.stop();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { painted } from './painted';
-import type { LayoutShift } from './layout-shift';
+import { totalOf, type LayoutShift } from './layout-shift';
 
 /** How much of the window moved, and the first words of what moved. */
-export type Moved = { value: number; texts: readonly string[] };
+type Moved = { value: number; texts: readonly string[] };
 
 type Watched = { observer: PerformanceObserver; entries: LayoutShift[] };
 
@@ -27,13 +27,14 @@ export async function swapFonts(page: Page): Promise<Moved> {
     for (const name of ['--serif', '--sans']) document.documentElement.style.removeProperty(name);
   });
   await painted(page);
-  return page.evaluate(() => {
+  const shifts = await page.evaluate(() => {
     const { observer, entries } = (window as unknown as { fontSwap: Watched }).fontSwap;
     entries.push(...(observer.takeRecords() as LayoutShift[]));
     observer.disconnect();
-    return {
-      value: entries.reduce((sum, { value }) => sum + value, 0),
-      texts: entries.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '')),
-    };
+    return entries.map(({ value, sources }) => ({
+      value,
+      texts: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''),
+    }));
   });
+  return { value: totalOf(shifts), texts: shifts.flatMap(({ texts }) => texts) };
 }
