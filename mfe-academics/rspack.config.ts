@@ -1,4 +1,4 @@
 import { remote } from '@3eu/shared/build';
 import { descriptor } from './src/descriptor';
 
-export const build = remote(import.meta.dirname, descriptor);
+export default remote(import.meta.dirname, descriptor);

@@ -1,4 +1,4 @@
 import { shell } from '@3eu/shared/build';
 import { descriptor } from './src/descriptor';
 
-export const build = shell(import.meta.dirname, descriptor);
+export default shell(import.meta.dirname, descriptor);

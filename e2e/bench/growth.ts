@@ -13,7 +13,7 @@ import { brotliWith } from '@3eu/release/render/compress';
 import { noMemory } from '@3eu/release/render/memory';
 import { folderStore } from '@3eu/release/store/folder';
 import type { Store } from '@3eu/release/store/store';
-import { buildApp } from '@3eu/shared/build/build-app';
+import { buildPackage } from '@3eu/shared/build/compile';
 import { project, serveCopy } from '../releases/delivery';
 import { loadedScripts } from '../page/first-view';
 import { publicFiles } from '../pages';
@@ -102,18 +102,18 @@ async function timedRelease(packages: readonly Package[], store: Store = busy) {
 /** Builds a remote with different text on its pages. */
 async function change({ root }: Package, index: number, lede: string) {
   writePages(root, pathsOf(index), lede);
-  await buildApp(root);
+  await buildPackage(root);
 }
 
 const browser = await launch();
 const generated: Package[] = [];
 const rows = [];
 try {
-  for (const { root } of allPackages()) await buildApp(root);
+  for (const { root } of allPackages()) await buildPackage(root);
   for (const size of sizes) {
     while (generated.length < Math.max(size - 4, 1)) {
       const next = generate(generated.length);
-      await buildApp(next.root);
+      await buildPackage(next.root);
       generated.push(next);
     }
     const all = await timedRelease([...allPackages(), ...generated]);

@@ -2,7 +2,6 @@
  * Which modules of a browser build go into which script. On a slow network, every request of a first view costs time.
  */
 import type { Configuration } from '@rspack/core';
-import { shellPageChunk } from './descriptor';
 import type { App } from './configuration';
 import { exposeChunk, federationName } from './federation';
 
@@ -11,25 +10,14 @@ type Exposes = Readonly<Record<string, string>>;
 
 type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
 
-/** The carousel, with its library and its icons. */
-const carousel =
-  /[\\/]shared[\\/]src[\\/]ui[\\/]carousel[\\/]|[\\/]embla-carousel|[\\/]icons[\\/](chevron-(left|right)|pause|play)\.m?js$/;
-
 /**
  * JavaScript modules only: the placeholders of shared modules are of another type, and stay in the chunk that uses
  * them.
  */
 const type = /^javascript/;
 
-/**
- * Hardly any page but home shows the carousel: it goes into home's script, which saves home's first view two requests.
- */
-const ofShell: SplitChunks = {
-  cacheGroups: {
-    defaultVendors: false,
-    carouselWithHome: { name: shellPageChunk('/'), test: carousel, type, chunks: 'async', enforce: true },
-  },
-};
+/** The shell's lazily loaded pages and shared modules are a script each. */
+const ofShell: SplitChunks = { cacheGroups: { defaultVendors: false } };
 
 /** Chooses the chunks of exposed modules, by the files in which these stand. */
 function chunksOf(files: readonly string[]) {

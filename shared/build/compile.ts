@@ -1,4 +1,7 @@
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { rspack, type Configuration, type MultiStats, type Stats } from '@rspack/core';
+import type { PackageConfiguration } from './index';
 
 /** Sources that do not compile; the message is the compiler's report. */
 export class BuildError extends Error {
@@ -20,4 +23,16 @@ export async function compile(what: string, configurations: Configuration[]): Pr
   if (stats.hasErrors())
     throw new BuildError(`${what} does not compile.\n${stats.toString({ preset: 'errors-only', colors: false })}`);
   return stats.stats;
+}
+
+/**
+ * Builds one package into its folder `dist`, as `rspack build` in it does. No other package needs to be built.
+ * @param root The package's folder.
+ * @throws BuildError with the compiler's report if it does not compile.
+ */
+export async function buildPackage(root: string): Promise<void> {
+  const { default: configuration } = (await import(pathToFileURL(join(root, 'rspack.config.ts')).href)) as {
+    default: PackageConfiguration;
+  };
+  await compile(basename(root), [configuration()].flat());
 }

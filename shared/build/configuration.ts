@@ -6,20 +6,16 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import { browserTargets } from './browsers';
-import type { BuildGraphPlugin } from './build-graph';
 import { splitChunksOf } from './chunks';
 import { compileHint } from './compile-hint';
 import { startScript } from './descriptor';
 import { browserEntries, serverEntries } from './entries';
 import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
-import { productionRouter, pureRouter, withoutStatics } from './packages';
-import { StableIntegrityPlugin } from './stable-integrity';
+import { nameWithOwnHash, OwnNamePlugin } from './own-name-plugin';
+import { productionRouter } from './packages';
 import { typescriptRule } from './typescript-rule';
 
 const require = createRequire(import.meta.url);
-
-/** Comments of styles are for those who read the sources: see the loader. */
-const cssComments = join(import.meta.dirname, 'css-comments.js');
 
 /** The package that a configuration is for. */
 export type App = {
@@ -47,10 +43,8 @@ function base(app: App, mode: Mode, targets: string[], prerender: boolean): Conf
   return {
     mode,
     context: app.root,
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: withoutStatics },
-    module: {
-      rules: [{ test: /\.tsx?$/, enforce: 'pre', loader: cssComments }, typescriptRule(targets, mode)],
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: [typescriptRule(targets, mode)] },
     plugins: [new rspack.DefinePlugin({ PRERENDER: String(prerender) })],
     performance: false,
     infrastructureLogging: { level: 'error' },
@@ -72,7 +66,7 @@ function webFederation({ name: app, exposes }: App) {
     filename: 'remoteEntry.js',
     library: { type: 'global', name },
     shared: sharedOptions('consumer'),
-    enhanced: true,
+    enhanced: false,
   });
 }
 
@@ -86,7 +80,7 @@ export function developmentConfiguration(app: App, port: number, reload: HotRelo
   return {
     ...common,
     mode: 'development',
-    resolve: { ...common.resolve, alias: { ...withoutStatics, ...(app.exposes ? { 'react-refresh': refresh } : {}) } },
+    resolve: { ...common.resolve, alias: app.exposes ? { 'react-refresh': refresh } : {} },
     target: ['web', 'es2022'],
     entry,
     // Each module under its own name, so that the stack in the bundler's overlay names the file.
@@ -114,31 +108,19 @@ export function developmentConfiguration(app: App, port: number, reload: HotRelo
   };
 }
 
-/** The package's unique name on a page, different for each version. */
-function uniqueName({ name }: App, version: string): string {
-  return version ? `${federationName(name)}_${version}` : federationName(name);
-}
-
-/**
- * The shell provides the whole design system. As one module it is smaller than as its parts, into which the bundler
- * splits an entry without side effects.
- */
-const wholeDesignSystem = { test: join(import.meta.dirname, '../src/ui/index.ts'), sideEffects: true };
-
 /**
  * The browser build.
- * @param version Part of the global names that the build uses on a page; empty for none.
+ * @param plugins Those that write down what the build is.
  */
-export function webConfiguration(app: App, version: string, graph: BuildGraphPlugin): Configuration {
+export function webConfiguration(app: App, plugins: NonNullable<Configuration['plugins']>): Configuration {
   const common = base(app, 'production', browserTargets, false);
-  const { entry, plugins } = browserEntries(app);
+  const entries = browserEntries(app);
   return {
     ...common,
     name: browserBuild,
-    resolve: { ...common.resolve, alias: { ...withoutStatics, ...productionRouter() } },
-    module: { rules: [...common.module!.rules!, wholeDesignSystem, pureRouter] },
+    resolve: { ...common.resolve, alias: productionRouter() },
     target: ['web', 'es2022'],
-    entry,
+    entry: entries.entry,
     devtool: 'hidden-source-map',
     optimization: {
       // A version's folder never changes, so names gain nothing by staying the same from one version to the next.
@@ -151,7 +133,8 @@ export function webConfiguration(app: App, version: string, graph: BuildGraphPlu
       path: join(app.root, webFolder),
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[contenthash:16].js',
-      uniqueName: uniqueName(app, version),
+      uniqueName: nameWithOwnHash(federationName(app.name)),
+      devtoolNamespace: app.name,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: noTimeLimit,
@@ -162,12 +145,12 @@ export function webConfiguration(app: App, version: string, graph: BuildGraphPlu
     },
     plugins: [
       ...common.plugins!,
-      ...plugins,
+      ...entries.plugins,
       compileHint(),
+      new OwnNamePlugin(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-      new StableIntegrityPlugin(),
       webFederation(app),
-      graph,
+      ...plugins,
     ],
   };
 }
@@ -176,24 +159,30 @@ export function webConfiguration(app: App, version: string, graph: BuildGraphPlu
  * The script that runs the shell's entry. It is a separate build, because the bundler adds the provided modules to each
  * entry of a build.
  */
-export function startConfiguration(app: App): Configuration {
+export function startConfiguration(app: App, plugins: NonNullable<Configuration['plugins']>): Configuration {
+  const common = base(app, 'production', browserTargets, false);
   return {
-    ...base(app, 'production', browserTargets, false),
+    ...common,
+    name: 'start',
     // It writes into the folder of the browser build, so it must run after that build has emptied it.
     dependencies: [browserBuild],
     target: ['web', 'es2022'],
     entry: './src/entry-start.ts',
     devtool: 'hidden-source-map',
     output: { path: join(app.root, webFolder), filename: startScript },
+    plugins: [...common.plugins!, ...plugins],
   };
 }
 
 /** The server build, which prerenders. */
-export function serverConfiguration(app: App, version: string): Configuration {
+export function serverConfiguration(app: App, plugins: NonNullable<Configuration['plugins']>): Configuration {
   const common = base(app, 'production', ['node 20'], true);
-  const { entry, plugins } = serverEntries(app);
+  const { entry, plugins: entryPlugins } = serverEntries(app);
+  // Otherwise the federation plugin takes it from the package.json of the current folder, and builds differ with it.
+  process.env.MF_BUILD_VERSION = 'none';
   return {
     ...common,
+    name: 'server',
     target: 'async-node',
     entry,
     devtool: false,
@@ -217,13 +206,14 @@ export function serverConfiguration(app: App, version: string): Configuration {
       path: join(app.root, 'dist/server'),
       filename: '[name].cjs',
       chunkFilename: '[contenthash:16].cjs',
-      uniqueName: uniqueName(app, version),
+      uniqueName: federationName(app.name),
       publicPath: 'auto',
       library: { type: 'commonjs-module' },
       clean: true,
     },
     plugins: [
       ...common.plugins!,
+      ...entryPlugins,
       ...plugins,
       new ModuleFederationPlugin({
         name: federationName(app.name),

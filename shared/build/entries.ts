@@ -10,7 +10,7 @@ type Entries = { entry: Record<string, string[]>; plugins: NonNullable<Configura
 const shellEntry = './src/entry.js';
 
 /** Runs before a remote's container, in the same script, since the entry has the container's name. */
-const remoteEntry = join(import.meta.dirname, 'runtime/remote-entry.js');
+const remoteEntry = join(import.meta.dirname, 'remote-entry.js');
 
 function shellEntries(root: string, source: string, first: readonly string[] = []): Entries {
   const written = new rspack.experiments.VirtualModulesPlugin({ [join(root, shellEntry)]: source });

@@ -12,12 +12,3 @@ export function productionRouter(): Record<string, string> {
   );
   return { 'react-router$': join(built, 'index.mjs'), 'react-router/dom$': join(built, 'dom-export.mjs') };
 }
-
-/** emotion brings hoist-non-react-statics along for `withTheme` alone, which the site does not use. */
-export const withoutStatics = { 'hoist-non-react-statics': join(import.meta.dirname, 'no-statics.js') };
-
-/** Unused components of react-router are left out: see the loader. */
-export const pureRouter = {
-  test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
-  loader: join(import.meta.dirname, 'pure-router.js'),
-};

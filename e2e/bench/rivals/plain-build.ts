@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { rspack, type StatsChunk } from '@rspack/core';
+import { rspack, type Configuration, type StatsChunk } from '@rspack/core';
 import { shell } from '@3eu/shared/build';
 import { compile } from '@3eu/shared/build/compile';
 import { descriptor } from '../../../shell/src/descriptor';
@@ -22,15 +22,13 @@ function brotliSize(file: string): number {
 
 /** Compiles the shell and all remotes from the same sources as one ordinary application, with a chunk a page. */
 export async function buildPlain(outDir: string): Promise<PlainBuild> {
-  const [web] = shell(join(project, 'shell'), descriptor).production('').configurations;
+  const [web] = shell(join(project, 'shell'), descriptor)() as [Configuration];
   const here = import.meta.dirname;
   const [stats] = await compile('One ordinary bundle', [
     {
       ...web,
       entry: { shell: './src/entry-browser.tsx' },
       devtool: false,
-      // Without the rule that keeps the design system whole: an ordinary bundle takes only the parts that its pages need.
-      module: { rules: web.module!.rules!.filter((rule) => !(rule && typeof rule === 'object' && rule.sideEffects)) },
       output: { ...web.output, path: outDir, publicPath: '/' },
       plugins: [new rspack.DefinePlugin({ PRERENDER: 'false' })],
       resolve: {

@@ -56,8 +56,8 @@ export async function buildPackage({ name, root }: Package, output: Output, plat
         () => false,
       );
   const make = async () => {
-    const { buildApp } = await import('@3eu/shared/build/build-app');
-    await buildApp(root);
+    const { buildPackage: build } = await import('@3eu/shared/build/compile');
+    await build(root);
   };
   const lock = join(root, 'dist/lock');
   const [built, build, seconds] = await withLock(

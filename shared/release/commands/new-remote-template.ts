@@ -11,7 +11,7 @@ function packageJson(name: string, platform: string): string {
     private: true,
     type: 'module',
     scripts: {
-      build: 'node --import tsx/esm ../shared/build/run.ts',
+      build: 'rspack build',
       types: 'tsc --build',
       test: `jest -c ../jest.config.mjs --selectProjects mfe-${name}`,
     },
@@ -31,7 +31,7 @@ const tsconfig = `{
 const rspackConfig = `import { remote } from '@3eu/shared/build';
 import { descriptor } from './src/descriptor';
 
-export const build = remote(import.meta.dirname, descriptor);
+export default remote(import.meta.dirname, descriptor);
 `;
 
 function descriptor(name: string, title: string): string {

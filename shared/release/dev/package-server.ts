@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { Configuration } from '@rspack/core';
 import type { RspackDevServer } from '@rspack/dev-server';
 import { tsImport } from 'tsx/esm/api';
 import type { RemoteDefinition, ShellDefinition } from '@3eu/shared/contract';
@@ -41,11 +42,11 @@ async function readBuild(root: string): Promise<FreshBuild> {
 const overlay = { errors: true, warnings: false, runtimeErrors: true };
 
 async function serve(
-  { build, rspack, RspackDevServer: Server }: FreshBuild,
+  { configuration: configurationOf, rspack, RspackDevServer: Server }: FreshBuild,
   port: number,
   reload: HotReload,
 ): Promise<RspackDevServer> {
-  const configuration = build.development(port, reload);
+  const configuration = configurationOf({ RSPACK_SERVE: true, port, reload }) as Configuration;
   const server = configuration.devServer || {};
   const client = typeof server.client === 'object' ? { ...server.client, overlay } : { overlay };
   // The command ends its servers itself, and other things besides: a server that exited the process would leave those
@@ -85,7 +86,7 @@ export async function startPackageServer(
       say(`${name}: its descriptor cannot be used, so the previous one stays in use. ${error.message}`);
       return fresh;
     });
-    if (isDeepStrictEqual(next.build.definition, fresh.build.definition)) return;
+    if (isDeepStrictEqual(next.definition, fresh.definition)) return;
     fresh = next;
     say(`${name}: its descriptor changed, building again`);
     await server.stop();
@@ -111,7 +112,7 @@ export async function startPackageServer(
   return {
     origin: `http://localhost:${port}`,
     globalName: federationName(name),
-    definition: () => fresh.build.definition,
+    definition: () => fresh.definition,
     stop,
   };
 }

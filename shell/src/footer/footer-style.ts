@@ -27,13 +27,13 @@ export const Bar = styled.footer`
   }
 `;
 
+// As tall as the emblem in it, so that the ring of the focus goes around both.
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[32]};
   > [data-part='address'] {
     grid-column: 1 / -1;
-    /* As tall as the emblem in it, so that the ring of the focus goes around both. */
     > a {
       display: inline-flex;
     }

@@ -8,6 +8,9 @@ import { Dropdown } from './dropdown';
 import { MobileMenu } from './mobile-menu';
 import { UtilityLine } from './utility-line';
 
+// What makes room on phones is in container queries, by the header's width in rem: they follow text that a script
+// enlarges, which media queries ignore.
+// The line above it scrolls away, and comes back for a keyboard that reaches it.
 const Bar = styled.header`
   position: sticky;
   top: 0;
@@ -15,11 +18,8 @@ const Bar = styled.header`
   background: ${color.white};
   border-bottom: 1px solid ${color.line};
   view-transition-name: site-header;
-  /* What makes room on phones is in container queries, by the header's width in rem: they follow text that a script
-     enlarges, which media queries ignore. */
   container-type: inline-size;
   --utility-height: 0px;
-  /* The line above it scrolls away, and comes back for a keyboard that reaches it. */
   ${media.lg} {
     --utility-height: 2.25rem;
     top: calc(-1 * var(--utility-height));
@@ -32,6 +32,8 @@ const Bar = styled.header`
   }
 `;
 
+// On a phone with text at twice its size, the name grows less, so that it and Menu stay side by side.
+// On the narrowest screens with the whole navigation, the line under the name makes room for it.
 const Row = styled(Container)`
   position: relative;
   display: flex;
@@ -41,7 +43,6 @@ const Row = styled(Container)`
   > a {
     text-decoration: none;
   }
-  /* On a phone with text at twice its size, the name grows less, so that it and Menu stay side by side. */
   @container (max-width: 15rem) {
     gap: ${space[4]};
     padding-inline: ${space[12]};
@@ -50,7 +51,6 @@ const Row = styled(Container)`
       gap: 0.25rem;
     }
   }
-  /* On the narrowest screens with the whole navigation, the line under the name makes room for it. */
   @media (min-width: 65em) and (max-width: 79.99em) {
     gap: ${space[12]};
     && small {
@@ -59,12 +59,12 @@ const Row = styled(Container)`
   }
 `;
 
+// Wide enough for the labels in either font: when the web font comes, the spaces between absorb the difference.
 const Nav = styled.nav`
   --between: clamp(2px, 4vw - 40px, 16px);
   display: none;
   height: 100%;
   margin-left: auto;
-  /* Wide enough for the labels in either font: when the web font comes, the spaces between absorb the difference. */
   min-width: calc(31.25rem + 3 * var(--between));
   > ul {
     display: flex;
@@ -78,6 +78,8 @@ const Nav = styled.nav`
 `;
 
 /* On small phones they stand closer, so that no word of the name breaks. */
+// Where the name, APPLY and Menu do not fit side by side, APPLY is only in the menu.
+// Phones have no room for a third item beside the name: Find is the first line of the menu instead.
 const Actions = styled.div`
   display: flex;
   align-items: center;
@@ -92,13 +94,11 @@ const Actions = styled.div`
       padding-inline: 7px;
     }
   }
-  /* Where the name, APPLY and Menu do not fit side by side, APPLY is only in the menu. */
   @container (max-width: 22.4rem) {
     > a[data-always] {
       display: none;
     }
   }
-  /* Phones have no room for a third item beside the name: Find is the first line of the menu instead. */
   @container (max-width: 30rem) {
     > a[data-find] {
       display: none;

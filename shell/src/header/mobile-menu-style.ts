@@ -67,6 +67,7 @@ export const MenuHead = styled.div`
 `;
 
 /* Before the menu opens only the sections in view are laid out; their side padding keeps focus rings from being cut. */
+// Audiences come before topics: two links side by side, so that the menus stay in view.
 export const MenuBody = styled.nav`
   padding: ${space[16]} ${space.gutter} ${space[48]};
   section {
@@ -84,7 +85,6 @@ export const MenuBody = styled.nav`
     font: 650 0.9375rem/1.3 ${font.sans};
     color: ${color.ink500};
   }
-  /* Audiences come before topics: two links side by side, so that the menus stay in view. */
   [data-audiences] ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));

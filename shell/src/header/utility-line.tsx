@@ -4,6 +4,8 @@ import { header } from '../content/header';
 import { FindRow } from '../find/find-link';
 import { Audiences } from './audiences';
 
+// Where the row below has no room for the icon, Find stands here with its word.
+// As the navigation below, it is wide enough for either font.
 const Line = styled.nav`
   display: none;
   ${media.lg} {
@@ -17,7 +19,6 @@ const Line = styled.nav`
     gap: ${space[24]};
     height: 100%;
   }
-  /* Where the row below has no room for the icon, Find stands here with its word. */
   > div > a {
     display: none;
   }
@@ -28,7 +29,6 @@ const Line = styled.nav`
       gap: ${space[8]};
     }
   }
-  /* As the navigation below, it is wide enough for either font. */
   ul {
     display: flex;
     justify-content: space-between;

@@ -6,7 +6,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { browserTargets } from '@3eu/shared/build/browsers';
 import { compile } from '@3eu/shared/build/compile';
 import { exposesOf } from '@3eu/shared/build/federation';
-import { productionRouter, withoutStatics } from '@3eu/shared/build/packages';
+import { productionRouter } from '@3eu/shared/build/packages';
 import type { RemoteDefinition } from '@3eu/shared/contract';
 import { fonts } from '@3eu/shared/fonts';
 import { baseCss } from '@3eu/shared/ui/base-css';
@@ -35,7 +35,7 @@ function common(root: string, path: string, uniqueName: string): Configuration {
     devtool: false,
     resolve: {
       extensions: ['.tsx', '.ts', '.jsx', '.mjs', '.js'],
-      alias: { ...withoutStatics, ...productionRouter() },
+      alias: productionRouter(),
     },
     module: {
       rules: [

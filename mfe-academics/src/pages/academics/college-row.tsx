@@ -3,6 +3,7 @@ import { Caption, Emblem, TextLink, font, media, space, tone, type } from '@3eu/
 import { programsOf } from '../../content/programs';
 import type { College } from '../../content/types';
 
+// Three rows, three splits: no two alike.
 const Row = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -42,7 +43,6 @@ const Row = styled.article`
   ${media.sm} {
     grid-template-columns: 10rem minmax(0, 1fr);
   }
-  /* Three rows, three splits: no two alike. */
   ${media.md} {
     align-items: center;
     padding-block: ${space[48]};

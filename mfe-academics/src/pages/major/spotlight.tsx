@@ -3,11 +3,11 @@ import { Caption, H3, Portrait, Section, font, media, space, tone } from '@3eu/s
 import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
 
+// On a line of its own, a portrait must not fill a phone's screen.
 const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]} ${space.split};
-  /* On a line of its own, a portrait must not fill a phone's screen. */
   > :first-of-type {
     max-width: 15rem;
   }

@@ -3,6 +3,7 @@ import { H3, SmartLink, font, media, space, tone } from '@3eu/shared/ui';
 import { programPath, slugOf } from '../../content/program-path';
 import type { ProgramRanking } from '../../content/rankings';
 
+// Tall enough for a touch target.
 const Program = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -12,7 +13,6 @@ const Program = styled.article`
   &:first-of-type {
     border-top: 3px solid ${tone.rule};
   }
-  /* Tall enough for a touch target. */
   h3 + a {
     display: inline-block;
     padding-block: 9px;

@@ -2,11 +2,13 @@ import styled from '@emotion/styled';
 import { TriBar, color, font, media, radius, space } from '@3eu/shared/ui';
 import type { RankingRow } from '../../content/rankings';
 
+// Enlarged text makes it taller, and its aspect ratio would then make it wider than its column.
+// The bars take the accent of the ground they stand on; this one is dark.
+// Not sized by its text, whose width changes when the fonts arrive.
 const Window = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: end;
-  /* Enlarged text makes it taller, and its aspect ratio would then make it wider than its column. */
   min-width: 0;
   max-width: 100%;
   aspect-ratio: 16/11;
@@ -14,7 +16,6 @@ const Window = styled.div`
   border-radius: ${radius.arch};
   background: ${color.teal900};
   color: ${color.white};
-  /* The bars take the accent of the ground they stand on; this one is dark. */
   --accent: ${color.amber300};
   [data-part='rank'] {
     font: 650 28vw/1 ${font.serif};
@@ -35,7 +36,6 @@ const Window = styled.div`
     }
   }
   ${media.rows} {
-    /* Not sized by its text, whose width changes when the fonts arrive. */
     width: 100%;
     max-width: 19.5rem;
     padding-inline: clamp(2rem, 4.6vw, 3rem);

@@ -14,6 +14,7 @@ const { buttons, steps } = application;
 const panels = [PersonalStep, AcademicStep, EssaysStep, FeeStep] as const;
 const intros = [application.personal.intro, application.academic.intro, application.essays.intro, null] as const;
 
+// The step indicator stays in view above the heading that takes the focus.
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,7 +24,6 @@ const Form = styled.form`
     margin-top: ${space[8]};
     color: ${tone.soft};
   }
-  /* The step indicator stays in view above the heading that takes the focus. */
   h2 {
     scroll-margin-top: calc(var(--header-height) + 10rem);
   }

@@ -8,9 +8,9 @@ import { MapPin } from './map-pin';
 import { PlaceList } from './place-list';
 import { useMarkedPlace } from './use-marked-place';
 
+// Without this, a page break in print could put picture and pins on different sheets.
 const Frame = styled.div`
   position: relative;
-  /* Without this, a page break in print could put picture and pins on different sheets. */
   break-inside: avoid;
   > svg {
     position: absolute;

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { color, font, media, motion } from '@3eu/shared/ui';
 
 /* Inside an svg without a viewBox, x and y may be percentages while the pin keeps its size in px. */
+// The ring goes round the pin and not its name; where svg has no outlines, the line of the pin is enough.
 const Link = styled.a`
   cursor: pointer;
   text-decoration: none;
@@ -58,7 +59,6 @@ const Link = styled.a`
       transform: scale(1.2);
     }
   }
-  /* The ring goes round the pin and not its name; where svg has no outlines, the line of the pin is enough. */
   &:focus-visible {
     outline: none;
     box-shadow: none;

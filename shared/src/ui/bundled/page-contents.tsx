@@ -3,6 +3,8 @@ import type { PlaceHref, SiteAddress } from '@3eu/shared/router';
 import { Container, FirstViewEnd, media, space, tone, type } from '@3eu/shared/ui';
 import { PlaceLink } from './place-link';
 
+// Columns of equal width, so that the web font, which arrives later, moves nothing sideways.
+// One row from edge to edge: the spaces between absorb what the web font makes wider or narrower.
 const Line = styled.nav`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,7 +15,6 @@ const Line = styled.nav`
     ${type.label}
     padding-block: ${space[8]};
   }
-  /* Columns of equal width, so that the web font, which arrives later, moves nothing sideways. */
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr));
@@ -35,7 +36,6 @@ const Line = styled.nav`
       line-height: 1.5;
     }
   }
-  /* One row from edge to edge: the spaces between absorb what the web font makes wider or narrower. */
   ${media.xl} {
     ul {
       display: flex;

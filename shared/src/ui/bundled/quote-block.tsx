@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { font, media, Portrait, space, tone, type PortraitSource } from '@3eu/shared/ui';
 
+// Words and name stand together at the middle of the portrait; a caption has to be the figure's own child.
 const Figure = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,7 +28,6 @@ const Figure = styled.figure`
     &:has(> [data-part='portrait']) {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       column-gap: clamp(1.5rem, 6vw, 6rem);
-      /* Words and name stand together at the middle of the portrait; a caption has to be the figure's own child. */
       > [data-part='portrait'] {
         grid-row: span 2;
         align-self: center;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { breakpoint, font, media, space, tone } from '@3eu/shared/ui';
 import { RuledList } from './ruled';
 
+// Four in a row leave no room for the year of a date until the screen is wide, so they are two by two before that.
 const List = styled(RuledList)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -17,7 +18,6 @@ const List = styled(RuledList)`
     color: ${tone.soft};
     font-size: 1rem;
   }
-  /* Four in a row leave no room for the year of a date until the screen is wide, so they are two by two before that. */
   @media (min-width: ${breakpoint.rows}) and (max-width: 79.99em) {
     &&:has(> li:nth-of-type(4)) {
       grid-auto-flow: row;

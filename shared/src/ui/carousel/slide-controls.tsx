@@ -4,6 +4,7 @@ import { Icon } from '../typography/icon';
 import { color, radius } from '../foundation/tokens';
 
 /* Pause and play are solid, as on any player. */
+// A transform makes the current dot twice as thick: a wider border would trigger layout of what is around it.
 const Bar = styled.div`
   display: inline-flex;
   flex-wrap: wrap;
@@ -36,7 +37,6 @@ const Bar = styled.div`
   ul button {
     min-width: 28px;
   }
-  /* A transform makes the current dot twice as thick: a wider border would trigger layout of what is around it. */
   ul button::after {
     content: '';
     width: 20px;

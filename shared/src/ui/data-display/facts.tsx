@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { font, media, space, tone } from '../foundation/tokens';
 
+// The longest word of a value, as an e-mail address, stays whole; only enlarged text on a phone may break it.
 const Box = styled.div`
   border-top: 3px solid ${tone.rule};
   > [data-part='title'] {
@@ -16,7 +17,6 @@ const Box = styled.div`
     border-bottom: 1px solid ${tone.hairline};
     align-items: baseline;
   }
-  /* The longest word of a value, as an e-mail address, stays whole; only enlarged text on a phone may break it. */
   ${media.xs} {
     dl {
       display: grid;

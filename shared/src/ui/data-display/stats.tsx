@@ -61,6 +61,7 @@ const BandList = styled.dl<{ count: number }>`
   }
 `;
 
+// The third of three has a row for itself, and its rule says that this is meant.
 const List = styled.dl`
   ${figures}
   display: grid;
@@ -71,7 +72,6 @@ const List = styled.dl`
   }
   ${media.xs} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* The third of three has a row for itself, and its rule says that this is meant. */
     > div:last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
     }

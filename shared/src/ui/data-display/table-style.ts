@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { font, space, tone, type } from '../foundation/tokens';
 
 /** Below 700 px rows become blocks: the row header, then a line for each cell with its column's name. */
+// The last cell of a row, usually a button, goes below the row's words here, aligned with them.
 const stacked = `
   @media (max-width: 43.74em) {
     thead {
@@ -33,7 +34,6 @@ const stacked = `
     tbody td[data-numeric] {
       white-space: normal;
     }
-    /* The last cell of a row, usually a button, goes below the row's words here, aligned with them. */
     tbody td[data-narrow][data-align='end']:not([data-narrow='corner']) {
       padding-top: ${space[8]};
       text-align: left;

@@ -14,6 +14,7 @@ const levels: Record<StatusLevel, { icon: LucideIcon; ink: string; ground: strin
   info: { icon: Info, ink: color.info, ground: color.infoBg },
 };
 
+// The word sets the baseline, so that it aligns with the other cells of a table row.
 const Line = styled.span<{ ink: string; ground: string }>`
   display: inline-flex;
   align-items: baseline;
@@ -25,7 +26,6 @@ const Line = styled.span<{ ink: string; ground: string }>`
   font-size: 1rem;
   font-weight: 600;
   line-height: 1.4;
-  /* The word sets the baseline, so that it aligns with the other cells of a table row. */
   > svg {
     flex: none;
     align-self: center;

@@ -6,6 +6,7 @@ import { Icon } from '../typography/icon';
 import { media, space } from '../foundation/tokens';
 import { controlCss, Label } from './field';
 
+// Narrower than this, its placeholder would be cut off, so the button wraps below it.
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,7 +21,6 @@ const Form = styled.form`
   }
   input {
     ${controlCss}
-    /* Narrower than this, its placeholder would be cut off, so the button wraps below it. */
     flex: 1 1 17rem;
     width: 8rem;
   }

@@ -3,6 +3,8 @@ import type { Href } from '../../contract/href';
 import { SmartLink } from '../actions/smart-link';
 import { space, tone, type } from '../foundation/tokens';
 
+// The page's own name takes what is left of the line, and never another one: wrapped in the local font or the web *
+// font alone, it would move the whole page. The title repeats it in full.
 const Nav = styled.nav`
   ${type.caption}
   color: ${tone.soft};
@@ -11,8 +13,6 @@ const Nav = styled.nav`
     display: flex;
     flex-wrap: wrap;
   }
-  /* The page's own name takes what is left of the line, and never another one: wrapped in the local font or the web
-   * font alone, it would move the whole page. The title repeats it in full. */
   li:last-child {
     flex: 1 1 0;
     min-width: 0;

@@ -12,6 +12,7 @@ import { TriBar } from '../typography/tri-bar';
 import { Copy, TuskSplit } from './tusk-split';
 import { media } from '../foundation/tokens';
 
+// On small tablets, two buttons that would fit in the web font alone may use some of the space between.
 const Grid = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,7 +34,6 @@ const Grid = styled(Container)`
       align-items: center;
       column-gap: clamp(1.5rem, 5vw, 4.5rem);
     }
-    /* On small tablets, two buttons that would fit in the web font alone may use some of the space between. */
     > [data-part='words'] [data-part='actions'] {
       margin-inline-end: -1.5rem;
     }

@@ -9,11 +9,11 @@ const Outer = styled.section`
   container-type: inline-size;
 `;
 
+// The row of the picture, which comes after the words in the document, is there before it.
 const Halves = styled.div<{ hero: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* The row of the picture, which comes after the words in the document, is there before it. */
   grid-template-rows: 75cqi;
   > [data-part='copy'] {
     padding: ${space[32]} ${space.gutter} ${space[48]};
@@ -76,12 +76,10 @@ const Halves = styled.div<{ hero: boolean }>`
 `;
 
 /** Heading, sentence and actions stacked, as in headers and closing bands. */
+// * A title may use three quarters of an em of the space beside it. Without that, three titles are about as wide as *
+// their column on many screens, and wrap in the web font alone or in its fallback alone.
 export const Copy = styled.div`
   max-width: 38rem;
-  /*
-   * A title may use three quarters of an em of the space beside it. Without that, three titles are about as wide as
-   * their column on many screens, and wrap in the web font alone or in its fallback alone.
-   */
   ${media.rows} {
     > h1:not([data-size]) {
       margin-inline-end: -0.75em;
