@@ -5,7 +5,6 @@ import { runScript } from './remotes/run-script';
 import { keepEarlyPresses } from './start/early-presses';
 import { entryOf } from './start/entry-data';
 import { firstPaint } from './start/first-paint';
-import { hasQuickNetwork } from './start/quick-network';
 
 /*
  * The first script of a document, and the smallest: it records presses made before the page can respond, requests the
@@ -16,15 +15,10 @@ import { hasQuickNetwork } from './start/quick-network';
 keepEarlyPresses(`[${pageAttribute}], [${blockAttribute}]`);
 
 const entry = entryOf((document.currentScript as HTMLScriptElement).dataset);
-const painted = firstPaint();
 
-const request = () => preloadScripts([entry, ...readDocumentState().scripts], 'low');
-// On a quick network the other scripts arrive in no time: requested before the paint, their compilation would take
-// processor time from it. On a slow one, every moment counts.
-if (hasQuickNetwork()) void painted.then(request);
-else request();
+preloadScripts([entry, ...readDocumentState().scripts], 'low');
 
-void painted
+void firstPaint()
   .then(() => runScript(entry.url, entry.integrity))
   // The browser has logged the cause, and the document works as it does without scripts.
   .catch(() => {});

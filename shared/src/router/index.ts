@@ -9,12 +9,11 @@ export {
   Router,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   useLocation,
-  useParams,
   useSearchParams,
 } from 'react-router-dom';
-export type { Location, NavigationType, Navigator, Path, To } from 'react-router-dom';
+export type { Location, NavigationType, Navigator, Params, Path, To } from 'react-router-dom';
 export { Link, NavLink, useNavigate, type Destination, type LinkProps, type Navigate } from './link';
-export { Matched } from './matched';
+export { ParamsContext, useParams } from './params';
 export type { Href, PlaceHref, RuntimeHref, SiteAddress, SiteHref } from '../contract/href';
 export { useHydrated } from './use-hydrated';
 export { BlockersContext, useBlocker, type Blocker, type Blockers, type Passage } from './blocker';

@@ -1,8 +1,10 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { useMemo, useReducer, type ReactElement, type ReactNode } from 'react';
-import { parsePath, Route, Routes, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import {
   BlockersContext,
+  createBrowserHistory,
+  matchPath,
+  ParamsContext,
   Router,
   type Blockers,
   type NavigationType,
@@ -11,19 +13,14 @@ import {
   type To,
 } from '../router';
 
-/** The library's in-memory history. */
-export { createMemoryHistory };
-
 type Blocking = { isBlocked: (passage: Passage) => boolean; hold: (proceed: () => void) => void };
 
 let visits = 0;
 
-/** A router over a history in memory that holds a navigation when a page asks for it, as the shell's does. */
+/** The browser's history, which holds a navigation when a page asks for it, as the shell does. */
 function createTestRouter(path: string, onChange: () => void) {
-  const history = createMemoryHistory({
-    initialEntries: [{ ...parsePath(path), key: `visit-${(visits += 1)}` }],
-    v5Compat: true,
-  });
+  window.history.replaceState({ key: `visit-${(visits += 1)}`, idx: 0 }, '', path);
+  const history = createBrowserHistory({ v5Compat: true });
   const blockings = new Set<Blocking>();
   history.listen(onChange);
   const go = (to: To, enter: () => void) => {
@@ -49,7 +46,7 @@ function createTestRouter(path: string, onChange: () => void) {
   return { history, navigator, blockers };
 }
 
-/** A router over an in-memory history, for tests that do not use `renderPage`. */
+/** A router over the browser's history, for tests that do not use `renderPage`. */
 export function TestRouter({ path, children }: { path: string; children: ReactNode }) {
   const [, update] = useReducer((count: number) => count + 1, 0);
   const { history, navigator, blockers } = useMemo(() => createTestRouter(path, update), [path]);
@@ -65,15 +62,12 @@ export function TestRouter({ path, children }: { path: string; children: ReactNo
 /**
  * Renders a page or a part of one inside a router, as the shell does.
  * @param options.path The address the visitor is at. Default `/`.
- * @param options.pattern The route's pattern, for pages with a parameter. Default: every path.
+ * @param options.pattern The page's pattern, for pages with a parameter. Default: none.
  */
 export function renderPage(element: ReactElement, { path = '/', pattern = '*' } = {}): RenderResult {
   return render(
     <TestRouter path={path}>
-      <Routes>
-        <Route path={pattern} element={element} />
-        {pattern !== '*' && <Route path="*" element={<p>Another page</p>} />}
-      </Routes>
+      <ParamsContext value={matchPath(pattern, path)?.params ?? {}}>{element}</ParamsContext>
     </TestRouter>,
   );
 }

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
-import { unknownValue, type PageModule } from '@3eu/shared/contract';
+import type { PageModule } from '@3eu/shared/contract';
 import { pageAttribute } from '@3eu/shared/contract/elements';
-import { Matched, matchPath, useLocation } from '@3eu/shared/router';
+import { ParamsContext } from '@3eu/shared/router';
 import { CrashScreen } from '../error-screen/crash-screen';
 import { ErrorBoundary } from '../error-screen/error-boundary';
 import { SectionUnavailable } from '../error-screen/section-unavailable';
@@ -11,6 +11,8 @@ import { useNavigation } from '../router/site-router';
 import { Hydrated } from './hydrated';
 import { Kept } from './kept';
 import { useServices } from './services';
+
+const noParams = {};
 
 const mark = [pageAttribute, ''] as const;
 
@@ -44,16 +46,13 @@ function moduleElement({ origin }: SitePage, module: PageModule | undefined) {
 export function PageView() {
   const { loader } = useServices();
   const { outcome, visit } = useNavigation().shown;
-  const { pathname } = useLocation();
   if (outcome.kind === 'unavailable') return <SectionUnavailable isOverridden={outcome.isOverridden} />;
   const { page, module } = outcome;
-  // A not-found document stands at addresses that its page's path does not match.
-  const match = matchPath(page.path, pathname) ?? matchPath(page.path, page.path.replace(/:[^/]+/, unknownValue))!;
-  const { origin } = page;
+  const { origin, params = noParams } = page;
   const discard = () => origin.kind === 'module' && loader.discard(origin.source);
   return (
     <ErrorBoundary resetKey={visit} fallback={<CrashScreen />} onError={discard}>
-      <Matched match={match}>{moduleElement(page, module)}</Matched>
+      <ParamsContext value={params}>{moduleElement(page, module)}</ParamsContext>
     </ErrorBoundary>
   );
 }

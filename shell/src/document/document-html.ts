@@ -54,11 +54,11 @@ function pictureLink({ srcSet, sizes, type }: FirstPicture): string {
 }
 
 /**
- * The critical styles. Their names are in an element beside them that is no style sheet: emotion moves the element that
- * has the names, which would make the browser parse all styles again and restyle the whole page.
+ * The critical styles. Their names are in an empty element beside them: emotion moves the element that has the names,
+ * which would make the browser parse all styles again and restyle the whole page.
  */
 function styleElements({ css, cssNames }: Pick<DocumentParts, 'css' | 'cssNames'>): string {
-  return `<style>${css}</style><style type="text/plain" data-emotion="css ${cssNames.join(' ')}"></style>`;
+  return `<style>${css}</style><style data-emotion="css ${cssNames.join(' ')}"></style>`;
 }
 
 /**

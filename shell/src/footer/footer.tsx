@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Link } from '@3eu/shared/router';
 import { address, brand, contact, corporateSite, socialLinks } from '@3eu/shared/site';
 import { Container, InertLink, Wordmark } from '@3eu/shared/ui';
@@ -7,19 +6,10 @@ import { MenuList } from '../navigation/menu-list';
 import { Bar, Grid, Legal, Social } from './footer-style';
 import { SocialIcon } from './social-icons';
 
-/** Delay in ms once the page runs, so that more urgent work goes first. */
-const layOutAfter = 300;
-
 /** The footer of every page: contact, the pages by group, social links, legal links and the demo disclaimer. */
 export function Footer() {
-  const bar = useRef<HTMLElement>(null);
-  // Even if the visitor never comes near: a screenshot of the whole page must not end in a gap.
-  useEffect(() => {
-    const timer = setTimeout(() => bar.current?.style.setProperty('content-visibility', 'visible'), layOutAfter);
-    return () => clearTimeout(timer);
-  }, []);
   return (
-    <Bar ref={bar} data-tone="dark">
+    <Bar data-tone="dark">
       <Container>
         <Grid>
           <div data-part="address">

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, font, media, motion, radius, space } from '@3eu/shared/ui';
 
-/** The button that opens the menu; a native popover button where scripts are off. */
+/** The button that opens the menu. */
 export const MenuButton = styled.button`
   display: inline-flex;
   align-items: center;
@@ -40,8 +40,7 @@ export const MenuDialog = styled.dialog`
     }
   }
   ${media.motion} {
-    &[open],
-    &:popover-open {
+    &[open] {
       animation: menu-enter ${motion.menu} ${motion.ease};
     }
   }

@@ -1,9 +1,8 @@
-import { createMemoryHistory } from '@3eu/shared/testing';
 import { createLoader } from '../remotes/loader';
 import { completeRegistry } from '../remotes/registry-client';
 import { remoteSources } from '../remotes/remote-source';
 import { firstView } from './first-view';
-import type { History } from './history';
+import { createSiteHistory } from './history';
 import { createSite, pageHere } from './site';
 
 const sources = remoteSources(
@@ -28,8 +27,9 @@ const site = createSite(
 );
 
 function at(address: string, documentPath: string) {
-  const history = createMemoryHistory({ initialEntries: [address] });
-  const { outcome } = firstView(history as unknown as History, documentPath, site);
+  window.history.replaceState(null, '', address);
+  const history = createSiteHistory();
+  const { outcome } = firstView(history, documentPath, site);
   return { page: outcome.kind === 'page' && outcome.page.path, address: history.createHref(history.location) };
 }
 

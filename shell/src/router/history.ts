@@ -1,6 +1,12 @@
 import { createBrowserHistory } from '@3eu/shared/router';
 
-export type History = ReturnType<typeof createBrowserHistory>;
+type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+
+/** What the shell needs of a history. */
+export type History = Pick<
+  BrowserHistory,
+  'location' | 'createHref' | 'createURL' | 'encodeLocation' | 'go' | 'push' | 'replace' | 'listen'
+>;
 
 /** The number of the history entry that is shown; the library gives one to each entry that it makes. */
 function indexHere(): number | undefined {
@@ -14,15 +20,18 @@ function indexHere(): number | undefined {
  */
 export function createSiteHistory(): History {
   const history = createBrowserHistory();
-  const { listen, push } = history;
   let last = indexHere() ?? 0;
-  return Object.assign(history, {
-    push(...args: Parameters<History['push']>) {
-      push(...args);
+  return {
+    ...history,
+    get location() {
+      return history.location;
+    },
+    push: (...entry) => {
+      history.push(...entry);
       last = indexHere() ?? last;
     },
-    listen: (listener: Parameters<History['listen']>[0]) =>
-      listen((update) => {
+    listen: (listener) =>
+      history.listen((update) => {
         if (update.delta !== null) {
           last = indexHere() ?? last;
           return listener(update);
@@ -33,5 +42,5 @@ export function createSiteHistory(): History {
         history.replace({ pathname, search, hash });
         listener({ ...update, location: history.location });
       }),
-  });
+  };
 }

@@ -1,5 +1,4 @@
-import type { Path } from '@3eu/shared/router';
-import { createMemoryHistory } from '@3eu/shared/testing';
+import { createPath, type Location, type Path, type To } from '@3eu/shared/router';
 import type { History } from './history';
 import type { Ending, Outcome } from './ladder';
 import { pageHere } from './site';
@@ -7,21 +6,52 @@ import { createSiteNavigator, type Shown } from './site-navigator';
 
 const outcomeOf = (path: string): Outcome => ({ kind: 'page', page: pageHere(path, () => null) });
 
-/** A browser at `/`, whose pages come when the test lets them. */
-function setUp({ isSlow = false } = {}) {
-  const history = createMemoryHistory({ initialEntries: ['/'], v5Compat: false });
-  // Only a browser's history tells of going back; the memory one tells its listener nothing.
-  let listener: Parameters<typeof history.listen>[0] = () => {};
-  const browser = Object.assign(Object.create(history) as typeof history, {
-    listen: (callback: typeof listener) => {
+/** A history that steps back at once, where a browser takes a moment. */
+function createHistory() {
+  const origin = 'http://localhost';
+  const locationOf = (to: To, state?: unknown): Location => {
+    const { pathname, search, hash } = new URL(typeof to === 'string' ? to : createPath(to), origin);
+    return { pathname, search, hash, state, key: 'default' };
+  };
+  const entries = [locationOf('/')];
+  let index = 0;
+  let listener: Parameters<History['listen']>[0] = () => {};
+  const tell = (delta: number | null) =>
+    listener({ action: 'POP' as Shown['action'], location: entries[index]!, delta });
+  const history: History = {
+    get location() {
+      return entries[index]!;
+    },
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    createURL: (to) => new URL(typeof to === 'string' ? to : createPath(to), origin),
+    encodeLocation: locationOf,
+    go: (delta) => {
+      index += delta;
+      tell(delta);
+    },
+    push: (to, state) => {
+      index += 1;
+      entries.splice(index, Infinity, locationOf(to, state));
+    },
+    replace: (to, state) => {
+      entries[index] = locationOf(to, state);
+    },
+    listen: (callback) => {
       listener = callback;
       return () => {};
     },
-    go: (delta: number) => {
-      history.go(delta);
-      listener({ action: 'POP' as Shown['action'], location: history.location, delta });
-    },
-  });
+  };
+  /** The browser goes to an entry that it has made itself. */
+  const goToPlace = (path: string) => {
+    history.push(path);
+    tell(null);
+  };
+  return { history, goToPlace };
+}
+
+/** A browser at `/`, whose pages come when the test lets them. */
+function setUp({ isSlow = false } = {}) {
+  const { history, goToPlace } = createHistory();
   const first: Shown = {
     location: history.location,
     action: 'POP' as Shown['action'],
@@ -37,17 +67,12 @@ function setUp({ isSlow = false } = {}) {
     if (!isSlow) return outcomeOf(pathname);
     return new Promise((resolve) => arrivals.push((ending = outcomeOf(pathname)) => resolve(ending)));
   };
-  const site = createSiteNavigator(browser as unknown as History, first, prepare, (url) => left.push(url));
+  const site = createSiteNavigator(history, first, prepare, (url) => left.push(url));
   const shown: Shown[] = [];
   const busy: boolean[] = [];
   site.connect({ show: (next) => shown.push(next), busy: (isBusy) => busy.push(isBusy), leaving: () => {} });
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-  /** The browser goes to an entry that it has made itself. */
-  const goToPlace = (path: string) => {
-    history.push(path);
-    listener({ action: 'POP' as Shown['action'], location: history.location, delta: null });
-  };
-  return { ...site, history: browser, shown, busy, asked, arrivals, left, settle, goToPlace };
+  return { ...site, history, shown, busy, asked, arrivals, left, settle, goToPlace };
 }
 
 test('a page that is loaded is shown at once, together with its address', () => {

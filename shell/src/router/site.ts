@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { valueAddress, type PageModule } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
-import { matchPath } from '@3eu/shared/router';
+import { matchPath, type Params } from '@3eu/shared/router';
 import type { LoadOptions, Source } from '../remotes/loader';
 import { isMounted, type RegistryClient } from '../remotes/registry-client';
 import type { RemoteSources } from '../remotes/remote-source';
@@ -19,6 +19,8 @@ export type PageOrigin =
 export type SitePage = {
   path: string;
   origin: PageOrigin;
+  /** What the address has for the parameters of a pattern. */
+  params?: Readonly<Params>;
   /** Loads what else the page shows, so that it appears together with the page, which also works without it. */
   beside?: (options: LoadOptions) => Promise<unknown>;
 };
@@ -95,12 +97,12 @@ export function createSite(
         add(remote);
       }
       const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
-      return (
-        pages.get(path) ??
-        [...pages].find(
-          ([address, page]) => address.includes(':') && matchPath({ path: page.path, caseSensitive: true }, path),
-        )?.[1]
-      );
+      const exact = pages.get(path);
+      for (const page of exact ? [exact] : pages.values()) {
+        const match = page.path.includes(':') && matchPath({ path: page.path, caseSensitive: true }, path);
+        if (match) return { ...page, params: match.params };
+      }
+      return exact;
     },
   };
 }

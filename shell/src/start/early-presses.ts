@@ -1,11 +1,12 @@
 /** Event that a part of the page dispatches when React has hydrated it: from then on it responds to presses itself. */
 export const takenOverEvent = 'uni3e:taken-over';
 
-/**
- * A button that does nothing without scripts, including the submit button of a form that sends nothing. The browser
- * handles others, such as one that opens a popover.
- */
-const scripted = 'button[type=button]:not([popovertarget]), form[method=dialog] button[type=submit]';
+/** Buttons that the browser handles itself: those with a popover and, where it knows commands, those with one. */
+const handled =
+  'commandForElement' in HTMLButtonElement.prototype ? '[popovertarget], [commandfor]' : '[popovertarget]';
+
+/** A button that does nothing without scripts, including the submit button of a form that sends nothing. */
+const scripted = `button[type=button]:not(${handled}), form[method=dialog] button[type=submit]`;
 
 /**
  * Records presses of buttons whose script is still loading, and replays them once React has hydrated their part of the

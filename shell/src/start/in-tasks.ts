@@ -1,18 +1,13 @@
-/** How long, in milliseconds, parts may share a task. */
-const share = 5;
+/** Ends the task; the continuation comes before other scripts' tasks where the browser can arrange that. */
+function pause(): Promise<void> {
+  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();
+  return new Promise((resolve) => setTimeout(resolve));
+}
 
-/**
- * Evaluates parts one after the other, and lets the browser respond to its visitor in between: a task lasts no longer
- * than its last part and the few milliseconds before it.
- */
+/** Evaluates parts one after the other, each in a task of its own: the browser responds to its visitor in between. */
 export async function inTasks(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
-  // This task has compiled the script, which is long enough.
-  let begun = -Infinity;
   for (const evaluate of parts) {
-    if (performance.now() - begun >= share) {
-      await new Promise((resolve) => setTimeout(resolve));
-      begun = performance.now();
-    }
+    await pause();
     await evaluate();
   }
 }

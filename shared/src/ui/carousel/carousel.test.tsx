@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Carousel } from './carousel';
 
-/* jsdom has no layout, so embla's pages are tested in the browser (e2e); these tests check the HTML. */
+/* jsdom has no layout, so scrolling is tested in the browser (e2e); these tests check the HTML. */
 class Observer {
   observe() {}
   unobserve() {}

@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { media, space } from '../foundation/tokens';
 import { SlideControls } from './slide-controls';
-import { useNear } from './use-near';
-import { usePages } from './use-pages';
-import { prefersReducedMotion, usePlayback } from './use-playback';
+import { pageStarts, usePages } from './use-pages';
+import { usePlayback } from './use-playback';
 
-/* Until embla has measured, each width shows as many dots as it has pages, so that nothing moves afterwards. */
+/* Until the row has been measured, each width shows as many dots as it has pages, so that nothing moves afterwards. */
 const Head = styled.div<{ pages: readonly [number, number, number] }>`
   display: flex;
   flex-wrap: wrap;
@@ -27,52 +25,55 @@ const Head = styled.div<{ pages: readonly [number, number, number] }>`
   }
 `;
 
-/* Without scripts (`data-kept`: without this page's scripts) the row scrolls by hand and snaps. The margin is room for the focus ring of what stands inside. */
+/** Room for the focus ring of what stands inside. */
+const ring = '10px';
+
+/* The browser scrolls the row; its bar shows only where no script shows the controls (`data-kept`: the page's did not arrive). */
 const Viewport = styled.div`
-  overflow: hidden;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scroll-padding-inline: ${ring};
+  scrollbar-width: none;
   @media (scripting: none) {
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
+    scrollbar-width: auto;
   }
   [data-kept] & {
-    overflow-x: auto;
+    scrollbar-width: auto;
   }
-  margin: -10px;
-  padding: 10px;
+  margin: -${ring};
+  padding: ${ring};
   ${media.print} {
     overflow: visible;
   }
 `;
 
+/** The width of a slide where so many stand side by side. */
+const slideWidth = (count: number) => `calc((100% - ${count - 1} * ${space.gap}) / ${count})`;
+
 const Row = styled.div<{ perView: 1 | 2 | 3 }>`
   display: flex;
-  margin-left: calc(-1 * ${space.gap});
-  touch-action: pan-y pinch-zoom;
+  gap: ${space.gap};
   > * {
     flex: 0 0 100%;
     min-width: 0;
-    padding-left: ${space.gap};
     scroll-snap-align: start;
   }
   ${media.sm} {
     > * {
-      flex-basis: ${({ perView }) => (perView > 1 ? '50%' : '100%')};
+      flex-basis: ${({ perView }) => slideWidth(Math.min(2, perView))};
     }
   }
   ${media.lg} {
     > * {
-      flex-basis: ${({ perView }) => 100 / perView}%;
+      flex-basis: ${({ perView }) => slideWidth(perView)};
     }
   }
   ${media.print} {
     flex-wrap: wrap;
-    gap: ${space[24]} 0;
-    && {
-      transform: none !important;
-    }
-    && > * {
-      flex-basis: ${({ perView }) => (perView > 1 ? '50%' : '100%')};
-      transform: none !important;
+    row-gap: ${space[24]};
+    > * {
+      flex-basis: ${({ perView }) => slideWidth(Math.min(2, perView))};
       break-inside: avoid;
     }
   }
@@ -103,39 +104,47 @@ const pagesAt = (count: number, perView: number) =>
 
 /**
  * Slides that advance by themselves [carousel, WAI-ARIA APG]: pause first, then previous, next and dots; slides out of
- * view are inert; what a visitor chooses is announced. It goes round without end.
+ * view are inert; what a visitor chooses is announced. After the last page comes the first.
  */
 export function Carousel({ label, slides, perView = 1, interval, heading }: CarouselProps) {
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', slidesToScroll: 'auto', duration: 25 });
-  const pages = usePages(embla);
-  const groups = pages?.groups ?? slides.map((_, slide) => [slide]);
-  const index = pages?.index ?? 0;
+  const row = useRef<HTMLDivElement>(null);
+  const { pages, go } = usePages(row, slides.length);
+  const { shown, index } = pages ?? { shown: 1, index: 0 };
+  const starts = pageStarts(slides.length, shown);
   const [chosen, setChosen] = useState(false);
-  const go = (page: number) => {
+  const turn = (page: number) => go((page + starts.length) % starts.length);
+  const choose = (page: number) => {
     setChosen(true);
-    embla?.scrollTo((page + groups.length) % groups.length, prefersReducedMotion());
+    turn(page);
   };
-  const { ref, playing, active, toggle } = usePlayback({
-    interval,
-    beat: index,
-    onTick: () => embla?.scrollNext(prefersReducedMotion()),
-  });
-  const isNear = useNear(ref);
-  const first = groups[index]?.[0] ?? 0;
-  const shown = Math.max(...groups.map((group) => group.length));
-  const inView = (slide: number) => !pages || (slide - first + slides.length) % slides.length < shown;
-  const names = groups.map((group) => group.map((slide) => slides[slide]?.title).join(', '));
+  const { ref, playing, active, toggle } = usePlayback({ interval, beat: index, onTick: () => turn(index + 1) });
+  const first = starts[index] ?? 0;
+  const inView = (slide: number) => !pages || (slide >= first && slide < first + shown);
+  const names = starts.map((start) =>
+    slides
+      .slice(start, start + shown)
+      .map(({ title }) => title)
+      .join(', '),
+  );
   return (
     <section ref={ref as Ref<HTMLElement>} aria-roledescription="carousel" aria-label={label}>
       <Head pages={pagesAt(slides.length, perView)} data-guess={pages ? undefined : ''}>
         {heading}
-        <SlideControls arrows label={label} names={names} index={index} onGo={go} playing={playing} onToggle={toggle} />
+        <SlideControls
+          arrows
+          label={label}
+          names={names}
+          index={index}
+          onGo={choose}
+          playing={playing}
+          onToggle={toggle}
+        />
       </Head>
       {/* Slides that come into view are no change of the document, so a live region around them would say nothing. */}
       <div className="visually-hidden" aria-live={active ? 'off' : 'polite'}>
         {chosen && names[index]}
       </div>
-      <Viewport ref={isNear ? viewport : undefined}>
+      <Viewport ref={row}>
         <Row perView={perView}>
           {slides.map(({ key, title, content }, slide) => (
             <div

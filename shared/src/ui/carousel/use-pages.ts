@@ -1,22 +1,72 @@
-import type { EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { prefersReducedMotion } from './use-playback';
 
-/** What embla shows: the page in view, and the slides of each page. Until it has measured, `undefined`. */
-export type Pages = { index: number; groups: readonly (readonly number[])[] } | undefined;
+/** Slides in view at once, and the page that is shown. */
+export type Pages = { shown: number; index: number };
 
-const read = (embla: EmblaCarouselType): Pages => ({
-  index: embla.selectedScrollSnap(),
-  groups: embla.internalEngine().slideRegistry,
-});
+/** How long, in ms, a row must not have moved to be at rest; not every browser says when that is. */
+const rest = 100;
 
-export function usePages(embla: EmblaCarouselType | undefined): Pages {
+/** The first slide of each page; the last page is full, and may begin with slides of the one before. */
+export function pageStarts(count: number, shown: number): number[] {
+  const last = Math.max(0, count - shown);
+  return Array.from({ length: Math.ceil(count / shown) }, (_, page) => Math.min(page * shown, last));
+}
+
+/**
+ * The pages of a row that has been scrolled.
+ * @param width Of the row, in px; `offset` is how far it is scrolled.
+ * @param slide The distance from one slide to the next, in px.
+ */
+export function pagesOf(
+  count: number,
+  { width, offset, slide }: { width: number; offset: number; slide: number },
+): Pages {
+  const shown = Math.min(count, Math.max(1, Math.round(width / slide)));
+  const distances = pageStarts(count, shown).map((start) => Math.abs(start * slide - offset));
+  return { shown, index: distances.indexOf(Math.min(...distances)) };
+}
+
+/** The distance from one slide to the next, in px. */
+function step(row: HTMLElement): number {
+  const [first, second] = [...row.firstElementChild!.children] as HTMLElement[];
+  return second ? second.offsetLeft - first!.offsetLeft : row.clientWidth;
+}
+
+/**
+ * Follows a row that the browser scrolls.
+ * @param ref The scrolled element; its only child holds the slides.
+ * @returns The pages; undefined until the row has been measured. `go` scrolls to one.
+ */
+export function usePages(ref: RefObject<HTMLElement | null>, count: number) {
   const [pages, setPages] = useState<Pages>();
   useEffect(() => {
-    if (!embla) return;
-    const update = () => setPages(read(embla));
-    update();
-    embla.on('select', update).on('reInit', update);
-    return () => void embla.off('select', update).off('reInit', update);
-  }, [embla]);
-  return pages;
+    const row = ref.current!;
+    const read = () => setPages(pagesOf(count, { width: row.clientWidth, offset: row.scrollLeft, slide: step(row) }));
+    let timer: ReturnType<typeof setTimeout>;
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(read, rest);
+    };
+    const observer = new ResizeObserver(read);
+    observer.observe(row);
+    row.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      row.removeEventListener('scroll', onScroll);
+      clearTimeout(timer);
+    };
+  }, [ref, count]);
+
+  const go = useCallback(
+    (index: number) => {
+      const row = ref.current!;
+      setPages((now) => now && { ...now, index });
+      if (!pages) return;
+      const left = pageStarts(count, pages.shown)[index]! * step(row);
+      row.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    },
+    [ref, count, pages],
+  );
+  return { pages, go };
 }
