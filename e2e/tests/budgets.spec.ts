@@ -5,16 +5,17 @@ import { loadedFonts, loadedScripts, type LoadedFile } from '../page/first-view'
  * Brotli bytes of all scripts of a first view, with half a kB to spare for changes to the pages' text. Times are never
  * asserted.
  */
-const budgets = { '/': 122_300, '/faq': 115_600, '/major/psychology': 113_700, '/athletics': 124_000 };
+const budgets = { '/': 127_200, '/faq': 122_700, '/major/psychology': 121_200, '/athletics': 123_100 };
 
 for (const [path, bytes] of Object.entries(budgets)) {
-  test(`${path} loads at most five scripts, all named in its document, and at most ${bytes} bytes`, async ({
+  const most = path === '/' ? 6 : 5;
+  test(`${path} loads at most ${most} scripts, all named in its document, and at most ${bytes} bytes`, async ({
     page,
     request,
   }) => {
     const scripts = await loadedScripts(page, path);
     const html = await (await request.get(path)).text();
-    expect(scripts.length).toBeLessThanOrEqual(5);
+    expect(scripts.length).toBeLessThanOrEqual(most);
     // A script that the document does not name has to wait for another one: a chain of requests.
     expect(scripts.filter((script) => !html.includes(script.path))).toEqual([]);
     expect(scripts.reduce((sum, script) => sum + script.bytes, 0)).toBeLessThanOrEqual(bytes);

@@ -10,7 +10,6 @@ import { publicFiles } from '../pages';
 const fallbacks: Record<string, string> = {
   'css :has':
     'Layout only, each in a rule of its own: what stands in two columns (a page header with art, a quote, a search) stands one below the other, the header’s first line stays away, the page behind a dialog scrolls.',
-  'css :popover-open': 'Asked only where popovers are known; tested below.',
   'css :user-invalid': 'A rule of its own: a field that is wrong is not marked.',
   'css :view-transition': 'Pages change without a transition.',
   'css :view-transition-group': 'As above.',
@@ -31,20 +30,23 @@ const fallbacks: Record<string, string> = {
   'css field-sizing': 'A text area keeps its rows and scrolls.',
   'css forced-color-adjust': 'Safari has no forced colours.',
   'css overscroll-behavior': 'The page behind a menu may scroll on at its end.',
+  'css overscroll-behavior-x': 'At its end a carousel may move the page back in its history, as any row does.',
   'css paint-order': 'A drawn line is a little bolder.',
   'css position-anchor': 'Inside @supports, as anchor-name.',
   'css position-area': 'Inside @supports, as anchor-name.',
   'css position-try-fallbacks': 'Inside @supports, as anchor-name.',
+  'css scrollbar-width': 'A carousel shows its scroll bar.',
   'css subgrid': 'Cards of a row may not share their lines.',
   'css text-size-adjust': 'With its prefix for Safari; Firefox on a desk does not need it.',
   'css text-wrap': 'Lines break as they come.',
   'css view-transition-name': 'Pages change without a transition.',
   'html blocking': 'The page is shown as its document arrives; its layout depends little on what is still to come.',
+  'html command':
+    'The menu’s buttons open and close it by script; tested below. Without scripts, the footer lists all pages.',
+  'html commandfor': 'As above.',
   'html fetchpriority': 'The browser’s own order of loading.',
   'html imagesizes': 'A link without an address is nothing: the picture is asked for by its element, a moment later.',
   'html imagesrcset': 'The same.',
-  'html popover': 'The menu is a modal dialog by script; tested below.',
-  'js .hidePopover()': 'Called only where popovers are known; tested below.',
   'js .startViewTransition()': 'Called only where it is there; tested below.',
   'js .skipTransition()': 'Of a transition that was started.',
   'js .createPolicy()': 'Called only where Trusted Types are known; tested below.',
@@ -52,7 +54,7 @@ const fallbacks: Record<string, string> = {
   'js .getLargestInteractionContentfulPaint()': 'Of React’s profiling, never called.',
   'js .createObjectURL()': 'Older than everything; the data lists it anew for one interface.',
   'js .revokeObjectURL()': 'As above.',
-  'js .showPopover()': 'Called only where popovers are known; tested below.',
+  'js .yield()': 'Called only where it is there; elsewhere a timer ends the task.',
   'js AbortSignal.timeout':
     'Chrome up to 123 says AbortError: the knowledge base then says "could not be reached" instead of "did not answer".',
 };
@@ -85,6 +87,9 @@ async function forget(page: Page) {
       names.forEach((name) => Reflect.deleteProperty(object, name));
     remove(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover');
     remove(HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction');
+    remove(HTMLButtonElement.prototype, 'commandForElement', 'command');
+    // The browser would go on obeying the attributes, with the property or without.
+    addEventListener('command', (event) => event.preventDefault(), true);
     remove(URL, 'canParse', 'parse');
     remove(AbortSignal, 'timeout', 'any');
     remove(Document.prototype, 'startViewTransition');
@@ -99,7 +104,7 @@ async function forget(page: Page) {
       'navigation',
       'CloseWatcher',
     );
-    const unknown = /:(?:popover-open|user-invalid|has\()/;
+    const unknown = /:(?:user-invalid|has\()/;
     for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll'] as const) {
       const known = Element.prototype[name] as (selector: string) => unknown;
       Element.prototype[name] = function (this: Element, selector: string) {

@@ -1,12 +1,14 @@
 /** Event that a part of the page dispatches when React has hydrated it: from then on it responds to presses itself. */
 export const takenOverEvent = 'uni3e:taken-over';
 
-/** Buttons that the browser handles itself: those with a popover and, where it knows commands, those with one. */
-const handled =
-  'commandForElement' in HTMLButtonElement.prototype ? '[popovertarget], [commandfor]' : '[popovertarget]';
-
-/** A button that does nothing without scripts, including the submit button of a form that sends nothing. */
-const scripted = `button[type=button]:not(${handled}), form[method=dialog] button[type=submit]`;
+/**
+ * Selects buttons that do nothing without scripts, including the submit button of a form that sends nothing. The browser
+ * itself handles those with a popover and, where it knows commands, those with one.
+ */
+function scriptedButtons(): string {
+  const commands = 'commandForElement' in HTMLButtonElement.prototype ? ', [commandfor]' : '';
+  return `button[type=button]:not([popovertarget]${commands}), form[method=dialog] button[type=submit]`;
+}
 
 /**
  * Records presses of buttons whose script is still loading, and replays them once React has hydrated their part of the
@@ -14,6 +16,7 @@ const scripted = `button[type=button]:not(${handled}), form[method=dialog] butto
  * @param parts Selector of the parts that React hydrates separately.
  */
 export function keepEarlyPresses(parts: string): void {
+  const scripted = scriptedButtons();
   const takenOver = new WeakSet<Element>();
   const pressed = new Set<HTMLElement>();
   const partOf = (button: Element) => button.closest(parts);
