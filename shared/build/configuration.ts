@@ -13,6 +13,7 @@ import { browserEntries, serverEntries } from './entries';
 import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
 import { nameWithOwnHash, OwnNamePlugin } from './own-name-plugin';
 import { productionRouter } from './packages';
+import { StableIntegrityPlugin } from './stable-integrity';
 import { typescriptRule } from './typescript-rule';
 
 const require = createRequire(import.meta.url);
@@ -147,8 +148,9 @@ export function webConfiguration(app: App, plugins: NonNullable<Configuration['p
       ...common.plugins!,
       ...entries.plugins,
       compileHint(),
-      new OwnNamePlugin(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new StableIntegrityPlugin(),
+      new OwnNamePlugin(),
       webFederation(app),
       ...plugins,
     ],

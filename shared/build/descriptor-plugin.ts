@@ -25,7 +25,7 @@ type Described = {
 /** The build's files, relative to its folder, without source maps and the manifest. */
 function builtFiles(dist: string): string[] {
   const below = (part: string) =>
-    (readdirSync(join(dist, part), { recursive: true, encoding: 'utf8' })).map((file) => `${part}/${file}`);
+    readdirSync(join(dist, part), { recursive: true, encoding: 'utf8' }).map((file) => `${part}/${file}`);
   return ['web', 'server']
     .flatMap(below)
     .filter((file) => statSync(join(dist, file)).isFile() && !file.endsWith('.map') && !file.endsWith(manifestFile))

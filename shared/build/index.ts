@@ -66,12 +66,7 @@ export function remote(root: string, definition: RemoteDefinition): PackageConfi
     ([name, file]) => [exposeChunk(file), { name, file: join(root, file) }] as const,
   );
   const describe: Describe = (facts, common) => remoteDescriptor(definition, facts, common);
-  return configurationOf(
-    { name: definition.name, root, exposes },
-    definition,
-    describe,
-    Object.fromEntries(described),
-  );
+  return configurationOf({ name: definition.name, root, exposes }, definition, describe, Object.fromEntries(described));
 }
 
 /** The configuration of the shell. */

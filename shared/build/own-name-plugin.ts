@@ -23,7 +23,7 @@ function withoutNames(text: string, files: readonly string[]): string {
  */
 export class OwnNamePlugin {
   apply(compiler: Compiler) {
-    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING + 1;
+    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING + 2;
     compiler.hooks.thisCompilation.tap('OwnNamePlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'OwnNamePlugin', stage }, (assets) => {
         const scripts = Object.entries(assets).filter(([name]) => name.endsWith('.js'));

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { color, font, media, motion, radius, space } from '@3eu/shared/ui';
 
-/** The button that opens the menu. */
-export const MenuButton = styled.button`
+/** The button that opens the menu. It has attributes that emotion does not know yet, and would leave out. */
+export const MenuButton = styled('button', { shouldForwardProp: () => true })`
   display: inline-flex;
   align-items: center;
   gap: ${space[8]};

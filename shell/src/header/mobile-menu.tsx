@@ -21,7 +21,7 @@ export function MobileMenu() {
     return () => element?.close();
   }, [key]);
 
-  // For browsers that do not know the commands; where they do, the dialog is open before they look.
+  // For browsers that do not know the commands; those that do leave an open dialog as it is.
   const open = () => {
     if (!dialog.current!.open) dialog.current!.showModal();
   };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { prefersReducedMotion } from './use-playback';
 
 /** Slides in view at once, and the page that is shown. */
@@ -33,16 +33,19 @@ function step(row: HTMLElement): number {
   return second ? second.offsetLeft - first!.offsetLeft : row.clientWidth;
 }
 
+const measured = (row: HTMLElement, count: number) =>
+  pagesOf(count, { width: row.clientWidth, offset: row.scrollLeft, slide: step(row) });
+
 /**
  * Follows a row that the browser scrolls.
  * @param ref The scrolled element; its only child holds the slides.
- * @returns The pages; undefined until the row has been measured. `go` scrolls to one.
+ * @returns The pages, undefined until the row has been measured, and `go`, which scrolls to one of them.
  */
 export function usePages(ref: RefObject<HTMLElement | null>, count: number) {
   const [pages, setPages] = useState<Pages>();
   useEffect(() => {
     const row = ref.current!;
-    const read = () => setPages(pagesOf(count, { width: row.clientWidth, offset: row.scrollLeft, slide: step(row) }));
+    const read = () => setPages(measured(row, count));
     let timer: ReturnType<typeof setTimeout>;
     const onScroll = () => {
       clearTimeout(timer);
@@ -58,15 +61,13 @@ export function usePages(ref: RefObject<HTMLElement | null>, count: number) {
     };
   }, [ref, count]);
 
-  const go = useCallback(
-    (index: number) => {
-      const row = ref.current!;
-      setPages((now) => now && { ...now, index });
-      if (!pages) return;
-      const left = pageStarts(count, pages.shown)[index]! * step(row);
-      row.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-    },
-    [ref, count, pages],
-  );
+  const go = (index: number) => {
+    const row = ref.current!;
+    // A button that was pressed before the page could respond is pressed before the row has been measured.
+    const { shown } = pages ?? measured(row, count);
+    const left = pageStarts(count, shown)[index]! * step(row);
+    setPages({ shown, index });
+    row.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  };
   return { pages, go };
 }
