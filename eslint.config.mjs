@@ -64,12 +64,11 @@ export default tseslint.config(
   },
   {
     name: 'browser code of the build',
-    files: ['shared/build/runtime/*.js'],
+    files: ['shared/build/remote-entry.js'],
     languageOptions: {
       globals: {
         document: 'readonly',
         URL: 'readonly',
-        __webpack_require__: 'readonly',
         __webpack_get_script_filename__: 'writable',
       },
     },

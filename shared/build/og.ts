@@ -1,23 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import type { FocusPoint } from '../src/picture/types';
+import { brand } from '../src/site/brand';
+import { palette } from '../src/ui/foundation/tokens';
 import { fingerprint } from './pictures/fingerprint';
 import { writeWhole } from './pictures/files';
-import { ogCard, ogLayoutVersion, ogPicture, ogSize } from './pictures/og-layout';
 import { paths } from './pictures/paths';
-
-const { resolve } = createRequire(import.meta.url);
-
-/** The font in the one format that satori reads: static WOFF. */
-const besley = (weight: 600 | 700) => ({
-  name: 'Besley',
-  weight,
-  data: readFileSync(resolve(`@fontsource/besley/files/besley-latin-${weight}-normal.woff`)),
-});
 
 export type OgPicture = {
   /** The page's title; long ones wrap and shrink. */
@@ -32,37 +21,120 @@ export type OgPicture = {
   cacheDir?: string;
 };
 
-/** A page's social card: a JPEG of 1200 by 630 px. */
-export const renderOgPicture = async ({
-  title,
-  section,
-  picture,
-  focus = [50, 50],
-  cacheDir = join(paths.cache, 'og'),
-}: OgPicture): Promise<Buffer> => {
-  const key = fingerprint(picture, JSON.stringify([ogLayoutVersion, 'jpeg 76', title, section, focus]));
-  const file = join(cacheDir, `${key}.jpg`);
-  if (existsSync(file)) return readFileSync(file);
-  const card = ogCard(title, section, await crop(picture, focus));
-  const svg = await satori(card, { ...ogSize, fonts: [besley(600), besley(700)] });
-  const full = new Resvg(svg).render().asPng();
-  const bytes = await sharp(full).jpeg({ quality: 76, mozjpeg: true }).toBuffer();
-  writeWhole(file, bytes);
-  return bytes;
+/** Raise when the layout changes, so that no card of the old one is taken from the cache. */
+const layoutVersion = 2;
+
+/** Size of a card in px, as the Open Graph consumers ask for it. */
+const card = { width: 1200, height: 630 } as const;
+
+/** The distance of words from the card's edges, in px. */
+const edge = { side: 64, top: 56 } as const;
+
+/** The box of the picture in px; its left edge leans like the tusk of the mascot, 84 degrees from the horizontal. */
+const pictureBox = { left: 536, width: 664, height: 630, lean: 66 } as const;
+
+/** Room for the title in px, and its largest font size. */
+const titleBox = { width: 452, height: 320, largest: 76 } as const;
+
+// Read when the first words are set. The machine's fonts and settings would otherwise show in the cards.
+process.env.FONTCONFIG_FILE = join(import.meta.dirname, 'pictures/fonts.conf');
+
+/** sharp sets text at 12 pt, and makes it larger by the resolution. @param size Font size in px. */
+const dpiOf = (size: number) => Math.round((size * 72) / 12);
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+type Drawn = { data: Buffer; info: { width: number; height: number } };
+
+/** Words in a colour, in a box that they fill or in a font size. */
+const words = (
+  text: string,
+  colour: string,
+  room: { width: number; height: number } | { width?: number; dpi: number },
+) =>
+  sharp({
+    text: {
+      text: `<span foreground="${colour}" line_height="0.73">${escaped(text)}</span>`,
+      font: 'Besley',
+      fontfile: paths.cardFont,
+      rgba: true,
+      wrap: 'word',
+      ...room,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+
+/** The title as large as its box allows, up to the largest size. */
+const titleWords = async (title: string): Promise<Drawn> => {
+  const { width, height, largest } = titleBox;
+  const filling = await words(title, palette.white, { width, height });
+  const isTooLarge = (filling.info.textAutofitDpi ?? 0) > dpiOf(largest);
+  return isTooLarge ? words(title, palette.white, { width, dpi: dpiOf(largest) }) : filling;
 };
 
-/** The part of the picture around its focus point, with the card box's aspect ratio, as a data URL. */
-const crop = async (source: Buffer, [x, y]: FocusPoint): Promise<string> => {
-  const { width, height } = ogPicture;
+const svg = (width: number, height: number, content: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`);
+
+/** The shield of the mark, 46 by 54 px. */
+const mark = svg(
+  46,
+  54,
+  `<path fill="${palette.teal700}" d="M0 0h46v30c0 14-12 20-23 24C12 50 0 44 0 30Z"/><path fill="${palette.amber300}" d="M9 13h17v5H9zM9 22h13v5H9zM9 31h9v5H9z"/><path fill="${palette.white}" d="M22 40 39 8l-9 34z"/>`,
+);
+
+/** The tri-bar, 96 by 45 px. */
+const bars = svg(96, 45, `<path fill="${palette.amber300}" d="M0 0h96v9H0zM0 18h69v9H0zM0 36h42v9H0z"/>`);
+
+/** The part of the picture around its focus point, with the leaning left edge. */
+const leaningPicture = async (source: Buffer, [x, y]: FocusPoint): Promise<Buffer> => {
+  const { width, height, lean } = pictureBox;
   const meta = await sharp(source).metadata();
   const scale = Math.max(width / meta.width, height / meta.height);
   const scaled = { width: Math.ceil(meta.width * scale), height: Math.ceil(meta.height * scale) };
   const left = Math.floor(((scaled.width - width) * x) / 100);
   const top = Math.floor(((scaled.height - height) * y) / 100);
-  const bytes = await sharp(source)
+  const shape = svg(width, height, `<path d="M${lean} 0H${width}V${height}H0Z"/>`);
+  return sharp(source)
     .resize(scaled)
     .extract({ left, top, width, height })
-    .jpeg({ quality: 92 })
+    .ensureAlpha()
+    .composite([{ input: shape, blend: 'dest-in' }])
+    .png()
     .toBuffer();
-  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
+};
+
+/** Mark and name at the top, section and title below the tri-bar at the bottom, the picture at the right. */
+const parts = async ({ title, section, picture, focus = [50, 50] }: OgPicture): Promise<OverlayOptions[]> => {
+  const [name, sectionWords, titleDrawn, pictureDrawn] = await Promise.all([
+    words(brand.name, palette.white, { dpi: dpiOf(30) }),
+    words(section, palette.amber300, { dpi: dpiOf(26) }),
+    titleWords(title),
+    leaningPicture(picture, focus),
+  ]);
+  const titleTop = card.height - edge.top - titleDrawn.info.height;
+  const sectionTop = titleTop - 24 - sectionWords.info.height;
+  const left = edge.side;
+  return [
+    { input: pictureDrawn, left: pictureBox.left, top: 0 },
+    { input: mark, left, top: edge.top },
+    { input: name.data, left: left + 64, top: edge.top + Math.round((54 - name.info.height) / 2) },
+    { input: bars, left, top: sectionTop - 24 - 45 },
+    { input: sectionWords.data, left, top: sectionTop },
+    { input: titleDrawn.data, left, top: titleTop },
+  ];
+};
+
+/** A page's social card: a JPEG of 1200 by 630 px, the same on every machine, whatever fonts it has. */
+export const renderOgPicture = async (given: OgPicture): Promise<Buffer> => {
+  const { title, section, picture, focus, cacheDir = join(paths.cache, 'og') } = given;
+  const key = fingerprint(picture, JSON.stringify([layoutVersion, title, section, focus]));
+  const file = join(cacheDir, `${key}.jpg`);
+  if (existsSync(file)) return readFileSync(file);
+  const bytes = await sharp({ create: { ...card, channels: 3, background: palette.teal900 } })
+    .composite(await parts(given))
+    .jpeg({ quality: 76, mozjpeg: true })
+    .toBuffer();
+  writeWhole(file, bytes);
+  return bytes;
 };

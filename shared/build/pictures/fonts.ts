@@ -46,6 +46,18 @@ async function makeFonts(): Promise<Font[]> {
   return Promise.all(making);
 }
 
+/** The letters of social cards, as the one kind of font file that every image library reads. */
+export const cardFont = (): Promise<Buffer> => {
+  const source = readFileSync(resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'));
+  const { latin } = JSON.parse(readFileSync(resolve('@fontsource-variable/besley/unicode.json'), 'utf8')) as {
+    latin: string;
+  };
+  return subsetFont(source, String.fromCodePoint(...codesOf(latin)), {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 700 },
+  });
+};
+
 let made: Promise<Font[]> | undefined;
 
 /** The two fonts of the site with the weights that it uses, and the addresses under which the site serves them. */

@@ -1,20 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cast } from '../portraits/cast';
-import { grounds } from '../portraits/palette';
 import { drawings } from './drawings';
 import { writeWhole } from './files';
-import { fonts } from './fonts';
+import { cardFont, fonts } from './fonts';
 import { readMasters } from './masters';
 import { paths } from './paths';
 
-type GeneratedFile = { path: string; text: string };
+type GeneratedFile = { path: string; content: string | Buffer };
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const file = (name: string, from: string, lines: string[]): GeneratedFile => ({
   path: join(paths.source, name),
-  text: [`// Written by \`npm run pictures\` from ${from}. Do not edit.`, ...lines, ''].join('\n'),
+  content: [`// Written by \`npm run pictures\` from ${from}. Do not edit.`, ...lines, ''].join('\n'),
 });
 
 const masters = async (): Promise<GeneratedFile> => {
@@ -33,13 +31,13 @@ const emblems = (): GeneratedFile => {
 };
 
 const people = (): GeneratedFile => {
-  const hashes = new Map(drawings('people').map(({ id, hash }) => [id, hash]));
-  const lines = Object.entries(cast).map(([id, { ground }]) => {
-    const hash = hashes.get(id);
-    if (!hash) throw new Error(`${id} is in the cast but has no portrait. Run \`npx tsx shared/build/portraits.ts\`.`);
-    return `export const ${id}: PortraitSource = { id: '${id}', hash: '${hash}', ground: '${grounds[ground]}' };`;
+  const grounds = JSON.parse(readFileSync(join(paths.people, 'grounds.json'), 'utf8')) as Record<string, string>;
+  const lines = drawings('people').map(({ id, hash }) => {
+    const ground = grounds[id];
+    if (!ground) throw new Error(`pictures/people/grounds.json has no colour for the ground behind ${id}. Add one.`);
+    return `export const ${id}: PortraitSource = { id: '${id}', hash: '${hash}', ground: '${ground}' };`;
   });
-  return file('people.ts', 'build/portraits/cast.ts', ["import type { PortraitSource } from './types';", '', ...lines]);
+  return file('people.ts', 'pictures/people', ["import type { PortraitSource } from './types';", '', ...lines]);
 };
 
 const fontAddresses = async (): Promise<GeneratedFile> =>
@@ -59,15 +57,16 @@ const fontAddresses = async (): Promise<GeneratedFile> =>
     '} as const satisfies Record<string, FontFiles>;',
   ]);
 
-/** The committed lists that no longer agree with the files they follow from, with the text each should have. */
+/** The committed files that no longer agree with the files they follow from, with the content each should have. */
 export const staleFiles = async (): Promise<GeneratedFile[]> => {
-  const wanted = [await masters(), emblems(), people(), await fontAddresses()];
-  return wanted.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+  const font = { path: paths.cardFont, content: await cardFont() };
+  const wanted = [await masters(), emblems(), people(), await fontAddresses(), font];
+  return wanted.filter(({ path, content }) => !existsSync(path) || !readFileSync(path).equals(Buffer.from(content)));
 };
 
-/** Writes the committed lists that no longer agree with the files, and returns the paths it wrote. */
+/** Writes the committed files that no longer agree with the files they follow from, and returns the paths it wrote. */
 export const writeGenerated = async (): Promise<string[]> => {
   const stale = await staleFiles();
-  for (const { path, text } of stale) writeWhole(path, text);
+  for (const { path, content } of stale) writeWhole(path, content);
   return stale.map(({ path }) => path);
 };

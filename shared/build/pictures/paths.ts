@@ -11,6 +11,8 @@ export const paths = {
   icons: join(shared, 'pictures/icons'),
   /** Typed lists that pages import; some files in it are written by the image step and committed. */
   source: join(shared, 'src/picture'),
+  /** The font of social cards, written by the image step and committed. */
+  cardFont: join(shared, 'build/pictures/besley-700.ttf'),
   out: join(shared, 'dist/public'),
   cache: join(shared, '../.cache'),
 } as const;
