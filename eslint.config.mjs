@@ -80,8 +80,8 @@ export default tseslint.config(
     rules: refusedImports([reaching(['release', 'shell', 'e2e', ...remotes], nothingAbove)]),
   },
   {
-    name: 'boundaries/shared/bundled',
-    files: ['shared/src/ui/bundled/**/*.{ts,tsx}'],
+    name: 'boundaries/shared/patterns',
+    files: ['shared/src/ui/patterns/**/*.{ts,tsx}'],
     rules: refusedImports([
       {
         regex: '^(\\.\\./|@3eu/(?!shared/))',
@@ -109,7 +109,7 @@ export default tseslint.config(
   {
     name: 'kept pages',
     // React leaves prerendered HTML alone where it is told that the HTML is not its own; nothing is ever written.
-    files: ['shell/src/app/kept.tsx'],
+    files: ['shell/src/app/dehydrated.tsx'],
     rules: refusedImports([shellAlone], [refusedSyntax.styleAttributes, refusedSyntax.wholePlatform]),
   },
   ...remotes.map((remote) =>

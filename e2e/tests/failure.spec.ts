@@ -60,7 +60,7 @@ for (const [fault, answer] of Object.entries(faults)) {
       await hydrated(page);
       // If its script hangs, a page is made usable after a while; if the script is refused, at once.
       await waitLess(page, fault);
-      await expect(page.locator('main [data-kept]')).toBeAttached();
+      await expect(page.locator('main [data-dehydrated]')).toBeAttached();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(/3E University/);
       await markDocument(page);

@@ -76,13 +76,13 @@ test.describe('a slow network delays a page but does not break it', () => {
     await page.goto('/request-info', { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     await page.getByLabel('First Name').fill('Ada');
-    await expect(page.locator('main [data-kept]')).toHaveCount(0);
+    await expect(page.locator('main [data-dehydrated]')).toHaveCount(0);
     await page.waitForFunction(
       () => Object.keys(document.querySelector('main form')!).some((key) => key.startsWith('__react')),
       null,
       { timeout: 30_000 },
     );
-    await expect(page.locator('main [data-kept]')).toHaveCount(0);
+    await expect(page.locator('main [data-dehydrated]')).toHaveCount(0);
     await page.getByLabel('Last Name').fill('Lovelace');
     await page.getByLabel('Email Address').fill('ada@example.org');
     await page.locator('main form button[type=submit]').click();
@@ -102,7 +102,7 @@ test.describe('a slow network delays a page but does not break it', () => {
       null,
       { timeout: 30_000 },
     );
-    await expect(block).not.toHaveAttribute('data-kept', '');
+    await expect(block).not.toHaveAttribute('data-dehydrated', '');
   });
 
   test('going to a hash while scripts load keeps the page', async ({ page }) => {
@@ -116,7 +116,7 @@ test.describe('a slow network delays a page but does not break it', () => {
     await page.waitForTimeout(4000);
     await expect(page.locator('main h1')).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
-    await expect(page.locator('main [data-kept]')).toHaveCount(0);
+    await expect(page.locator('main [data-dehydrated]')).toHaveCount(0);
   });
 });
 
@@ -140,7 +140,7 @@ test('an unavailable block stays as prerendered, even when the visitor goes to a
   await page.route('**/remotes/academics/**', (route) => route.fulfill({ status: 503, body: 'no' }));
   await page.goto('/');
   await hydrated(page);
-  const block = page.locator('[data-block="featured-programs"][data-kept]');
+  const block = page.locator('[data-block="featured-programs"][data-dehydrated]');
   await expect(block).toBeAttached();
   await page.evaluate(() => {
     location.hash = '#main';
@@ -165,10 +165,10 @@ test.describe('a block that throws', () => {
     await breakBlock(page);
     await page.goto('/');
     await hydrated(page);
-    await expect(page.locator('[data-block="student-stories"][data-kept]')).toBeAttached();
+    await expect(page.locator('[data-block="student-stories"][data-dehydrated]')).toBeAttached();
     await expect(page.locator('[data-block="student-stories"] blockquote').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: errorScreen.title })).toHaveCount(0);
-    await expect(page.locator('[data-block="featured-programs"]')).not.toHaveAttribute('data-kept', '');
+    await expect(page.locator('[data-block="featured-programs"]')).not.toHaveAttribute('data-dehydrated', '');
   });
 
   test('on a client navigation, it is left out and the page keeps working', async ({ page }) => {

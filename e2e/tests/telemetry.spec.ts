@@ -128,7 +128,7 @@ test('on the provider’s hosting: a failing remote is reported once, and failed
   await page.route('**/remotes/support/**', (route) => route.abort());
   await page.route('**/api/**', (route) => route.fulfill({ status: 500 }));
   await page.goto(`${hosted}/faq`);
-  await expect(page.locator('main [data-kept]')).toBeAttached();
+  await expect(page.locator('main [data-dehydrated]')).toBeAttached();
   await expect.poll(() => of(reports, '/api/errors')).toHaveLength(1);
   expect(of(reports, '/api/errors')[0]!.body).toEqual({
     error: expect.stringContaining('support'),

@@ -7,8 +7,8 @@ const root = join(__dirname, '../..');
 const refused = [
   ['shared/src/ui/fixture.tsx', '../../../shell/src/layout/layout'],
   ['shared/src/ui/fixture.tsx', '@3eu/mfe-campus/src/routes'],
-  ['shared/src/ui/bundled/fixture.tsx', '../foundation/tokens'],
-  ['shared/src/ui/bundled/fixture.tsx', '@3eu/mfe-campus/src/routes'],
+  ['shared/src/ui/patterns/fixture.tsx', '../foundation/tokens'],
+  ['shared/src/ui/patterns/fixture.tsx', '@3eu/mfe-campus/src/routes'],
   ['shared/src/ui/fixture.tsx', '@3eu/release/plan/plan'],
   ['shared/build/fixture.ts', '../release/plan/plan'],
   ['shared/release/render/fixture.ts', '../../../shell/src/layout/layout'],
@@ -35,7 +35,7 @@ const refused = [
 const allowed = [
   ['shared/release/gate/fixture.ts', '../plan/plan'],
   ['shared/release/render/fixture.ts', '@3eu/shared/build/og'],
-  ['shared/src/ui/bundled/fixture.tsx', '@3eu/shared/ui'],
+  ['shared/src/ui/patterns/fixture.tsx', '@3eu/shared/ui'],
   ['mfe-campus/src/pages/fixture.tsx', '@3eu/shared/ui'],
   ['mfe-campus/src/pages/fixture.tsx', '../content/visit'],
   ['mfe-academics/src/descriptor.ts', './content/catalog'],
@@ -86,11 +86,11 @@ const html = { what: 'HTML from text', text: '<p dangerouslySetInnerHTML={{ __ht
 const cases = [
   ...inAllWays(refused, 1),
   ...inAllWays(allowed, 0),
-  ...inAllWays([['shell/src/app/kept.tsx', '@3eu/mfe-support']], 1),
-  { file: 'shell/src/app/kept.tsx', ...html, expected: 0 },
+  ...inAllWays([['shell/src/app/dehydrated.tsx', '@3eu/mfe-support']], 1),
+  { file: 'shell/src/app/dehydrated.tsx', ...html, expected: 0 },
   // A package's boundary rules must not replace the rules that apply everywhere.
   { file: 'shell/src/home/fixture.tsx', ...html, expected: 1 },
-  { file: 'shared/src/ui/bundled/fixture.tsx', ...html, expected: 1 },
+  { file: 'shared/src/ui/patterns/fixture.tsx', ...html, expected: 1 },
 ];
 const counts = refusals(cases.map(({ file, text }) => [file, text] as const));
 

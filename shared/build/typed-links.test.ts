@@ -105,7 +105,7 @@ const invalid = [
 const elsewhere = [
   ['@3eu/shared/ui', 'ButtonLink', 'href="/fqa"'],
   ['@3eu/shared/ui', 'TextLink', 'href="/fqa"'],
-  ['@3eu/shared/ui/bundled', 'PlaceLink', 'href="/fqa#top"'],
+  ['@3eu/shared/ui/patterns', 'PlaceLink', 'href="/fqa#top"'],
   ['@3eu/shared/router', 'NavLink', 'to="/fqa"'],
 ].map(([module = '', name = '', address = '']) => ({
   module,
@@ -149,7 +149,7 @@ test('a moved page breaks other packages’ links to its old address, and no oth
 
 const own = link('"/fi"');
 const relative = link('"visit"');
-const platform = "export { PlaceLink } from '@3eu/shared/ui/bundled';";
+const platform = "export { PlaceLink } from '@3eu/shared/ui/patterns';";
 const alone = editor([own, relative, platform], {}, (descriptor) => descriptor.includes('/mfe-admissions/'));
 
 test('in its own repository, a remote may link to any path, and its own are completed', () => {
@@ -159,6 +159,6 @@ test('in its own repository, a remote may link to any path, and its own are comp
 });
 
 test('the platform’s components compile in a remote’s own repository too', () => {
-  const files = ['actions/smart-link', 'layout/breadcrumb', 'bundled/page-contents', 'bundled/place-link'];
+  const files = ['actions/smart-link', 'layout/breadcrumb', 'patterns/page-contents', 'patterns/place-link'];
   expect(files.flatMap((file) => alone.errorsIn(join(root, `shared/src/ui/${file}.tsx`)))).toEqual([]);
 });

@@ -12,15 +12,15 @@ import { giveUpScripts, openContainer, preloadShared } from './remotes/browser-c
 import { readDocumentMenus, readDocumentState } from './remotes/document-data';
 import { createLoader } from './remotes/loader';
 import { preloadScripts } from './remotes/preload-scripts';
-import { askAfresh } from './remotes/own-scripts';
+import { retryPendingScripts } from './remotes/own-scripts';
 import { afterTimeout } from './remotes/timeout';
 import { createRegistryClient } from './remotes/registry-client';
 import { remoteSources } from './remotes/remote-source';
 import { firstView } from './router/first-view';
 import { hasDocument, leaveFor } from './router/full-navigation';
-import { moduleHere, outcomeAt, type Ending, type Outcome, type Ways } from './router/ladder';
+import { moduleHere, outcomeAt, type Ending, type Outcome, type Dependencies } from './router/ladder';
 import { createSiteHistory } from './router/history';
-import { ownPages } from './router/own-pages';
+import { ownPages } from './app/own-pages';
 import { prefetchOnIntent } from './router/prefetch';
 import { shellSources } from './router/shell-source';
 import { createSite } from './router/site';
@@ -42,8 +42,13 @@ const sources = remoteSources(loader, openContainer, {
     void preloadShared(needs.shared);
   },
 });
-const site = createSite(registry, sources, ownPages(registry, loader, sources, menus, shellSources(askAfresh)), report);
-const ways: Ways = { loader, after: afterTimeout, hasDocument, report };
+const site = createSite(
+  registry,
+  sources,
+  ownPages(registry, loader, sources, menus, shellSources(retryPendingScripts)),
+  report,
+);
+const dependencies: Dependencies = { loader, after: afterTimeout, hasDocument, report };
 
 const history = createSiteHistory();
 const first = firstView(history, documentState.path, site);
@@ -51,8 +56,8 @@ const first = firstView(history, documentState.path, site);
 function prepare(path: Path): Outcome | Promise<Ending> {
   const known = site.find(path.pathname);
   const module = known && moduleHere(known, loader);
-  if (module && !known.beside) return { kind: 'page', page: known, module };
-  return outcomeAt(site, new URL(history.createHref(path), location.origin), { asked: true }, ways);
+  if (module && !known.prepare) return { kind: 'page', page: known, module };
+  return outcomeAt(site, new URL(history.createHref(path), location.origin), { asked: true }, dependencies);
 }
 
 const navigator = createSiteNavigator(history, first, prepare, leaveFor);
@@ -97,8 +102,8 @@ if (readOverrides().size === 0) {
 } else {
   // What an override shows was not prerendered, so the page is rendered anew. A full navigation would load this same
   // document again, forever, so it is ruled out.
-  const waysHere: Ways = { ...ways, hasDocument: () => Promise.resolve(false) };
-  void outcomeAt(site, new URL(location.href), {}, waysHere).then((ending) => {
+  const dependenciesHere: Dependencies = { ...dependencies, hasDocument: () => Promise.resolve(false) };
+  void outcomeAt(site, new URL(location.href), {}, dependenciesHere).then((ending) => {
     if (ending.kind === 'document') return;
     root.replaceChildren();
     createRoot(root, developerOptions).render(app({ ...first, outcome: ending }));

@@ -17,7 +17,7 @@ import { collectNotes } from './prerender/collect-notes';
 import { createLoader, type Loader } from './remotes/loader';
 import { completeRegistry } from './remotes/registry-client';
 import { remoteSources, type OpenContainer, type RemoteSources } from './remotes/remote-source';
-import { ownPages } from './router/own-pages';
+import { ownPages } from './app/own-pages';
 import { shellSources } from './router/shell-source';
 import { createSite } from './router/site';
 import type { Shown } from './router/site-navigator';

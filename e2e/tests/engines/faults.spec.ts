@@ -18,7 +18,9 @@ test.beforeEach(({ visitor, allowed }) => {
 test('a dead remote’s document stays readable, and the shell and other remotes work', async ({ visitor }) => {
   await visitor.tab.goto(`${visitor.home}/faq`);
   await visitor.sees(
-    () => document.querySelector('main [data-kept]') !== null && document.querySelector('header [data-ready]') !== null,
+    () =>
+      document.querySelector('main [data-dehydrated]') !== null &&
+      document.querySelector('header [data-ready]') !== null,
     [],
     true,
     20_000,

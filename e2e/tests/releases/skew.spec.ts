@@ -66,7 +66,7 @@ async function stayedOnTheWayTo(page: Page, section: Section): Promise<boolean> 
   await place.getByRole('link', { name: sections[section], exact: true }).first().click();
   await expect(page.locator('main h1')).not.toHaveText(previous);
   await hydrated(page);
-  await expect(page.locator('main [data-kept]')).toHaveCount(0);
+  await expect(page.locator('main [data-dehydrated]')).toHaveCount(0);
   return isSameDocument(page);
 }
 
@@ -96,7 +96,7 @@ for (const name of packages) {
       for (const path of ['/application', '/college/business', '/visit', '/about']) {
         await page.goto(url + path);
         await hydrated(page);
-        await expect(page.locator('main [data-kept]')).toHaveCount(0);
+        await expect(page.locator('main [data-dehydrated]')).toHaveCount(0);
       }
     } finally {
       await leave(page);

@@ -63,7 +63,7 @@ test('a block that throws during hydration stays as prerendered, and home keeps 
   complaints.allow(/broken by the test|Minified React error/);
   await page.goto(server.url);
   await hydrated(page);
-  await expect(page.locator('[data-block="student-stories"][data-kept] blockquote').first()).toBeVisible();
+  await expect(page.locator('[data-block="student-stories"][data-dehydrated] blockquote').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: errorScreen.title })).toHaveCount(0);
   await page.locator('footer a[href="/faq"]').click();
   await expect(page).toHaveURL(`${server.url}/faq`);

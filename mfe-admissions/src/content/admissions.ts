@@ -1,7 +1,7 @@
 import { visitorCenter } from '@3eu/shared/pictures';
 import { academicYear, admission, admissionDeadlines, aid, aidDeadlines, contact, fafsa, fees } from '@3eu/shared/site';
 import type { Fact, LedgerItem, PictureSource, Stat } from '@3eu/shared/ui';
-import type { Step } from '@3eu/shared/ui/bundled';
+import type { Step } from '@3eu/shared/ui/patterns';
 import { plans } from './plans';
 import type { Opening, PageLink, PageSeo } from './types';
 

@@ -1,5 +1,5 @@
 import { aidDeadlines } from '@3eu/shared/site';
-import type { StripItem } from '@3eu/shared/ui/bundled';
+import type { StripItem } from '@3eu/shared/ui/patterns';
 
 /** Financial aid's four dates of a year; specification, section 9, Deadlines. */
 export const aidDates = [

@@ -1,6 +1,6 @@
 import { timers } from '@3eu/shared/site';
 import { H2, Section } from '@3eu/shared/ui';
-import { QuoteBlock } from '@3eu/shared/ui/bundled';
+import { QuoteBlock } from '@3eu/shared/ui/patterns';
 import { Carousel } from '@3eu/shared/ui/carousel';
 import { studentStories as content } from '../content/student-stories';
 

@@ -1,5 +1,5 @@
 import { campus, figures } from '@3eu/shared/site';
-import type { TourId } from './visit';
+import type { TourId } from './types';
 
 /** A place on the campus map. */
 export type CampusPlace = {

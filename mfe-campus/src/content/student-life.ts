@@ -2,7 +2,7 @@ import { josephTran } from '@3eu/shared/people';
 import { courtyardDusk, diningHall, hallNarwhalCommons, quadWinterDusk } from '@3eu/shared/pictures';
 import { academicYear, athletics, campus, campusDates, day, figures, halls, mealPlans } from '@3eu/shared/site';
 import type { LedgerItem, PictureSource } from '@3eu/shared/ui';
-import type { QuoteBlockProps, StripItem } from '@3eu/shared/ui/bundled';
+import type { QuoteBlockProps, StripItem } from '@3eu/shared/ui/patterns';
 import { tours } from './visit';
 import type { Action, CampusEvent, Entry, Header, Metadata, Stat } from './types';
 

@@ -18,3 +18,6 @@ export type Stat = { value: string; label: string };
 
 /** Something that happens on one day. */
 export type CampusEvent = Entry & { date: string; time: string; place: string };
+
+/** The tours of the visit page; specification, section 3. */
+export type TourId = 'general' | 'academic' | 'student-life';

@@ -1,12 +1,11 @@
 import { studioEngineering, visitorCenter } from '@3eu/shared/pictures';
 import { address, contact, figures, mailto, parking, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
 import type { LedgerItem, PictureSource } from '@3eu/shared/ui';
-import type { StripItem } from '@3eu/shared/ui/bundled';
+import type { StripItem } from '@3eu/shared/ui/patterns';
 import { campusPlaces } from './campus-places';
-import type { Entry, Header, Metadata } from './types';
+import type { Entry, Header, Metadata, TourId } from './types';
 
 /** The tours by their id in the form. */
-export type TourId = 'general' | 'academic' | 'student-life';
 
 /** A tour. Specification, section 3, Tour type. */
 export type Tour = {

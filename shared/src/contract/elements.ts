@@ -10,7 +10,7 @@ export const menusElementId = 'uni3e-menus';
 export const configElementId = 'uni3e-config';
 
 /** Marks a page or block whose own script could not be loaded: its prerendered HTML stays, and all of it is shown. */
-export const keptAttribute = 'data-kept';
+export const dehydratedAttribute = 'data-dehydrated';
 
 /** Attribute of the element that holds a page. */
 export const pageAttribute = 'data-page';

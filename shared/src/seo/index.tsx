@@ -3,7 +3,7 @@ import { brand, siteUrl } from '../site';
 import { useLocation } from '../router';
 import type { Findable } from '../contract/render';
 import { canonicalPath, socialPicturePath } from './address';
-import { PageNotesContext } from './page-notes';
+import { PageNotesContext, type SeoProps } from './page-notes';
 
 declare global {
   /**
@@ -13,21 +13,7 @@ declare global {
   const PRERENDER: boolean;
 }
 
-/** A schema.org object, as in `{ '@type': 'BreadcrumbList', … }`. */
-export type JsonLd = Record<string, unknown>;
-
-export type SeoProps = {
-  /** The page's own title; the brand is added. */
-  title: string;
-  description: string;
-  keywords: readonly string[];
-  /** The section of the site, as in `Admissions`. */
-  section: string;
-  /** schema.org data for the document's head, as `PRERENDER && data`: in the browser nobody needs it. */
-  jsonLd?: false | JsonLd | readonly JsonLd[];
-  /** For pages that stand for an address that does not exist: no canonical address, and not indexed. */
-  noindex?: boolean;
-};
+export type { JsonLd, SeoProps } from './page-notes';
 
 /** The elements that `Seo` puts into the head of the page at an address. */
 export function SeoElements({

@@ -1,6 +1,21 @@
 import { createContext } from 'react';
 import type { Findable } from '../contract/render';
-import type { SeoProps } from './index';
+
+/** A schema.org object, as in `{ '@type': 'BreadcrumbList', … }`. */
+export type JsonLd = Record<string, unknown>;
+
+export type SeoProps = {
+  /** The page's own title; the brand is added. */
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** The section of the site, as in `Admissions`. */
+  section: string;
+  /** schema.org data for the document's head, as `PRERENDER && data`: in the browser nobody needs it. */
+  jsonLd?: false | JsonLd | readonly JsonLd[];
+  /** For pages that stand for an address that does not exist: no canonical address, and not indexed. */
+  noindex?: boolean;
+};
 
 /** The files of a page's first picture, as `imagesrcset` and `imagesizes` have them [HTML, link preload]. */
 export type FirstPicture = { srcSet: string; sizes: string; type: string };

@@ -1,6 +1,6 @@
 /**
  * `@3eu/shared/ui`: the design system that nearly every page uses, once on a page. Forms, the carousel and what
- * few pages need (`ui/bundled`) have entries of their own.
+ * few pages need (`ui/patterns`) have entries of their own.
  */
 export { ActionLinks, type ActionLinksProps } from './actions/action-links';
 export { ActionRow } from './actions/action-row';

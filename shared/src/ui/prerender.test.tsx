@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Carousel } from './carousel';
 import { TextArea, UploadArea } from './forms';
 import { Dialog, InertButton, Table } from './index';
-import { Disclosure } from './bundled';
+import { Disclosure } from './patterns';
 
 const slides = ['A', 'B', 'C'].map((title) => ({ key: title, title, content: <p>Words of {title}</p> }));
 

@@ -1,5 +1,7 @@
 import { figures } from '../site';
 
+export type { Specimen } from './specimen';
+
 /** Sample words of the style guide; they stand on no page that visitors see. */
 export const sample = {
   figures: [

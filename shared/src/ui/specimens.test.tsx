@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import * as bundled from './bundled';
+import * as bundled from './patterns';
 import * as carousel from './carousel';
 import * as forms from './forms';
 import * as ui from './index';

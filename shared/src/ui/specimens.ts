@@ -1,6 +1,6 @@
 /** `@3eu/shared/ui/specimens`: every component of the design system as the style guide shows it, by family. */
 import { specimens as actions } from './actions/specimens';
-import { specimens as bundled } from './bundled/specimens';
+import { specimens as bundled } from './patterns/specimens';
 import { specimens as carousel } from './carousel/specimens';
 import { specimens as dataDisplay } from './data-display/specimens';
 import { specimens as feedback } from './feedback/specimens';
@@ -24,5 +24,5 @@ export const families: readonly Family[] = [
   { title: 'Feedback', from: '@3eu/shared/ui', specimens: feedback },
   { title: 'Forms', from: '@3eu/shared/ui/forms', specimens: forms },
   { title: 'Carousel', from: '@3eu/shared/ui/carousel', specimens: carousel },
-  { title: 'Bundled with the page', from: '@3eu/shared/ui/bundled', specimens: bundled },
+  { title: 'Bundled with the page', from: '@3eu/shared/ui/patterns', specimens: bundled },
 ];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { keptAttribute } from '@3eu/shared/contract/elements';
-import { takenOverEvent } from '../start/early-presses';
+import { dehydratedAttribute } from '@3eu/shared/contract/elements';
+import { hydratedEvent } from '../start/early-presses';
 import { tellWrittenBefore } from './written-before';
 
 /**
@@ -19,13 +19,13 @@ export function Hydrated({
 }) {
   const element = useRef<HTMLDivElement>(null);
   // A part whose script was very late has been marked in the meantime.
-  useEffect(() => element.current?.removeAttribute(keptAttribute), []);
+  useEffect(() => element.current?.removeAttribute(dehydratedAttribute), []);
   useEffect(() => {
     const part = element.current!;
     const takeOver = async () => {
       if (isPrerendered) await tellWrittenBefore(part);
       // Early presses are replayed after the fields are restored, because a form's next step depends on them.
-      part.dispatchEvent(new Event(takenOverEvent, { bubbles: true }));
+      part.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
     };
     void takeOver();
   }, [isPrerendered]);

@@ -1,4 +1,4 @@
-import { keptAttribute } from '@3eu/shared/contract/elements';
+import { dehydratedAttribute } from '@3eu/shared/contract/elements';
 import type { Loader, Source } from '../remotes/loader';
 import type { After } from '../remotes/timeout';
 import type { Services } from './services';
@@ -16,7 +16,7 @@ export function createHydration(loader: Loader, after: After, report: (error: un
   async function load<T>(source: Source<T>, selector: string, visit: number): Promise<T | null> {
     const callOff = after(
       overdue,
-      () => visit === 0 && document.querySelector(selector)?.setAttribute(keptAttribute, ''),
+      () => visit === 0 && document.querySelector(selector)?.setAttribute(dehydratedAttribute, ''),
     );
     try {
       return await loader.load(source);

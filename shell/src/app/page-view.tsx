@@ -9,7 +9,7 @@ import type { Source } from '../remotes/loader';
 import type { SitePage } from '../router/site';
 import { useNavigation } from '../router/site-router';
 import { Hydrated } from './hydrated';
-import { Kept } from './kept';
+import { Dehydrated } from './dehydrated';
 import { useServices } from './services';
 
 const noParams = {};
@@ -33,7 +33,7 @@ function ShownPage({ Page, isPrerendered }: PageModule & { isPrerendered: boolea
 function HydratedPage({ source }: { source: Source<PageModule> }) {
   const { loader, hydrate } = useServices();
   const module = loader.peek(source) ?? use(hydrate(source, `[${pageAttribute}]`, 0));
-  return module ? <ShownPage {...module} isPrerendered /> : <Kept mark={mark} />;
+  return module ? <ShownPage {...module} isPrerendered /> : <Dehydrated mark={mark} />;
 }
 
 function moduleElement({ origin }: SitePage, module: PageModule | undefined) {

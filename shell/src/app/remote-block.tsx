@@ -1,13 +1,13 @@
 import { Suspense, use, useCallback } from 'react';
 import type { BlockModule } from '@3eu/shared/contract';
-import { blockAttribute, keptAttribute } from '@3eu/shared/contract/elements';
+import { blockAttribute, dehydratedAttribute } from '@3eu/shared/contract/elements';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { ErrorBoundary } from '../error-screen/error-boundary';
 import type { Source } from '../remotes/loader';
 import { isMounted, type RegistryClient } from '../remotes/registry-client';
 import { useNavigation } from '../router/site-router';
 import { Hydrated } from './hydrated';
-import { Kept } from './kept';
+import { Dehydrated } from './dehydrated';
 import { useServices } from './services';
 
 /** The remote that offers a block; one that speaks another contract offers none. */
@@ -39,7 +39,7 @@ function LoadedBlock({ source, name }: { source: Source<BlockModule>; name: stri
   const { visit } = useNavigation().shown;
   const isPrerendered = useIsPrerendered();
   const block = loader.peek(source) ?? use(hydrate(source, `[${blockAttribute}="${name}"]`, isPrerendered ? 0 : visit));
-  if (!block) return isPrerendered ? <Kept mark={[blockAttribute, name]} /> : null;
+  if (!block) return isPrerendered ? <Dehydrated mark={[blockAttribute, name]} /> : null;
   return (
     <Hydrated mark={[blockAttribute, name]} isPrerendered={isPrerendered}>
       <block.Block />
@@ -56,7 +56,7 @@ function PrerenderedBlock({ name }: { name: string }) {
     },
     [copy],
   );
-  return copy ? <div ref={putBack} {...{ [blockAttribute]: name, [keptAttribute]: '' }} /> : null;
+  return copy ? <div ref={putBack} {...{ [blockAttribute]: name, [dehydratedAttribute]: '' }} /> : null;
 }
 
 /**

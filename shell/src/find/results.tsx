@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { RuntimeHref } from '@3eu/shared/router';
 import { ActionRow, Button, ButtonLink, Caption, EmptyState, TextLink, color, space, type } from '@3eu/shared/ui';
-import { RuledList } from '@3eu/shared/ui/bundled';
+import { RuledList } from '@3eu/shared/ui/patterns';
 import { find } from '../content/find';
 import { Marked } from './marked';
 import type { Hit } from './search-index';

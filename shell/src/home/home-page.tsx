@@ -1,5 +1,5 @@
 import { ActionLinks, ClosingSplit, Section, SectionHeading, Split, Stack, StatBand, TextLink } from '@3eu/shared/ui';
-import { Claims } from '@3eu/shared/ui/bundled';
+import { Claims } from '@3eu/shared/ui/patterns';
 import { Seo } from '@3eu/shared/seo';
 import { home } from '../content/home';
 import { RemoteBlock } from '../app/remote-block';

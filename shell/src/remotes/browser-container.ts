@@ -1,6 +1,6 @@
 import type { PinnedScript } from '@3eu/shared/contract/release';
 import type { Container } from './remote-source';
-import { askAfresh } from './own-scripts';
+import { retryPendingScripts } from './own-scripts';
 import { giveUpPending } from './pending-scripts';
 import { runScript } from './run-script';
 
@@ -44,5 +44,5 @@ export async function preloadShared(modules: readonly string[]): Promise<void> {
 /** Abandons the hanging scripts of an entry's folder, and those of the shell, which contain its shared modules. */
 export function giveUpScripts({ url }: PinnedScript): void {
   giveUpPending(new URL('.', new URL(url, location.href)).href);
-  askAfresh();
+  retryPendingScripts();
 }

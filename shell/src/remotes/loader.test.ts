@@ -164,6 +164,15 @@ test('ready → idle: a discarded result is loaded again', async () => {
   expect(attempts).toEqual([0, 1]);
 });
 
+test('what is loaded anew after it was discarded is retried at once too', async () => {
+  const loader = createLoader(now);
+  const { source, attempts } = scripted('broken', down, 'page');
+  await loader.load(source);
+  loader.discard(source);
+  expect(await loader.load(source)).toBe('page');
+  expect(attempts).toEqual([0, 1, 2]);
+});
+
 test('only a ready result can be discarded: a running load continues', async () => {
   const loader = createLoader(now);
   const { source, answers } = scripted('hangs');

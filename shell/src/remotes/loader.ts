@@ -4,9 +4,10 @@
  *
  *   idle → loading → ready, or failed → loading → …
  *
- * A load that fails is retried once from scratch. A source that failed twice is left alone, longer each time, so that a
- * dead remote costs nothing, unless the visitor asks for it. There is no time limit here: on a slow network a page is
- * late, never lost. Callers that cannot wait set a limit of their own (`timeout.ts`).
+ * The first load of a source, and the first after its value was discarded, is retried once from scratch. A source that
+ * failed twice is left alone, longer each time, so that a dead remote costs nothing, unless the visitor asks for it.
+ * There is no time limit here: on a slow network a page is late, never lost. Callers that cannot wait set a limit of
+ * their own (`timeout.ts`).
  */
 
 /** Something to load, and how. */
@@ -71,14 +72,14 @@ export function createLoader(now: () => number): Loader {
   }
 
   function start<T>(source: Source<T>, entry: Entry, asked: boolean): Promise<T> {
-    const isFirst = entry.attempts === 0;
+    const startsAfresh = entry.state === 'idle';
     const hangs = entry.state === 'loading';
     const attempt = () => source.fetch(entry.attempts++, { asked, hangs });
     // A newer load decides over an older one, but an older one that comes late is better than none.
     const isNewest = () => entry.current === current;
     const current: Promise<T> = attempt()
       .catch((error: unknown) => {
-        if (isFirst && isNewest()) return attempt();
+        if (startsAfresh && isNewest()) return attempt();
         throw error;
       })
       .then(

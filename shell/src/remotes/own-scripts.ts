@@ -10,7 +10,7 @@ let times = 0;
  * Makes the shell's lazy scripts load afresh: hanging ones are abandoned, and all that have not arrived get a query
  * that bypasses caches. Browsers share a hanging request with every other one for the same address.
  */
-export function askAfresh(): void {
+export function retryPendingScripts(): void {
   if (!giveUpPending(__webpack_public_path__)) return;
   times += 1;
   const nameOf = __webpack_get_script_filename__;

@@ -51,12 +51,12 @@ export type RemoteSources = {
 };
 
 /** What a source does besides opening containers; nothing in the prerender step. */
-type BrowserWays = { giveUp?: GiveUp; preload?: PreloadPage };
+type BrowserHooks = { giveUp?: GiveUp; preload?: PreloadPage };
 
 /**
  * @param open Opens a container: by the page's scripts in the browser, through the federation runtime in the prerender step.
  */
-export function remoteSources(loader: Loader, open: OpenContainer, ways: BrowserWays = {}): RemoteSources {
+export function remoteSources(loader: Loader, open: OpenContainer, hooks: BrowserHooks = {}): RemoteSources {
   function containerOf(entry: PinnedScript, globalName: string): Source<Container> {
     return { key: entry.url, fetch: (attempt) => open(entry, globalName, attempt) };
   }
@@ -70,7 +70,7 @@ export function remoteSources(loader: Loader, open: OpenContainer, ways: Browser
   ): Source<T> {
     const container = containerOf(entry, globalName);
     const fetch = async (attempt: number, { asked, hangs }: Circumstances) => {
-      if (hangs) ways.giveUp?.(entry);
+      if (hangs) hooks.giveUp?.(entry);
       // Nothing more is requested from a remote that does not answer, however many of its links are pointed at.
       if (attempt === 0 && ['idle', 'ready'].includes(loader.state(container))) preload();
       // A module that failed in an open container is requested from a new one: the old one remembers the failure.
@@ -95,7 +95,7 @@ export function remoteSources(loader: Loader, open: OpenContainer, ways: Browser
       const [module, address] = value
         ? [valueModule(path, value), valueAddress(path, value)]
         : [pageModule(path), path];
-      return moduleOf(remote, remote.entry, module, 'Page', () => ways.preload?.(remote.entry, address));
+      return moduleOf(remote, remote.entry, module, 'Page', () => hooks.preload?.(remote.entry, address));
     },
     block: (remote, name) => moduleOf(remote, remote.entry, blockModule(name), 'Block'),
     previousPage: (remote, path) =>

@@ -4,23 +4,23 @@ import { createSiteHistory } from './history';
 function setUp() {
   window.history.replaceState(null, '', '/');
   const history = createSiteHistory();
-  const told: [path: string, delta: number | null][] = [];
-  const end = history.listen(({ location, delta }) => told.push([location.pathname + location.hash, delta]));
+  const updates: [path: string, delta: number | null][] = [];
+  const end = history.listen(({ location, delta }) => updates.push([location.pathname + location.hash, delta]));
   const arrived = async (act: () => void) => {
-    const count = told.length;
+    const count = updates.length;
     act();
-    while (told.length === count) await new Promise((resolve) => setTimeout(resolve));
+    while (updates.length === count) await new Promise((resolve) => setTimeout(resolve));
   };
-  return { history, told, end, arrived };
+  return { history, updates, end, arrived };
 }
 
 test('going back to a fragment that the browser went to by itself is a normal step', async () => {
-  const { history, told, end, arrived } = setUp();
+  const { history, updates, end, arrived } = setUp();
   await arrived(() => (window.location.hash = 'main'));
   history.push('/application');
   await arrived(() => window.history.back());
   await arrived(() => window.history.back());
-  expect(told).toEqual([
+  expect(updates).toEqual([
     ['/#main', null],
     ['/#main', -1],
     ['/', -1],
@@ -40,11 +40,11 @@ test('each fragment has its own key, under which its scroll position is kept', a
 });
 
 test('a jump of several steps counts fragments too', async () => {
-  const { history, told, end, arrived } = setUp();
+  const { history, updates, end, arrived } = setUp();
   history.push('/visit');
   await arrived(() => (window.location.hash = 'tours'));
   history.push('/application');
   await arrived(() => window.history.go(-3));
-  expect(told.at(-1)).toEqual(['/', -3]);
+  expect(updates.at(-1)).toEqual(['/', -3]);
   end();
 });

@@ -3,7 +3,7 @@ import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { createLoader } from '../remotes/loader';
 import { TimeoutError } from '../remotes/timeout';
 import { remoteSources, type OpenContainer } from '../remotes/remote-source';
-import { outcomeAt, type Ways } from './ladder';
+import { outcomeAt, type Dependencies } from './ladder';
 import { createSite, pageHere, type SitePage } from './site';
 
 const Page = () => null;
@@ -47,7 +47,7 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
     needsOf: () => undefined,
     discover: () => ends(registryFault, undefined).then(() => void (found = true)),
   };
-  const ways: Ways = {
+  const dependencies: Dependencies = {
     loader,
     after: (_milliseconds, callback) => {
       timers.push(callback);
@@ -57,7 +57,7 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
     report: (error) => void reports.push((error as Error).message),
   };
   const site = createSite(registry, remoteSources(loader, open), [...own, notFound], () => {});
-  const outcome = outcomeAt(site, url, { asked: true }, ways);
+  const outcome = outcomeAt(site, url, { asked: true }, dependencies);
   const settle = async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
@@ -150,7 +150,7 @@ test('without the registry and a document, the unavailable screen is shown', asy
 });
 
 test('a page is shown even if what it loads alongside fails or hangs', async () => {
-  for (const beside of [() => Promise.reject(down), () => new Promise(() => {})]) {
+  for (const prepare of [() => Promise.reject(down), () => new Promise(() => {})]) {
     const home: SitePage = {
       path: '/tides',
       origin: {
@@ -159,7 +159,7 @@ test('a page is shown even if what it loads alongside fails or hangs', async () 
         previous: null,
         isOverridden: false,
       },
-      beside,
+      prepare,
     };
     const { outcome, passTime, reports } = setUp({ own: [home], remote: { ...tides, paths: [] } });
     await passTime();

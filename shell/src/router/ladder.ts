@@ -12,7 +12,7 @@ export type Outcome =
 export type Ending = Outcome | { kind: 'document'; url: string };
 
 /** What the ladder acts with. */
-export type Ways = {
+export type Dependencies = {
   loader: Loader;
   after: After;
   /** Whether an address answers with a document; a not-found document (404) is one too. */
@@ -26,20 +26,25 @@ export function moduleHere({ origin }: SitePage, loader: Loader): PageModule | u
   return origin.kind === 'module' ? loader.peek(origin.source) : undefined;
 }
 
-async function unavailable(url: string, isOverridden: boolean, { hasDocument }: Ways): Promise<Ending> {
+async function unavailable(url: string, isOverridden: boolean, { hasDocument }: Dependencies): Promise<Ending> {
   return !isOverridden && (await hasDocument(url)) ? { kind: 'document', url } : { kind: 'unavailable', isOverridden };
 }
 
-async function pageOutcome(page: SitePage, url: string, options: LoadOptions, ways: Ways): Promise<Ending> {
-  const { loader, after, report, hasDocument } = ways;
+async function pageOutcome(
+  page: SitePage,
+  url: string,
+  options: LoadOptions,
+  dependencies: Dependencies,
+): Promise<Ending> {
+  const { loader, after, report, hasDocument } = dependencies;
   const { origin } = page;
   if (origin.kind === 'here') return { kind: 'page', page, module: origin.module };
   // A page built against another contract is no failure: its prerendered document is opened.
-  if (origin.kind === 'document') return unavailable(url, false, ways);
-  const beside = page.beside && withTimeout(page.beside(options), page.path, after).catch(() => {});
+  if (origin.kind === 'document') return unavailable(url, false, dependencies);
+  const prepared = page.prepare && withTimeout(page.prepare(options), page.path, after).catch(() => {});
   try {
     const module = await withTimeout(loader.load(origin.source, options), page.path, after);
-    await beside;
+    await prepared;
     return { kind: 'page', page, module };
   } catch (error) {
     report(error);
@@ -56,19 +61,24 @@ async function pageOutcome(page: SitePage, url: string, options: LoadOptions, wa
 }
 
 /**
- * What a client navigation to an address ends with, by the first of these ways that leads to its page: the page's module
+ * What a client navigation to an address ends with, by the first of these dependencies that leads to its page: the page's module
  * (tried afresh once when it fails, see `loader.ts`); its prerendered document by full navigation, which needs no script
  * of the remote; the version that was live before; the screen for a section that is unavailable.
  */
-export async function outcomeAt(site: Site, url: URL, options: LoadOptions, ways: Ways): Promise<Ending> {
+export async function outcomeAt(
+  site: Site,
+  url: URL,
+  options: LoadOptions,
+  dependencies: Dependencies,
+): Promise<Ending> {
   const known = site.find(url.pathname);
-  if (known) return pageOutcome(known, url.href, options, ways);
+  if (known) return pageOutcome(known, url.href, options, dependencies);
   try {
-    await withTimeout(site.registry.discover(options), 'The registry', ways.after);
+    await withTimeout(site.registry.discover(options), 'The registry', dependencies.after);
   } catch (error) {
-    ways.report(error);
+    dependencies.report(error);
     // Without the registry, the address may still be a page of some remote.
-    return unavailable(url.href, false, ways);
+    return unavailable(url.href, false, dependencies);
   }
-  return pageOutcome(site.find(url.pathname) ?? site.notFound, url.href, options, ways);
+  return pageOutcome(site.find(url.pathname) ?? site.notFound, url.href, options, dependencies);
 }

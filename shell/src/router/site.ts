@@ -22,7 +22,7 @@ export type SitePage = {
   /** What the address has for the parameters of a pattern. */
   params?: Readonly<Params>;
   /** Loads what else the page shows, so that it appears together with the page, which also works without it. */
-  beside?: (options: LoadOptions) => Promise<unknown>;
+  prepare?: (options: LoadOptions) => Promise<unknown>;
 };
 
 /** The pages of the site, as far as its remotes are known. */

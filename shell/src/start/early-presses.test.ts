@@ -1,4 +1,4 @@
-import { keepEarlyPresses, takenOverEvent } from './early-presses';
+import { keepEarlyPresses, hydratedEvent } from './early-presses';
 
 keepEarlyPresses('[data-part]');
 
@@ -22,7 +22,7 @@ function part(attributes = 'type="button"', within: Element = document.body) {
     press: () => button.querySelector('span')!.click(),
     takeOver: () => {
       button.addEventListener('click', answer);
-      element.dispatchEvent(new Event(takenOverEvent, { bubbles: true }));
+      element.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Event that a part of the page dispatches when React has hydrated it: from then on it responds to presses itself. */
-export const takenOverEvent = 'uni3e:taken-over';
+export const hydratedEvent = 'uni3e:hydrated';
 
 /**
  * Selects buttons that do nothing without scripts, including the submit button of a form that sends nothing. The browser
@@ -17,7 +17,7 @@ function scriptedButtons(): string {
  */
 export function keepEarlyPresses(parts: string): void {
   const scripted = scriptedButtons();
-  const takenOver = new WeakSet<Element>();
+  const hydrated = new WeakSet<Element>();
   const pressed = new Set<HTMLElement>();
   const partOf = (button: Element) => button.closest(parts);
   const scriptedOf = ({ target }: Event) => (target as Element).closest<HTMLElement>(scripted);
@@ -25,12 +25,12 @@ export function keepEarlyPresses(parts: string): void {
   const onPress = (event: Event) => {
     const button = scriptedOf(event);
     const part = button && partOf(button);
-    if (part && !takenOver.has(part)) pressed.add(button);
+    if (part && !hydrated.has(part)) pressed.add(button);
   };
   // A press that bubbles up, from a part that is hydrated by now, has made React hydrate it at once and was handled.
   const onAnswered = (event: Event) => {
     const button = scriptedOf(event);
-    if (button && takenOver.has(partOf(button)!)) pressed.delete(button);
+    if (button && hydrated.has(partOf(button)!)) pressed.delete(button);
   };
   const press = (part: Element) => {
     for (const button of pressed)
@@ -41,8 +41,8 @@ export function keepEarlyPresses(parts: string): void {
   };
   document.addEventListener('click', onPress, true);
   document.addEventListener('click', onAnswered);
-  document.addEventListener(takenOverEvent, ({ target }) => {
-    takenOver.add(target as Element);
+  document.addEventListener(hydratedEvent, ({ target }) => {
+    hydrated.add(target as Element);
     setTimeout(press, 0, target);
   });
 }

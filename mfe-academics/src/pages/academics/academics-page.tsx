@@ -1,6 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import { ActionLinks, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
-import { PersonCard } from '@3eu/shared/ui/bundled';
+import { PersonCard } from '@3eu/shared/ui/patterns';
 import { academics as content } from '../../content/academics';
 import { colleges } from '../../content/colleges';
 import { breadcrumbList } from '../../structured-data';

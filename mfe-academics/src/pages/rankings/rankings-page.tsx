@@ -11,7 +11,7 @@ import {
   Split,
   Stats,
 } from '@3eu/shared/ui';
-import { PageContents } from '@3eu/shared/ui/bundled';
+import { PageContents } from '@3eu/shared/ui/patterns';
 import { rankings as content } from '../../content/rankings';
 import { breadcrumbList } from '../../structured-data';
 import { Accolades } from './accolades';

@@ -13,7 +13,7 @@ import {
   Stack,
   TextLink,
 } from '@3eu/shared/ui';
-import { PageContents, Steps } from '@3eu/shared/ui/bundled';
+import { PageContents, Steps } from '@3eu/shared/ui/patterns';
 import { admissions as content } from '../../content/admissions';
 import { breadcrumbList } from '../../structured-data';
 import { AidSection } from './aid-section';

@@ -1,5 +1,5 @@
 import { ButtonLink, H3, Prose, Section, SectionHeading, Split, Stack, StatBand, TextLink } from '@3eu/shared/ui';
-import { Strip } from '@3eu/shared/ui/bundled';
+import { Strip } from '@3eu/shared/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { aidDates } from '../../content/aid-dates';
 import { AidTypesList } from './aid-types-list';

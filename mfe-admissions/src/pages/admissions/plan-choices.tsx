@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Lock, LockOpen } from 'lucide-react';
 import { ButtonLink, H3, Icon, VisuallyHidden, font, media, space, tone } from '@3eu/shared/ui';
-import { Choice, Choices } from '@3eu/shared/ui/bundled';
+import { Option, OptionGrid } from '@3eu/shared/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { commitment, type Plan } from '../../content/plans';
 
@@ -53,7 +53,7 @@ const Dates = styled.dl`
 
 function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Plan) {
   return (
-    <Choice parts={5}>
+    <Option parts={5}>
       <H3>{name}</H3>
       <Commitment>
         <Icon icon={binding ? Lock : LockOpen} />
@@ -76,17 +76,17 @@ function PlanChoice({ slug, name, text, binding, apply: applyBy, decision }: Pla
           <VisuallyHidden>{plans.startFor(name)}</VisuallyHidden>
         </span>
       </ButtonLink>
-    </Choice>
+    </Option>
   );
 }
 
 /** The three plans to choose between, each with its way to start. */
 export function PlanChoices() {
   return (
-    <Choices columns={3}>
+    <OptionGrid columns={3}>
       {plans.list.map((plan) => (
         <PlanChoice key={plan.slug} {...plan} />
       ))}
-    </Choices>
+    </OptionGrid>
   );
 }

@@ -1,4 +1,4 @@
-import { PersonCard, PersonGrid } from '@3eu/shared/ui/bundled';
+import { PersonCard, PersonGrid } from '@3eu/shared/ui/patterns';
 import { counselors } from '../../content/counselor-list';
 
 /** The six counselors with their regions; the page calls them readers, since they read the applications. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CardTitle, TextLink, media, space, tone } from '@3eu/shared/ui';
-import { RuledColumns } from '@3eu/shared/ui/bundled';
+import { RuledColumns } from '@3eu/shared/ui/patterns';
 import { tel } from '@3eu/shared/site';
 import { admittedStudents } from '../../content/admitted-students';
 import { EmailLink } from '../../email-link';

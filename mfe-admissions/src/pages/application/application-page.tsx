@@ -1,6 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import { PageHeader, Section, Split } from '@3eu/shared/ui';
-import { NeedsScript } from '@3eu/shared/ui/bundled';
+import { NeedsScript } from '@3eu/shared/ui/patterns';
 import { application as content } from '../../content/application';
 import { admissionsSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { TextLink, space, tone, type } from '@3eu/shared/ui';
-import { PersonCard } from '@3eu/shared/ui/bundled';
+import { PersonCard } from '@3eu/shared/ui/patterns';
 import { mailto, tel } from '@3eu/shared/site';
 import type { Counselor } from '../../content/counselor-list';
 import { counselorsPage } from '../../content/counselors';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { H3, Portrait, color, media, space, tone, type } from '@3eu/shared/ui';
 import { SelectField } from '@3eu/shared/ui/forms';
 import { counselorsPage } from '../../content/counselors';
-import { PlaceLink } from '@3eu/shared/ui/bundled';
+import { PlaceLink } from '@3eu/shared/ui/patterns';
 import { anchorOf } from './counselor-card';
 import { counselorOf, states } from './find-counselor';
 import { useChosenState } from './use-chosen-state';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Caption, H3, Icon, color, font, media, space, tone } from '@3eu/shared/ui';
-import { Choice, Choices } from '@3eu/shared/ui/bundled';
+import { Option, OptionGrid } from '@3eu/shared/ui/patterns';
 import { aidTypes } from '../../content/aid-types';
 
 const Head = styled.div`
@@ -41,9 +41,9 @@ const For = styled(Caption)`
 /** The kinds of aid as four choices: what each is, up to how much, and for whom. */
 export function AidChoices({ eligibilityLabel }: { eligibilityLabel: string }) {
   return (
-    <Choices columns={2}>
+    <OptionGrid columns={2}>
       {aidTypes.map(({ icon, title, description, eligibility, maxAmount: { before, amount, after } }) => (
-        <Choice key={title} parts={4}>
+        <Option key={title} parts={4}>
           <Head>
             <span>
               <Icon icon={icon} size={24} />
@@ -58,8 +58,8 @@ export function AidChoices({ eligibilityLabel }: { eligibilityLabel: string }) {
             <b>{eligibilityLabel}</b>
             {eligibility}
           </For>
-        </Choice>
+        </Option>
       ))}
-    </Choices>
+    </OptionGrid>
   );
 }

@@ -15,7 +15,7 @@ import {
   Stack,
   StatBand,
 } from '@3eu/shared/ui';
-import { PageContents, Strip } from '@3eu/shared/ui/bundled';
+import { PageContents, Strip } from '@3eu/shared/ui/patterns';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
 import { admissionsSection } from '../../content/section';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Seo } from '@3eu/shared/seo';
 import { Section, Stack, media, space } from '@3eu/shared/ui';
-import { NeedsScript } from '@3eu/shared/ui/bundled';
+import { NeedsScript } from '@3eu/shared/ui/patterns';
 import { requestInfo as content } from '../../content/request-info';
 import { breadcrumbList } from '../../structured-data';
 import { Introduction, WhatNext } from './introduction';

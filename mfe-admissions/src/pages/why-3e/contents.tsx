@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { font, space, tone } from '@3eu/shared/ui';
 import { why3e } from '../../content/why-3e';
-import { PlaceLink } from '@3eu/shared/ui/bundled';
+import { PlaceLink } from '@3eu/shared/ui/patterns';
 
 const List = styled.ol`
   width: 100%;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Portrait, Section, SectionHeading, Stack, media, space, tone, type } from '@3eu/shared/ui';
-import { QuoteBlock } from '@3eu/shared/ui/bundled';
+import { QuoteBlock } from '@3eu/shared/ui/patterns';
 import { why3e } from '../../content/why-3e';
 
 const Pair = styled.div`

@@ -1,5 +1,5 @@
 import { InertButton, Section, SectionHeading, Split, VisuallyHidden } from '@3eu/shared/ui';
-import { DateList } from '@3eu/shared/ui/bundled';
+import { DateList } from '@3eu/shared/ui/patterns';
 import { careerSupport } from '../../content/career-support';
 import { Arch } from '../../parts/arch';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CardTitle, Facts, Section, SectionHeading, Split, TextLink, media, space, tone, type } from '@3eu/shared/ui';
-import { RuledColumns } from '@3eu/shared/ui/bundled';
+import { RuledColumns } from '@3eu/shared/ui/patterns';
 import { careerSupport } from '../../content/career-support';
 
 const List = styled(RuledColumns)`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CardTitle, Section, SectionHeading, Split, media, space, tone, type } from '@3eu/shared/ui';
-import { RuledList } from '@3eu/shared/ui/bundled';
+import { RuledList } from '@3eu/shared/ui/patterns';
 import { studentLife } from '../../content/student-life';
 import { Arch } from '../../parts/arch';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CardTitle, Section, SectionHeading, font, media, space, tone } from '@3eu/shared/ui';
-import { RuledColumns } from '@3eu/shared/ui/bundled';
+import { RuledColumns } from '@3eu/shared/ui/patterns';
 import { studentLife } from '../../content/student-life';
 
 const Hours = styled(RuledColumns)`

@@ -1,6 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import { ButtonLink, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, StatBand } from '@3eu/shared/ui';
-import { DateList, PageContents, QuoteBlock, Strip } from '@3eu/shared/ui/bundled';
+import { DateList, PageContents, QuoteBlock, Strip } from '@3eu/shared/ui/patterns';
 import { studentLife as content } from '../../content/student-life';
 import { WidePicture } from '../../parts/wide-picture';
 import { breadcrumbList } from '../../structured-data';

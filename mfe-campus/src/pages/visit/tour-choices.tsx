@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { Button, Caption, CardTitle, Status, VisuallyHidden, font, space, tone, type } from '@3eu/shared/ui';
-import { Choice, Choices } from '@3eu/shared/ui/bundled';
-import { tours, visit, type Tour, type TourId } from '../../content/visit';
+import { Option, OptionGrid } from '@3eu/shared/ui/patterns';
+import type { TourId } from '../../content/types';
+import { tours, visit, type Tour } from '../../content/visit';
 import { stopsOf } from './stops';
 
 const Duration = styled.p`
@@ -39,7 +40,7 @@ const words = visit.tours;
 function TourChoice({ tour, chosen, onChoose }: { tour: Tour; chosen: boolean; onChoose: () => void }) {
   const { id, name, duration, description, times } = tour;
   return (
-    <Choice parts={6} chosen={chosen}>
+    <Option parts={6} chosen={chosen}>
       <CardTitle>{name}</CardTitle>
       <Duration>{duration}</Duration>
       <p data-part="text">{description}</p>
@@ -64,17 +65,17 @@ function TourChoice({ tour, chosen, onChoose }: { tour: Tour; chosen: boolean; o
           </Button>
         )}
       </Answer>
-    </Choice>
+    </Option>
   );
 }
 
 /** The three tours as cards; choosing one fills it into the form. */
 export function TourChoices({ chosen, onChoose }: { chosen: string; onChoose: (tour: TourId) => void }) {
   return (
-    <Choices columns={3}>
+    <OptionGrid columns={3}>
       {tours.map((tour) => (
         <TourChoice key={tour.id} tour={tour} chosen={tour.id === chosen} onChoose={() => onChoose(tour.id)} />
       ))}
-    </Choices>
+    </OptionGrid>
   );
 }

@@ -1,6 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import { ClosingSplit, InertButton, Ledger, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
-import { PageContents, Strip } from '@3eu/shared/ui/bundled';
+import { PageContents, Strip } from '@3eu/shared/ui/patterns';
 import { campusSection } from '../../content/section';
 import { visit as content } from '../../content/visit';
 import { Arch } from '../../parts/arch';

@@ -10,7 +10,7 @@ import {
   Split,
   TextLink,
 } from '@3eu/shared/ui';
-import { Timeline } from '@3eu/shared/ui/bundled';
+import { Timeline } from '@3eu/shared/ui/patterns';
 import { about as content } from '../../content/about';
 import { breadcrumbList } from '../../structured-data';
 import { FactGrid } from './fact-grid';

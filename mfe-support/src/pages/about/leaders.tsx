@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { media, space } from '@3eu/shared/ui';
-import { PersonCard } from '@3eu/shared/ui/bundled';
+import { PersonCard } from '@3eu/shared/ui/patterns';
 import type { about } from '../../content/about';
 
 const Row = styled.div`

@@ -12,7 +12,7 @@ import {
   Split,
   StatBand,
 } from '@3eu/shared/ui';
-import { DateList } from '@3eu/shared/ui/bundled';
+import { DateList } from '@3eu/shared/ui/patterns';
 import { alumniFriends as content } from '../../content/alumni-friends';
 import { ContactWays } from '../../parts/contact-ways';
 import { breadcrumbList } from '../../structured-data';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { media, space, type } from '@3eu/shared/ui';
-import { PersonCard } from '@3eu/shared/ui/bundled';
+import { PersonCard } from '@3eu/shared/ui/patterns';
 import type { Alumna } from '../../content/alumni-friends';
 
 /* One large, three small: the first has a row of her own. */

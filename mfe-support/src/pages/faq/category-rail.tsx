@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Rail, TextLink, media, space, tone, type } from '@3eu/shared/ui';
-import { keptHtml } from '@3eu/shared/ui/bundled';
+import { dehydratedHtml } from '@3eu/shared/ui/patterns';
 import { faq } from '../../content/faq';
 import type { Group } from '../../knowledge/group';
 import { groupId } from './question-groups';
@@ -35,7 +35,7 @@ const Side = styled(Rail)`
 
 /** The categories of the prerendered list. The browser handles its jumps. */
 export function PrerenderedRail() {
-  return <Side aria-label={faq.categories} {...keptHtml} />;
+  return <Side aria-label={faq.categories} {...dehydratedHtml} />;
 }
 
 /** The categories of the list with the number of questions, each a link to its questions. */

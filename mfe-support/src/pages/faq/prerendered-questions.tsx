@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, type RuntimeHref } from '@3eu/shared/router';
-import { keptHtml, useKeptDisclosures } from '@3eu/shared/ui/bundled';
+import { dehydratedHtml, useDehydratedDisclosures } from '@3eu/shared/ui/patterns';
 
 /** Attribute of the list of questions. */
 export const listAttribute = 'data-questions';
@@ -19,7 +19,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 export function PrerenderedQuestions({ onToggle }: { onToggle: (id: string, open: boolean) => void }) {
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  useKeptDisclosures(list, onToggle);
+  useDehydratedDisclosures(list, onToggle);
   useEffect(() => {
     const element = list.current!;
     const follow = (event: MouseEvent) => {
@@ -31,5 +31,5 @@ export function PrerenderedQuestions({ onToggle }: { onToggle: (id: string, open
     element.addEventListener('click', follow);
     return () => element.removeEventListener('click', follow);
   }, [navigate]);
-  return <div ref={list} {...{ [listAttribute]: '' }} {...keptHtml} />;
+  return <div ref={list} {...{ [listAttribute]: '' }} {...dehydratedHtml} />;
 }

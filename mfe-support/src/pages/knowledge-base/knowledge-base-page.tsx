@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styled from '@emotion/styled';
 import { Seo } from '@3eu/shared/seo';
 import { LoadingState, PageHeader, Section, TextLink, media } from '@3eu/shared/ui';
-import { WithoutScripts } from '@3eu/shared/ui/bundled';
+import { WithoutScripts } from '@3eu/shared/ui/patterns';
 import { knowledgeBase as content } from '../../content/knowledge-base';
 import { useKnowledge } from '../../knowledge/use-knowledge';
 import { breadcrumbList } from '../../structured-data';

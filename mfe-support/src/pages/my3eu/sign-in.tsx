@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Caption, H1, InertLink, Notice, Picture, TextLink, TuskSplit, space } from '@3eu/shared/ui';
-import { WithoutScripts } from '@3eu/shared/ui/bundled';
+import { WithoutScripts } from '@3eu/shared/ui/patterns';
 import { my3eu } from '../../content/my3eu';
 import { SignInForm, type SignInProps } from './sign-in-form';
 

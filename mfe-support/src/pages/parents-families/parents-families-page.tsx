@@ -10,7 +10,7 @@ import {
   SectionHeading,
   Split,
 } from '@3eu/shared/ui';
-import { Accordion, DateList, Disclosure } from '@3eu/shared/ui/bundled';
+import { Accordion, DateList, Disclosure } from '@3eu/shared/ui/patterns';
 import { parentsFamilies as content } from '../../content/parents-families';
 import { ContactWays } from '../../parts/contact-ways';
 import { breadcrumbList } from '../../structured-data';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CardTitle, InertLink, media, space, tone } from '@3eu/shared/ui';
-import { RuledList } from '@3eu/shared/ui/bundled';
+import { RuledList } from '@3eu/shared/ui/patterns';
 import type { parentsFamilies } from '../../content/parents-families';
 
 const Groups = styled(RuledList)`

@@ -28,7 +28,7 @@ const Head = styled.div<{ pages: readonly [number, number, number] }>`
 /** Room for the focus ring of what stands inside. */
 const ring = '10px';
 
-/* The browser scrolls the row; its bar shows only where no script shows the controls (`data-kept`: the page's did not arrive). */
+/* The browser scrolls the row; its bar shows only where no script shows the controls (`data-dehydrated`: the page's did not arrive). */
 const Viewport = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
@@ -38,7 +38,7 @@ const Viewport = styled.div`
   @media (scripting: none) {
     scrollbar-width: auto;
   }
-  [data-kept] & {
+  [data-dehydrated] & {
     scrollbar-width: auto;
   }
   margin: -${ring};

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing';
-import { Claims } from '../bundled/claims';
-import { DateList } from '../bundled/date-list';
+import { Claims } from '../patterns/claims';
+import { DateList } from '../patterns/date-list';
 import { Facts } from './facts';
 import { Ledger } from './ledger';
 import { StatBand, Stats } from './stats';
-import { Steps } from '../bundled/steps';
-import { Strip } from '../bundled/strip';
-import { Timeline } from '../bundled/timeline';
+import { Steps } from '../patterns/steps';
+import { Strip } from '../patterns/strip';
+import { Timeline } from '../patterns/timeline';
 
 const titles = (level: number) => screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
 

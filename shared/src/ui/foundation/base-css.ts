@@ -75,8 +75,8 @@ h1:focus-visible,main:focus-visible{outline:none;box-shadow:none}
 
 const helpers = `
 .visually-hidden:not(:focus):not(:active){position:absolute!important;width:1px!important;height:1px!important;margin:-1px!important;padding:0!important;overflow:hidden!important;clip-path:inset(50%)!important;white-space:nowrap!important;border:0!important}
-[data-kept] [data-disclosure-panel]{display:block!important;content-visibility:visible!important}
-[data-kept] [data-needs-script]{display:none!important}
+[data-dehydrated] [data-disclosure-panel]{display:block!important;content-visibility:visible!important}
+[data-dehydrated] [data-needs-script]{display:none!important}
 @media (scripting:none){[data-disclosure-panel]{display:block!important;content-visibility:visible!important}[data-needs-script]{display:none!important}}
 html:has(dialog:modal){overflow:hidden}
 @media screen and (min-height:30em){html{scroll-padding-bottom:var(--notices-height)}body{border-bottom:var(--notices-height) solid var(--teal-950)}}`;
@@ -102,7 +102,7 @@ main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}
 /**
  * The site's one global stylesheet, as text to inline in each document: fonts, custom properties, grounds, element
  * defaults, focus ring, contrast and motion preferences, print.
- * Closed panels stand open where scripts are off, and on a page whose own scripts could not be loaded (`data-kept`).
+ * Closed panels stand open where scripts are off, and on a page whose own scripts could not be loaded (`data-dehydrated`).
  *
  * @param fonts the variable woff2 files (Besley 550 to 700, Public Sans 400 to 650)
  */

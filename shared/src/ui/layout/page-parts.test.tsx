@@ -5,8 +5,8 @@ import { Band } from './band';
 import { ClosingSplit, NextSteps } from './closing';
 import { Section } from './layout';
 import { PageHeader } from './page-header';
-import { PersonCard } from '../bundled/person-card';
-import { QuoteBlock } from '../bundled/quote-block';
+import { PersonCard } from '../patterns/person-card';
+import { QuoteBlock } from '../patterns/quote-block';
 
 const picture: PictureSource = {
   name: 'quad',

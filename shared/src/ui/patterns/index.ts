@@ -1,14 +1,14 @@
 /**
- * `@3eu/shared/ui/bundled`: the parts of the design system that few pages need. They are not shared at run time: a
+ * `@3eu/shared/ui/patterns`: the parts of the design system that few pages need. They are not shared at run time: a
  * remote bundles those it uses, so that no other page loads them. They import everything else from `@3eu/shared/ui`,
  * because what they import by path would be bundled as a second copy.
  */
-export { Choice, Choices, type ChoiceProps } from './choices';
+export { Option, OptionGrid, type OptionProps } from './option-grid';
 export { Claims, type Claim } from './claims';
 export { DateList, type DateItem } from './date-list';
 export { Accordion, Disclosure, type DisclosureProps } from './disclosure';
-export { useKeptDisclosures } from './kept-disclosures';
-export { keptHtml } from './kept-html';
+export { useDehydratedDisclosures } from './dehydrated-disclosures';
+export { dehydratedHtml } from './dehydrated-html';
 export { NeedsScript, WithoutScripts, type NeedsScriptProps } from './needs-script';
 export { PageContents, type PageContentsProps } from './page-contents';
 export { PersonCard, PersonGrid, type PersonCardProps } from './person-card';

@@ -1,5 +1,5 @@
 import type { PageModule } from '@3eu/shared/contract';
-import { ownerOf } from '../app/remote-block';
+import { ownerOf } from './remote-block';
 import { descriptor } from '../descriptor';
 import type { Menus } from '../navigation/menus';
 import { hasEveryPage } from '../navigation/menus-context';
@@ -9,8 +9,8 @@ import { Page as OfflinePage } from '../offline/offline-page';
 import type { Loader, Source } from '../remotes/loader';
 import type { RegistryClient } from '../remotes/registry-client';
 import type { RemoteSources } from '../remotes/remote-source';
-import type { ShellSource } from './shell-source';
-import { pageHere, type PageOrigin, type SitePage } from './site';
+import type { ShellSource } from '../router/shell-source';
+import { pageHere, type PageOrigin, type SitePage } from '../router/site';
 
 const [home, allPages, notFound, offline] = descriptor.pages;
 const [styleguide] = descriptor.developmentPages;
@@ -29,7 +29,7 @@ function homePage(
   return {
     path,
     origin: ownScript(shellSource('home', () => import(/* webpackChunkName: "home" */ '../home/home-page'))),
-    beside: async (options) => {
+    prepare: async (options) => {
       await registry.discover(options);
       // Separately: a block that cannot be loaded does not keep another one from appearing with the page.
       await Promise.allSettled(
@@ -53,7 +53,7 @@ function findPage(loader: Loader, menus: Menus, shellSource: ShellSource): SiteP
   return {
     path: allPages.path,
     origin: ownScript(source),
-    beside: (options) => (hasEveryPage(menus) ? Promise.resolve() : loader.load(sources.menus, options)),
+    prepare: (options) => (hasEveryPage(menus) ? Promise.resolve() : loader.load(sources.menus, options)),
   };
 }
 

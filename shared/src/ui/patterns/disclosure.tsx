@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { font, media, motion, space, tone } from '@3eu/shared/ui';
 import { hidePanel } from './hide-panel';
 
@@ -60,13 +60,10 @@ const Item = styled.div`
   }
 `;
 
-/* During prerendering a layout effect does nothing, and React before 19 warns about it. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /** Where the browser supports `hidden="until-found"`, find-in-page and text fragments find a closed panel. */
 function useUntilFound(open: boolean, reveal: () => void) {
   const panel = useRef<HTMLDivElement>(null);
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const element = panel.current;
     if (!element || !('onbeforematch' in element)) return;
     if (!open) hidePanel(element);

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Href } from '@3eu/shared/router';
 import { Notice, TextLink } from '@3eu/shared/ui';
 
-/** Shown only where scripts are off, and on a page whose own scripts could not be loaded (`data-kept`). */
+/** Shown only where scripts are off, and on a page whose own scripts could not be loaded (`data-dehydrated`). */
 export const WithoutScripts = styled.div`
   display: none;
-  [data-kept] & {
+  [data-dehydrated] & {
     display: block;
   }
   @media (scripting: none) {

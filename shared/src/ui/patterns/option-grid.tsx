@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { media, space, tone } from '@3eu/shared/ui';
 
 /** Two to four ways to choose between, side by side; `columns` from 820 px up. Rows line up across the panels. */
-export const Choices = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: 2 | 3 }>`
+export const OptionGrid = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: 2 | 3 }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.gap};
@@ -43,7 +43,7 @@ const Panel = styled('li', { shouldForwardProp: (name) => name !== 'parts' })<{ 
   }
 `;
 
-export type ChoiceProps = {
+export type OptionProps = {
   /** How many children it has; each lines up with its counterparts in the other panels. */
   parts: number;
   /** It is the one that the visitor has taken; its children say so in words. Default false. */
@@ -52,7 +52,7 @@ export type ChoiceProps = {
 };
 
 /** One of them, on the ice ground. */
-export function Choice({ parts, chosen = false, children }: ChoiceProps) {
+export function Option({ parts, chosen = false, children }: OptionProps) {
   return (
     <Panel data-tone="ice" data-chosen={chosen || undefined} parts={parts}>
       {children}

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { Accordion, Disclosure } from './disclosure';
-import { useKeptDisclosures } from './kept-disclosures';
-import { keptHtml } from './kept-html';
+import { useDehydratedDisclosures } from './dehydrated-disclosures';
+import { dehydratedHtml } from './dehydrated-html';
 
 const question = () => screen.getByRole('button', { name: 'Do I need test scores?' });
 const answer = () => screen.getByText('No.').closest('[data-disclosure-panel]')!;
@@ -69,21 +69,21 @@ describe('Disclosure', () => {
   });
 });
 
-describe('useKeptDisclosures, for prerendered HTML that React leaves as it is', () => {
+describe('useDehydratedDisclosures, for prerendered HTML that React leaves as it is', () => {
   const html = renderToString(
     <Disclosure id="scores" title="Do I need test scores?">
       <p>No.</p>
     </Disclosure>,
   );
-  function Kept({ onToggle }: { onToggle: (id: string, open: boolean) => void }) {
+  function Dehydrated({ onToggle }: { onToggle: (id: string, open: boolean) => void }) {
     const root = useRef<HTMLDivElement>(null);
-    useKeptDisclosures(root, onToggle);
-    return <div ref={root} {...keptHtml} />;
+    useDehydratedDisclosures(root, onToggle);
+    return <div ref={root} {...dehydratedHtml} />;
   }
   const takeOver = (onToggle: (id: string, open: boolean) => void) => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = `<div>${html}</div>`;
-    render(<Kept onToggle={onToggle} />, { container, hydrate: true });
+    render(<Dehydrated onToggle={onToggle} />, { container, hydrate: true });
   };
 
   it('opens and closes a panel, and reports which one', async () => {

@@ -3,4 +3,4 @@
  * content is given as HTML and whose mismatches it may not fix, so nothing is written, and Trusted Types are not
  * involved. For the first view only: an element that React creates with these props is empty.
  */
-export const keptHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;
+export const dehydratedHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;

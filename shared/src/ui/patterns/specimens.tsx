@@ -2,8 +2,8 @@ import { marenSolvik } from '@3eu/shared/people';
 import { CardTitle, TextLink } from '@3eu/shared/ui';
 import {
   Accordion,
-  Choice,
-  Choices,
+  Option,
+  OptionGrid,
   Claims,
   DateList,
   Disclosure,
@@ -20,8 +20,7 @@ import {
   Timeline,
   WithoutScripts,
 } from './index';
-import { sample } from '@3eu/shared/ui/sample';
-import type { Specimen } from '@3eu/shared/ui/specimens';
+import { sample, type Specimen } from '@3eu/shared/ui/sample';
 
 const [first, second] = sample.questions;
 
@@ -93,19 +92,19 @@ export const specimens: readonly Specimen[] = [
     ),
   },
   {
-    shows: ['Choices', 'Choice'],
+    shows: ['OptionGrid', 'Option'],
     use: 'Two or three things to choose from, with weight: plans, tours.',
     Example: () => (
-      <Choices columns={2}>
-        <Choice parts={2} chosen>
+      <OptionGrid columns={2}>
+        <Option parts={2} chosen>
           <CardTitle>{first.title}</CardTitle>
           <p>{first.text}</p>
-        </Choice>
-        <Choice parts={2}>
+        </Option>
+        <Option parts={2}>
           <CardTitle>{second.title}</CardTitle>
           <p>{second.text}</p>
-        </Choice>
-      </Choices>
+        </Option>
+      </OptionGrid>
     ),
   },
   {
@@ -148,7 +147,7 @@ export const specimens: readonly Specimen[] = [
     shows: ['NeedsScript', 'WithoutScripts'],
     use: 'What to do instead where a form cannot work: it is seen where scripts are off, and here.',
     Example: () => (
-      <div data-kept="">
+      <div data-dehydrated="">
         <NeedsScript
           before="This form needs scripts. Call "
           phone={{ label: '+1 (555) 010-0133', href: 'tel:+15550100133' }}

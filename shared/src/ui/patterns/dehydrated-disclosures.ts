@@ -14,7 +14,7 @@ function setOpen(button: Element, isOpen: boolean) {
  * @param root Holds them.
  * @param onToggle Called with the `id` of a `Disclosure` and its new state, so that React can go on from there.
  */
-export function useKeptDisclosures(
+export function useDehydratedDisclosures(
   root: RefObject<HTMLElement | null>,
   onToggle: (id: string, open: boolean) => void,
 ): void {
