@@ -48,9 +48,12 @@ test.describe('a plain Module Federation 2 host', () => {
     const manifest = new URL(`${remotes.campus!.base}web/mf-manifest.json`, baseURL).href;
     await page.goto(`${origin}/?manifest=${encodeURIComponent(manifest)}`);
     await expect(page.getByRole('heading', { level: 1, name: visit.header.title })).toBeVisible();
+    // It looks as on the site: the tokens of the base styles reach its components.
+    const button = page.getByRole('button', { name: visit.form.submit });
+    await expect(button).toHaveCSS('background-color', 'rgb(11, 101, 110)');
     // It is alive: React of the host runs it.
     await page.getByLabel('Name').first().fill('Ada');
-    await page.getByRole('button', { name: visit.form.submit }).click();
+    await button.click();
     await expect(page.locator('main, body').first()).toContainText(/demonstration|nothing/i);
     expect(
       await page.evaluate(() =>

@@ -5,7 +5,9 @@
 import { init, loadRemote } from '@module-federation/enhanced/runtime';
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { fonts } from '@3eu/shared/fonts';
 import { createBrowserHistory, Router } from '@3eu/shared/router';
+import { baseCss } from '@3eu/shared/ui/base-css';
 // A real host also uses what it shares; here these modules are only provided.
 import '@3eu/shared/seo';
 import '@3eu/shared/store';
@@ -19,6 +21,8 @@ import 'zustand';
 const { manifest } = Object.fromEntries(new URLSearchParams(location.search));
 
 init({ name: 'plain_host', remotes: [{ name: 'uni3e_campus', entry: manifest! }] });
+
+document.head.append(Object.assign(document.createElement('style'), { textContent: baseCss(fonts) }));
 
 const { Page } = (await loadRemote<{ Page: ComponentType }>('uni3e_campus/pages/visit'))!;
 createRoot(document.getElementById('root')!).render(
