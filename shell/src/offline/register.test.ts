@@ -2,6 +2,8 @@ import { registerServiceWorker } from './register';
 
 type Message = { payload: { urlsToCache: [string, RequestInit][] } };
 
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
 /** A browser with service workers whose script registers, or is refused. */
 function browser({ isControlled = false, isRefused = false, saveData = false }) {
   const sent: Message[] = [];
@@ -23,7 +25,10 @@ function browser({ isControlled = false, isRefused = false, saveData = false }) 
       observe() {}
     },
   });
-  const load = (...names: string[]) => loaded({ getEntries: () => names.map((name) => ({ name })) });
+  const load = async (...names: string[]) => {
+    loaded({ getEntries: () => names.map((name) => ({ name })) });
+    await turn();
+  };
   const kept = () => sent.flatMap(({ payload }) => payload.urlsToCache);
   return { load, kept };
 }
@@ -31,7 +36,7 @@ function browser({ isControlled = false, isRefused = false, saveData = false }) 
 async function registered() {
   Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
   registerServiceWorker();
-  await new Promise((resolve) => setTimeout(resolve));
+  await turn();
 }
 
 const page = ['/', { headers: { accept: 'text/html' } }];
@@ -40,7 +45,7 @@ test('the visit that installs the worker is kept, its scripts with the hashes th
   document.head.innerHTML = '<link href="http://localhost/a.js" integrity="sha384-a">';
   const { load, kept } = browser({});
   await registered();
-  load('http://localhost/a.js', 'http://localhost/b.webp');
+  await load('http://localhost/a.js', 'http://localhost/b.webp');
   expect(kept()).toEqual([
     page,
     ['http://localhost/a.js', { integrity: 'sha384-a' }],
@@ -51,13 +56,13 @@ test('the visit that installs the worker is kept, its scripts with the hashes th
 test('nothing is fetched a second time on a page that the worker controls', async () => {
   const { load, kept } = browser({ isControlled: true });
   await registered();
-  load('http://localhost/a.js');
+  await load('http://localhost/a.js');
   expect(kept()).toEqual([]);
 });
 
 test.each([{ saveData: true }, { isRefused: true }])('nothing is fetched or waited for with %j', async (visitor) => {
   const { load, kept } = browser(visitor);
   await registered();
-  load('http://localhost/a.js');
+  await load('http://localhost/a.js');
   expect(kept()).toEqual([]);
 });

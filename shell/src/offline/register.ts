@@ -21,37 +21,34 @@ function hashes(): Map<string, string> {
  * worker sees by itself what a page loads that it controls; it sees neither client navigations nor the visit that
  * installs it.
  */
-function keepVisit(registration: ServiceWorkerRegistration, isControlled: boolean) {
-  // The message is Workbox's: it answers each address by its rules.
-  const keep = (urlsToCache: Wanted[]) =>
-    (registration.active ?? registration.waiting ?? registration.installing)?.postMessage({
-      type: 'CACHE_URLS',
-      payload: { urlsToCache },
-    });
-  const keepPage = () => keep([[location.pathname, { headers: { accept: 'text/html' } }]]);
-  onRouteChange(() => setTimeout(keepPage, delay));
-  if (isControlled) return;
-  keepPage();
+function keepVisit(registered: Promise<ServiceWorkerRegistration | null>) {
+  const keep = async (urlsToCache: Wanted[]) => {
+    const registration = await registered;
+    const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
+    // The message is Workbox's: it answers each address by its rules.
+    worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  };
+  const keepPage = (path: string) => void keep([[path, { headers: { accept: 'text/html' } }]]);
+  onRouteChange(() => setTimeout(keepPage, delay, location.pathname));
+  if (navigator.serviceWorker.controller) return;
+  keepPage(location.pathname);
   // Each file once it has been loaded, also those from before. Their list in `performance` ends at 250, and is in the
   // order in which they were requested.
   new PerformanceObserver((files) => {
     const known = hashes();
-    keep(files.getEntries().map(({ name }) => [name, { integrity: known.get(name) ?? '' }]));
+    void keep(files.getEntries().map(({ name }) => [name, { integrity: known.get(name) ?? '' }]));
   }).observe({ type: 'resource', buffered: true });
   // The bundler takes its script elements away once they have run.
-  const onLoad = ({ target }: Event) =>
-    target instanceof HTMLScriptElement && target.integrity && keep([[target.src, { integrity: target.integrity }]]);
+  const onLoad = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) void keep([[target.src, { integrity: target.integrity }]]);
+  };
   document.addEventListener('load', onLoad, true);
 }
 
 /** Registers the service worker once the page has loaded. Where that is unsupported or refused, the site needs none. */
 export function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return;
-  const isControlled = navigator.serviceWorker.controller !== null;
-  whenLoaded(() => {
-    navigator.serviceWorker.register(scriptUrl('/sw.js')).then(
-      (registration) => savesData() || keepVisit(registration, isControlled),
-      () => {},
-    );
-  });
+  const register = () => navigator.serviceWorker.register(scriptUrl('/sw.js')).catch(() => null);
+  const registered = new Promise<void>(whenLoaded).then(register);
+  if (!savesData()) keepVisit(registered);
 }
