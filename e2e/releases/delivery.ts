@@ -227,7 +227,7 @@ export async function serveCopy(root: string, port = 0): Promise<{ url: string; 
 /** What is live in a site. */
 export function registryOf(root: string) {
   return JSON.parse(readFileSync(join(publicFiles(root), 'remotes.json'), 'utf8')) as {
-    remotes: Record<string, { version: string; previous: { version: string } | null }>;
+    remotes: Record<string, { version: string; entry: { url: string }; previous: { version: string } | null }>;
   };
 }
 
