@@ -112,8 +112,8 @@ export async function serveCommand(
   const { folder, stop } = isInBranch(site)
     ? await followed(store, output)
     : { folder: site, stop: () => Promise.resolve() };
-  // The project's own site is at the address that its documentation names; another one may be somebody's preview.
-  const name = site === defaultSite ? {} : ownName(listen);
+  // The project's site is at the address that its documentation names; another folder may be somebody's preview.
+  const name = site === defaultSite || isInBranch(site) ? {} : ownName(listen);
   const options = { ...listen, log, ...name };
   const server = await serveFolder(folder, options, 'npm run serve', output).catch(async (error: unknown) => {
     await stop();

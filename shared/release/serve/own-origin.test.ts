@@ -20,8 +20,8 @@ test.each(['localhost', '127.0.0.1', '[::1]', 'preview-1.localhost'])(
   },
 );
 
-test.each([{ Host: 'www.university.example' }, { Host: 'localhost:3000', 'X-Forwarded-Proto': 'https' }])(
-  'visitors get the worker of the release: %j',
+test.each([{ Host: 'www.university.example' }, { Host: 'localhost:3000', 'X-Forwarded-For': '192.0.2.1' }])(
+  'visitors get the worker of the release, also behind a proxy: %j',
   async (headers) => {
     await withSite({}, async ({ server }) => {
       expect((await ask(server, '/sw.js', { headers })).body).toBe('real worker');
@@ -42,5 +42,7 @@ test('a browser opens a site with an origin of its own there, whatever name it a
     // Tools ask for no document, and may not know where names below localhost lead.
     expect((await ask(server, '/faq', { headers: { Host: 'localhost:4300' } })).status).toBe(200);
     expect((await ask(server, '/faq', { headers: { Host: 'laptop:4300', Accept: asks } })).status).toBe(200);
+    const proxied = { Host: 'localhost:4300', 'X-Forwarded-Host': 'www.university.example', Accept: asks };
+    expect((await ask(server, '/faq', { headers: proxied })).status).toBe(200);
   });
 });

@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopback } from '@3eu/shared/contract/loopback';
 
-/** The address on this machine by which a browser asks; null where it asks another one, or a proxy with TLS asks here. */
+/** The address on this machine by which a browser asks; null where it asks another one, or a proxy asks for it. */
 function loopbackAddress(headers: IncomingHttpHeaders): URL | null {
   const address = `http://${headers.host}`;
-  if (headers['x-forwarded-proto'] === 'https' || !URL.canParse(address)) return null;
+  const isForwarded = Object.keys(headers).some((name) => /^(x-forwarded-|forwarded$)/.test(name));
+  if (isForwarded || !URL.canParse(address)) return null;
   return isLoopback(new URL(address).hostname) ? new URL(address) : null;
 }
 
