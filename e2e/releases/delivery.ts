@@ -205,9 +205,9 @@ export function hashes(root: string, filter: (file: string) => boolean = () => t
   return Object.fromEntries(files.map((file) => [file, hashOf(join(root, file))]));
 }
 
-/** Serves a site, on a free port unless one is named. */
+/** Serves a site, on a free port unless one is named; at an address, because Node knows no names below localhost. */
 export async function serveCopy(root: string, port = 0): Promise<{ url: string; stop: () => Promise<unknown> }> {
-  const child = startTool(['serve', '--site', root], { PORT: String(port), HOST: 'localhost' });
+  const child = startTool(['serve', '--site', root], { PORT: String(port), HOST: '127.0.0.1' });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout!.on('data', (data: Buffer) => {
       const found = /ready at (http:\S+)/.exec(data.toString());
@@ -227,7 +227,7 @@ export async function serveCopy(root: string, port = 0): Promise<{ url: string; 
 /** What is live in a site. */
 export function registryOf(root: string) {
   return JSON.parse(readFileSync(join(publicFiles(root), 'remotes.json'), 'utf8')) as {
-    remotes: Record<string, { version: string; previous: { version: string } | null }>;
+    remotes: Record<string, { version: string; entry: { url: string }; previous: { version: string } | null }>;
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { wholeChromium } from '../environment';
+import { siteUrl, wholeChromium } from '../environment';
 import { sectionUnavailable } from '../../shell/src/content/error-screens';
 import { notices } from '../../shell/src/content/notices';
 import { expect, hydrated, pageHydrated, test } from '../fixtures';
+import { startFront } from '../engines/front';
 import { hosted, hostedArgs } from '../hosts/hosted';
+import { registerWorker } from '../page/register-worker';
 
 test.use({
   serviceWorkers: 'allow',
@@ -179,4 +181,51 @@ test('a decorative picture that fails to load before hydration is hidden too', a
   await hydrated(page);
   await expect(page.locator('main img')).toHaveCount(1);
   await expect(page.locator('main img')).toBeHidden();
+});
+
+test('a host that is broken for a moment leaves nothing broken in the worker’s cache', async ({ page, complaints }) => {
+  complaints.allow(/integrity|MIME type|ERR_|Failed/);
+  let isBroken = false;
+  const spoilt: string[] = [];
+  const front = await startFront(siteUrl, (asked, response) => {
+    // The site’s own worker is for its visitors, not for this machine.
+    asked.headers.host = new URL(hosted).host;
+    if (!isBroken || !/^\/(shell|remotes|pictures)\//.test(asked.url!)) return false;
+    spoilt.push(asked.url!);
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Back in a minute</h1>');
+    return true;
+  });
+  try {
+    await page.goto(`${front.url}/rankings`);
+    await registerWorker(page);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    isBroken = true;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    await page.goto(`${front.url}/faq`);
+    await page.waitForLoadState('networkidle');
+    const script = spoilt.find((path) => path.endsWith('.js'))!;
+    spoilt.length = 0;
+    await page.evaluate(async (path) => {
+      const { active } = await navigator.serviceWorker.ready;
+      active!.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [path] } });
+    }, script);
+    await expect.poll(() => spoilt).toContain(script);
+    isBroken = false;
+    await session.send('Network.clearBrowserCache');
+    await page.goto(`${front.url}/faq`);
+    await pageHydrated(page);
+    const kept = await page.evaluate(async () => {
+      const cache = await caches.open('immutable');
+      const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+      return answers.map((answer) => answer!.headers.get('content-type'));
+    });
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter((type) => type!.includes('html'))).toEqual([]);
+  } finally {
+    await page.goto('about:blank');
+    await front.close();
+  }
 });

@@ -57,6 +57,11 @@ describe('the seed', () => {
   });
 });
 
+it('ends a statement of a visitor that takes long', async () => {
+  const [anon] = await rows<{ rolconfig: string[] | null }>(`select rolconfig from pg_roles where rolname = 'anon'`);
+  expect(anon!.rolconfig).toEqual(['statement_timeout=3s']);
+});
+
 describe('the constraints', () => {
   it('accept only the categories of the site', async () => {
     for (const category of categories) await insert({ id: `c-${category}`, category });
@@ -68,6 +73,7 @@ describe('the constraints', () => {
     ['no answer', { answer: null }],
     ['another host', { url: '//evil.example' }],
     ['another host behind a backslash', { url: '/\\evil.example' }],
+    ['another host behind a tab, which browsers skip', { url: '/\t/evil.example' }],
     ['a script', { url: 'javascript:alert(1)' }],
     ['a priority of 11', { priority: 11 }],
     ['empty keywords', { keywords: '' }],

@@ -97,7 +97,6 @@ export function developmentConfiguration(app: App, port: number, reload: HotRelo
       port,
       hot: inComponents,
       liveReload: !inComponents,
-      headers: { 'Access-Control-Allow-Origin': '*' },
       client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port } },
     },
     plugins: [

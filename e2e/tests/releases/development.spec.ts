@@ -6,10 +6,11 @@ import type { Page } from '@playwright/test';
 import { academics } from '../../../mfe-academics/src/content/academics';
 import { footer } from '../../../shell/src/content/footer';
 import { checkout } from '../../releases/checkout';
-import { changedPackage, clearUp, ended, serveCopy, startTool } from '../../releases/delivery';
+import { changedPackage, clearUp, ended, registryOf, serveCopy, startTool } from '../../releases/delivery';
 import { sectionUnavailable } from '../../../shell/src/content/error-screens';
 import { expect, hydrated, test } from '../../fixtures';
 import { siteRoot } from '../../pages';
+import { raw } from '../../raw';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -78,6 +79,27 @@ test.describe('a remote in development', () => {
       }
     });
   }
+
+  test('is built for its own page only: other sites can neither read it nor have it do anything', async () => {
+    const { child, url } = await startDevelopment(root, ['--site', siteRoot]);
+    try {
+      const registry = (await (await fetch(`${url}/remotes.json`)).json()) as ReturnType<typeof registryOf>;
+      const { entry } = registry.remotes.academics!;
+      const build = new URL(entry.url).origin;
+      const evil = { Origin: 'https://evil.example' };
+      const script = await raw(build, '/remoteEntry.js', { headers: evil });
+      expect([script.status, script.headers['access-control-allow-origin']]).toEqual([200, url]);
+      for (const [path, headers] of [
+        ['/rspack-dev-server/open-editor?fileName=/etc/hosts', evil],
+        ['/rspack-dev-server/invalidate', evil],
+        ['/remoteEntry.js', { Host: 'evil.example' }],
+      ] as const)
+        expect([403, 404], path).toContain((await raw(build, path, { headers })).status);
+      expect((await raw(url, '/academics', { headers: { Host: 'evil.example' } })).status).toBe(403);
+    } finally {
+      await stop(child);
+    }
+  });
 
   test('serves an unreleased page at once, even one added while the server runs', async ({ page, complaints }) => {
     test.setTimeout(120_000);

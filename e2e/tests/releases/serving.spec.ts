@@ -1,13 +1,16 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { chromium, expect, test } from '@playwright/test';
+import { browserArgs, wholeChromium } from '../../environment';
+import { registerWorker } from '../../page/register-worker';
 import { publicFiles, siteRoot } from '../../pages';
 import { raw } from '../../raw';
-import { clearUp, ended, project, startTool } from '../../releases/delivery';
+import { clearUp, ended, project, siteCopy, startTool } from '../../releases/delivery';
 
 test.afterAll(() => clearUp());
 
@@ -177,6 +180,59 @@ test('an IPv6 address is printed as a URL that can be opened', async () => {
   expect((await fetch(url)).status).toBe(200);
   child.kill();
   expect(await ended(child)).toBe(0);
+});
+
+/** The address that a server prints when it is ready. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+  return /http:\S+/.exec(line.toString())![0];
+}
+
+test('fifty visitors who send 5,000 requests each and read nothing leave the others answered', async () => {
+  const child = startTool(['serve', '--site', siteRoot], { PORT: '0', HOST: '127.0.0.1' });
+  const url = await addressOf(child);
+  const process = `/proc/${child.pid}`;
+  const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`${process}/status`, 'utf8'))![1]) / 1024;
+  const tellsUse = existsSync(`${process}/fd`);
+  expect((await fetch(url)).status).toBe(200);
+  const before = tellsUse ? memory() : 0;
+  const burst = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5000);
+  const unread = Array.from({ length: 50 }, () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(burst));
+    return socket.on('error', () => {}).pause();
+  });
+  await Promise.all(unread.map((socket) => once(socket, 'connect')));
+  expect((await fetch(url)).status).toBe(200);
+  if (tellsUse) {
+    expect(readdirSync(`${process}/fd`).length).toBeLessThan(300);
+    expect(memory() - before).toBeLessThan(300);
+  }
+  for (const socket of unread) socket.destroy();
+  child.kill();
+  await ended(child);
+});
+
+test('a site other than the project’s own has an origin of its own in a browser, and leaves no worker there', async () => {
+  const root = siteCopy();
+  const child = startTool(['serve', '--site', root], { PORT: '0', HOST: '' });
+  const url = await addressOf(child);
+  const { port, hostname } = new URL(url);
+  expect(hostname).toMatch(/^preview-[0-9a-f]+\.localhost$/);
+  const browser = await chromium.launch({ ...wholeChromium, args: browserArgs });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${port}/faq`);
+    expect(page.url()).toBe(`${url}/faq`);
+    await registerWorker(page);
+    const left = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(left).toBe(0);
+    expect((await fetch(`http://localhost:${port}/faq`)).status).toBe(200);
+  } finally {
+    await browser.close();
+    child.kill();
+    await ended(child);
+    rmSync(root, { recursive: true });
+  }
 });
 
 /** Ends what is left of a group of processes, if anything is. */

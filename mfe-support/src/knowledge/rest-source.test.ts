@@ -56,6 +56,21 @@ describe('reading', () => {
     expect((await source().list()).map(({ id }) => id)).toEqual([rows[1]!.id]);
   });
 
+  it('leaves out a row that does not fit, and reports it once', async () => {
+    const reported: unknown[] = [];
+    Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
+    for (const bad of [{ url: '/\t/evil.example' }, { answer: undefined }, { updated_at: 'yesterday' }])
+      for (let turn = 0; turn < 2; turn += 1) {
+        answer = json([rows[0], { ...rows[1], id: JSON.stringify(bad), ...bad }, rows[2]]);
+        expect((await source().list()).map(({ id }) => id)).toEqual([rows[0]!.id, rows[2]!.id]);
+      }
+    expect(reported.map(String)).toEqual([
+      expect.stringContaining('evil.example'),
+      expect.stringContaining('{}'),
+      expect.stringContaining('yesterday'),
+    ]);
+  });
+
   it('finds an entry by its id, or none', async () => {
     answer = json([rows[3]]);
     expect(await source().byId('a,b(c')).toMatchObject({ id: rows[3]!.id });
@@ -116,7 +131,7 @@ describe('a service that fails', () => {
     ['an object', json({ rows }), words.unreadable],
     ['null', json(null), words.unreadable],
     ['rows of wrong types', json([{ ...rows[0], priority: '10' }]), words.unreadable],
-    ['a row without an answer', json([rows[0], { ...rows[1], answer: undefined }]), words.unreadable],
+    ['only rows without an answer', json(rows.map((row) => ({ ...row, answer: undefined }))), words.unreadable],
     ...['//evil.example', '/\\evil.example', '/\t/evil.example'].map((url): [string, typeof answer, string] => [
       `a row that leads to ${url}`,
       json([{ ...rows[0], url }]),

@@ -52,13 +52,30 @@ function entryOf(row: Row): KnowledgeEntry {
   };
 }
 
+/** Columns of a row whose values do not fit the table, each with its value; null for a row that fits. */
+function misfitOf(row: unknown): string | null {
+  if (!isRow(row)) return JSON.stringify(row);
+  const misfits = Object.entries(columns).filter(([name, check]) => !check(row[name]));
+  return misfits.length === 0 ? null : JSON.stringify(Object.fromEntries(misfits.map(([name]) => [name, row[name]])));
+}
+
+const reported = new Set<string>();
+
+/** Reports a row that is left out, once a page view. */
+function reportMisfit(misfit: string): void {
+  if (reported.has(misfit)) return;
+  reported.add(misfit);
+  reportError(new Error(`A row of the knowledge base does not fit its table: ${misfit}`));
+}
+
 /**
- * The active entries in an answer of the service.
- * @throws KnowledgeError `unreadable`, where the answer is not a list of rows or a row does not fit the table.
+ * The active entries in an answer of the service, without rows that do not fit the table.
+ * @throws KnowledgeError `unreadable`, where the answer is not a list of rows or none of them fits.
  */
 export function parseRows(answer: unknown): KnowledgeEntry[] {
-  const fits = (row: unknown): row is Row =>
-    isRow(row) && Object.entries(columns).every(([name, check]) => check(row[name]));
-  if (!Array.isArray(answer) || !answer.every(fits)) throw KnowledgeError.unreadable();
-  return answer.filter((row) => row.is_active).map(entryOf);
+  if (!Array.isArray(answer)) throw KnowledgeError.unreadable();
+  const misfits = answer.map(misfitOf);
+  if (answer.length > 0 && misfits.every((misfit) => misfit !== null)) throw KnowledgeError.unreadable();
+  for (const misfit of misfits) if (misfit !== null) reportMisfit(misfit);
+  return (answer as Row[]).filter((row, index) => misfits[index] === null && row.is_active).map(entryOf);
 }

@@ -11,7 +11,7 @@ import { openRenderer } from '../render/renderer';
 import { UsageError, UserError } from '../user-error';
 import { buildPackage, makeAssets } from './build';
 import { siteStore } from './site-store';
-import { addressOf, ensurePort, listenFault, type ListenOptions } from './listen';
+import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { allPackages, packageNamed, packagesFrom, type Package } from './packages';
 import { isStandalone } from './project';
@@ -45,16 +45,18 @@ function chosen(names: readonly string[], from: string | undefined): Package[] {
 type Frame = { reload: HotReload; document: DevServer['document']; stop: () => Promise<unknown> };
 
 /** The working tree's shell, with hot reload. */
-async function shellInDevelopment(output: Output): Promise<Frame> {
+async function shellInDevelopment(origin: string, output: Output): Promise<Frame> {
   await makeAssets(output);
   const shell = await buildPackage(packageNamed('shell'), output);
   if (!isShell(shell)) throw new UserError('The package in the folder shell is not the shell.');
   const renderer = await openRenderer(shell);
   output.step('Starting shell');
-  const server = await startPackageServer(packageNamed('shell'), 'components', output.line).catch(async (error) => {
-    await renderer.close();
-    throw error;
-  });
+  const server = await startPackageServer(packageNamed('shell'), { origin, reload: 'components' }, output.line).catch(
+    async (error) => {
+      await renderer.close();
+      throw error;
+    },
+  );
   return {
     reload: 'components',
     document: documentsFor(renderer, shell, `${server.origin}/shell.js`),
@@ -67,16 +69,19 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
   const remotes = chosen(names, options.from);
   const command = ['npm run dev', ...(names.length > 0 ? ['--', ...names] : [])].join(' ');
   await ensurePort(options, command);
+  // Development builds are for this origin alone, so it has to be known before them.
+  const listen = { host: options.host, port: options.port || (await freePort(options.host)) };
+  const origin = addressOf(listen.host, listen.port);
   const source = await sourceOf(options, output);
   const frame: Frame = isStandalone
     ? { reload: 'page', document: releasedDocuments(source), stop: () => Promise.resolve() }
-    : await shellInDevelopment(output);
+    : await shellInDevelopment(origin, output);
   const servers: PackageServer[] = [];
   const stop = () => Promise.all([frame.stop(), ...servers.map((server) => server.stop())]);
   try {
     for (const each of remotes) {
       output.step(`Starting ${each.name}`);
-      servers.push(await startPackageServer(each, frame.reload, output.line));
+      servers.push(await startPackageServer(each, { origin, reload: frame.reload }, output.line));
     }
     const site = {
       source,
@@ -89,12 +94,10 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
       document: frame.document,
       run: randomBytes(6).toString('hex'),
     };
-    const server = await startDevServer(site, options).catch((error: unknown) => {
-      throw listenFault(error, options, command);
+    const server = await startDevServer(site, listen).catch((error: unknown) => {
+      throw listenFault(error, listen, command);
     });
-    output.line(
-      `${remotes.map(({ name }) => name).join(', ')} with hot reload at ${addressOf(options.host, server.port)}`,
-    );
+    output.line(`${remotes.map(({ name }) => name).join(', ')} with hot reload at ${origin}`);
     onEnd(() => Promise.all([server.close(), stop()]));
   } catch (error) {
     await stop();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { UsageError, UserError } from '../user-error';
 
 export type ListenOptions = { host: string; port: number };
@@ -34,6 +34,16 @@ export function listenFault(error: unknown, { host, port }: ListenOptions, comma
       `HOST is "${host}", which is not an address of this machine. Set it to localhost, or to 0.0.0.0 for all addresses.`,
     );
   return error;
+}
+
+/** A port that nothing listens on. */
+export async function freePort(host: string): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 /**

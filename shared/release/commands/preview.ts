@@ -11,7 +11,7 @@ import { siteStore } from './site-store';
 import { ensurePort, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { publishCommand, type PublishOptions } from './publish';
-import { onEnd, serveFolder } from './serve';
+import { onEnd, ownName, serveFolder } from './serve';
 import { nothingPublished } from './site';
 
 /** Copies what is live in a site, with its settings, into a folder as the first release there. */
@@ -89,7 +89,7 @@ export async function previewCommand(names: readonly string[], options: PreviewO
   if (out !== undefined) return writePreview(names, live, options, output);
   await serveCopy(live, output, async (folder) => {
     await candidate(names, from, folder, output);
-    const server = await serveFolder(folder, listen, 'npm run preview', output);
+    const server = await serveFolder(folder, { ...listen, ...ownName(listen) }, 'npm run preview', output);
     output.line(`Its files are in ${folder} until you stop it; nothing went live.`);
     return server;
   });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import type { Store } from '../store/store';
 import { siteStore } from './site-store';
 import { addressOf, listenFault, type ListenOptions } from './listen';
 import type { Output } from './output';
-import { isInBranch, nothingPublished } from './site';
+import { defaultSite, isInBranch, nothingPublished } from './site';
 
 /** How often to check that npm is still running, in milliseconds. */
 const lookEvery = 1000;
@@ -32,20 +33,30 @@ export function onEnd(end: () => Promise<unknown>): void {
   onParentEnd(() => exit(0));
 }
 
-/** Starts serving a folder that holds a site. */
+/**
+ * A host name for one run of a server that nobody reaches from elsewhere. Browsers lead every name below localhost to
+ * this machine (RFC 6761, 6.3), and give each one an origin: nothing that a preview stores outlives it.
+ */
+export function ownName({ host }: ListenOptions): { name?: string } {
+  return host === 'localhost' ? { name: `preview-${randomBytes(4).toString('hex')}.localhost` } : {};
+}
+
+/**
+ * Starts serving a folder that holds a site.
+ * @param options With a name, browsers open it under that one.
+ */
 export async function serveFolder(
   site: string,
-  options: ListenOptions & { log?: boolean },
+  options: ListenOptions & { log?: boolean; name?: string },
   command: string,
   output: Output,
 ): Promise<RunningServer> {
-  const log = options.log ? { log: output.line } : {};
-  const server = await startServer(site, { host: options.host, port: options.port, fault: output.line, ...log }).catch(
-    (error: unknown) => {
-      throw listenFault(error, options, command);
-    },
-  );
-  output.line(`${brand.name} is ready at ${addressOf(options.host, server.port)}`);
+  const { log = false, ...where } = options;
+  const lines = { fault: output.line, ...(log ? { log: output.line } : {}) };
+  const server = await startServer(site, { ...where, ...lines }).catch((error: unknown) => {
+    throw listenFault(error, options, command);
+  });
+  output.line(`${brand.name} is ready at ${addressOf(options.name ?? options.host, server.port)}`);
   return server;
 }
 
@@ -101,11 +112,12 @@ export async function serveCommand(
   const { folder, stop } = isInBranch(site)
     ? await followed(store, output)
     : { folder: site, stop: () => Promise.resolve() };
-  const server = await serveFolder(folder, { ...listen, log }, 'npm run serve', output).catch(
-    async (error: unknown) => {
-      await stop();
-      throw error;
-    },
-  );
+  // The project's site is at the address that its documentation names; another folder may be somebody's preview.
+  const name = site === defaultSite || isInBranch(site) ? {} : ownName(listen);
+  const options = { ...listen, log, ...name };
+  const server = await serveFolder(folder, options, 'npm run serve', output).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   onEnd(() => server.close().then(stop));
 }

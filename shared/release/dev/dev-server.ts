@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { isIP, type AddressInfo } from 'node:net';
+import { isLoopback } from '@3eu/shared/contract/loopback';
 import type { Registry } from '@3eu/shared/contract/release';
+import { isLocalWorker } from '../serve/own-origin';
 import { withQuery } from '../serve/redirect';
+import { unregisterWorker } from '../serve/service-worker';
 import { targetOf } from '../serve/target';
 import { isOff, overrideScript, overrideScriptPath } from './overrides';
 import { developedRegistry, type DevelopedRemote } from './registry';
@@ -29,11 +32,12 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { path, query } = targetOf(request);
-  const remotes = developed();
-  const registry = async () => developedRegistry(await source.registry(), remotes);
   const send = (status: number, type: string, body: Buffer | string, headers: Record<string, string> = {}) =>
     void response.writeHead(status, { ...plain, 'Content-Type': type, ...headers }).end(body);
+  const { path, query } = targetOf(request);
+  if (isLocalWorker(path, request.headers)) return send(200, 'text/javascript', unregisterWorker);
+  const remotes = developed();
+  const registry = async () => developedRegistry(await source.registry(), remotes);
   const overrides = Object.fromEntries(remotes.map(({ definition, origin }) => [definition.name, origin]));
 
   if (path === overrideScriptPath) return send(200, 'text/javascript', overrideScript(run, overrides));
@@ -44,12 +48,23 @@ async function answer(
   return send(status, type, body, location === undefined ? {} : { Location: withQuery(location, query) });
 }
 
+/**
+ * Whether a request names this server by an address, a name of this machine, or the one that it was told to listen on.
+ * A site elsewhere could have its own name lead here, and read the sources that are served (DNS rebinding).
+ */
+function isNamed({ headers }: IncomingMessage, host: string): boolean {
+  if (!URL.canParse(`http://${headers.host}`)) return false;
+  const { hostname } = new URL(`http://${headers.host}`);
+  return isLoopback(hostname) || hostname === host || isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
+}
+
 /** Serves the released site with development builds in it. */
 export async function startDevServer(
   site: DevServer,
   { host, port }: { host: string; port: number },
 ): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
+    if (!isNamed(request, host)) return void response.writeHead(403, plain).end('This is not the name of this server.');
     answer(site, request, response).catch((error: unknown) => {
       response
         .writeHead(502, { ...plain, 'Content-Type': 'text/plain; charset=utf-8' })

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RenderedDocument } from '@3eu/shared/contract/render';
 import { emptyRegistry, nextRegistry } from '../plan/registry';
 import { remoteVersion, shellVersion } from '../plan/samples';
+import { unregisterWorker } from '../serve/service-worker';
 import { startDevServer } from './dev-server';
 import { documentsFor } from './documents';
 import { developmentDocument, releasedDocuments } from './released-documents';
@@ -124,6 +125,38 @@ test.each(['//127.0.0.1:3417/x', '/\\evil.example/x', 'http://evil.example/', '@
     expect(address === null || address.origin === 'https://www.university.example').toBe(true);
   },
 );
+
+/** Runs a dev server whose site answers everything in one word. */
+async function withDevServer(act: (port: number) => Promise<void>): Promise<void> {
+  const word = () => Promise.resolve({ status: 200, type: 'text/html', body: Buffer.from('site') });
+  const registry = () => Promise.resolve(released);
+  const site = { source: { registry, answer: word }, developed: () => [], document: word, run: 'run1' };
+  const server = await startDevServer(site, { host: '127.0.0.1', port: 0 });
+  await act(server.port).finally(server.close);
+}
+
+/** What the dev server answers to a request with these headers. */
+async function answered(port: number, headers: Record<string, string>): Promise<string> {
+  const request = httpRequest({ host: '127.0.0.1', port, path: '/visit', headers }).end();
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const parts = (await response.toArray()) as Buffer[];
+  return `${response.statusCode} ${Buffer.concat(parts).toString()}`;
+}
+
+test('a development server answers to names of this machine and to addresses only', async () => {
+  await withDevServer(async (port) => {
+    for (const Host of ['localhost:3000', 'dev.localhost', '127.0.0.1', '[::1]:3000', '192.168.0.5:3000'])
+      expect(await answered(port, { Host })).toBe('200 site');
+    for (const Host of ['evil.example', 'localhost.evil.example:3000', '127.0.0.1.evil.example', 'a b'])
+      expect(await answered(port, { Host })).toMatch(/^403 /);
+  });
+});
+
+test('no service worker stays on a development server', async () => {
+  await withDevServer(async (port) => {
+    expect(await answered(port, { 'Service-Worker': 'script' })).toBe(`200 ${unregisterWorker}`);
+  });
+});
 
 const moved = { status: 301, type: 'text/plain', body: Buffer.alloc(0), location: '/faq#top' };
 

@@ -1,6 +1,4 @@
 import { existsSync, readdirSync, watch } from 'node:fs';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Configuration } from '@rspack/core';
@@ -9,6 +7,7 @@ import { tsImport } from 'tsx/esm/api';
 import type { RemoteDefinition, ShellDefinition } from '@3eu/shared/contract';
 import type { HotReload } from '@3eu/shared/build/configuration';
 import { federationName } from '@3eu/shared/build/federation';
+import { freePort } from '../commands/listen';
 import type { Package } from '../commands/packages';
 import type { FreshBuild } from './fresh-build';
 
@@ -20,16 +19,6 @@ export type PackageServer = {
   stop: () => Promise<void>;
 };
 
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** Reads a package's configuration in its current state, bypassing the module cache. */
 async function readBuild(root: string): Promise<FreshBuild> {
   const { freshBuild } = (await tsImport('./fresh-build.ts', import.meta.url)) as {
@@ -38,20 +27,31 @@ async function readBuild(root: string): Promise<FreshBuild> {
   return freshBuild(root);
 }
 
+/** Where a package's development build is used, and what a saved file does there. */
+export type DevelopmentPage = { origin: string; reload: HotReload };
+
 /** Compile errors and run-time errors stand on the page, with their file. */
 const overlay = { errors: true, warnings: false, runtimeErrors: true };
 
 async function serve(
   { configuration: configurationOf, rspack, RspackDevServer: Server }: FreshBuild,
   port: number,
-  reload: HotReload,
+  { origin, reload }: DevelopmentPage,
 ): Promise<RspackDevServer> {
   const configuration = configurationOf({ RSPACK_SERVE: true, port, reload }) as Configuration;
   const server = configuration.devServer || {};
   const client = typeof server.client === 'object' ? { ...server.client, overlay } : { overlay };
-  // The command ends its servers itself, and other things besides: a server that exited the process would leave those
-  // behind.
-  const running = new Server({ ...server, client, setupExitSignals: false }, rspack(configuration));
+  const own: typeof server = {
+    client,
+    headers: { 'Access-Control-Allow-Origin': origin },
+    // Addresses at which any page of the web could have an editor opened or a build begun.
+    setupMiddlewares: (middlewares) =>
+      middlewares.filter((each) => typeof each === 'function' || !each.path?.startsWith('/rspack-dev-server')),
+    // The command ends its servers itself, and other things besides: a server that exited the process would leave those
+    // behind.
+    setupExitSignals: false,
+  };
+  const running = new Server({ ...server, ...own }, rspack(configuration));
   await running.start();
   return running;
 }
@@ -72,12 +72,12 @@ function describingFolders(root: string): string[] {
 /** Starts a package's development build. A page that is added while it runs is built as soon as its descriptor is saved. */
 export async function startPackageServer(
   { name, root }: Package,
-  reload: HotReload,
+  page: DevelopmentPage,
   say: (text: string) => void,
 ): Promise<PackageServer> {
-  const port = await freePort();
+  const port = await freePort('localhost');
   let fresh = await readBuild(root);
-  let server = await serve(fresh, port, reload);
+  let server = await serve(fresh, port, page);
   let timer: NodeJS.Timeout | undefined;
 
   let looked = Promise.resolve();
@@ -90,7 +90,7 @@ export async function startPackageServer(
     fresh = next;
     say(`${name}: its descriptor changed, building again`);
     await server.stop();
-    server = await serve(fresh, port, reload);
+    server = await serve(fresh, port, page);
   };
   const watchers = describingFolders(root).map((folder) =>
     watch(folder, (_event, file) => {

@@ -1,6 +1,8 @@
-import { constants, readlinkSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createReadStream, readlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { lstat, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Registry } from '@3eu/shared/contract/release';
 import { redirectsOf } from '../plan/redirects';
 import { headerSettings, type Settings } from '../plan/settings';
@@ -17,32 +19,35 @@ export type LiveRelease = SiteLookup & {
   folder: string;
   /** Hash and size of a file. */
   file: (path: string) => readonly [hash: string, size: number] | undefined;
-  /** What a file has, read once while this release is live. For small files. */
-  content: (path: string) => Promise<Buffer>;
+  /** Compares a file's size with its release, and the first time its hash. @throws DamagedFile */
+  check: (path: string) => Promise<void>;
   /** The settings that its headers depend on. */
   headers: HeaderSettings;
 };
 
-/** Ends a request for a file that somebody has changed since its release. */
-export function requireReleased(path: string, size: number, released: number): void {
-  if (size !== released) throw new Error(`${path} is not the file that was released.`);
+/** A file that is not as it was released. */
+export class DamagedFile extends Error {
+  constructor(path: string) {
+    super(`${path} is not the file that was released.`);
+  }
 }
 
-/** Reads each file once: many requests for the same document would otherwise wait for the disk one after another. */
-function keptContent(folder: string, file: LiveRelease['file']): LiveRelease['content'] {
-  const kept = new Map<string, Promise<Buffer>>();
-  const read = async (path: string) => {
-    const content = await readFile(join(folder, path), { flag: constants.O_RDONLY | constants.O_NOFOLLOW });
-    requireReleased(path, content.length, file(path)![1]);
-    return content;
+/** Compares files with their hashes, each one the first time. */
+function checker(folder: string, file: LiveRelease['file']): LiveRelease['check'] {
+  const checks = new Map<string, Promise<void>>();
+  const compare = async (path: string) => {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(join(folder, path)), hash);
+    if (hash.digest('hex') !== file(path)![0]) throw new DamagedFile(path);
   };
-  return (path) => {
-    const known = kept.get(path);
-    if (known) return known;
-    const content = read(path);
-    kept.set(path, content);
-    content.catch(() => kept.delete(path));
-    return content;
+  return async (path) => {
+    const stats = await lstat(join(folder, path));
+    if (!stats.isFile() || stats.size !== file(path)![1]) throw new DamagedFile(path);
+    const check = checks.get(path) ?? compare(path);
+    checks.set(path, check);
+    // A file that was replaced by the released one is served again.
+    check.catch(() => checks.delete(path));
+    return check;
   };
 }
 
@@ -52,13 +57,12 @@ async function load(folder: string): Promise<LiveRelease> {
   const registry = JSON.parse(await readFile(join(root, files.registry), 'utf8')) as Registry;
   const settings = JSON.parse(await readFile(join(root, files.settings), 'utf8')) as Settings;
   const file = (path: string) => index.get(`${publicFolder}/${path}`);
-  const redirects = redirectsOf(Object.values(registry.remotes));
   return {
     folder,
     file,
-    content: keptContent(folder, file),
+    check: checker(folder, file),
     has: (path) => file(path) !== undefined,
-    redirects,
+    redirects: redirectsOf(Object.values(registry.remotes)),
     headers: headerSettings(settings),
   };
 }
@@ -69,14 +73,11 @@ async function load(folder: string): Promise<LiveRelease> {
  */
 export function liveReleases(root: string): () => Promise<LiveRelease> {
   let known: { target: string; release: Promise<LiveRelease> } | null = null;
-  const current = () => {
+  return async () => {
     const target = readlinkSync(join(root, liveLink));
     if (known?.target !== target) known = { target, release: load(join(root, target)) };
-    return known.release;
+    const { release } = known;
+    release.catch(() => (known = null));
+    return release;
   };
-  return () =>
-    current().catch((error: unknown) => {
-      known = null;
-      throw error;
-    });
 }

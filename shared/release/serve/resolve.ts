@@ -24,12 +24,6 @@ function decoded(rawPath: string): string | null {
   }
 }
 
-/** Whether no file of any site could have this path. */
-function isHostile(path: string): boolean {
-  if (path.length > 1000 || /[\0\\]/.test(path)) return true;
-  return path.split('/').some((part, index) => part.startsWith('.') && !(index === 1 && part === '.well-known'));
-}
-
 /** The not-found document for a path: a section answers for the values of its pattern, and for nothing deeper. */
 function notFound(path: string, { has }: SiteLookup): Answer {
   const section = `${path.slice(1, path.lastIndexOf('/') + 1)}404.html`;
@@ -47,7 +41,7 @@ function documentOf(path: string): string {
  */
 export function resolveRequest(rawPath: string, site: SiteLookup): Answer {
   const path = decoded(rawPath);
-  if (path === null || isHostile(path)) return { file: '404.html', status: 404 };
+  if (path === null) return { file: '404.html', status: 404 };
   const tidy = path
     .replaceAll(/\/{2,}/g, '/')
     .replace(/(^|\/)index\.html$/, '$1')

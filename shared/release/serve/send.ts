@@ -1,107 +1,80 @@
-import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
+import type { ReadStream } from 'node:fs';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import type { TLSSocket } from 'node:tls';
-import { pipeline } from 'node:stream/promises';
-import { chosenForm, isFresh, mediaType, requestedRange } from './content';
+import send from 'send';
+import { chosenForm, mediaType } from './content';
 import { headersFor, transportSecurity } from './headers';
-import { requireReleased, type LiveRelease } from './live-release';
+import { DamagedFile, type LiveRelease } from './live-release';
 
-/** Whether a visitor reached this server over TLS, itself or by a proxy in front of it. */
-function isSecure({ headers, socket }: IncomingMessage): boolean {
-  return (socket as Partial<TLSSocket>).encrypted === true || headers['x-forwarded-proto'] === 'https';
+/** Headers of every answer. Proxies in front of this server say that visitors reached them over TLS. */
+function commonHeaders({ headers }: IncomingMessage, path: string, settings: LiveRelease['headers'] = {}) {
+  return { ...headersFor(path, settings), ...(headers['x-forwarded-proto'] === 'https' ? transportSecurity : {}) };
 }
 
-/** Headers of every answer to a request. */
-function commonHeaders(
-  request: IncomingMessage,
-  path: string,
-  settings: LiveRelease['headers'] = {},
-): Record<string, string> {
-  return { ...headersFor(path, settings), ...(isSecure(request) ? transportSecurity : {}) };
-}
-
-/** Sends an empty response (204). */
-export function sendNothing(request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(204, commonHeaders(request, '/')).end();
-}
-
-/** Answers in a sentence: as a document where a browser asked for one, else as plain text. */
+/**
+ * Answers with no file of the release.
+ * @param body Default: a sentence, as a document where a browser asked for one, else as plain text.
+ */
 export function sendStatus(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
   headers: Record<string, string> = {},
+  body?: string,
 ): void {
   const words = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
-  const wantsDocument = (request.headers.accept ?? '').includes('text/html');
-  const body = wantsDocument
-    ? `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${words}</title></head><body><h1>${words}</h1></body></html>\n`
-    : `${words}\n`;
-  // Close the connection: the rest of a body that nobody reads would be taken for the next request.
-  const rest = request.complete || request.method === 'GET' || request.method === 'HEAD' ? {} : { Connection: 'close' };
+  const isDocument = (request.headers.accept ?? '').includes('text/html');
+  const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${words}</title></head><body><h1>${words}</h1></body></html>\n`;
+  const text = body ?? (isDocument ? document : `${words}\n`);
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
   response.writeHead(status, {
     ...commonHeaders(request, '/'),
-    ...rest,
+    'Content-Type': mediaType(isDocument ? 'x.html' : 'x.txt'),
+    ...(status === 204 ? {} : { 'Content-Length': Buffer.byteLength(text) }),
+    // The rest of a body that nobody reads would be taken for the next request.
+    ...(request.complete ? {} : { Connection: 'close' }),
     ...headers,
-    'Content-Type': mediaType(wantsDocument ? 'x.html' : 'x.txt'),
-    'Content-Length': Buffer.byteLength(body),
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-/**
- * Files up to this size stay in memory while their release is live: compressed documents and scripts, fonts, small
- * pictures; of this site, 9 MB at most. In bytes.
- */
-const keptSize = 64 * 1024;
-
-/** Sends a file of a release. It is opened once: what is sent is what was measured. */
+/** Sends a file of a release. @returns When nothing more will be sent. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   release: LiveRelease,
-  file: string,
-  status: 200 | 404,
+  { file, status }: { file: string; status: 200 | 404 },
 ): Promise<void> {
-  const form = chosenForm(file, String(request.headers['accept-encoding'] ?? ''), release.has);
-  const [hash, size] = release.file(form.path)!;
-  const etag = `"${hash.slice(0, 24)}"`;
-  const headers: Record<string, string | number> = {
+  const form = chosenForm(file, request.headers['accept-encoding'] as string | undefined, release.has);
+  await release.check(form.path);
+  response.statusCode = status;
+  const headers = {
     ...commonHeaders(request, status === 200 ? `/${file}` : '/', release.headers),
+    ...form.headers,
     'Content-Type': mediaType(file),
-    ...(form.encoding ? { 'Content-Encoding': form.encoding } : {}),
-    ...(form.varies ? { Vary: 'Accept-Encoding' } : {}),
+    ...(status === 200 ? { ETag: `"${release.file(form.path)![0].slice(0, 24)}"` } : {}),
   };
-  // A not-found document gets neither ranges nor conditional requests. Ranges are defined for GET alone (RFC 9110,
-  // 14.2).
-  const range =
-    status === 200 && request.method === 'GET'
-      ? requestedRange(request.headers.range, request.headers['if-range'] as string | undefined, etag, size)
-      : 'whole';
-  if (status === 200) {
-    Object.assign(headers, { ETag: etag, 'Accept-Ranges': 'bytes' });
-    if (isFresh(request.headers['if-none-match'], etag)) return void response.writeHead(304, headers).end();
-    if (range === 'unsatisfiable')
-      return void response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}` }).end();
-  }
-  const part = typeof range === 'string' ? null : range;
-  if (part) Object.assign(headers, { 'Content-Range': `bytes ${part.start}-${part.end}/${size}` });
-  const begin = () =>
-    response.writeHead(part ? 206 : status, { ...headers, 'Content-Length': part ? part.end - part.start + 1 : size });
-  if (size <= keptSize) {
-    const content = await release.content(form.path);
-    begin().end(request.method === 'HEAD' ? undefined : part ? content.subarray(part.start, part.end + 1) : content);
-    return;
-  }
-  const handle = await open(join(release.folder, form.path), constants.O_RDONLY | constants.O_NOFOLLOW);
-  try {
-    requireReleased(form.path, (await handle.stat()).size, size);
-    begin();
-    if (request.method === 'HEAD') return void response.end();
-    await pipeline(handle.createReadStream({ ...(part ?? {}), autoClose: false }), response);
-  } finally {
-    await handle.close();
-  }
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  await new Promise<void>((resolve, reject) => {
+    response.once('close', resolve);
+    send(request, encodeURIComponent(form.path), {
+      root: release.folder,
+      // Ranges are defined for GET alone (RFC 9110, 14.2), and not for a document in place of what was asked for.
+      acceptRanges: status === 200 && request.method === 'GET',
+      dotfiles: 'allow',
+      index: false,
+      cacheControl: false,
+      etag: false,
+      lastModified: false,
+    })
+      .on('error', reject)
+      .on('stream', (stream: ReadStream) =>
+        // Before the response ends: what is missing would be taken from the next one.
+        stream.once('end', () => {
+          if (stream.bytesRead === Number(response.getHeader('Content-Length'))) return;
+          response.destroy();
+          reject(new DamagedFile(form.path));
+        }),
+      )
+      .pipe(response);
+  });
 }

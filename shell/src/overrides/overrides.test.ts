@@ -40,6 +40,13 @@ test('overrides are read from storage, except for origins that are not loopback'
   expect([...readOverrides()]).toEqual([['campus', 'http://localhost:4101']]);
 });
 
+test('on a public site, storage is not read at all', () => {
+  localStorage.setItem(overrideKey, JSON.stringify({ campus: 'http://localhost:4101' }));
+  expect(readOverrides('www.3eu-hosting.example').size).toBe(0);
+  expect(readOverrides('localhost.evil.example').size).toBe(0);
+  expect(readOverrides('127.0.0.1').size).toBe(1);
+});
+
 test.each(['', 'not json', '[]', 'null', '5', '"x"'])('storage that holds %p means no override', (text) => {
   localStorage.setItem(overrideKey, text);
   expect(readOverrides().size).toBe(0);

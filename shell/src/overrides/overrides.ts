@@ -1,7 +1,6 @@
 import { overrideKey } from '@3eu/shared/contract/elements';
+import { isLoopback } from '@3eu/shared/contract/loopback';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The origin that a text names, if it is a loopback one and nothing but an origin. */
 export function loopbackOrigin(text: unknown): string | null {
@@ -9,17 +8,19 @@ export function loopbackOrigin(text: unknown): string | null {
   try {
     const { protocol, hostname, origin, username, pathname, search, hash } = new URL(text);
     const isOrigin = username === '' && pathname === '/' && search === '' && hash === '';
-    return /^https?:$/.test(protocol) && loopback.has(hostname) && isOrigin ? origin : null;
+    return /^https?:$/.test(protocol) && isLoopback(hostname) && isOrigin ? origin : null;
   } catch {
     return null;
   }
 }
 
 /**
- * The remotes that this browser takes from a developer's machine. Read from localStorage alone, never from the address;
- * anything that is not a loopback origin does not count. Blocked or broken storage means none.
+ * The remotes that this browser takes from a developer's machine. Read from localStorage alone, never from the address,
+ * and only on a loopback host; anything that is not a loopback origin does not count. Blocked or broken storage means
+ * none.
  */
-export function readOverrides(): ReadonlyMap<string, string> {
+export function readOverrides(hostname = location.hostname): ReadonlyMap<string, string> {
+  if (!isLoopback(hostname)) return new Map();
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(overrideKey) ?? '{}');
     const entries = Object.entries(stored as Record<string, unknown>).map(

@@ -3,7 +3,8 @@ import type { Site } from './site';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-function savesData(): boolean {
+/** Whether a visitor has asked for as little as possible to be loaded. */
+export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
 

@@ -2,12 +2,12 @@
  * The site's service worker. It keeps GETs of this site only, never what a visitor typed, and never takes over a page
  * that is open.
  */
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import type { RouteMatchCallbackOptions } from 'workbox-core';
+import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute, PrecacheFallbackPlugin } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isDocumentAnswer, isKept } from './kept-answer';
 import type { Offline } from './offline';
 
 /** The release writes it before this script. */
@@ -30,6 +30,13 @@ function isImmutable({ url, sameOrigin }: RouteRequest): boolean {
   return sameOrigin && immutableFolders.some((folder) => url.pathname.startsWith(folder));
 }
 
+/** Keeps only some answers. */
+function keeping(isWanted: (request: Request, response: Response) => boolean): WorkboxPlugin {
+  return {
+    cacheWillUpdate: ({ request, response }) => Promise.resolve(isWanted(request, response) ? response : null),
+  };
+}
+
 /**
  * Keeps files that are named by their content. They expire by age, never by release: open tabs still need those of
  * theirs.
@@ -38,7 +45,7 @@ const files = {
   cacheName: 'immutable',
   plugins: [
     new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }),
-    new CacheableResponsePlugin({ statuses: [200] }),
+    keeping(isKept),
   ],
 };
 
@@ -64,6 +71,7 @@ registerRoute(
     networkTimeoutSeconds: 3,
     plugins: [
       new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * day }),
+      keeping((_request, response) => isDocumentAnswer(response)),
       // A page has one document, whatever its query says; and what a visitor typed is not kept.
       { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/\?.*/, '')) },
       new PrecacheFallbackPlugin({ fallbackURL: page.url }),
