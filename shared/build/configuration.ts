@@ -40,13 +40,20 @@ const noTimeLimit = 2 ** 31 - 1;
  */
 export type HotReload = 'components' | 'page';
 
+/** The analysis of a build, opened in a browser when it is finished, as Rspack's documentation has it. */
+function analysis(): NonNullable<Configuration['plugins']> {
+  if (!process.env.RSDOCTOR) return [];
+  const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin') as typeof import('@rsdoctor/rspack-plugin');
+  return [new RsdoctorRspackPlugin()];
+}
+
 function base(app: App, mode: Mode, targets: string[], prerender: boolean): Configuration {
   return {
     mode,
     context: app.root,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: [typescriptRule(targets, mode)] },
-    plugins: [new rspack.DefinePlugin({ PRERENDER: String(prerender) })],
+    plugins: [new rspack.DefinePlugin({ PRERENDER: String(prerender) }), ...analysis()],
     performance: false,
     infrastructureLogging: { level: 'error' },
   };

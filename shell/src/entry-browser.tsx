@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { Path } from '@3eu/shared/router';
+import { isLoopback } from '@3eu/shared/contract/loopback';
 import { isHosted } from '@3eu/shared/site';
 import { App } from './app/app';
 import { createHydration } from './app/hydration';
@@ -8,6 +9,7 @@ import { prerenderedMetadata } from './app/metadata';
 import { copyBlocks } from './app/remote-block';
 import { ServicesProvider, type Services } from './app/services';
 import { applyOverrides, readOverrides } from './overrides/overrides';
+import { listenForInspector } from './inspector/open';
 import { giveUpScripts, openContainer, preloadShared } from './remotes/browser-container';
 import { readDocumentMenus, readDocumentState } from './remotes/document-data';
 import { createLoader } from './remotes/loader';
@@ -114,6 +116,7 @@ prefetchOnIntent(document, site, loader);
 // A tab keeps the versions that were live when it was opened: it looks them all up shortly after the page has loaded.
 whenLoaded(() => setTimeout(() => void registry.discover().catch(() => {}), 200));
 
+if (isLoopback(location.hostname)) listenForInspector(services);
 if (isHosted(location.hostname)) {
   void import('./offline/register').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => {});
   void import('./telemetry/start').then(({ startTelemetry }) => startTelemetry()).catch(() => {});

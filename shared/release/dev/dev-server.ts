@@ -7,6 +7,7 @@ import { isLocalWorker } from '../serve/own-origin';
 import { withQuery } from '../serve/redirect';
 import { unregisterWorker } from '../serve/service-worker';
 import { targetOf } from '../serve/target';
+import { federationScript } from './federation-snapshot';
 import { isOff, overrideScript, overrideScriptPath } from './overrides';
 import { developedRegistry, type DevelopedRemote } from './registry';
 import type { Source, SourceAnswer } from './source';
@@ -40,7 +41,8 @@ async function answer(
   const registry = async () => developedRegistry(await source.registry(), remotes);
   const overrides = Object.fromEntries(remotes.map(({ definition, origin }) => [definition.name, origin]));
 
-  if (path === overrideScriptPath) return send(200, 'text/javascript', overrideScript(run, overrides));
+  if (path === overrideScriptPath)
+    return send(200, 'text/javascript', overrideScript(run, overrides) + federationScript(await registry()));
   const isOn = !isOff(run, request.headers.cookie);
   if (isOn && path === '/remotes.json') return send(200, 'application/json', JSON.stringify(await registry()));
   const { status, type, body, location } =

@@ -1,7 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from '@3eu/shared/router';
 import { Button, Container, Notice } from '@3eu/shared/ui';
+import { useServices } from '../app/services';
+import { inspector } from '../content/inspector';
 import { overrides as words } from '../content/overrides';
+import { toggleInspector } from '../inspector/open';
 import { readOverrides, removeOverrides } from './overrides';
 
 const never = () => () => {};
@@ -14,6 +17,7 @@ function overriddenNames(): string {
  * Says, in the page and in its title, that remotes come from a developer's machine. One click removes the overrides.
  */
 export function OverrideNotice() {
+  const services = useServices();
   const { key } = useLocation();
   const names = useSyncExternalStore(never, overriddenNames, () => '');
   useEffect(() => {
@@ -26,6 +30,9 @@ export function OverrideNotice() {
       <Notice kind="warn" title={words.title(names)}>
         <Button size="sm" variant="secondary" onClick={removeOverrides}>
           {words.remove}
+        </Button>{' '}
+        <Button size="sm" variant="secondary" onClick={() => toggleInspector(services)}>
+          {inspector.open}
         </Button>
       </Notice>
     </Container>
