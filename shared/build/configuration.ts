@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import type * as Rsdoctor from '@rsdoctor/rspack-plugin';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import { browserTargets } from './browsers';
 import { splitChunksOf } from './chunks';
@@ -43,7 +44,7 @@ export type HotReload = 'components' | 'page';
 /** The analysis of a build, opened in a browser when it is finished, as Rspack's documentation has it. */
 function analysis(): NonNullable<Configuration['plugins']> {
   if (!process.env.RSDOCTOR) return [];
-  const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin') as typeof import('@rsdoctor/rspack-plugin');
+  const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin') as typeof Rsdoctor;
   return [new RsdoctorRspackPlugin()];
 }
 
