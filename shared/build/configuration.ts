@@ -8,13 +8,11 @@ import type * as Rsdoctor from '@rsdoctor/rspack-plugin';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import { browserTargets } from './browsers';
 import { splitChunksOf } from './chunks';
-import { compileHint } from './compile-hint';
 import { startScript } from './descriptor';
 import { browserEntries, serverEntries } from './entries';
 import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
-import { nameWithOwnHash, OwnNamePlugin } from './own-name-plugin';
 import { productionRouter } from './packages';
-import { StableIntegrityPlugin } from './stable-integrity';
+import { nameWithOwnHash, StableBuildPlugin } from './stable-build-plugin';
 import { typescriptRule } from './typescript-rule';
 
 const require = createRequire(import.meta.url);
@@ -58,6 +56,19 @@ function base(app: App, mode: Mode, targets: string[], prerender: boolean): Conf
     performance: false,
     infrastructureLogging: { level: 'error' },
   };
+}
+
+/**
+ * Makes Chromium compile a script's functions on another thread while the script arrives, instead of on the main thread
+ * when each is first called. On a slow phone, pages respond 3 to 14 % sooner. Other engines see a comment.
+ */
+function compileHint() {
+  return new rspack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    // After the minimizer, which removes comments, and before hashes are made.
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
 }
 
 /**
@@ -156,8 +167,7 @@ export function webConfiguration(app: App, plugins: NonNullable<Configuration['p
       ...entries.plugins,
       compileHint(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-      new StableIntegrityPlugin(),
-      new OwnNamePlugin(),
+      new StableBuildPlugin(),
       webFederation(app),
       ...plugins,
     ],

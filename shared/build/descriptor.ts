@@ -2,8 +2,12 @@ import { blockModule, contractVersion, pageFolder, type RemoteDefinition, type S
 import { modulesOf } from '../src/contract/address';
 import type { Descriptor, ExportsByModule, RemoteDescriptor, ShellDescriptor } from '../src/contract/release';
 import type { BuildFacts } from './build-graph';
-import { DefinitionError } from './definition-error';
 import { isPlatformModule } from './federation';
+
+/** A definition of a package that cannot be built; the message says what to change. */
+export class DefinitionError extends Error {
+  override name = 'DefinitionError';
+}
 
 /** What both kinds of descriptors have. */
 type Common = Pick<Descriptor, 'version' | 'integrity'>;

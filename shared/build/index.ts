@@ -16,8 +16,7 @@ import {
   type App,
   type HotReload,
 } from './configuration';
-import { DefinitionError } from './definition-error';
-import { remoteDescriptor, shellDescriptor, shellPageChunk } from './descriptor';
+import { DefinitionError, remoteDescriptor, shellDescriptor, shellPageChunk } from './descriptor';
 import { DescriptorPlugin, type Describe } from './descriptor-plugin';
 import { exposeChunk, exposesOf } from './federation';
 

@@ -12,7 +12,6 @@ import { staleFiles, writeGenerated } from './pictures/generated';
 import { writeIcons } from './pictures/icons';
 import { paths } from './pictures/paths';
 import { makeSizes } from './pictures/sizes';
-import { summarize } from './pictures/summary';
 import { readArguments } from './usage';
 
 export { icons } from './pictures/icons';
@@ -22,7 +21,7 @@ export type PictureBuildOptions = {
   cacheDir?: string;
   /** Folder that the site serves from its root. Default: `shared/dist/public`. */
   outDir?: string;
-  /** Receives one line for each picture that had to be encoded, and a summary. Default: silent. */
+  /** Receives one line for each picture that had to be encoded. Default: silent. */
   log?: (line: string) => void;
 };
 
@@ -59,7 +58,6 @@ export const buildPictures = async ({
     const keep = addresses.filter((address) => address.startsWith(`/${folder}/`)).map((address) => basename(address));
     sweep(join(outDir, folder), new Set(keep));
   }
-  log(summarize(sizes));
   return { outDir, addresses: addresses.sort() };
 };
 
