@@ -11,7 +11,7 @@ import { fonts } from './pictures/fonts';
 import { staleFiles, writeGenerated } from './pictures/generated';
 import { writeIcons } from './pictures/icons';
 import { paths } from './pictures/paths';
-import { makeSizes } from './pictures/sizes';
+import { makeSizes, type SizedPicture } from './pictures/sizes';
 import { summarize } from './pictures/summary';
 import { readArguments } from './usage';
 
@@ -22,12 +22,12 @@ export type PictureBuildOptions = {
   cacheDir?: string;
   /** Folder that the site serves from its root. Default: `shared/dist/public`. */
   outDir?: string;
-  /** Receives one line for each picture that had to be encoded, and a summary. Default: silent. */
-  log?: (line: string) => void;
+  /** Receives how many pictures are done, and of how many. Default: silent. */
+  progress?: (done: number, of: number) => void;
 };
 
-/** What the image step made: root-relative URLs, and the folder that contains a file for each of them. */
-export type PictureBuild = { outDir: string; addresses: string[] };
+/** What the image step made: root-relative URLs, the folder that contains a file for each of them, and every size. */
+export type PictureBuild = { outDir: string; addresses: string[]; sizes: SizedPicture[] };
 
 /**
  * Makes every picture file of the site. Throws when a picture does not fit its budget at the lowest quality allowed,
@@ -36,7 +36,7 @@ export type PictureBuild = { outDir: string; addresses: string[] };
 export const buildPictures = async ({
   cacheDir = join(paths.cache, 'pictures'),
   outDir = paths.out,
-  log = () => undefined,
+  progress = () => undefined,
 }: PictureBuildOptions = {}): Promise<PictureBuild> => {
   const stale = await staleFiles();
   if (stale.length > 0) {
@@ -45,7 +45,7 @@ export const buildPictures = async ({
         'Run `npm run pictures` and commit what it writes.',
     );
   }
-  const sizes = await makeSizes(cacheDir, log);
+  const sizes = await makeSizes(cacheDir, progress);
   const copies = [
     ...sizes,
     ...drawings('people').map(({ id, hash, file }) => ({ file, address: `/people/${id}.${hash}.svg` })),
@@ -59,8 +59,7 @@ export const buildPictures = async ({
     const keep = addresses.filter((address) => address.startsWith(`/${folder}/`)).map((address) => basename(address));
     sweep(join(outDir, folder), new Set(keep));
   }
-  log(summarize(sizes));
-  return { outDir, addresses: addresses.sort() };
+  return { outDir, addresses: addresses.sort(), sizes };
 };
 
 const main = async () => {
@@ -70,7 +69,8 @@ const main = async () => {
   });
   const started = Date.now();
   for (const path of await writeGenerated()) console.log(`wrote ${path}`);
-  const { addresses } = await buildPictures({ log: console.log });
+  const { addresses, sizes } = await buildPictures();
+  console.log(summarize(sizes));
   console.log(`${addresses.length} files in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 };
 
