@@ -7,7 +7,7 @@ import { hosted, hostedArgs } from '../hosts/hosted';
 
 test.use({
   serviceWorkers: 'allow',
-  launchOptions: { ...wholeChromium, args: hostedArgs },
+  launchOptions: { ...wholeChromium(), args: hostedArgs },
 });
 
 test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/));

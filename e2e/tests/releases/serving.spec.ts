@@ -5,7 +5,8 @@ import { createServer } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { publicFiles, siteRoot } from '../../pages';
+import { siteRoot } from '../../environment';
+import { publicFiles } from '../../pages';
 import { raw } from '../../raw';
 import { clearUp, ended, project, startTool } from '../../releases/delivery';
 
