@@ -102,11 +102,9 @@ const missing = provide(programs, {
 });
 const hasBrowser = !missing.some(({ name }) => name === 'Chromium');
 const passed = await pass([...rows, ...(hasBrowser ? [[browserTests]] : [])]);
-const totals = [
-  ...totalsIn<JestResults>(unitResults, totalsOfJest),
-  ...totalsIn<PlaywrightResults>(browserResults, totalsOfPlaywright),
-];
-console.log(
-  `\n${summary(totals, Date.now() - begin)}. ${hasBrowser ? `Report: ${report}` : 'The browser tests were skipped: Chromium is missing.'}`,
-);
+const unit = totalsIn<JestResults>(unitResults, totalsOfJest);
+const browser = totalsIn<PlaywrightResults>(browserResults, totalsOfPlaywright);
+console.log(`\n${summary([...unit, ...browser], Date.now() - begin)}.`);
+if (browser.length > 0) console.log(`The report of the browser tests is ${report}`);
+else console.log(`The browser tests were not run${hasBrowser ? '' : ': Chromium is missing'}.`);
 process.exitCode = passed ? 0 : 1;

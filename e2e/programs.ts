@@ -17,6 +17,9 @@ export type Program = {
   without: string;
 };
 
+/** Whether Playwright's own build of a browser has been installed. */
+export const hasBuild = (type: BrowserType) => existsSync(type.executablePath());
+
 /** The first program of these names on the path. */
 function programOf(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -59,10 +62,9 @@ export const programs: readonly Program[] = [
   },
   {
     name: 'Chromium’s headless shell',
-    path: headlessShellPath,
+    // Playwright's Chromium comes with one.
+    path: () => headlessShellPath() ?? (hasBuild(chromium) ? chromium.executablePath() : undefined),
     packages: ['chromium-headless-shell'],
-    // It comes with Playwright's Chromium.
-    build: chromium,
     without: 'the tests run in the whole browser, which takes longer',
   },
   {
@@ -95,9 +97,6 @@ export const programs: readonly Program[] = [
     without: 'the Containerfile’s steps are not tried',
   },
 ];
-
-/** Whether Playwright's own build of a browser has been installed. */
-export const hasBuild = (type: BrowserType) => existsSync(type.executablePath());
 
 /** Whether a program is on this machine, or Playwright's build of it. */
 export function has({ path, build }: Program): boolean {
