@@ -36,8 +36,8 @@ async function renderAll({ remotes, plan, registry, renderer, checker, known, sa
   if (missing.length > 0) await renderer.open(registry, remotes);
   // One document after the other: the next is rendered while others are checked.
   const checks: Promise<void>[] = [];
-  for (const [done, document] of missing.entries()) {
-    say('Rendering documents', { done, of: missing.length });
+  for (const [index, document] of missing.entries()) {
+    say('Rendering documents', { done: index + 1, of: missing.length });
     const rendered = await renderer.render(document.request);
     const check = checker.check(rendered.html).then(({ findings, links }) => {
       const facts = pageFacts(document, { ...rendered, links: links ?? rendered.links });
