@@ -112,13 +112,12 @@ export function advice(missing: readonly Program[]): string {
   return `Missing: ${what}. To install: sudo apt-get install ${missing.flatMap(({ packages }) => packages).join(' ')}`;
 }
 
-/** Installs a program by the system's packages, else by Playwright. */
-function install({ name, path, packages, build, without }: Program, run: Run, sudo: readonly string[]): string {
+/** Installs a program by the system's packages, else by Playwright. @returns What is said if neither has it. */
+function install({ name, path, packages, build, without }: Program, run: Run, sudo: readonly string[]): string | null {
   const [command = '', ...args] = [...sudo, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages];
   const complaint = run(command, args);
-  if (path() !== undefined) return `${name} is installed.`;
-  if (build && run('npx', ['playwright', 'install', build.name()]) === null)
-    return `Playwright's ${name} is installed.`;
+  if (path() !== undefined) return null;
+  if (build && run('npx', ['playwright', 'install', build.name()]) === null) return null;
   return `${name} could not be installed: ${without}.${complaint ? ` apt-get: ${complaint}` : ''}`;
 }
 
@@ -138,7 +137,11 @@ export function provide(
   }
   const sudo = isRoot ? [] : ['sudo', '-n'];
   const [command = '', ...args] = [...sudo, 'apt-get', 'update', '-qq'];
+  say(`Installing ${missing.map(({ name }) => name).join(', ')} …`);
   run(command, args);
-  for (const program of missing) if (!has(program)) say(install(program, run, sudo));
+  for (const program of missing) {
+    const fault = has(program) ? null : install(program, run, sudo);
+    if (fault !== null) say(fault);
+  }
   return missing.filter((program) => !has(program));
 }
