@@ -10,6 +10,7 @@ const packages = [
   'shared',
   'shared/release',
   'shell',
+  'e2e',
   ...readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-')),
 ];
 

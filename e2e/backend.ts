@@ -11,6 +11,9 @@ readArguments({
 });
 
 const { url, close } = await startBackend();
-console.log(JSON.stringify({ url, key: keys.visitors }));
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void close().then(() => process.exit(0)));
+const knowledgeBase = { url, key: keys.visitors };
+if (process.send) process.send(knowledgeBase);
+else console.log(JSON.stringify(knowledgeBase));
+// A process that started it over a channel is gone when the channel closes.
+for (const end of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
+  process.once(end, () => void close().then(() => process.exit(0)));

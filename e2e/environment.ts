@@ -1,20 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
+import { chromiumPath, headlessShellPath } from './programs';
 
 /** One name for all processes of a run: the first of them gives it, and the others inherit it. */
 export const run = (process.env.E2E_RUN ??= String(process.pid));
+
+/** Folder of the site under test, which is the tests' own: a site that is being served stays as it is. */
+export const siteRoot = process.env.SITE ?? join(import.meta.dirname, '../.cache/tested-site');
 
 /**
  * Where the site under test is. When tests are only listed, no server has reported its address, and nothing uses it.
  */
 export const siteUrl = process.env.BASE_URL ?? process.env.E2E_SITE_URL ?? 'http://localhost';
-
-/** Whether this machine has nginx; without it, there is nothing to try. */
-export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 /** Wrangler's path; undefined if Cloudflare's runtime is not available for this machine. */
 export const wranglerPath = wrangler();
@@ -29,36 +28,22 @@ function wrangler(): string | undefined {
   }
 }
 
-/** The first program of these names on the path. */
-function programOf(...names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
-}
-
-const wholePath =
-  process.env.CHROMIUM_PATH ?? programOf('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
-const quickPath = process.env.CHROMIUM_PATH ?? programOf('chromium-headless-shell') ?? wholePath;
-
 /**
- * How Chromium is launched: `CHROMIUM_PATH`, else the first one on the path, else Playwright's own. The headless shell
- * goes first, as it does with Playwright: it does the same for a third less work.
+ * How Chromium is launched: the system's, else Playwright's own. The headless shell goes first, as it does with
+ * Playwright.
  */
-export const quickChromium: LaunchOptions = quickPath ? { executablePath: quickPath } : {};
+export function quickChromium(): LaunchOptions {
+  const executablePath = headlessShellPath() ?? chromiumPath();
+  return executablePath ? { executablePath } : {};
+}
 
 /**
  * How the full browser is launched, for what the headless shell lacks: service workers on origins treated as secure,
  * and policy reports.
  */
-export const wholeChromium: LaunchOptions = wholePath ? { executablePath: wholePath } : { channel: 'chromium' };
-
-/** The system's Firefox, or the one that `FIREFOX_PATH` names. */
-export const firefoxPath = (): string | undefined => process.env.FIREFOX_PATH ?? programOf('firefox-esr', 'firefox');
-
-/** WebKitGTK's MiniBrowser, which is installed beside its library; undefined without its driver and Xvfb. */
-export function webKitPath(): string | undefined {
-  if (!programOf('WebKitWebDriver') || !programOf('Xvfb')) return undefined;
-  const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')) : [];
-  return libraries.map((name) => join('/usr/lib', name, 'webkit2gtk-4.1/MiniBrowser')).find((file) => existsSync(file));
+export function wholeChromium(): LaunchOptions {
+  const executablePath = chromiumPath();
+  return executablePath ? { executablePath } : { channel: 'chromium' };
 }
 
 /** A browser that does nothing of its own accord. */

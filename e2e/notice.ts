@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from './releases/delivery';
-import { siteRoot } from './pages';
+import { siteRoot } from './environment';
 
 /** What is part of the served files, but is not named in the scripts’ source maps. */
 const beside: Readonly<Record<string, string>> = {

@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Folder of the published site under test. */
-export const siteRoot = process.env.SITE ?? join(import.meta.dirname, '../site');
+import { siteRoot } from './environment';
 
 /** What visitors get of a site: the files of its newest release. */
 export function publicFiles(site = siteRoot): string {
   return join(site, 'live');
 }
+
+if (!existsSync(publicFiles()))
+  throw new Error(
+    `There is no site in ${siteRoot} to test yet. \`npm run site -w @3eu/e2e\` releases the working tree there.`,
+  );
 
 const sitemap = readFileSync(join(publicFiles(), 'sitemap.xml'), 'utf8');
 

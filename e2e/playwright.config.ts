@@ -1,18 +1,18 @@
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig, type Project, type ReporterDescription } from '@playwright/test';
 import { engineNames, openerOf, type EngineName } from './engines/engine';
-import { browserArgs, hasNginx, quickChromium, siteUrl, wranglerPath } from './environment';
+import { browserArgs, quickChromium, siteRoot, siteUrl, wranglerPath } from './environment';
+import type { HostOptions } from './fixtures';
+import { nginxPath } from './programs';
 
 /**
- * A server that the tests start on a free port. The named groups of the line that it prints when it is ready become
- * environment variables of the tests, in capitals.
+ * A server that the tests start on a free port. The named group of the line that it prints when it is ready becomes an
+ * environment variable of the tests, in capitals.
  */
 function server(command: string, ready: RegExp) {
   return {
-    command,
+    command: `node --import tsx/esm ${command}`,
     env: { PORT: '0' },
     wait: { stdout: ready },
-    // A busy machine takes long to release a copy of the site and to start the servers of all its origins.
-    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 3000 },
   };
 }
@@ -23,8 +23,10 @@ const hosted = {
   grepInvert: /accessibility violation/,
 };
 
-const site: Project = { name: 'site', testIgnore: [/(hosting|nginx|origins)\.spec/, /\/tests\/engines\//] };
-const ownOrigins: Project = {
+type HostProject = Project<object, HostOptions>;
+
+const site: HostProject = { name: 'site', testIgnore: [/(hosting|nginx|origins)\.spec/, /\/tests\/engines\//] };
+const ownOrigins: HostProject = {
   name: 'own origins',
   ...hosted,
   testMatch: /\/(navigation|pages|sharing|failure|home|origins)\.spec\.ts$/,
@@ -36,28 +38,23 @@ const ownOrigins: Project = {
     /pages\.spec\.ts \/(?!(admissions|academics|visit|faq|major\/unknown)? is whole)/,
     /a remote (hangs|is HTML|is empty|throws at start) /,
   ],
-  use: { baseURL: process.env.E2E_OWN_ORIGINS_URL },
+  use: { hostName: 'own origins' },
 };
-const nginx: Project = {
+const nginx: HostProject = {
   name: 'nginx',
   ...hosted,
   testMatch: /\/(navigation|sharing|hosting|nginx)\.spec\.ts$/,
-  use: { baseURL: process.env.E2E_NGINX_URL },
+  use: { hostName: 'nginx' },
 };
-const cloudflare: Project = {
+const cloudflare: HostProject = {
   name: 'cloudflare',
   ...hosted,
   testMatch: /\/(navigation|sharing|hosting)\.spec\.ts$/,
-  use: { baseURL: process.env.E2E_CLOUDFLARE_URL },
+  use: { hostName: 'cloudflare' },
 };
 
-/** Third-party hosts, if their programs are installed on this machine. */
-const hosts = [
-  ...(hasNginx ? [{ project: nginx, script: 'hosts/nginx.ts', ready: /ready at (?<e2e_nginx_url>\S+)/ }] : []),
-  ...(wranglerPath
-    ? [{ project: cloudflare, script: 'hosts/cloudflare.ts', ready: /ready at (?<e2e_cloudflare_url>\S+)/ }]
-    : []),
-];
+/** Other hosts, as far as their programs are on this machine. */
+const hosts = [ownOrigins, ...(nginxPath() ? [nginx] : []), ...(wranglerPath ? [cloudflare] : [])];
 
 /**
  * The same tests in three browser engines, if they are installed. The project `site` already checks every page in
@@ -72,7 +69,14 @@ const engines: Project<object, { engine: EngineName }>[] = engineNames.filter(op
 
 const here = process.env.BASE_URL;
 
-export default defineConfig<object, { engine: EngineName }>({
+/** Where the reports are, in this folder: one to read, and one for the totals of a whole check. */
+const reporters: ReporterDescription[] = [
+  ['list', { printSteps: false }],
+  ['html', { open: 'never' }],
+  ['json', { outputFile: 'test-results/results.json' }],
+];
+
+export default defineConfig<object, HostOptions & { engine: EngineName }>({
   testDir: './tests',
   globalTeardown: './releases/forget-candidates.ts',
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
@@ -83,22 +87,24 @@ export default defineConfig<object, { engine: EngineName }>({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list', { printSteps: false }]],
+  reporter: process.env.GITHUB_ACTIONS ? [...reporters, ['github']] : reporters,
   use: {
     baseURL: siteUrl,
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
-    launchOptions: { ...quickChromium, args: browserArgs },
+    launchOptions: { ...quickChromium(), args: browserArgs },
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
   },
-  projects: here ? [site, ...engines] : [site, ...engines, ownOrigins, ...hosts.map(({ project }) => project)],
+  projects: here ? [site, ...engines] : [site, ...engines, ...hosts],
+  // Only what nearly every test needs: another host is started when a test asks for it.
   webServer: here
     ? []
     : [
-        server('node --import tsx/esm ../shared/release/commands/cli.ts serve', /ready at (?<e2e_site_url>http:\S+)/),
         server(
-          'node --import tsx/esm hosts/own-origins.ts',
-          /ready at (?<e2e_own_origins_url>\S+), the remotes at (?<e2e_remote_origins>\S+)/,
+          `../shared/release/commands/cli.ts serve --site ${JSON.stringify(siteRoot)}`,
+          /ready at (?<e2e_site_url>http:\S+)/,
         ),
-        ...hosts.map(({ script, ready }) => server(`node --import tsx/esm ${script}`, ready)),
+        server('hosts/on-demand.ts', /started at (?<e2e_hosts_url>\S+)/),
       ],
 });

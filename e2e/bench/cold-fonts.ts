@@ -3,8 +3,9 @@
  * 1600 px, 16 px apart; `WIDTHS` names others. It depends on the fonts of this machine, as what a visitor sees depends
  * on those of theirs.
  */
-import { swapFonts } from '../page/font-swap';
-import { allPages, siteRoot } from '../pages';
+import { localFallbacks, swapFonts } from '../page/font-swap';
+import { siteRoot } from '../environment';
+import { allPages } from '../pages';
 import { serveCopy } from '../releases/delivery';
 import { launch } from './launch';
 import { namedPages } from './pages';
@@ -31,7 +32,7 @@ for (const path of paths) {
   const moved = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    moved.push({ width, ...(await swapFonts(page)) });
+    moved.push({ width, ...(await swapFonts(page, await localFallbacks(page))) });
   }
   await context.close();
   const ofPage = moved.map(({ value }) => value);

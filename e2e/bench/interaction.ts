@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { application } from '../../mfe-admissions/src/content/application';
 import { faq } from '../../mfe-support/src/content/faq';
 import { serveCopy } from '../releases/delivery';
-import { siteRoot } from '../pages';
+import { siteRoot } from '../environment';
 import { launch } from './launch';
 import { cpuSlowdown } from './settings';
 import { median } from './statistics';

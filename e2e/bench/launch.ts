@@ -3,5 +3,5 @@ import { browserArgs, wholeChromium } from '../environment';
 
 /** The browser of every bench. */
 export function launch(): Promise<Browser> {
-  return chromium.launch({ ...wholeChromium, args: browserArgs });
+  return chromium.launch({ ...wholeChromium(), args: browserArgs });
 }

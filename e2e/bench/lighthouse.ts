@@ -47,7 +47,7 @@ async function runOnce(url: string): Promise<Report> {
       `--chrome-flags=--headless=new ${browserArgs.join(' ')}`,
     ],
     {
-      env: { ...process.env, CHROME_PATH: wholeChromium.executablePath ?? chromium.executablePath() },
+      env: { ...process.env, CHROME_PATH: wholeChromium().executablePath ?? chromium.executablePath() },
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );

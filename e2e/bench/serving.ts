@@ -7,15 +7,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ended, serveCopy } from '../releases/delivery';
-import { freePort, hasNginx } from '../environment';
-import { hasBrotli, serverBlock, startNginx } from '../hosts/nginx-server';
+import { freePort } from '../environment';
+import { hasBrotli, nginxPath } from '../programs';
+import { serverBlock, startNginx } from '../hosts/nginx-server';
 import { hasWrk, underLoad } from './load';
 import { numberSetting } from './settings';
 import { swappingSite, swapUnderLoad } from '../hosts/swaps';
 
 const seconds = numberSetting('SECONDS', 10);
 const answers = numberSetting('ANSWERS', 100_000);
-const encoding = hasBrotli ? 'br' : 'gzip';
+const encoding = hasBrotli() ? 'br' : 'gzip';
 
 const site = swappingSite();
 const folder = mkdtempSync(join(tmpdir(), 'plain-'));
@@ -43,7 +44,7 @@ async function ourOwn(): Promise<Server> {
 }
 
 const servers = [
-  ...(hasNginx
+  ...(nginxPath()
     ? [
         await nginx('nginx, one plain file', (port) => `server { listen 127.0.0.1:${port}; root ${folder}; }`),
         await nginx('nginx', (port) => serverBlock(join(site.root, 'live'), port)),
@@ -52,7 +53,7 @@ const servers = [
   await ourOwn(),
 ];
 if (!hasWrk) console.log('wrk is not installed: only responses that break while releases go live are measured.');
-if (!hasNginx) console.log('nginx is not installed: only our own server is measured.');
+if (!nginxPath()) console.log('nginx is not installed: only our own server is measured.');
 await new Promise((resolve) => setTimeout(resolve, 1000));
 
 try {

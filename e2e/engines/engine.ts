@@ -1,7 +1,7 @@
 /** Which engines this machine has, and how each is opened. */
-import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit, type BrowserType } from '@playwright/test';
-import { browserArgs, firefoxPath, quickChromium, webKitPath, wholeChromium } from '../environment';
+import { browserArgs, quickChromium } from '../environment';
+import { chromiumPath, firefoxPath, hasBuild, webKitPath } from '../programs';
 import { openFirefox } from './firefox-tab';
 import { openPlaywright } from './playwright-tab';
 import type { Tab } from './tab';
@@ -12,7 +12,7 @@ export type EngineName = (typeof engineNames)[number];
 
 /** Opens Playwright's own build, where it has been installed. */
 function ownBuild(type: BrowserType): (() => Promise<Tab>) | undefined {
-  return existsSync(type.executablePath()) ? () => openPlaywright(type, {}) : undefined;
+  return hasBuild(type) ? () => openPlaywright(type, {}) : undefined;
 }
 
 /**
@@ -23,6 +23,6 @@ export function openerOf(name: EngineName): (() => Promise<Tab>) | undefined {
   const [firefoxFile, miniBrowser] = [firefoxPath(), webKitPath()];
   if (name === 'firefox') return firefoxFile ? () => openFirefox(firefoxFile) : ownBuild(firefox);
   if (name === 'webkit') return miniBrowser ? () => openWebKit(miniBrowser) : ownBuild(webkit);
-  if (!wholeChromium.executablePath && !existsSync(chromium.executablePath())) return undefined;
-  return () => openPlaywright(chromium, { ...quickChromium, args: browserArgs });
+  if (!chromiumPath() && !hasBuild(chromium)) return undefined;
+  return () => openPlaywright(chromium, { ...quickChromium(), args: browserArgs });
 }

@@ -1,8 +1,6 @@
 /** Serves the published site by Cloudflare's runtime until it is stopped. */
-import { freePort } from '../environment';
 import { publicFiles } from '../pages';
-import { announce } from './announce';
+import { announceServer } from './announce';
 import { startWrangler } from './wrangler-server';
 
-const port = await freePort();
-await announce('Cloudflare', startWrangler(publicFiles(), port), port);
+await announceServer((port) => startWrangler(publicFiles(), port));

@@ -1,13 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliModule, hasBrotli } from '../programs';
 import { readmeBlock } from '../readme';
-
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/** Whether this machine's nginx can hand out brotli. */
-export const hasBrotli = existsSync(brotliModule);
 
 /**
  * The server block that the README shows, adapted to another site folder and port.
@@ -17,7 +13,7 @@ export function serverBlock(live: string, port: number): string {
   const block = readmeBlock('nginx', 'server {')
     .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
     .replaceAll('/srv/site/live', live);
-  return hasBrotli ? block : block.replace(/^.*brotli_static.*\n/m, '');
+  return hasBrotli() ? block : block.replace(/^.*brotli_static.*\n/m, '');
 }
 
 /** Starts nginx in the foreground with a server block; its own files are in a folder that is removed when it ends. */
@@ -30,7 +26,7 @@ export function startNginx(server: string): ChildProcess {
   writeFileSync(
     join(folder, 'nginx.conf'),
     [
-      hasBrotli ? `load_module ${brotliModule};` : '',
+      hasBrotli() ? `load_module ${brotliModule};` : '',
       `pid ${folder}/pid; error_log ${folder}/error.log; ${user} worker_processes auto;`,
       'events { worker_connections 2048; }',
       `http { access_log off; keepalive_requests 1000000; ${temp}\n${server}\n}`,

@@ -1,5 +1,6 @@
 /** Serves the published site with each of its remotes on an origin of its own, until it is stopped. */
 import { rmSync } from 'node:fs';
+import { announce } from './announce';
 import { registryOf, serveCopy, setOrigins, siteCopy } from '../releases/delivery';
 
 const root = siteCopy();
@@ -8,9 +9,9 @@ const servers = await Promise.all(names.map(() => serveCopy(root)));
 setOrigins(root, Object.fromEntries(names.map((name, index) => [name, servers[index]!.url])));
 const site = await serveCopy(root);
 
-process.once('SIGTERM', () => {
-  for (const server of [site, ...servers]) server.stop();
+const stop = () => {
+  for (const server of [site, ...servers]) void server.stop();
   rmSync(root, { recursive: true, force: true });
   process.exit(0);
-});
-console.log(`Own origins ready at ${site.url}, the remotes at ${servers.map(({ url }) => url).join()}`);
+};
+announce({ url: site.url, remotes: servers.map(({ url }) => url) }, stop);

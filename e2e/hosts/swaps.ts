@@ -14,7 +14,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { siteRoot } from '../pages';
+import { siteRoot } from '../environment';
 
 /** The page that differs. */
 const changing = '/faq';

@@ -7,17 +7,26 @@ type Moved = { value: number; texts: readonly string[] };
 
 type Watched = { observer: PerformanceObserver; entries: LayoutShift[] };
 
-/**
- * Shows an open page in the local fonts that stand in for the web fonts, then in the web fonts again, and measures what
- * that moves: the same as when the web fonts come late.
- */
-export async function swapFonts(page: Page): Promise<Moved> {
-  await page.evaluate(() => {
-    const { style } = document.documentElement;
+/** Font families by the property that a page has them in. */
+export type Families = Readonly<Record<'--serif' | '--sans', string>>;
+
+/** The local fonts of this machine that a page declares to stand in for its web fonts. */
+export function localFallbacks(page: Page): Promise<Families> {
+  return page.evaluate(() => {
     const families = getComputedStyle(document.documentElement);
-    for (const name of ['--serif', '--sans'])
-      style.setProperty(name, families.getPropertyValue(name).replace(/^[^,]+,/, ''));
+    const rest = (name: string) => families.getPropertyValue(name).replace(/^[^,]+,/, '');
+    return { '--serif': rest('--serif'), '--sans': rest('--sans') };
   });
+}
+
+/**
+ * Shows an open page in fonts that stand in for its web fonts, then in the web fonts again, and measures what that
+ * moves: the same as when the web fonts come late.
+ */
+export async function swapFonts(page: Page, fallbacks: Families): Promise<Moved> {
+  await page.evaluate((families) => {
+    for (const [name, value] of Object.entries(families)) document.documentElement.style.setProperty(name, value);
+  }, fallbacks);
   await painted(page);
   await page.evaluate(() => {
     const entries: LayoutShift[] = [];

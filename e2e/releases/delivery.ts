@@ -15,8 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { run } from '../environment';
-import { publicFiles, siteRoot } from '../pages';
+import { run, siteRoot } from '../environment';
+import { publicFiles } from '../pages';
 
 export const project = join(import.meta.dirname, '../..');
 

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { validate } from 'dockerfile-utils';
 import { project } from '../releases/delivery';
-import { hasNginx } from '../environment';
-import { hasBrotli } from '../hosts/nginx-server';
+import { hasBrotli, nginxPath } from '../programs';
 import { publicFiles } from '../pages';
 import { readmeBlock } from '../readme';
 
@@ -60,7 +59,7 @@ console.log(JSON.stringify([await ask('/healthz'), await ask('/faq'), await ask(
 
 test('the Containerfile’s steps, run here in separate namespaces, serve the site without root', () => {
   test.skip(
-    !hasNginx || !hasBrotli || !canUnshare || !existsSync('/etc/nginx/sites-available'),
+    !nginxPath() || !hasBrotli() || !canUnshare || !existsSync('/etc/nginx/sites-available'),
     'This needs Debian’s nginx with brotli, and root for namespaces; the steps of the Containerfile are not run.',
   );
   const folder = mkdtempSync(join(tmpdir(), 'container-'));

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { siteUrl } from '../environment';
+import { expect, test } from '../fixtures';
 import { allPages } from '../pages';
 import { raw } from '../raw';
 

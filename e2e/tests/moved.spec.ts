@@ -6,7 +6,8 @@ import { expect, test } from '@playwright/test';
 import { siteFiles } from '@3eu/release/render/site-files';
 import { hostingFiles } from '@3eu/release/serve/hosting-files';
 import { ended } from '../releases/delivery';
-import { freePort, hasNginx, wranglerPath } from '../environment';
+import { freePort, wranglerPath } from '../environment';
+import { nginxPath } from '../programs';
 import { serverBlock, startNginx } from '../hosts/nginx-server';
 import { startWrangler } from '../hosts/wrangler-server';
 
@@ -32,7 +33,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(live, { recursive: true, force: true }));
 
 const hosts: Record<string, ((port: number) => ChildProcess) | undefined> = {
-  nginx: hasNginx ? (port) => startNginx(serverBlock(live, port)) : undefined,
+  nginx: nginxPath() ? (port) => startNginx(serverBlock(live, port)) : undefined,
   cloudflare: wranglerPath ? (port) => startWrangler(live, port) : undefined,
 };
 

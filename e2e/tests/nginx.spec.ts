@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { hasBrotli } from '../hosts/nginx-server';
+import { expect, test } from '../fixtures';
 import { publicFiles } from '../pages';
+import { hasBrotli } from '../programs';
 
-const forms = { identity: '', gzip: '.gz', ...(hasBrotli ? { br: '.br' } : {}) };
+const forms = { identity: '', gzip: '.gz', ...(hasBrotli() ? { br: '.br' } : {}) };
 
 for (const [encoding, suffix] of Object.entries(forms)) {
   test(`${encoding} responses are the released file, and vary by Accept-Encoding`, async ({ baseURL }) => {

@@ -9,7 +9,7 @@ import { registerWorker } from '../page/register-worker';
 
 test.use({
   serviceWorkers: 'allow',
-  launchOptions: { ...wholeChromium, args: hostedArgs },
+  launchOptions: { ...wholeChromium(), args: hostedArgs },
 });
 
 test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/));

@@ -1,7 +1,7 @@
 import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 
 // That a remote whose origin is down affects nothing else is tested in failure.spec.ts, which runs here too.
-test('each remote comes from its own origin, without a page load', async ({ page, baseURL }) => {
+test('each remote comes from its own origin, without a page load', async ({ page, host }) => {
   const asked = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && asked.add(new URL(request.url()).origin));
   await page.goto('/faq');
@@ -12,6 +12,5 @@ test('each remote comes from its own origin, without a page load', async ({ page
     await expect(page.locator('main h1')).toBeFocused();
   }
   expect(await isSameDocument(page)).toBe(true);
-  const origins = process.env.E2E_REMOTE_ORIGINS!.split(',');
-  expect([...asked].sort()).toEqual([new URL(baseURL!).origin, ...origins].sort());
+  expect([...asked].sort()).toEqual([new URL(host.url).origin, ...host.remotes].sort());
 });

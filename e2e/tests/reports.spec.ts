@@ -71,7 +71,7 @@ test('policy violations are reported to the address in the settings', async () =
   expect(status, stderr).toBe(0);
   site = await serveCopy(root);
   const browser = await chromium.launch({
-    ...wholeChromium,
+    ...wholeChromium(),
     args: [...browserArgs, '--ignore-certificate-errors', '--short-reporting-delay'],
   });
   try {

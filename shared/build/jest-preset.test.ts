@@ -16,7 +16,7 @@ test('the packages are found even if the repository’s folder has a space in it
     const script = `const { default: config } = await import('./jest.config.mjs'); process.stdout.write(JSON.stringify(config.projects.map(({ rootDir }) => rootDir)));`;
     const found = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder });
     expect(JSON.parse(found.toString())).toEqual(
-      ['shared', 'shared/release', 'shell', 'mfe-tides'].map((each) => join(folder, each)),
+      ['shared', 'shared/release', 'shell', 'e2e', 'mfe-tides'].map((each) => join(folder, each)),
     );
   } finally {
     rmSync(folder, { recursive: true });

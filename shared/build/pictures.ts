@@ -21,11 +21,11 @@ export type PictureBuildOptions = {
   cacheDir?: string;
   /** Folder that the site serves from its root. Default: `shared/dist/public`. */
   outDir?: string;
-  /** Receives one line for each picture that had to be encoded. Default: silent. */
-  log?: (line: string) => void;
+  /** Receives how many pictures are done, and of how many. Default: silent. */
+  progress?: (done: number, of: number) => void;
 };
 
-/** What the image step made: root-relative URLs, and the folder that contains a file for each of them. */
+/** What the image step made: root-relative URLs, the folder that contains a file for each of them, and every size. */
 export type PictureBuild = { outDir: string; addresses: string[] };
 
 /**
@@ -35,7 +35,7 @@ export type PictureBuild = { outDir: string; addresses: string[] };
 export const buildPictures = async ({
   cacheDir = join(paths.cache, 'pictures'),
   outDir = paths.out,
-  log = () => undefined,
+  progress = () => undefined,
 }: PictureBuildOptions = {}): Promise<PictureBuild> => {
   const stale = await staleFiles();
   if (stale.length > 0) {
@@ -44,7 +44,7 @@ export const buildPictures = async ({
         'Run `npm run pictures` and commit what it writes.',
     );
   }
-  const sizes = await makeSizes(cacheDir, log);
+  const sizes = await makeSizes(cacheDir, progress);
   const copies = [
     ...sizes,
     ...drawings('people').map(({ id, hash, file }) => ({ file, address: `/people/${id}.${hash}.svg` })),
@@ -68,7 +68,7 @@ const main = async () => {
   });
   const started = Date.now();
   for (const path of await writeGenerated()) console.log(`wrote ${path}`);
-  const { addresses } = await buildPictures({ log: console.log });
+  const { addresses } = await buildPictures();
   console.log(`${addresses.length} files in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 };
 

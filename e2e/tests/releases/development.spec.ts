@@ -9,7 +9,7 @@ import { checkout } from '../../releases/checkout';
 import { changedPackage, clearUp, ended, registryOf, serveCopy, startTool } from '../../releases/delivery';
 import { sectionUnavailable } from '../../../shell/src/content/error-screens';
 import { expect, hydrated, test } from '../../fixtures';
-import { siteRoot } from '../../pages';
+import { siteRoot } from '../../environment';
 import { raw } from '../../raw';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
@@ -9,12 +9,13 @@ import { expect, test } from '@playwright/test';
 import { hostFiles } from '@3eu/release/serve/hosting-files';
 import { headersFor } from '@3eu/release/serve/headers';
 import { ended } from '../../releases/delivery';
-import { publicFiles, siteRoot } from '../../pages';
+import { siteRoot } from '../../environment';
+import { publicFiles } from '../../pages';
+import { rclonePath } from '../../programs';
 import { readmeBlock } from '../../readme';
 
 type Upload = { path: string; cacheControl: string | undefined };
 
-const hasRclone = spawnSync('rclone', ['version']).status === 0;
 let folder: string;
 let storage: ChildProcess;
 let door: Server;
@@ -74,7 +75,7 @@ async function upload(url: string): Promise<void> {
 }
 
 test.describe.configure({ timeout: 180_000 });
-test.skip(!hasRclone, 'rclone is not on this machine; the lines of the README for object storage are not tried.');
+test.skip(!rclonePath(), 'rclone is not on this machine; the lines of the README for object storage are not tried.');
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'storage-'));

@@ -6,9 +6,9 @@ import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
-import { browserArgs, wholeChromium } from '../../environment';
+import { browserArgs, siteRoot, wholeChromium } from '../../environment';
 import { registerWorker } from '../../page/register-worker';
-import { publicFiles, siteRoot } from '../../pages';
+import { publicFiles } from '../../pages';
 import { raw } from '../../raw';
 import { clearUp, ended, project, siteCopy, startTool } from '../../releases/delivery';
 

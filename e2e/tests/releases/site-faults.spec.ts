@@ -234,16 +234,24 @@ test('a release whose process ended right after claiming it goes live with the n
   server.stop();
 });
 
-test('a preview stopped while being made leaves nothing behind', async () => {
-  const temporary = folderOfKilled();
-  const child = startTool(['preview', 'campus', '--site', site], { TMPDIR: temporary });
-  await new Promise<void>((resolve) => {
-    child.stdout!.on('data', (data: Buffer) => void (data.toString().includes('Building campus') && resolve()));
+for (const [what, args, moment, folder] of [
+  ['a preview', ['preview', 'campus'], 'Building campus', 'preview-'],
+  ['a release', ['render', '--all'], 'Rendering documents', 'render-'],
+] as const)
+  test(`${what} stopped while being made says that nothing was released, and leaves nothing behind`, async () => {
+    const temporary = folderOfKilled();
+    const child = startTool([...args, '--site', site], { TMPDIR: temporary, PORT: '0' });
+    let [printed, complaints] = ['', ''];
+    child.stderr!.on('data', (data: Buffer) => (complaints += data.toString()));
+    await new Promise<void>((resolve, reject) => {
+      child.stdout!.on('data', (data: Buffer) => void ((printed += data.toString()).includes(moment) && resolve()));
+      child.once('exit', () => reject(new Error(`It ended by itself: ${printed}${complaints}`)));
+    });
+    const copies = () => readdirSync(temporary).filter((name) => name.startsWith(folder));
+    expect(copies()).toHaveLength(1);
+    child.kill('SIGINT');
+    await ended(child);
+    expect(complaints).toBe('Interrupted: nothing was released.\n');
+    expect(copies()).toEqual([]);
+    rmSync(temporary, { recursive: true });
   });
-  const copies = () => readdirSync(temporary).filter((name) => name.startsWith('preview-'));
-  expect(copies()).toHaveLength(1);
-  child.kill();
-  await ended(child);
-  expect(copies()).toEqual([]);
-  rmSync(temporary, { recursive: true });
-});

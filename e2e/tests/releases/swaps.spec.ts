@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ended, serveCopy } from '../../releases/delivery';
-import { freePort, hasNginx } from '../../environment';
+import { freePort } from '../../environment';
+import { nginxPath } from '../../programs';
 import { serverBlock, startNginx } from '../../hosts/nginx-server';
 import { swappingSite, swapUnderLoad, type Swapping } from '../../hosts/swaps';
 
@@ -14,7 +15,7 @@ test.beforeAll(() => {
 test.afterAll(() => site.remove());
 
 test('nginx sends no broken response while releases go live', async () => {
-  test.skip(!hasNginx, 'nginx is not on this machine.');
+  test.skip(!nginxPath(), 'nginx is not on this machine.');
   const port = await freePort();
   const nginx = startNginx(serverBlock(`${site.root}/live`, port));
   try {

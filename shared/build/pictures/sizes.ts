@@ -18,24 +18,24 @@ const encodings = (master: PictureMaster): Encoding[] =>
  * Makes every size of every master, taking from `cacheDir` what an earlier run encoded. Two encoders run at a time, one
  * thread each, so that the machine stays usable.
  */
-export const makeSizes = async (cacheDir: string, log: (line: string) => void): Promise<SizedPicture[]> => {
+export const makeSizes = async (
+  cacheDir: string,
+  progress: (done: number, of: number) => void,
+): Promise<SizedPicture[]> => {
   sharp.concurrency(1);
   const queue = (await readMasters()).flatMap(encodings);
+  const of = queue.length;
   const sized: SizedPicture[] = [];
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) sized.push(await cached(next, cacheDir, log));
+    for (let next = queue.shift(); next; next = queue.shift()) progress(sized.push(await cached(next, cacheDir)), of);
   };
   await Promise.all([work(), work()]);
   return sized;
 };
 
-const cached = async (encoding: Encoding, cacheDir: string, log: (line: string) => void): Promise<SizedPicture> => {
+const cached = async (encoding: Encoding, cacheDir: string): Promise<SizedPicture> => {
   const address = pictureUrl(encoding.master, encoding.width, encoding.format);
   const file = join(cacheDir, basename(address));
-  if (!existsSync(file)) {
-    const bytes = await encode(encoding);
-    writeWhole(file, bytes);
-    log(`${basename(address)} ${(bytes.length / 1000).toFixed(1)} kB`);
-  }
+  if (!existsSync(file)) writeWhole(file, await encode(encoding));
   return { ...encoding, address, file, bytes: statSync(file).size };
 };

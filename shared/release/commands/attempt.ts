@@ -19,6 +19,7 @@ import { openRenderer, type OpenRenderer } from '../render/renderer';
 import { pageSizes } from '../render/sizes';
 import type { Store, Tree } from '../store/store';
 import { UserError } from '../user-error';
+import type { Output } from './output';
 import { recordOf } from './record';
 
 export type Intent = {
@@ -47,7 +48,7 @@ export type Environment = {
   checker: Checker;
   brotli: Brotli;
   /** Reports the current step. */
-  say: (text: string) => void;
+  say: Output['step'];
   /** Reports something that the user should know, but that does not stop the release. */
   note: (text: string) => void;
   now: () => Date;

@@ -1,27 +1,27 @@
 /**
- * The entry point of `npm start`, `npm test` and `npm run dev`: plain Node, so that it runs in a fresh clone. It
- * installs packages that are missing or out of date, then starts the tool itself.
+ * The entry point of the npm scripts: plain Node, so that it runs in a fresh clone. It installs packages that are missing
+ * or out of date, then becomes the tool if it is given one of its commands. `setup` installs everything, as do commands
+ * that need what the browser tests need; the others do without that, which is two fifths of the whole.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { setInterval } from 'node:timers';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const [command, ...options] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-function fail(text, status = 1) {
+function fail(text) {
   console.error(text);
-  process.exit(status);
+  process.exit(1);
 }
 
 if (major < 20 || (major === 20 && minor < 19))
   fail(`Node ${process.versions.node} is too old: this project needs 20.19 or newer.`);
 
-const options = { cwd: root, shell: process.platform === 'win32' };
-
 function npm(args, stdio = 'inherit') {
-  const { status, signal, stdout } = spawnSync('npm', args, { ...options, stdio, encoding: 'utf8' });
+  const shell = process.platform === 'win32';
+  const { status, signal, stdout } = spawnSync('npm', args, { cwd: root, shell, stdio, encoding: 'utf8' });
   if (signal === 'SIGINT') process.exit(130);
   return { passed: status === 0, text: (stdout ?? '').trim() };
 }
@@ -36,9 +36,10 @@ async function answers(registry) {
 }
 
 /** Installs exactly what the lockfile says. */
-async function install() {
+async function install(args) {
+  console.log('Installing packages …');
   const limits = ['--fetch-retries', '1', '--fetch-retry-mintimeout', '1000', '--fetch-retry-maxtimeout', '5000'];
-  if (npm(['ci', ...limits, '--fetch-timeout', '30000']).passed) return;
+  if (npm([...args, ...limits, '--fetch-timeout', '30000']).passed) return;
   const registry = npm(['config', 'get', 'registry', '--loglevel', 'silent'], 'pipe').text;
   fail(
     (await answers(registry))
@@ -47,23 +48,26 @@ async function install() {
   );
 }
 
+const lockfile = new URL('../../../package-lock.json', import.meta.url);
+/** npm writes it when it is done: what it has installed. */
 const installed = new URL('../../../node_modules/.package-lock.json', import.meta.url);
-const locked = new URL('../../../package-lock.json', import.meta.url);
+const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(locked).mtimeMs) {
-  console.log('Installing packages …');
-  await install();
+const browserTests = 'node_modules/@3eu/e2e';
+const asked = command === 'setup' || options.includes('--with-backend');
+const there = browserTests in packagesIn(installed);
+
+if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) {
+  const links = Object.entries(packagesIn(lockfile)).filter(([path, { link }]) => link && path !== browserTests);
+  const rest = ['--include-workspace-root', ...links.map(([, { resolved }]) => `--workspace=${resolved}`)];
+  await install(['ci', ...(asked || there ? [] : rest)]);
+} else if (asked && !there) {
+  // Adds what is missing; `npm ci` would begin with nothing.
+  await install(['install', '--no-save']);
 }
-if (process.argv[2] === 'install') process.exit(0);
-const child = spawn(
-  process.execPath,
-  ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', ...process.argv.slice(2)],
-  { ...options, shell: false, stdio: 'inherit' },
-);
-child.once('exit', (status, signal) => process.exit(signal === 'SIGINT' ? 130 : (status ?? 1)));
-// Ctrl+C reaches both processes; this one stays to pass on the tool's exit status.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => child.kill());
-// npm passes no signal on, so the tool is ended when npm is gone.
-const parent = process.ppid;
-if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill(), 1000).unref();
+
+if (command !== undefined && command !== 'setup') {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import('./cli.ts');
+}

@@ -31,11 +31,11 @@ export async function makeAssets(output: Output): Promise<void> {
   const key = sourcesKey(
     ['shared/pictures', 'shared/build', 'shared/src', 'package-lock.json'].map((path) => join(projectRoot, path)),
   );
-  const log = (line: string) => step(`Pictures: ${line}`);
   const make = async () => {
-    step('Making pictures');
+    const what = 'Making pictures';
+    step(what);
     const { buildPictures } = await import('@3eu/shared/build/pictures');
-    await buildPictures({ outDir: assetFolder, log });
+    await buildPictures({ outDir: assetFolder, progress: (done, of) => step(what, { done, of }) });
   };
   const stands = () => Promise.resolve(existsSync(assetFolder));
   await withLock(

@@ -1,10 +1,12 @@
 /** The project's tool: build, release, serve. `npm run <command> -- --help` says what each command does. */
+import { endWith, heedSignals } from './ending';
 import { failureOf } from './failure';
 import { output, program } from './program';
 
 /** A reader such as `head` closes the pipe early: that is not an error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
+heedSignals();
 try {
   await program.parseAsync();
   output.done();
@@ -12,5 +14,5 @@ try {
   output.done();
   const { status, text } = failureOf(error);
   if (text !== undefined) console.error(text);
-  process.exit(status);
+  endWith(status);
 }

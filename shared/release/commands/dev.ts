@@ -10,12 +10,12 @@ import { isShell } from '../plan/versions';
 import { openRenderer } from '../render/renderer';
 import { UsageError, UserError } from '../user-error';
 import { buildPackage, makeAssets } from './build';
+import { onEnd } from './ending';
 import { siteStore } from './site-store';
 import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { allPackages, packageNamed, packagesFrom, type Package } from './packages';
 import { isStandalone } from './project';
-import { onEnd } from './serve';
 
 export type DevOptions = ListenOptions & {
   site: string;

@@ -4,6 +4,7 @@ import { brotliWith } from '../render/compress';
 import { openMemory } from '../render/memory';
 import type { Store } from '../store/store';
 import type { Environment } from './attempt';
+import { withWholeClaims } from './ending';
 import { currentCommit, currentUser } from './identity';
 import type { Output } from './output';
 import { projectRoot } from './packages';
@@ -14,7 +15,7 @@ const memoryOf = (subject: string) => openMemory(join(projectRoot, '.cache', sub
 /** What a release on this machine is made with. */
 export function localEnvironment(store: Store, { step, line }: Output): Environment {
   return {
-    store,
+    store: withWholeClaims(store),
     checker: openChecker(memoryOf('verdicts')),
     brotli: brotliWith(memoryOf('compressed')),
     say: step,

@@ -95,6 +95,6 @@ export async function withLock<T>(folder: string, work: () => Promise<T>, onWait
 }
 
 /** Reports that the command waits for another one. @param doing What the other one is doing. */
-export function waiting(doing: 'building' | 'checking', { line }: Output) {
-  return () => line(`Another command is ${doing} here. Waiting for it.`);
+export function waiting(doing: 'building' | 'checking', { step }: Output) {
+  return () => step(`Another command is ${doing} here. Waiting for it`);
 }

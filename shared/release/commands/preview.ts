@@ -1,17 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { RunningServer } from '../serve/server';
 import { folderStore, settingsFile } from '../store/folder';
 import { mirror } from '../store/mirror';
 import type { Store } from '../store/store';
+import { temporaryFolder } from '../temporary-folder';
 import { UserError } from '../user-error';
+import { onEnd } from './ending';
 import { siteStore } from './site-store';
 import { ensurePort, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { publishCommand, type PublishOptions } from './publish';
-import { onEnd, ownName, serveFolder } from './serve';
+import { ownName, serveFolder } from './serve';
 import { nothingPublished } from './site';
 
 /** Copies what is live in a site, with its settings, into a folder as the first release there. */
@@ -22,8 +23,8 @@ async function seed(from: Store, folder: string, output: Output): Promise<void> 
 }
 
 /**
- * Serves a copy of a site from a temporary folder. The folder is removed when the process is asked to end, even while
- * the copy is still being made.
+ * Serves a copy of a site from a temporary folder, which is removed when the process ends, even while the copy is still
+ * being made.
  * @param serve Turns the copy into what is served.
  */
 export async function serveCopy(
@@ -31,20 +32,10 @@ export async function serveCopy(
   output: Output,
   serve: (folder: string) => Promise<RunningServer>,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'preview-'));
-  const forget = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  let server: RunningServer | undefined;
-  onEnd(async () => {
-    await server?.close();
-    await forget();
-  });
-  try {
-    await seed(from, folder, output);
-    server = await serve(folder);
-  } catch (error) {
-    await forget();
-    throw error;
-  }
+  const { path: folder } = temporaryFolder('preview');
+  await seed(from, folder, output);
+  const server = await serve(folder);
+  onEnd(() => server.close());
 }
 
 type PreviewOptions = ListenOptions &

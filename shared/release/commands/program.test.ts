@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { program } from './program';
 
-const commands =
-  'build dev new-remote preview publish releases remove-remote render rollback serve start status test'.split(' ');
+const commands = 'build dev new-remote preview publish releases remove-remote render rollback serve start status'.split(
+  ' ',
+);
 
 /** What a command prints when it is asked for help. */
 function helpOf(name: string): string {

@@ -170,7 +170,3 @@ siteOption(
       output,
     ),
   );
-
-command('test', 'runs lint, format, types, unit tests, a release and browser tests; stops at the first failure').action(
-  async () => (await import('./test')).testCommand(output),
-);

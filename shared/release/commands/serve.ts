@@ -1,37 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brand } from '@3eu/shared/site';
 import { startServer, type RunningServer } from '../serve/server';
 import { folderStore } from '../store/folder';
 import { mirror } from '../store/mirror';
 import type { Store } from '../store/store';
+import { onEnd } from './ending';
+import { temporaryFolder } from '../temporary-folder';
 import { siteStore } from './site-store';
 import { addressOf, listenFault, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { defaultSite, isInBranch, nothingPublished } from './site';
-
-/** How often to check that npm is still running, in milliseconds. */
-const lookEvery = 1000;
-
-/** npm passes no signal on to the processes that it starts, so they end when their parent is gone. */
-function onParentEnd(end: () => void): void {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) end();
-  }, lookEvery).unref();
-}
-
-/** Calls a function once when the process is asked to end or the npm that started it is gone, then exits. */
-export function onEnd(end: () => Promise<unknown>): void {
-  let ending: Promise<unknown> | undefined;
-  const exit = (status: number) => void (ending ??= end().finally(() => process.exit(status)));
-  process.once('SIGINT', () => exit(130));
-  process.once('SIGTERM', () => exit(0));
-  onParentEnd(() => exit(0));
-}
 
 /**
  * A host name for one run of a server that nobody reaches from elsewhere. Browsers lead every name below localhost to
@@ -87,7 +65,7 @@ export function follower(store: Store, copy: Store, line: Output['line']): () =>
 
 /** A folder that follows a store: what is live there is live here shortly after. */
 async function followed(store: Store, { line }: Output): Promise<{ folder: string; stop: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'served-'));
+  const { path: folder, remove } = temporaryFolder('served');
   const copy = folderStore(folder, { warn: line });
   await mirror(store, copy);
   const follow = follower(store, copy, line);
@@ -96,7 +74,7 @@ async function followed(store: Store, { line }: Output): Promise<{ folder: strin
   const stop = async () => {
     clearInterval(clock);
     await asked;
-    await rm(folder, { recursive: true, force: true });
+    remove();
   };
   return { folder, stop };
 }

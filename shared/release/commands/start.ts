@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Settings } from '../plan/settings';
 import { UserError } from '../user-error';
 import { siteStore } from './site-store';
@@ -10,32 +11,33 @@ import { serveCopy } from './preview';
 import { publishCommand } from './publish';
 import { serveCommand, serveFolder } from './serve';
 
+/** The steps alone: whoever starts the site wants to know what takes long, and where it is in the end. */
+function stepsOf(output: Output): Output {
+  return { ...output, line: () => {} };
+}
+
 /** Builds, publishes and serves everything. */
 export async function startCommand(
   { site, log = false, ...listen }: ListenOptions & { site: string; log?: boolean },
   output: Output,
 ): Promise<void> {
   await ensurePort(listen, 'npm start');
-  await publishCommand([], { site, all: true, checks: false }, output);
+  await publishCommand([], { site, all: true, checks: false }, stepsOf(output));
   await serveCommand({ site, log, ...listen }, output);
 }
 
-/** Starts the embedded knowledge base, in a process of its own. */
-async function startBackend(): Promise<{ settings: Settings; stop: () => void }> {
-  const child = spawn('npm', ['run', '--silent', 'backend'], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+/** Starts the embedded knowledge base, in a process of its own, which ends with this one. */
+async function startBackend(): Promise<Settings> {
+  const child = fork(join(projectRoot, 'e2e/backend.ts'), { cwd: projectRoot, execArgv: ['--import', 'tsx/esm'] });
   const failed = once(child, 'exit').then(() =>
     Promise.reject(new UserError('The embedded backend did not start; see its own message above.')),
   );
-  const [line] = (await Promise.race([once(child.stdout, 'data'), failed])) as [Buffer];
+  const [knowledgeBase] = (await Promise.race([once(child, 'message'), failed])) as [{ url: string; key: string }];
   failed.catch(() => undefined);
-  return {
-    settings: { knowledgeBase: JSON.parse(line.toString()) as { url: string; key: string } },
-    stop: () => void child.kill(),
-  };
+  // It must not keep this process alive.
+  child.unref();
+  child.channel?.unref();
+  return { knowledgeBase };
 }
 
 /** Like `npm start`, with an embedded, seeded database, in a temporary site that is removed when it ends. */
@@ -44,10 +46,9 @@ export async function startWithBackend(
   output: Output,
 ): Promise<void> {
   await ensurePort(listen, 'npm start -- --with-backend');
-  const { settings, stop } = await startBackend();
-  process.once('exit', stop);
+  const settings = await startBackend();
   await serveCopy(siteStore(site, output), output, async (folder) => {
-    await publishCommand([], { site: folder, all: true, checks: false }, output, { settings });
+    await publishCommand([], { site: folder, all: true, checks: false }, stepsOf(output), { settings });
     output.line(`The knowledge base is served at ${settings.knowledgeBase!.url}`);
     return serveFolder(folder, { ...listen, log }, 'npm start -- --with-backend', output);
   });

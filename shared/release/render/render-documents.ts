@@ -24,7 +24,7 @@ export type RenderInput = {
   checker: Checker;
   /** Documents by key that an earlier attempt has rendered. */
   known: Map<string, Rendered>;
-  say: (text: string) => void;
+  say: (text: string, progress?: { done: number; of: number }) => void;
   assets: string | undefined;
 };
 
@@ -36,8 +36,8 @@ async function renderAll({ remotes, plan, registry, renderer, checker, known, sa
   if (missing.length > 0) await renderer.open(registry, remotes);
   // One document after the other: the next is rendered while others are checked.
   const checks: Promise<void>[] = [];
-  for (const document of missing) {
-    say(`Rendering ${document.path}`);
+  for (const [index, document] of missing.entries()) {
+    say('Rendering documents', { done: index + 1, of: missing.length });
     const rendered = await renderer.render(document.request);
     const check = checker.check(rendered.html).then(({ findings, links }) => {
       const facts = pageFacts(document, { ...rendered, links: links ?? rendered.links });

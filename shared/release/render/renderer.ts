@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inspect } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type { Registry } from '@3eu/shared/contract/release';
 import type { DocumentRequest, RenderedDocument } from '@3eu/shared/contract/render';
+import { temporaryFolder } from '../temporary-folder';
 import { UserError } from '../user-error';
 import type { Build } from './builds';
 import { serveBuilds } from './loopback';
@@ -27,13 +27,11 @@ type Answer = { id: number; answer?: unknown; fault?: string };
 const timeout = 60_000;
 
 /** Writes the shell's server build to where Node can require it: only files that match their hashes are executed. */
-async function unpack(shell: Build): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'render-'));
+async function unpack(shell: Build, folder: string): Promise<void> {
   for (const file of shell.files.filter((name) => name.startsWith('server/'))) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), await shell.read(file));
   }
-  return folder;
 }
 
 /** The federation runtime requires an address for every remote, even for those that are not loaded. */
@@ -43,7 +41,8 @@ function noEntries({ remotes }: Registry): Record<string, string> {
 
 /** Starts a shell's server build. */
 export async function openRenderer(shell: Build): Promise<OpenRenderer> {
-  const folder = await unpack(shell);
+  const { path: folder, remove } = temporaryFolder('render');
+  await unpack(shell, folder);
   const worker = new Worker(new URL('./render-worker.mjs', import.meta.url), {
     workerData: { shell: join(folder, shell.descriptor.serverEntry) },
     execArgv: [],
@@ -96,7 +95,7 @@ export async function openRenderer(shell: Build): Promise<OpenRenderer> {
     close: async () => {
       closeBuilds();
       await worker.terminate();
-      await rm(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }
