@@ -195,7 +195,7 @@ async function carriedOut(
 
   say('Writing the release');
   const answer = await claim(store, state.tree, changes);
-  return { status: 'released', number: number + 1, plan, changes, taken: answer === 'taken' };
+  return { status: 'released', number: state.tree.next, plan, changes, taken: answer === 'taken' };
 }
 
 /**

@@ -18,7 +18,7 @@ export function recordOf(
     .map(({ descriptor }) => descriptor)
     .filter(({ name, version }) => version !== liveVersion(name));
   return {
-    number: tree.number + 1,
+    number: tree.next,
     time: now().toISOString(),
     kind,
     by,

@@ -183,7 +183,7 @@ export async function changesOf(input: ChangesInput): Promise<Changes | null> {
     named: namedVersions(registry),
     pages: contents.pages,
     now,
-    number: tree.number + 1,
+    number: tree.next,
     retention,
   });
   const finished = finishedRecord(record, state, write);

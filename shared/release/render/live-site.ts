@@ -38,15 +38,12 @@ export type LiveBuilds = LiveSite & {
  * @throws DamagedFileError, with the way out, when a part of it is not what was released.
  */
 export async function readLive(tree: Tree, site: string): Promise<LiveBuilds> {
-  return read(tree, site).catch((error: unknown) => Promise.reject(withWayOut(error, tree)));
+  return read(tree, site).catch(withWayOut);
 }
 
-function withWayOut(error: unknown, { number, undo }: Tree): unknown {
-  return error instanceof DamagedFileError
-    ? new DamagedFileError(
-        `${error.message} Restore it from a backup, or remove release ${number}, so that the one before it is live again (${undo}).`,
-      )
-    : error;
+function withWayOut(error: unknown): never {
+  if (!(error instanceof DamagedFileError)) throw error;
+  throw new DamagedFileError(`${error.message} Replace it: npm run repair (with the same --site or --store)`);
 }
 
 /** Reads builds of live packages when they are asked for: of a site of hundreds, a release needs a few. */
@@ -55,9 +52,7 @@ function buildReader(tree: Tree, { shell, remotes }: Registry, site: string): Li
   return (name) => {
     const build =
       known.get(name) ??
-      storedBuild(tree, name, (name === 'shell' ? shell : remotes[name])!.version, site).catch((error: unknown) =>
-        Promise.reject(withWayOut(error, tree)),
-      );
+      storedBuild(tree, name, (name === 'shell' ? shell : remotes[name])!.version, site).catch(withWayOut);
     known.set(name, build);
     return build;
   };

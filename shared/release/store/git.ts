@@ -63,7 +63,8 @@ export function gitStore(
 
   /** Where the branch is in the repository; null where there is none. */
   const tipOf = async (): Promise<string | null> => {
-    const { git } = await open();
+    const { git, clone: own } = await open();
+    own.touch();
     const { stdout } = await git(['ls-remote', '--', address.url, ref]);
     const lines = stdout.toString().split('\n');
     return lines.find((line) => line.endsWith(`\t${ref}`))?.split('\t')[0] ?? null;
@@ -129,6 +130,8 @@ export function gitStore(
     draft,
     settings: () => Promise.resolve(last?.settings ?? null),
     tidy,
+    // Only the newest commit is fetched.
+    earlier: () => Promise.resolve([]),
     close: () => {
       if (isReady) clone?.leave();
       [opened, clone, isReady] = [null, null, false];

@@ -44,7 +44,7 @@ export function gitDraft({ from, address, author, open, push }: GitDraftInput): 
     ]);
   };
 
-  const claim = async (message = `Release ${from.number + 1}`) => {
+  const claim = async (message = `Release ${from.next}`) => {
     const index = complete();
     const ref = `refs/drafts/${ownName()}`;
     const stream = commitStream({
@@ -55,7 +55,7 @@ export function gitDraft({ from, address, author, open, push }: GitDraftInput): 
       write: new Map([
         ...written,
         [indexFile, writeIndex(index)],
-        [numberFile, Buffer.from(`${JSON.stringify({ number: from.number + 1 })}\n`)],
+        [numberFile, Buffer.from(`${JSON.stringify({ number: from.next })}\n`)],
       ]),
       remove: [...gone, ...from.strangers].filter((path) => !written.has(path)),
     });

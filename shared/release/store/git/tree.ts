@@ -1,6 +1,7 @@
 import { UserError } from '../../user-error';
-import { indexFile, readIndex, type FileIndex } from '../file-index';
+import { hashOf, indexFile, readIndex, type FileIndex } from '../file-index';
 import { damaged, DamagedFileError, privateFolder, publicFolder, type Tree } from '../store';
+import { numberSchema } from '../untrusted';
 import type { GitAddress } from './address';
 import { contentsOf, entriesOf, type ContentFolder, type Entry, type Git, type Wanted } from './content';
 
@@ -11,8 +12,6 @@ export const numberFile = 'release.json';
 export type GitTree = Tree & {
   /** Null where the branch is not there yet. */
   commit: string | null;
-  /** Files in the release's folders that its index does not list. */
-  strangers: readonly string[];
   /** Whether a file is the one that was released. */
   isWhole: (path: string) => boolean;
 };
@@ -68,8 +67,8 @@ export async function readCommit(
     }
   };
   const index = await parsed(indexFile, readIndex, new Map() as FileIndex);
-  const { number } = await parsed(numberFile, (text) => JSON.parse(text) as { number: number }, { number: 0 });
-  if (!Number.isInteger(number) || (number === 0 && index.size > 0)) throw broken(numberFile);
+  const { number } = await parsed(numberFile, (text) => numberSchema.parse(JSON.parse(text)), { number: 0 });
+  if (number === 0 && index.size > 0) throw broken(numberFile);
 
   const wanted = (path: string) => wantedOf(index, entries, path);
   await content.bring([...index.keys()].flatMap((path) => wanted(path) ?? []));
@@ -79,6 +78,7 @@ export async function readCommit(
   };
   const tree: GitTree = {
     number,
+    next: number + 1,
     commit,
     paths: [...index.keys()],
     strangers: [...entries.keys()].filter((path) => inRelease(path) && !index.has(path)),
@@ -92,8 +92,7 @@ export async function readCommit(
       if (bytes) return bytes;
       throw damaged(`${path} in ${address.name}`);
     },
-    locate: (path) => content.place(index.get(path)?.[0] ?? path),
-    undo: `in a clone of the branch, git revert ${commit} and git push`,
+    locate: (path) => content.place(index.get(path)?.[0] ?? hashOf(Buffer.from(path))),
   };
   return { tree, settings: await textOf(git, entries.get('config.json')) };
 }
