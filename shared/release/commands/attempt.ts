@@ -83,6 +83,8 @@ async function begin(environment: Environment, intent: Intent): Promise<Attempt>
   const decision = await intent.decide(live, tree);
   const removed = decision.removed ?? [];
   const after = withVersions(live, decision.builds, removed);
+  // Says what is damaged in the live shell, unless a new one is released.
+  if (!after.shell && live.registry.shell) await live.build('shell');
   if (!after.shell)
     throw new UserError(
       'The site has no shell yet, and no page can be rendered without one. Publish the package shell to it first.',

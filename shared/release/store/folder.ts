@@ -15,7 +15,7 @@ import {
   releaseNumbers,
 } from './live';
 import { isAbandoned, ownName } from './owner';
-import { readRelease, type ReleaseFolder } from './release-folder';
+import { readRelease, surveyRelease, type ReleaseFolder } from './release-folder';
 import { damaged, type Store, type Tree } from './store';
 import { placeIn } from './untrusted';
 
@@ -36,7 +36,7 @@ export type FolderStoreOptions = {
 };
 
 const hour = 60 * 60 * 1000;
-const noRelease: ReleaseFolder = { index: new Map(), files: new Set() };
+const noRelease: ReleaseFolder = { index: new Map(), files: new Set(), links: [] };
 
 /** @throws UserError where the folder holds something else than a site of this layout. */
 function checkLayout(root: string): void {
@@ -61,13 +61,14 @@ function checkLayout(root: string): void {
  */
 function treeOf(
   folder: string,
-  { index, files }: ReleaseFolder,
+  { index, files, links }: ReleaseFolder,
   { number, next }: Pick<Tree, 'number' | 'next'>,
   io: Io,
 ): Tree {
   const locate = (path: string) => placeIn(folder, path);
   const read = async (path: string) => {
-    const content = await io.read(locate(path)).catch(() => null);
+    // What the walk has not found as a file may be behind a link.
+    const content = files.has(path) ? await io.read(locate(path)).catch(() => null) : null;
     if (content && hashOf(content) === index.get(path)?.[0]) return content;
     throw damaged(locate(path));
   };
@@ -80,7 +81,7 @@ function treeOf(
     size: (path) => index.get(path)?.[1],
     read,
     locate,
-    strangers: [...files].filter((path) => !index.has(path)),
+    strangers: [...files, ...links].filter((path) => !index.has(path)),
   };
 }
 
@@ -111,12 +112,11 @@ export function folderStore(
     return tree;
   };
 
-  const earlier = async () => {
+  const releases = async () => {
     const known = await numbers();
-    const others = (await releaseNumbers(root, io)).filter((number) => number !== known.number).reverse();
-    return others.map((number) => {
+    return (await releaseNumbers(root, io)).reverse().map((number) => {
       const folder = releaseFolder(root, number);
-      return { number, open: async () => treeOf(folder, await readRelease(folder, io), known, io) };
+      return { number, open: async () => treeOf(folder, await surveyRelease(folder, io), known, io) };
     });
   };
 
@@ -166,5 +166,5 @@ export function folderStore(
       },
     );
 
-  return { name: root, read, draft, settings, tidy, earlier };
+  return { name: root, read, draft, settings, tidy, releases };
 }

@@ -131,7 +131,7 @@ export function gitStore(
     settings: () => Promise.resolve(last?.settings ?? null),
     tidy,
     // Only the newest commit is fetched.
-    earlier: () => Promise.resolve([]),
+    releases: () => Promise.resolve([]),
     close: () => {
       if (isReady) clone?.leave();
       [opened, clone, isReady] = [null, null, false];

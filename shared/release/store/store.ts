@@ -36,8 +36,8 @@ export type Draft = {
   discard: () => Promise<void>;
 };
 
-/** A release before the live one, and what it holds as a tree in the live one's place. */
-export type EarlierRelease = { number: number; open: () => Promise<Tree> };
+/** A release that stands in a store, and what it holds as the start of the next one, in the place of what is live. */
+export type StandingRelease = { number: number; open: () => Promise<Tree> };
 
 export type Store = {
   /** The store's name in messages. */
@@ -49,8 +49,8 @@ export type Store = {
   settings: () => Promise<string | null>;
   /** Removes outdated releases, and drafts that nobody works on any more. */
   tidy: () => Promise<void>;
-  /** Earlier releases that are still there, the newest first. A draft that begins with one of them replaces what is live. */
-  earlier: () => Promise<readonly EarlierRelease[]>;
+  /** The releases that can be read, the newest first, also one that `read` refuses. Empty where only the newest is at hand. */
+  releases: () => Promise<readonly StandingRelease[]>;
 };
 
 /** The part of a tree that visitors get, and the part that they do not. */
@@ -67,9 +67,14 @@ export function damaged(file: string): DamagedFileError {
   return new DamagedFileError(`${file} is missing, or differs from the file that was released.`);
 }
 
-/** The same, for a file that the next release would reuse. */
-export function damagedWhileReleasing(file: string): DamagedFileError {
-  return new DamagedFileError(
-    `${damaged(file).message} Nothing was released. Replace it: npm run repair (with the same --site or --store)`,
-  );
+/** The files of a release that are not the ones that were released; every file is read. */
+export async function damagedFiles({ paths, read }: Pick<Tree, 'paths' | 'read'>): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await read(path).catch((error: unknown) => {
+      if (!(error instanceof DamagedFileError)) throw error;
+      found.push(path);
+    });
+  }
+  return found;
 }

@@ -4,7 +4,7 @@ import { commitStream } from './commit';
 import type { Git } from './content';
 import { numberFile, type GitTree } from './tree';
 import { ownName } from '../owner';
-import { damagedWhileReleasing, type Draft } from '../store';
+import { damaged, type Draft } from '../store';
 
 export type GitDraftInput = {
   from: GitTree;
@@ -36,8 +36,8 @@ export function gitDraft({ from, address, author, open, push }: GitDraftInput): 
   /** The index of all files. @throws DamagedFileError if an unchanged file is damaged. */
   const complete = () => {
     const kept = from.paths.filter((path) => !written.has(path) && !gone.has(path));
-    const damaged = kept.find((path) => !from.isWhole(path));
-    if (damaged !== undefined) throw damagedWhileReleasing(`${damaged} in ${address.name}`);
+    const broken = kept.find((path) => !from.isWhole(path));
+    if (broken !== undefined) throw damaged(`${broken} in ${address.name}`);
     return new Map([
       ...kept.map((path) => [path, [from.hash(path)!, from.size(path)!]] as const),
       ...[...written].map(([path, content]) => [path, [hashOf(content), content.length]] as const),

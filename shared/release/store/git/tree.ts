@@ -1,6 +1,6 @@
 import { UserError } from '../../user-error';
 import { hashOf, indexFile, readIndex, type FileIndex } from '../file-index';
-import { damaged, DamagedFileError, privateFolder, publicFolder, type Tree } from '../store';
+import { damaged, privateFolder, publicFolder, type Tree } from '../store';
 import { numberSchema } from '../untrusted';
 import type { GitAddress } from './address';
 import { contentsOf, entriesOf, type ContentFolder, type Entry, type Git, type Wanted } from './content';
@@ -55,9 +55,7 @@ export async function readCommit(
   const entries: Map<string, Entry> = commit === null ? new Map() : await entriesOf(git, commit);
   checkBranch([...entries.keys()], address);
   const broken = (file: string) =>
-    new DamagedFileError(
-      `${file} in ${address.name} cannot be read. Revert the commit that changed it: git revert ${commit}`,
-    );
+    new UserError(`${file} in ${address.name} cannot be read. Revert the commit that changed it: git revert ${commit}`);
   const parsed = async <T>(file: string, read: (text: string) => T, otherwise: T): Promise<T> => {
     const text = await textOf(git, entries.get(file));
     try {
