@@ -1,4 +1,5 @@
 import type { Registry } from '@3eu/shared/contract/release';
+import { fileRefusals } from '../gate/files';
 import { checkBuilds, checkFrozen } from '../gate/gate';
 import { refusalText, verdict, type Refusal } from '../gate/refusal';
 import { planRelease, remotesToRead, type Plan } from '../plan/plan';
@@ -144,6 +145,7 @@ async function planned(
   // A shell must suit all remotes; otherwise only those remotes are read whose documents are planned.
   const needed = released.includes('shell') ? Object.keys(state.after.remotes) : [];
   const after = withVersions(state.after, await readBuilds(state, needed));
+  refuse(fileRefusals(decision.builds), intent);
   const sizes = await pageSizes(decision.builds, tree, brotli);
   const overruled = refuse(checkBuilds({ before: live, after, released, removed, sizes }), intent);
 

@@ -149,6 +149,33 @@ test('a rollback is decided anew when another release goes live meanwhile', asyn
   expect((await live()).records.at(-1)).toMatchObject({ kind: 'rollback', forced: null });
 });
 
+test('a rollback says what it overrules, and its record has it', async () => {
+  await publish([campus(2)]);
+  await publish([campus(3, { blocks: [] })], { force: 'the stories moved' });
+  const back: Intent = {
+    kind: 'rollback',
+    trusted: true,
+    decide: async (_live, tree) => ({
+      builds: [await storedBuild(tree, 'campus', '000000000002', root)],
+      previous: { campus: null },
+    }),
+  };
+  expect((await release(environment(), back)).changes!.record.forced).toBeNull();
+  const needy = campus(4, { requires: { './pages/visit': { '@3eu/shared/ui': ['Dialog'] } } });
+  await expect(publish([needy])).rejects.toThrow('it uses Dialog of @3eu/shared/ui');
+  const outcome = await release(environment(), { ...back, decide: () => Promise.resolve({ builds: [needy] }) });
+  const refusal = 'campus: it uses Dialog of @3eu/shared/ui, which the live shell does not provide.';
+  expect((await live()).records.at(-1)).toMatchObject({
+    kind: 'rollback',
+    forced: { reason: 'rollback', refusals: [expect.stringContaining(refusal)] },
+  });
+  const lines: string[] = [];
+  reportOutcome(outcome, { line: (text) => void lines.push(text), step: () => {}, done: () => {} });
+  expect(lines).toContainEqual(
+    expect.stringContaining(`Overruled, because a rollback is the emergency exit: ${refusal}`),
+  );
+});
+
 test('a refusal leaves the site unchanged; where allowed, a recorded reason overrules it', async () => {
   const without = campus(2, { blocks: [] });
   await expect(publish([without])).rejects.toThrow('campus: the block stories would be gone, and / shows it.');

@@ -35,6 +35,10 @@ export function reportOutcome(
         ? `${name} ${would}removed`
         : `${name} ${version} ${preview ? 'in the preview' : `${would}live`}`,
     );
+  for (const refusal of changes.record.forced?.refusals ?? [])
+    line(
+      `Overruled${changes.record.kind === 'rollback' ? ', because a rollback is the emergency exit' : ''}: ${refusal}`,
+    );
   if (status === 'dry run')
     return line(
       `Nothing was released: this was a dry run. ${changes.write.size} files would be written, ${changes.remove.length} removed.`,
