@@ -60,7 +60,7 @@ function serverEntries({ remotes }: Registry, builds: readonly Build[]): Record<
 
 /** Starts a shell's server build, in a process without the environment, the site or anything else of this machine. */
 export async function openRenderer(shell: Build): Promise<OpenRenderer> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'render-')));
+  const folder = await realpath(await mkdtemp(join(tmpdir(), `render-${process.pid}-`)));
   await unpack(shell, folder);
   const child = fork(script, [folder, shell.descriptor.serverEntry], {
     cwd: folder,

@@ -11,12 +11,14 @@ export type GitDraftInput = {
   address: GitAddress;
   author: () => string;
   open: () => Promise<Git>;
+  /** The same commit, signed where the site demands it. */
+  sign: (commit: string, parent: string | null, message: string) => Promise<string>;
   /** Offers a commit to the repository, on top of the one that it was made from. */
   push: (commit: string, parent: string | null) => Promise<'claimed' | 'taken'>;
 };
 
 /** A draft in a branch: what is new waits in memory, and becomes a commit when the number is claimed. */
-export function gitDraft({ from, address, author, open, push }: GitDraftInput): Draft {
+export function gitDraft({ from, address, author, open, sign, push }: GitDraftInput): Draft {
   const written = new Map<string, Buffer>();
   const gone = new Set<string>();
 
@@ -61,8 +63,12 @@ export function gitDraft({ from, address, author, open, push }: GitDraftInput): 
     });
     const git = await open();
     await git(['fast-import', '--quiet'], stream);
-    const commit = (await git(['rev-parse', ref])).stdout.toString().trim();
-    return push(commit, from.commit).finally(() => git(['update-ref', '-d', ref]));
+    try {
+      const commit = (await git(['rev-parse', ref])).stdout.toString().trim();
+      return await push(await sign(commit, from.commit, message), from.commit);
+    } finally {
+      await git(['update-ref', '-d', ref]);
+    }
   };
 
   return { write, remove, claim, discard: () => Promise.resolve() };

@@ -45,15 +45,21 @@ function wantedOf(index: FileIndex, entries: ReadonlyMap<string, Entry>, path: s
   return hash !== undefined && entry?.isPlain && entry.size === size ? { hash, entry } : null;
 }
 
-/** The release in a commit, and the settings beside it. All of its content comes to this machine, once. */
+/**
+ * The release in a commit, and the settings beside it. All of its content comes to this machine, once.
+ * @param admit Throws where the commit must not be used.
+ */
 export async function readCommit(
   git: Git,
   content: ContentFolder,
   address: GitAddress,
   commit: string | null,
+  admit: (commit: string, settings: string | null) => Promise<void>,
 ): Promise<{ tree: GitTree; settings: string | null }> {
   const entries: Map<string, Entry> = commit === null ? new Map() : await entriesOf(git, commit);
   checkBranch([...entries.keys()], address);
+  const settings = await textOf(git, entries.get('config.json'));
+  if (commit !== null) await admit(commit, settings);
   const broken = (file: string) =>
     new UserError(`${file} in ${address.name} cannot be read. Revert the commit that changed it: git revert ${commit}`);
   const parsed = async <T>(file: string, read: (text: string) => T, otherwise: T): Promise<T> => {
@@ -92,5 +98,5 @@ export async function readCommit(
     },
     locate: (path) => content.place(index.get(path)?.[0] ?? hashOf(Buffer.from(path))),
   };
-  return { tree, settings: await textOf(git, entries.get('config.json')) };
+  return { tree, settings };
 }
