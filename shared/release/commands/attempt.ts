@@ -3,7 +3,7 @@ import { fileRefusals } from '../gate/files';
 import { checkBuilds, checkFrozen } from '../gate/gate';
 import { refusalText, verdict, type Refusal } from '../gate/refusal';
 import { planRelease, remotesToRead, type Plan } from '../plan/plan';
-import { recordMessage, type ReleaseRecord } from '../plan/records';
+import { recordMessage, timesOf, type ReleaseRecord } from '../plan/records';
 import { rebase } from '../plan/rebase';
 import { nextRegistry } from '../plan/registry';
 import { defaultRetention, type Retention } from '../plan/retention';
@@ -65,6 +65,8 @@ export type Outcome = {
   changes: Changes | null;
   attempts: number;
 };
+
+const day = 24 * 60 * 60 * 1000;
 
 async function settingsOf(
   { store }: Environment,
@@ -194,6 +196,11 @@ async function carriedOut(
   const record = recordOf(environment, intent, state, plan, allOverruled);
   const changes = await changesOf({ state, plan, registry, documents, assets, record, retention, now: now(), brotli });
   const { number } = state.tree;
+  const behind = timesOf(now(), state.live.records).latest.getTime() - now().getTime();
+  if (behind > day)
+    note(
+      `The last release was made ${Math.floor(behind / day)} days later than now, by its clock or by this one. Check both.`,
+    );
   if (changes === null) return { status: 'unchanged', number, plan, changes, taken: false };
   if (intent.dryRun) return { status: 'dry run', number, plan, changes, taken: false };
 

@@ -44,6 +44,16 @@ export function parseRecords(text: string): ReleaseRecord[] {
   });
 }
 
+/**
+ * Between which times a release is made, by the clock of this machine and by that of the last release: one of them may
+ * be wrong.
+ */
+export function timesOf(now: Date, records: readonly ReleaseRecord[]): { earliest: Date; latest: Date } {
+  const last = Date.parse(records.at(-1)?.time ?? '');
+  const times = [now.getTime(), Number.isNaN(last) ? now.getTime() : last];
+  return { earliest: new Date(Math.min(...times)), latest: new Date(Math.max(...times)) };
+}
+
 /** The same as text, to be parsed again. */
 export function recordsText(records: readonly ReleaseRecord[]): string {
   return records.map((record) => `${JSON.stringify(record)}\n`).join('');

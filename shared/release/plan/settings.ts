@@ -67,11 +67,11 @@ const knowledgeBase = {
     .refine(isSecure, 'uses http, and browsers block http requests from https pages. Use its https address'),
   key: text()
     .min(1, 'is empty')
-    .regex(/^[\x21-\x7e]*$/, 'contains a space, or a character that no key has')
     .refine(
-      (key) => !isSecretKey(key),
+      (key) => !isSecretKey(key.trim()),
       'is a secret key, and every page would reveal it. Use the anonymous (publishable) key instead, and replace the secret one if this file was ever shared',
-    ),
+    )
+    .regex(/^[\x21-\x7e]*$/, 'contains a space, or a character that no key has'),
 };
 
 const origin = text()

@@ -5,7 +5,7 @@ import type { Attempt } from './attempt';
 import { isNotFound } from '../plan/documents';
 import { pagesByOwner, type PageFacts } from '../plan/pages';
 import type { Plan } from '../plan/plan';
-import { recordsText, type ReleaseRecord } from '../plan/records';
+import { recordsText, timesOf, type ReleaseRecord } from '../plan/records';
 import { redirectsOf } from '../plan/redirects';
 import { namedVersions, planRetention, type Retention } from '../plan/retention';
 import { goneSearchFiles, nextSearch } from '../plan/search';
@@ -147,7 +147,7 @@ async function filesAfter(input: ChangesInput, contents: Contents): Promise<File
     ...inPublic(assets === undefined ? [] : await readAssets(assets)),
     ...inPublic(documents.map(({ facts: { file }, document }) => [file, document.html])),
     ...(await workerFile(input)),
-    ...inPublic(Object.entries(siteFiles(pages, redirects, now))),
+    ...inPublic(Object.entries(siteFiles(pages, redirects, timesOf(now, live.records).latest))),
     ...inPublic(Object.entries(hosting)),
     ...inPublic(contents.files.map(({ path, content }) => [path, content])),
     [files.registry, JSON.stringify({ ...registry, search })],
@@ -183,7 +183,7 @@ export async function changesOf(input: ChangesInput): Promise<Changes | null> {
     present: [...new Set([...live.present, ...released])],
     named: namedVersions(registry),
     pages: contents.pages,
-    now,
+    ...timesOf(now, live.records),
     number: tree.next,
     retention,
   });
