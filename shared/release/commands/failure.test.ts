@@ -44,6 +44,7 @@ test.each([
   ['new-remote library --platform 3.0.0', {}, '--platform works only for a repository of its own'],
   ['status --store foo', {}, '--store foo: a store is a branch'],
   ['releases --store git:#live', {}, 'names no repository'],
+  ['releases --store git:https://u:secret@host/site.git', {}, 'leave out the user and the password'],
   ['releases --store git:https://host/site.git#.x', {}, 'is not a valid branch name'],
   ['remove-remote campus --force x', {}, 'give a reason'],
   ['serve', { PORT: 'abc' }, 'PORT is "abc"'],
