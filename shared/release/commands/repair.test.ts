@@ -46,7 +46,7 @@ test('verifying names damaged files and strangers, and the status says when it w
   damage('public/visit/index.html');
   rmSync(inLive('public/faq/index.html.br'));
   appendFileSync(inLive('public/stranger.html'), 'hello');
-  await expect(verify()).rejects.toThrow('2 files of release 1');
+  await expect(verify()).rejects.toThrow('is damaged: the files above are missing');
   expect(said).toEqual(expect.arrayContaining(['public/faq/index.html.br', 'public/visit/index.html']));
   expect(said).toContainEqual(
     expect.stringContaining('public/stranger.html stands in release 1, but is not part of it'),

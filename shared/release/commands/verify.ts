@@ -41,7 +41,7 @@ export async function verifyCommand({ site }: { site: string }, output: Output):
   for (const path of damaged) output.line(path);
   if (damaged.length > 0)
     throw new DamagedFileError(
-      `${damaged.length} files of release ${tree.number} in ${store.name} are missing, or differ from those that were released.`,
+      `Release ${tree.number} in ${store.name} is damaged: the files above are missing, or differ from those that were released.`,
     );
   output.line(`Release ${tree.number}: all ${tree.paths.length} files are as they were released.`);
 }
