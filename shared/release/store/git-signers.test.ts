@@ -96,7 +96,7 @@ withKeys('a signature by PGP does not count, whatever this account’s keyring s
   const program = join(home, 'gpg');
   writeFileSync(
     program,
-    '#!/bin/sh\necho; echo "[GNUPG:] GOODSIG 0 eve"; echo "[GNUPG:] TRUST_ULTIMATE 0 pgp"\nexit 0\n',
+    '#!/bin/sh\ncat > /dev/null; echo; echo "[GNUPG:] GOODSIG 0 eve"; echo "[GNUPG:] TRUST_ULTIMATE 0 pgp"\nexit 0\n',
     {
       mode: 0o755,
     },

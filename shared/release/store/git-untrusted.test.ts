@@ -31,6 +31,17 @@ test('a branch cannot name files outside of it, by hash or by path', async () =>
   await expect(store().read()).rejects.toThrow('release.json in git:');
 });
 
+test('a file that was replaced by one of the same size is not carried forward, even where the right one is known', async () => {
+  const mine = store();
+  await release(mine, { 'public/a': 'good' });
+  await mine.read();
+  pushed({ 'public/a': 'evil' });
+  await expect((await mine.read()).read('public/a')).rejects.toThrow('public/a in git:');
+  await expect(release(mine, { 'public/b': 'more' })).rejects.toThrow('public/a in git:');
+  expect(await release(mine, { 'public/a': 'good' })).toBe('claimed');
+  expect(inSite('cat-file', 'blob', 'live:public/a')).toBe('good');
+});
+
 test('content of this machine’s clone that differs from its hash is not served', async () => {
   const mine = store();
   await release(mine, { 'public/a': 'one' });

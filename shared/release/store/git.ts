@@ -147,9 +147,10 @@ export function gitStore(
   const tidy = async () => {
     clones.tidy();
     const { git, clone: own } = await open();
-    const named = new Set(last?.tree.paths.map((path) => last!.tree.hash(path)));
-    const folder = join(own.path, 'files');
-    for (const hash of readdirSync(folder)) if (!named.has(hash)) rmSync(join(folder, hash), { force: true });
+    const named = new Set(last?.tree.paths.map((path) => last!.tree.locate(path)));
+    const files = join(own.path, 'files');
+    for (const file of readdirSync(files).map((name) => join(files, name)))
+      if (!named.has(file)) rmSync(file, { force: true });
     await git(['-c', 'gc.auto=6700', '-c', 'gc.autoDetach=false', 'gc', '--auto', '--quiet']);
   };
 

@@ -1,5 +1,5 @@
 import { UserError } from '../../user-error';
-import { hashOf, indexFile, readIndex, type FileIndex } from '../file-index';
+import { indexFile, readIndex, type FileIndex } from '../file-index';
 import { damaged, privateFolder, publicFolder, type Tree } from '../store';
 import { numberSchema } from '../untrusted';
 import type { GitAddress } from './address';
@@ -96,7 +96,10 @@ export async function readCommit(
       if (bytes) return bytes;
       throw damaged(`${path} in ${address.name}`);
     },
-    locate: (path) => content.place(index.get(path)?.[0] ?? hashOf(Buffer.from(path))),
+    locate: (path) => {
+      const file = wanted(path);
+      return file ? content.place(file) : `${path} in ${address.name}`;
+    },
   };
   return { tree, settings };
 }
