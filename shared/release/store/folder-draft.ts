@@ -3,6 +3,7 @@ import { hashOf, indexFile, writeIndex } from './file-index';
 import type { Io } from './io';
 import { highestRelease, nextNumber, releaseFolder, releasesFolder } from './live';
 import { requireComplete } from './release-folder';
+import { UserError } from '../user-error';
 import { damagedFiles, type Draft, type Tree } from './store';
 import { placeIn } from './untrusted';
 
@@ -103,9 +104,11 @@ export function folderDraft({ root, path: draft, from, io, warn, drop, pointLive
     }
     await io.flush(join(root, releasesFolder));
     // Whoever else can write to this folder may have removed some of the draft's files meanwhile.
-    await requireComplete(target, io).catch(async (error: unknown) => {
+    await requireComplete(target, io).catch(async ({ message }: Error) => {
       await drop(target);
-      throw error;
+      throw new UserError(
+        `Release ${from.next} lost files while it was written, and was taken back: ${message} The live site is unchanged. Find out what else writes to ${root}, and run the command again.`,
+      );
     });
     await pointLive();
     return 'claimed';

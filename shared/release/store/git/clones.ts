@@ -62,7 +62,13 @@ export function clonesIn(folder: string): { take: () => Clone; tidy: () => void 
     const path = join(busy, name);
     const isNew = !takeOne(newestFirst(idle), path);
     if (isNew) mkdirSync(path);
-    const touch = () => utimesSync(path, new Date(), new Date());
+    const touch = () => {
+      try {
+        utimesSync(path, new Date(), new Date());
+      } catch {
+        // It is gone, and the next command of git says so.
+      }
+    };
     return { path, isNew, touch, leave: () => renameSync(path, join(idle, name)) };
   };
 
