@@ -145,9 +145,16 @@ export function folderStore(
   /** Drafts of processes that ended, or of which nothing is known, and which nobody has touched for long. */
   const abandoned = async () => {
     const found: string[] = [];
-    for (const name of await io.list(drafts)) {
+    const own = join(drafts, ownName());
+    const names = await io.list(drafts);
+    if (names.length === 0) return found;
+    // A disk that several machines share has a clock of its own.
+    await io.mkdir(own);
+    const now = await io.touched(own);
+    await io.remove(own);
+    for (const name of names) {
       const touched = await io.touched(join(drafts, name));
-      if (touched !== null && isAbandoned(name, touched, recent)) found.push(join(drafts, name));
+      if (now !== null && touched !== null && isAbandoned(name, now - touched, recent)) found.push(join(drafts, name));
     }
     return found;
   };

@@ -59,8 +59,8 @@ export function processOf(name: string): 'running' | 'ended' | 'unknown' {
 
 /**
  * Whether something may be taken from its process.
- * @param touched When it was last changed, in milliseconds since 1970.
+ * @param age How long ago it was last changed, in milliseconds.
  */
-export function isAbandoned(name: string, touched: number, after = abandonedAfter): boolean {
-  return processOf(name) !== 'running' && Date.now() - touched >= after;
+export function isAbandoned(name: string, age: number, after = abandonedAfter): boolean {
+  return processOf(name) !== 'running' && age >= after;
 }

@@ -73,7 +73,7 @@ export function clonesIn(folder: string): { take: () => Clone; tidy: () => void 
   };
 
   const tidy = () => {
-    const abandoned = entries(busy).filter((name) => isAbandoned(name, lastUse(join(busy, name))));
+    const abandoned = entries(busy).filter((name) => isAbandoned(name, Date.now() - lastUse(join(busy, name))));
     const unneeded = [...abandoned.map((name) => join(busy, name)), ...newestFirst(idle).slice(mostIdle)];
     for (const clone of unneeded) {
       const away = join(busy, ownName());
