@@ -2,7 +2,9 @@
 import { program } from './program';
 
 const commands =
-  'build dev new-remote preview publish releases remove-remote render rollback serve start status test'.split(' ');
+  'build dev new-remote preview publish releases remove-remote render repair rollback serve start status test verify'.split(
+    ' ',
+  );
 
 /** What a command prints when it is asked for help. */
 function helpOf(name: string): string {
