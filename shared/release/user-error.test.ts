@@ -13,6 +13,11 @@ test('a disk error names the file that could not be written', () => {
   );
 });
 
+test('a read-only disk is recognized by what making a folder with its parents says there', () => {
+  expect(fault({ code: 'ENOENT', syscall: 'mkdir', path: '/site/drafts' })).toContain('the disk is read-only');
+  expect(fault({ code: 'ENOENT', syscall: 'open', path: '/site/a' })).toBeUndefined();
+});
+
 test('if the file is unknown, the message does not name a system call instead', () => {
   expect(fault({ code: 'ENOSPC', syscall: 'write' })).toBe(
     'A file cannot be written: the disk is full. Free some space and run the command again.',

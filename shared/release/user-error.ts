@@ -20,8 +20,9 @@ const diskFaults: Record<string, string> = {
 
 /** What a fault of the disk means for whoever runs the tool; undefined for any other error. */
 export function explainDiskFault(error: unknown): string | undefined {
-  const { code, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
-  const cause = diskFaults[code ?? ''];
+  const { code, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
+  // On a read-only disk, making a folder with its parents fails with ENOENT.
+  const cause = diskFaults[code === 'ENOENT' && syscall === 'mkdir' ? 'EROFS' : (code ?? '')];
   // Copies and links fail at their destination. The error of writing to an open file has no path.
   return cause && `${dest ?? path ?? 'A file'} cannot be written: ${cause}`;
 }

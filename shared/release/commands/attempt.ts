@@ -1,8 +1,9 @@
 import type { Registry } from '@3eu/shared/contract/release';
+import { fileRefusals } from '../gate/files';
 import { checkBuilds, checkFrozen } from '../gate/gate';
 import { refusalText, verdict, type Refusal } from '../gate/refusal';
 import { planRelease, remotesToRead, type Plan } from '../plan/plan';
-import { recordMessage, type ReleaseRecord } from '../plan/records';
+import { recordMessage, timesOf, type ReleaseRecord } from '../plan/records';
 import { rebase } from '../plan/rebase';
 import { nextRegistry } from '../plan/registry';
 import { defaultRetention, type Retention } from '../plan/retention';
@@ -66,6 +67,8 @@ export type Outcome = {
   attempts: number;
 };
 
+const day = 24 * 60 * 60 * 1000;
+
 async function settingsOf(
   { store }: Environment,
   { settings = {} }: Intent,
@@ -84,6 +87,8 @@ async function begin(environment: Environment, intent: Intent): Promise<Attempt>
   const decision = await intent.decide(live, tree);
   const removed = decision.removed ?? [];
   const after = withVersions(live, decision.builds, removed);
+  // Says what is damaged in the live shell, unless a new one is released.
+  if (!after.shell && live.registry.shell) await live.build('shell');
   if (!after.shell)
     throw new UserError(
       'The site has no shell yet, and no page can be rendered without one. Publish the package shell to it first.',
@@ -143,6 +148,7 @@ async function planned(
   // A shell must suit all remotes; otherwise only those remotes are read whose documents are planned.
   const needed = released.includes('shell') ? Object.keys(state.after.remotes) : [];
   const after = withVersions(state.after, await readBuilds(state, needed));
+  refuse(fileRefusals(decision.builds), intent);
   const sizes = await pageSizes(decision.builds, tree, brotli);
   const overruled = refuse(checkBuilds({ before: live, after, released, removed, sizes }), intent);
 
@@ -191,12 +197,17 @@ async function carriedOut(
   const record = recordOf(environment, intent, state, plan, allOverruled);
   const changes = await changesOf({ state, plan, registry, documents, assets, record, retention, now: now(), brotli });
   const { number } = state.tree;
+  const behind = timesOf(now(), state.live.records).latest.getTime() - now().getTime();
+  if (behind > day)
+    note(
+      `The last release was made ${Math.floor(behind / day)} days later than now, by its clock or by this one. Check both.`,
+    );
   if (changes === null) return { status: 'unchanged', number, plan, changes, taken: false };
   if (intent.dryRun) return { status: 'dry run', number, plan, changes, taken: false };
 
   say('Writing the release');
   const answer = await claim(store, state.tree, changes);
-  return { status: 'released', number: number + 1, plan, changes, taken: answer === 'taken' };
+  return { status: 'released', number: state.tree.next, plan, changes, taken: answer === 'taken' };
 }
 
 /**

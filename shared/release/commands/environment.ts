@@ -10,7 +10,7 @@ import type { Output } from './output';
 import { projectRoot } from './packages';
 
 /** A cache in this project's folder. */
-const memoryOf = (subject: string) => openMemory(join(projectRoot, '.cache', subject));
+export const memoryOf = (subject: string) => openMemory(join(projectRoot, '.cache', subject));
 
 /** What a release on this machine is made with. */
 export function localEnvironment(store: Store, { step, line }: Output): Environment {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { CommanderError } from 'commander';
+import { DamagedFileError } from '../store/store';
 import { UsageError, UserError } from '../user-error';
 import { failureOf } from './failure';
 import { program } from './program';
@@ -12,6 +13,10 @@ afterEach(() => {
 test('a usage error exits with 2; a refusal or any other failure exits with 1', () => {
   expect(failureOf(new UsageError('Say what to publish.'))).toEqual({ status: 2, text: 'Say what to publish.' });
   expect(failureOf(new UserError('Port 3000 is taken.'))).toEqual({ status: 1, text: 'Port 3000 is taken.' });
+  expect(failureOf(new DamagedFileError('a is missing.'))).toEqual({
+    status: 1,
+    text: 'a is missing. Replace it: npm run repair (with the same --site or --store)',
+  });
   const fault = new TypeError('x is not a function');
   expect(failureOf(fault)).toEqual({ status: 1, text: fault });
 });
@@ -44,6 +49,7 @@ test.each([
   ['new-remote library --platform 3.0.0', {}, '--platform works only for a repository of its own'],
   ['status --store foo', {}, '--store foo: a store is a branch'],
   ['releases --store git:#live', {}, 'names no repository'],
+  ['releases --store git:https://u:secret@host/site.git', {}, 'leave out the user and the password'],
   ['releases --store git:https://host/site.git#.x', {}, 'is not a valid branch name'],
   ['remove-remote campus --force x', {}, 'give a reason'],
   ['serve', { PORT: 'abc' }, 'PORT is "abc"'],

@@ -9,7 +9,6 @@ export type Failure = { status: 0 | 1 | 2; text?: unknown };
 function isPlain(error: unknown): error is Error {
   return (
     error instanceof UserError ||
-    error instanceof DamagedFileError ||
     // By name, because the bundler is loaded only by commands that build.
     (error instanceof Error && ['BuildError', 'DefinitionError'].includes(error.name))
   );
@@ -19,6 +18,8 @@ function isPlain(error: unknown): error is Error {
 export function failureOf(error: unknown): Failure {
   // Commander throws for --help, too, and has printed what there is to say.
   if (error instanceof CommanderError) return { status: error.exitCode === 0 ? 0 : 2 };
+  if (error instanceof DamagedFileError)
+    return { status: 1, text: `${error.message} Replace it: npm run repair (with the same --site or --store)` };
   const text = isPlain(error) ? error.message : (explainDiskFault(error) ?? error);
   return { status: error instanceof UsageError ? 2 : 1, text };
 }

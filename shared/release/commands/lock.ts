@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive, ownName } from '../store/owner';
+import { ownName, processOf } from '../store/owner';
 import type { Output } from './output';
 
 /** Name of the lock file while nobody holds the lock; whoever takes the lock renames it to a name of its own. */
@@ -48,11 +48,11 @@ async function take(folder: string, own: string): Promise<boolean> {
 }
 
 /**
- * Whether the lock's holder no longer works. Its process may be gone and its number reused, and processes in containers
- * are not visible: the heartbeat covers both.
+ * Whether the lock's holder no longer works. Processes of another container or machine are not visible: the heartbeat
+ * tells.
  */
 async function isStale(folder: string, name: string): Promise<boolean> {
-  if (!isAlive(name)) return true;
+  if (processOf(name) === 'ended') return true;
   const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Date.now() }));
   return mtimeMs < Date.now() - staleAfter;
 }

@@ -30,6 +30,8 @@ function packageJson(name: string, { platform, node }: Conventions): string {
       'publish-remote': `3eu publish ${name}`,
       rollback: `3eu rollback ${name}`,
       status: '3eu status',
+      verify: '3eu verify',
+      repair: '3eu repair',
       releases: '3eu releases',
     },
     dependencies: { '@3eu/shared': platform['@3eu/shared'] },

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { program } from './program';
 
-const commands = 'build dev new-remote preview publish releases remove-remote render rollback serve start status'.split(
-  ' ',
-);
+const commands =
+  'build dev new-remote preview publish releases remove-remote render repair rollback serve start status verify'.split(
+    ' ',
+  );
 
 /** What a command prints when it is asked for help. */
 function helpOf(name: string): string {

@@ -95,6 +95,17 @@ storeOption(command('releases', 'lists who released what, when and from which co
   async (options: SiteOptions) => (await import('./releases')).releasesCommand({ site: siteOf(options) }, output),
 );
 
+storeOption(command('verify', 'reads every file of the live release, and names those that are damaged')).action(
+  async (options: SiteOptions) => (await import('./verify')).verifyCommand({ site: siteOf(options) }, output),
+);
+
+storeOption(
+  command(
+    'repair',
+    'replaces damaged files of the live release by a new one, or repeats the newest release without damage',
+  ),
+).action(async (options: SiteOptions) => (await import('./repair')).repairCommand({ site: siteOf(options) }, output));
+
 storeOption(command('remove-remote', 'removes a remote from a site; refused while others need it'))
   .argument('<remote>', 'its short name, as in campus', shortName)
   .option('--dry-run', 'shows what would change, without changing anything')

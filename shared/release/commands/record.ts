@@ -18,7 +18,7 @@ export function recordOf(
     .map(({ descriptor }) => descriptor)
     .filter(({ name, version }) => version !== liveVersion(name));
   return {
-    number: tree.number + 1,
+    number: tree.next,
     time: now().toISOString(),
     kind,
     by,
@@ -27,7 +27,8 @@ export function recordOf(
       ...removed.map((name) => ({ name, version: null, from: liveVersion(name), commit, scriptBytes: 0 })),
     ],
     documents: { rendered: plan.render.length, removed: plan.remove.length },
-    forced: force === undefined || overruled.length === 0 ? null : { reason: force, refusals: overruled },
+    // Only an emergency overrules refusals without a reason that somebody has to give.
+    forced: overruled.length === 0 ? null : { reason: force ?? kind, refusals: overruled },
     ...(unchecked ? { unchecked } : {}),
   };
 }

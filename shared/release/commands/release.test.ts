@@ -1,25 +1,33 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from '@3eu/shared/build/integrity';
 import type { RemoteDescriptor } from '@3eu/shared/contract/release';
 import { emptyRegistry } from '../plan/registry';
-import { remoteVersion, shellVersion } from '../plan/samples';
-import { descriptorSchema, parsed } from '../plan/schema';
-import type { Version } from '../plan/versions';
-import type { Build } from '../render/builds';
-import { storedBuild } from '../render/builds';
-import { brotliWith } from '../render/compress';
-import { readLive } from '../render/live-site';
-import { noMemory } from '../render/memory';
+import { shellVersion } from '../plan/samples';
+import { storedBuild, type Build } from '../render/builds';
 import { openRenderer } from '../render/renderer';
 import { immutableFolders } from '../serve/headers';
-import { folderStore } from '../store/folder';
-import { diskIo, type Io } from '../store/io';
-import { recordLines, reportOutcome } from './report';
+import { readFileSync } from 'node:fs';
 import type { Environment, Intent, Outcome } from './attempt';
 import { release } from './release';
+import { recordLines, reportOutcome } from './report';
+import {
+  assets,
+  buildOf,
+  campus,
+  environment,
+  live,
+  page,
+  pages,
+  publish,
+  root,
+  shell,
+  shellServer,
+  store,
+  support,
+  versions,
+  withSite,
+} from './test-site';
 
 jest.mock('@3eu/shared/build/og', () => ({
   renderOgPicture: ({ title, picture }: { title: string; picture: Buffer }) =>
@@ -28,88 +36,7 @@ jest.mock('@3eu/shared/build/og', () => ({
 // The bundler takes longer to load than a release here takes.
 jest.mock('../serve/bundle-worker', () => ({ bundleWorker: () => Promise.resolve('the service worker') }));
 jest.setTimeout(120_000);
-
-/** A disk that skips flushing: the store's own test covers that files are flushed before a release is claimed. */
-const io: Io = { ...diskIo, flush: () => Promise.resolve(), flushAll: () => Promise.resolve() };
-const store = () => folderStore(root, { io });
-
-/** A shell's server build that says on each page which remotes it was rendered with. */
-const shellServer = `
-exports.frame = ({ remotes }) => JSON.stringify(Object.values(remotes).flatMap(({ pages }) => pages.filter(({ menu }) => menu)));
-exports.createRenderer = () => async ({ path, registry }) => {
-  if (path === '/broken') throw new Error('low tide');
-  const html = '<!doctype html><main>' + path + ' ' + registry.remotes.map(({ name, version }) => name + ' ' + version).join() + '</main>';
-  return { html, title: path, description: '', section: 'All', indexed: !/404|offline/.test(path), structuredData: [], keywords: [], headings: [], findables: [], links: path === '/' ? ['/visit'] : [], picture: 'quad' };
-};`;
-
-/** A build whose files stand in memory. */
-function buildOf(version: Version, server: string): Build {
-  const { descriptor, manifest } = version;
-  const contents = new Map(
-    [...Object.keys(descriptor.integrity), descriptor.serverEntry].map((file) => [
-      file,
-      Buffer.from(file.startsWith('server/') ? server : `/* ${descriptor.name} ${descriptor.version} ${file} */`),
-    ]),
-  );
-  const integrity = Object.fromEntries([...contents].map(([file, content]) => [file, integrityOf(content)]));
-  contents.set('web/mf-manifest.json', Buffer.from(JSON.stringify(manifest)));
-  contents.set('descriptor.json', Buffer.from(JSON.stringify({ ...descriptor, integrity })));
-  const read = parsed(descriptorSchema, contents.get('descriptor.json')!.toString()) as {
-    value: Version['descriptor'];
-  };
-  return {
-    descriptor: read.value,
-    manifest,
-    files: [...contents.keys()],
-    read: (file) => Promise.resolve(contents.get(file)!),
-  };
-}
-
-const pages: RemoteDescriptor['pages'] = [{ path: '/visit', label: 'Visit', menu: 'student-life' }];
-const shell = (seed = 1) => buildOf(shellVersion(seed), shellServer);
-const campus = (seed = 1, changes: Partial<RemoteDescriptor> = {}) =>
-  buildOf(remoteVersion('campus', seed, { pages, blocks: ['stories'], ...changes }), '');
-const support = (seed = 1) => buildOf(remoteVersion('support', seed, { pages: [{ path: '/faq', label: 'FAQ' }] }), '');
-
-let root: string;
-let assets: string;
-beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'release-'));
-  assets = mkdtempSync(join(tmpdir(), 'assets-'));
-  mkdirSync(join(assets, 'pictures'));
-  for (const width of [480, 1200])
-    writeFileSync(join(assets, `pictures/quad.0123456789.${width}.webp`), `${width} wide`);
-  await publish([shell(), campus(), support()], { assets });
-});
-afterEach(() => [root, assets].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
-
-/** Shared by all tests, so that they do not pay for compression again. */
-const brotli = brotliWith(noMemory);
-
-function environment(): Environment {
-  const checker = { check: () => Promise.resolve({ findings: [], links: null }), close: () => Promise.resolve() };
-  return {
-    store: store(),
-    checker,
-    brotli,
-    say: () => {},
-    note: () => {},
-    now: () => new Date(),
-    by: 'somebody',
-    commit: 'abc',
-  };
-}
-const publish = (builds: readonly Build[], intent: Partial<Intent> = {}): Promise<Outcome> =>
-  release(environment(), { kind: 'publish', decide: () => Promise.resolve({ builds }), ...intent });
-const page = (path: string) => readFileSync(join(root, 'live', path), 'utf8');
-const live = async () => readLive(await store().read(), root);
-const versions = async () =>
-  Object.fromEntries(
-    Object.entries((await live()).registry.remotes).map(([name, { version, previous }]) => [
-      name,
-      [Number(version), previous && Number(previous.version)],
-    ]),
-  );
+withSite();
 
 test('a card uses the widest picture of the release, or else the one on the site', async () => {
   const card = (path: string) => readFileSync(join(root, 'live/og', path), 'utf8');
@@ -222,6 +149,33 @@ test('a rollback is decided anew when another release goes live meanwhile', asyn
   expect((await live()).records.at(-1)).toMatchObject({ kind: 'rollback', forced: null });
 });
 
+test('a rollback says what it overrules, and its record has it', async () => {
+  await publish([campus(2)]);
+  await publish([campus(3, { blocks: [] })], { force: 'the stories moved' });
+  const back: Intent = {
+    kind: 'rollback',
+    trusted: true,
+    decide: async (_live, tree) => ({
+      builds: [await storedBuild(tree, 'campus', '000000000002', root)],
+      previous: { campus: null },
+    }),
+  };
+  expect((await release(environment(), back)).changes!.record.forced).toBeNull();
+  const needy = campus(4, { requires: { './pages/visit': { '@3eu/shared/ui': ['Dialog'] } } });
+  await expect(publish([needy])).rejects.toThrow('it uses Dialog of @3eu/shared/ui');
+  const outcome = await release(environment(), { ...back, decide: () => Promise.resolve({ builds: [needy] }) });
+  const refusal = 'campus: it uses Dialog of @3eu/shared/ui, which the live shell does not provide.';
+  expect((await live()).records.at(-1)).toMatchObject({
+    kind: 'rollback',
+    forced: { reason: 'rollback', refusals: [expect.stringContaining(refusal)] },
+  });
+  const lines: string[] = [];
+  reportOutcome(outcome, { line: (text) => void lines.push(text), step: () => {}, done: () => {} });
+  expect(lines).toContainEqual(
+    expect.stringContaining(`Overruled, because a rollback is the emergency exit: ${refusal}`),
+  );
+});
+
 test('a refusal leaves the site unchanged; where allowed, a recorded reason overrules it', async () => {
   const without = campus(2, { blocks: [] });
   await expect(publish([without])).rejects.toThrow('campus: the block stories would be gone, and / shows it.');
@@ -329,6 +283,13 @@ test('settings take effect with the next release, and later releases keep them',
   );
 });
 
+test('a clock that is far behind does not write a security.txt that has expired', async () => {
+  const behind = { ...environment(), now: () => new Date(Date.now() - 400 * 86_400_000) };
+  await release(behind, { kind: 'publish', decide: () => Promise.resolve({ builds: [campus(2)] }) });
+  const [, expires] = /Expires: (.*)/.exec(page('.well-known/security.txt'))!;
+  expect(Date.parse(expires!)).toBeGreaterThan(Date.now());
+});
+
 test('versions are kept as long as the retention says, and no longer', async () => {
   const at = (day: number): Environment => ({
     ...environment(),
@@ -343,12 +304,15 @@ test('versions are kept as long as the retention says, and no longer', async () 
   ] as const)
     await release(at(day), { kind: 'publish', decide: () => Promise.resolve({ builds: [campus(seed)] }) });
   expect((await live()).present.filter((entry) => entry.startsWith('campus/'))).toHaveLength(5);
+  // A clock that is wrong expires nothing: the release before has to be as late.
+  await release(at(60), { kind: 'publish', decide: () => Promise.resolve({ builds: [support(2)] }) });
+  expect((await live()).present.filter((entry) => entry.startsWith('campus/'))).toHaveLength(5);
   const { changes } = await release(at(60), {
     kind: 'publish',
     decide: () => Promise.resolve({ builds: [campus(6)] }),
   });
-  expect([...changes!.expired].sort()).toEqual(['campus/000000000001', 'campus/000000000002']);
+  expect([...changes!.expired].sort()).toEqual([1, 2, 3].map((seed) => `campus/00000000000${seed}`));
   expect((await live()).present.filter((entry) => entry.startsWith('campus/')).sort()).toEqual(
-    [3, 4, 5, 6].map((seed) => `campus/00000000000${seed}`),
+    [4, 5, 6].map((seed) => `campus/00000000000${seed}`),
   );
 });

@@ -35,6 +35,10 @@ export function reportOutcome(
         ? `${name} ${would}removed`
         : `${name} ${version} ${preview ? 'in the preview' : `${would}live`}`,
     );
+  for (const refusal of changes.record.forced?.refusals ?? [])
+    line(
+      `Overruled${changes.record.kind === 'rollback' ? ', because a rollback is the emergency exit' : ''}: ${refusal}`,
+    );
   if (status === 'dry run')
     return line(
       `Nothing was released: this was a dry run. ${changes.write.size} files would be written, ${changes.remove.length} removed.`,
@@ -58,7 +62,7 @@ function described({ kind, packages }: ReleaseRecord): string[] {
 
 /** A record, a line for each package. */
 export function recordLines(record: ReleaseRecord): string[] {
-  const { number, time, by, documents, forced, unchecked } = record;
-  const end = `${documents.rendered} documents${documents.removed > 0 ? `, ${documents.removed} removed` : ''}${forced ? `  forced: ${forced.reason} (overruled: ${forced.refusals.length})` : ''}${unchecked ? '  without checks' : ''}`;
+  const { number, time, by, documents, forced, unchecked, repeats } = record;
+  const end = `${documents.rendered} documents${documents.removed > 0 ? `, ${documents.removed} removed` : ''}${forced ? `  forced: ${forced.reason} (overruled: ${forced.refusals.length})` : ''}${unchecked ? '  without checks' : ''}${repeats === undefined ? '' : `  repeats release ${repeats}`}`;
   return described(record).map((what) => `${String(number).padStart(4)}  ${time}  ${by}  ${what}  ${end}`);
 }

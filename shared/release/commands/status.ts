@@ -12,6 +12,7 @@ import type { Output } from './output';
 import { allPackages } from './packages';
 import { isStandalone } from './project';
 import { commandFor, nothingPublished } from './site';
+import { lastVerification, verificationLine } from './verify';
 
 /** The release that made a version live, of those that are on record. */
 function liveSince(records: readonly ReleaseRecord[], name: string, version: string): ReleaseRecord | undefined {
@@ -62,6 +63,8 @@ export async function statusCommand({ site }: { site: string }, output: Output):
   const store = siteStore(site, output);
   const live = await readLive(await store.read(), store.name);
   if (live.number === 0) throw nothingPublished(site);
+  // Says what is damaged in the live shell.
+  if (!live.shell) await live.build('shell');
   const versions = versionNames(live);
   const { differing: names, broken } = await compared(allPackages(), versions, output);
   const differing = new Set(names);
@@ -73,6 +76,7 @@ export async function statusCommand({ site }: { site: string }, output: Output):
     (error: Error) => error.message,
   );
   if (ofSettings) output.line(ofSettings);
+  output.line(verificationLine(await lastVerification(site), live.number, site));
   for (const name of [...differing].filter((candidate) => !versions.has(candidate)))
     output.line(`${name.padEnd(12)}  is not released yet`);
   for (const each of broken) output.line(cannotBeBuilt(each));

@@ -7,7 +7,9 @@ const text = readFileSync(join(platform, 'docs/troubleshooting.md'), 'utf8');
 
 /** Sources of the folders that speak to the people who release. */
 const sources = ['release/gate', 'release/commands', 'release/store', 'src/contract']
-  .flatMap((folder) => readdirSync(join(platform, folder)).map((file) => join(platform, folder, file)))
+  .flatMap((folder) =>
+    readdirSync(join(platform, folder), { recursive: true }).map((file) => join(platform, folder, String(file))),
+  )
   .filter((file) => /(?<!\.test)\.ts$/.test(file))
   .map((file) => readFileSync(file, 'utf8').replaceAll('\\`', '`'))
   .join('\n');

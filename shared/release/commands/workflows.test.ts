@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ type Step = { id?: string; uses?: string; run?: string; env?: Record<string, str
 type Workflow = {
   permissions?: Record<string, string>;
   concurrency?: unknown;
-  jobs: Record<string, { needs?: string; steps: Step[] }>;
+  jobs: Record<string, { needs?: string; if?: string; environment?: string; permissions?: object; steps: Step[] }>;
 };
 
 const folder = join(projectRoot, '.github/workflows');
@@ -36,7 +36,7 @@ test.each(workflows)('$name has permissions and refers only to what exists', ({ 
 
 test.each(workflows)('$name pins every action to a commit, with its version in a comment', ({ text }) => {
   for (const line of text.split('\n').filter((each) => each.includes('uses:')))
-    expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    expect(line).toMatch(/uses: [\w-]+(\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
 test.each(workflows)('$name inserts no expression, and so no user input, into a command', ({ workflow: { jobs } }) => {
@@ -104,6 +104,59 @@ test('a single package is compiled with its own script, or else with its tsconfi
   const commands = workflow.jobs.package!.steps.map(({ run }) => run);
   expect(commands).toContain('npm run types --if-present --workspace "$FOLDER"');
   expect(commands).toContain('npx tsc --build "$FOLDER"');
+});
+
+test('the release workflow runs from main only, in an environment that a repository can protect', () => {
+  const { workflow } = workflows.find(({ name }) => name === 'release.yml')!;
+  expect(workflow.permissions).toEqual({ contents: 'read' });
+  for (const job of Object.values(workflow.jobs))
+    expect(job).toMatchObject({ if: "github.ref == 'refs/heads/main'", environment: 'release' });
+});
+
+/** Runs a step of the release workflow with inputs, and an npm that says what it was given. */
+function ranWith(step: Step, inputs: { PACKAGES: string; FORCE?: string }) {
+  const bin = mkdtempSync(join(tmpdir(), 'bin-'));
+  writeFileSync(join(bin, 'npm'), '#!/bin/sh\nfor each; do echo "[$each]"; done\n', { mode: 0o755 });
+  const env = {
+    PATH: `${bin}:${process.env.PATH}`,
+    GITHUB_SERVER_URL: 'https://host',
+    GITHUB_REPOSITORY: 'a/b',
+    FORCE: '',
+  };
+  const { status, stdout } = spawnSync('bash', ['-e', '-c', step.run!], {
+    env: { ...env, ...inputs },
+    encoding: 'utf8',
+  });
+  rmSync(bin, { recursive: true });
+  return { status, given: stdout.split('\n').filter((line) => line.startsWith('[')) };
+}
+
+test('the release workflow takes names of packages, and no other option', () => {
+  const { steps } = workflows.find(({ name }) => name === 'release.yml')!.workflow.jobs.release!;
+  const takers = steps.filter(({ env }) => env?.PACKAGES !== undefined);
+  const [check, publish] = takers as [Step, Step];
+  for (const PACKAGES of ['campus', 'campus shell', '--all']) expect(ranWith(check, { PACKAGES }).status).toBe(0);
+  const hostile = [
+    '--no-checks',
+    'campus --no-checks',
+    '--all --force x',
+    '',
+    '*',
+    'a;b',
+    '$(id)',
+    'campus\n--no-checks',
+    '-x',
+  ];
+  for (const PACKAGES of hostile) expect(ranWith(check, { PACKAGES }).status).toBe(2);
+  const fixed = ['[run]', '[publish-remote]', '[--]'];
+  const store = ['[--store]', '[git:https://host/a/b#live]'];
+  expect(ranWith(publish, { PACKAGES: 'campus shell' }).given).toEqual([...fixed, '[campus]', '[shell]', ...store]);
+  expect(ranWith(publish, { PACKAGES: 'campus', FORCE: 'the page moved --no-checks' }).given).toEqual([
+    ...fixed,
+    '[campus]',
+    ...store,
+    '[--force=the page moved --no-checks]',
+  ]);
 });
 
 test('the release workflow has no concurrency limit, because the branch decides', () => {

@@ -133,7 +133,7 @@ export function contractRefusals(before: Site, after: Site, released: readonly s
   if (!shell) return [];
   const remotes = Object.values(after.remotes).filter(({ descriptor }) => released.includes(descriptor.name));
   return [
-    ...(released.includes('shell') && before.shell ? shellRefusals(before, after, released) : []),
+    ...(released.includes('shell') ? shellRefusals(before, after, released) : []),
     ...remotes.map(versionOf).flatMap((remote) => remoteRefusals(shell, remote)),
   ];
 }

@@ -4,7 +4,7 @@ export type ReleaseRecord = {
   number: number;
   /** ISO 8601, UTC. */
   time: string;
-  kind: 'publish' | 'rollback' | 'render' | 'remove';
+  kind: 'publish' | 'rollback' | 'render' | 'remove' | 'repair';
   /** Who released. */
   by: string;
   packages: readonly ReleasedPackage[];
@@ -17,6 +17,8 @@ export type ReleaseRecord = {
    * recorded.
    */
   unchecked?: boolean;
+  /** The earlier release that this one repeats, where what was live was damaged. */
+  repeats?: number;
 };
 
 export type ReleasedPackage = {
@@ -42,6 +44,21 @@ export function parseRecords(text: string): ReleaseRecord[] {
   });
 }
 
+/**
+ * Between which times a release is made, by the clock of this machine and by that of the last release: one of them may
+ * be wrong.
+ */
+export function timesOf(now: Date, records: readonly ReleaseRecord[]): { earliest: Date; latest: Date } {
+  const last = Date.parse(records.at(-1)?.time ?? '');
+  const times = [now.getTime(), Number.isNaN(last) ? now.getTime() : last];
+  return { earliest: new Date(Math.min(...times)), latest: new Date(Math.max(...times)) };
+}
+
+/** The same as text, to be parsed again. */
+export function recordsText(records: readonly ReleaseRecord[]): string {
+  return records.map((record) => `${JSON.stringify(record)}\n`).join('');
+}
+
 function packageLine({ name, version, from, commit }: ReleasedPackage): string {
   const before = from === null ? 'the first' : `before: ${from}`;
   return version === null ? `${name} removed, ${before}` : `${name} ${version}, ${before}, from commit ${commit}`;
@@ -56,12 +73,14 @@ export function recordMessage({
   documents,
   forced,
   unchecked = false,
+  repeats,
 }: ReleaseRecord): string {
   const names = packages.map(({ name }) => name).join(', ');
   const lines = [
     ...packages.map(packageLine),
     `${documents.rendered} documents rendered, ${documents.removed} removed`,
     `by ${by}`,
+    ...(repeats === undefined ? [] : [`Repeats release ${repeats}, the newest one without damage.`]),
     ...(unchecked ? ['Types, lint and unit tests were skipped.'] : []),
     ...(forced ? [`Forced: ${forced.reason}`, ...forced.refusals.map((refusal) => `- ${refusal.trim()}`)] : []),
   ];

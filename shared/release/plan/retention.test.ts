@@ -9,7 +9,8 @@ const input: RetentionInput = {
   present: ['campus/a', 'campus/b'],
   named: ['campus/b'],
   pages: [],
-  now,
+  earliest: now,
+  latest: now,
   number: 40,
   retention: defaultRetention,
 };
@@ -30,6 +31,16 @@ test.each([
   expect(planRetention({ ...input, ledger: { 'campus/a': { time, release } } }).expired).toEqual(
     goes ? ['campus/a'] : [],
   );
+});
+
+test('one wrong clock expires nothing, now or later', () => {
+  const ahead = new Date(now.getTime() + 40 * 86_400_000);
+  const behind = new Date(now.getTime() - 400 * 86_400_000);
+  const ledger = { 'campus/a': { time: daysAgo(0), release: 1 } };
+  expect(planRetention({ ...input, ledger, earliest: now, latest: ahead }).expired).toEqual([]);
+  expect(planRetention({ ...input, earliest: behind, latest: now }).ledger).toEqual({
+    'campus/a': { time: now.toISOString(), release: 40 },
+  });
 });
 
 test('a version in a live document never expires, and one live again leaves the ledger', () => {

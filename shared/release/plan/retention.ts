@@ -18,24 +18,26 @@ export type RetentionInput = {
   /** Versions that are live or to fall back on. */
   named: readonly string[];
   pages: readonly PageFacts[];
-  now: Date;
+  /** Between which times the release is made; see `timesOf`. */
+  earliest: Date;
+  latest: Date;
   /** Number of the release that is being made. */
   number: number;
   retention: Retention;
 };
 
 /** The versions to remove, and the ledger of those that stay without being live. */
-export function planRetention({ ledger, present, named, pages, now, number, retention }: RetentionInput): {
+export function planRetention({ ledger, present, named, pages, earliest, latest, number, retention }: RetentionInput): {
   expired: string[];
   ledger: Ledger;
 } {
   const needed = new Set([...named, ...pages.flatMap(({ pins }) => pins)]);
   const idle = present.filter((version) => !needed.has(version));
   const dated = idle.map(
-    (version) => [version, ledger[version] ?? { time: now.toISOString(), release: number }] as const,
+    (version) => [version, ledger[version] ?? { time: latest.toISOString(), release: number }] as const,
   );
   const isExpired = ({ time, release }: Ledger[string]) =>
-    now.getTime() - Date.parse(time) >= retention.days * day && number - release >= retention.releases;
+    earliest.getTime() - Date.parse(time) >= retention.days * day && number - release >= retention.releases;
   return {
     expired: dated.filter(([, entry]) => isExpired(entry)).map(([version]) => version),
     ledger: Object.fromEntries(dated.filter(([, entry]) => !isExpired(entry))),

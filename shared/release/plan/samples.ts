@@ -142,7 +142,7 @@ export function liveSite(
     pages,
     records: [],
     ledger: {},
-    present: [...versionNames(versions)].map((pair) => pair.join('/')),
+    present: [...versionNames({ registry })].map((pair) => pair.join('/')),
     settings,
   };
 }

@@ -60,7 +60,10 @@ const assets = z.object({ js: z.object({ sync: z.array(file) }) });
 
 /** The part of a Module Federation 2 manifest that a release reads. */
 export const manifestSchema = z.object({
-  metaData: z.object({ globalName: z.string(), remoteEntry: z.object({ name: z.string(), path: z.string() }) }),
+  metaData: z.object({
+    globalName: z.string(),
+    remoteEntry: z.object({ name: file, path: z.literal('').or(file) }),
+  }),
   exposes: z.array(z.object({ path: z.string(), assets })),
   shared: z.array(
     z.object({ name: z.string(), version: z.string(), requiredVersion: z.string(), singleton: z.boolean(), assets }),

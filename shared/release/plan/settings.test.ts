@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { foreignOrigins, parseSettings } from './settings';
+import { foreignOrigins, parseSettings, signersIn } from './settings';
 
 const remotes = ['campus', 'support'];
 const read = (settings: unknown) => parseSettings(JSON.stringify(settings), remotes);
 const token = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
 const url = 'https://project.example';
+const key = `ssh-ed25519 ${'A'.repeat(68)}`;
 
 test('valid settings are accepted', () => {
   const settings = {
@@ -12,8 +13,10 @@ test('valid settings are accepted', () => {
     origins: { campus: 'https://campus.example:8443' },
     reports: 'https://www.3eu.example/api/reports',
     serviceWorker: false,
+    allowedSigners: [`ann@3eu.example ${key} ann@laptop`, `*@3eu.example namespaces="git" ${key}`],
   };
   expect(read(settings)).toEqual({ value: settings });
+  expect(signersIn(JSON.stringify({ ...settings, unknown: 1 }))).toEqual(settings.allowedSigners);
   expect(foreignOrigins(settings)).toEqual({ connections: [url], remotes: ['https://campus.example:8443'] });
 });
 
@@ -30,6 +33,10 @@ test.each([
   [{ knowledgeBase: [] }, 'knowledgeBase: has to be an object with a url and a key'],
   [{ knowledgeBase: { url } }, 'knowledgeBase.key: is missing'],
   [{ knowledgeBase: { url: 1, key: 'k' } }, 'knowledgeBase.url: has to be text'],
+  [{ knowledgeBase: { url, key: 'a key' } }, 'knowledgeBase.key: contains a space'],
+  [{ allowedSigners: [] }, 'allowedSigners: is empty'],
+  [{ allowedSigners: [key] }, 'allowedSigners.0: is no line of allowed signers'],
+  [{ allowedSigners: [`ann ${key}\neve ${key}`] }, 'allowedSigners.0: is no line of allowed signers'],
   [{ reports: true }, 'reports: has to be text'],
   [{ reports: 'http://a.example/reports' }, 'reports: has to be an https address'],
   [{ reports: 'https://a.example/"; x' }, 'reports: has to be an https address'],
@@ -95,11 +102,14 @@ test('a knowledge base must use https or be local, as browsers block others on h
   expect(read(local)).toEqual({ value: local });
 });
 
-test.each(['sb_secret_abc', token('service_role'), token('supabase_admin')])('the secret key %s is refused', (key) => {
-  expect(read({ knowledgeBase: { url, key } })).toEqual({
-    fault: expect.stringContaining('is a secret key, and every page would reveal it') as string,
-  });
-});
+test.each(['sb_secret_abc', ' sb_secret_abc', token('service_role'), `\n${token('supabase_admin')} `])(
+  'the secret key %s is refused',
+  (key) => {
+    expect(read({ knowledgeBase: { url, key } })).toEqual({
+      fault: expect.stringContaining('is a secret key, and every page would reveal it') as string,
+    });
+  },
+);
 
 test('text that is not a JSON object is refused', () => {
   expect(parseSettings('', remotes)).toEqual({ fault: 'it is not valid JSON' });

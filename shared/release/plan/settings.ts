@@ -11,6 +11,11 @@ export type Settings = {
   origins?: Readonly<Record<string, string>>;
   /** Where browsers report what the security policies refused, as `https://www.3eu.example/api/reports`. Default: nowhere. */
   reports?: string;
+  /**
+   * Who may release into a branch: lines of git's allowed signers, as in `ann@3eu.example ssh-ed25519 AAAA…`. Default:
+   * whoever can push.
+   */
+  allowedSigners?: readonly string[];
   /** False takes the service worker away from visitors who have it. Default true. */
   serviceWorker?: boolean;
 };
@@ -63,14 +68,31 @@ const knowledgeBase = {
   key: text()
     .min(1, 'is empty')
     .refine(
-      (key) => !isSecretKey(key),
+      (key) => !isSecretKey(key.trim()),
       'is a secret key, and every page would reveal it. Use the anonymous (publishable) key instead, and replace the secret one if this file was ever shared',
-    ),
+    )
+    .regex(/^[\x21-\x7e]*$/, 'contains a space, or a character that no key has'),
 };
 
 const origin = text()
   .refine(isOrigin, 'is not an origin like https://campus.example')
   .refine(isSecure, 'uses http, and browsers block http scripts on https pages. Serve the remote over https');
+
+/** A line of the file that `gpg.ssh.allowedSignersFile` names; see ssh-keygen(1). */
+const signers = z
+  .array(
+    text().regex(
+      /^[^\s#]+ ([\w="*,:.@-]+ )?(ssh|ecdsa|sk)-[\w@.-]+ [A-Za-z0-9+/]{40,}={0,3}( [\x20-\x7e]*)?$/,
+      'is no line of allowed signers like "ann@3eu.example ssh-ed25519 AAAA…"',
+    ),
+  )
+  .min(1, 'is empty, and nobody could release');
+
+/** The allowed signers that a configuration lists; none where it cannot be read. */
+export function signersIn(text: string | null): readonly string[] {
+  const result = text === null ? null : parsed(z.object({ allowedSigners: signers.optional() }), text);
+  return (result && 'value' in result && result.value.allowedSigners) || [];
+}
 
 const schema = z.strictObject(
   {
@@ -92,11 +114,15 @@ const schema = z.strictObject(
       )
       .optional(),
     serviceWorker: z.boolean('is neither true nor false').optional(),
+    allowedSigners: signers.optional(),
   },
   'has to be an object of settings, as in { "serviceWorker": true }',
 );
 
-const known = { '': ['knowledgeBase', 'origins', 'reports', 'serviceWorker'], knowledgeBase: ['url', 'key'] } as const;
+const known = {
+  '': ['knowledgeBase', 'origins', 'reports', 'serviceWorker', 'allowedSigners'],
+  knowledgeBase: ['url', 'key'],
+} as const;
 
 /** An unknown key, with the nearest one that there is; null where every key is known. */
 function unknownKey(data: unknown): string | null {

@@ -1,4 +1,4 @@
-import type { Descriptor, RemoteDescriptor, ShellDescriptor } from '@3eu/shared/contract/release';
+import type { Descriptor, Registry, RemoteDescriptor, ShellDescriptor } from '@3eu/shared/contract/release';
 import type { FederationManifest } from './schema';
 
 /** A build as a release knows it: what it says of itself, and what federation says of it. */
@@ -57,8 +57,8 @@ export function withVersions<Remote extends RemoteFacts>(
   return { shell: replaced.find(isShell) ?? shell, remotes: Object.fromEntries([...kept, ...added]) };
 }
 
-/** The version of each package of a site by its name, `shell` among them. */
-export function versionNames({ shell, remotes }: Site): ReadonlyMap<string, string> {
-  const all = [...(shell ? [shell] : []), ...Object.values(remotes)];
-  return new Map(all.map(({ descriptor }) => [descriptor.name, descriptor.version]));
+/** The live version of each package by its name, `shell` among them. */
+export function versionNames({ registry: { shell, remotes } }: { registry: Registry }): ReadonlyMap<string, string> {
+  const all = Object.entries({ ...(shell ? { shell } : {}), ...remotes });
+  return new Map(all.map(([name, { version }]) => [name, version]));
 }

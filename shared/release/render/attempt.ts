@@ -9,6 +9,8 @@ import type { LiveBuilds } from './live-site';
 export type Decision = {
   builds: readonly Build[];
   removed?: readonly string[];
+  /** Files as they were released, by their path in the tree, in place of damaged ones. */
+  restored?: ReadonlyMap<string, Buffer>;
   /** Versions to fall back on, by name, instead of those that are replaced; null for none. */
   previous?: Readonly<Record<string, Version | null>>;
   /** Packages that exist in the working tree. Links to those without a release are no fault. */

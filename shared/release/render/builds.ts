@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '@3eu/shared/build/integrity';
+import type { Descriptor } from '@3eu/shared/contract/release';
 import { UserError } from '../user-error';
 import { descriptorSchema, manifestSchema, parsed, type Parsed } from '../plan/schema';
 import { versionBase, type Version } from '../plan/versions';
@@ -23,6 +24,16 @@ function valueOf<T>(result: Parsed<T>, file: string): T {
   throw new UserError(
     `${file} cannot be used: ${result.fault}. Build the package again with the tools of this repository.`,
   );
+}
+
+/** Files of a version that are released: those that its descriptor lists with their hashes, and what describes them. */
+function released({ integrity }: Descriptor, files: readonly string[]): string[] {
+  const listed = new Set([
+    ...Object.keys(integrity).flatMap((file) => [file, `${file}.map`]),
+    manifestFile,
+    descriptorFile,
+  ]);
+  return files.filter((file) => listed.has(file)).sort();
 }
 
 /** Wraps a reader so that a file with a known hash is returned only if it matches. */
@@ -53,7 +64,7 @@ export async function packageBuild(root: string): Promise<Build> {
           .slice(dist.length + 1)
           .replaceAll('\\', '/'),
       );
-  const files = [...(await below('web')), ...(await below('server')), descriptorFile].sort();
+  const files = released(descriptor, [...(await below('web')), ...(await below('server')), descriptorFile]);
   const contents = new Map(
     await Promise.all(files.map(async (file) => [file, await readFile(join(dist, file))] as const)),
   );
@@ -123,7 +134,7 @@ export async function storedBuild(tree: Tree, name: string, version: string, sit
     parsed(manifestSchema, (await tree.read(base + manifestFile)).toString()),
     base + manifestFile,
   );
-  const files = [...(versionFiles(tree).get(`${name}/${version}`) ?? [])].sort();
+  const files = released(descriptor, versionFiles(tree).get(`${name}/${version}`) ?? []);
   return {
     descriptor,
     manifest,

@@ -5,7 +5,7 @@ import type { Attempt } from './attempt';
 import { isNotFound } from '../plan/documents';
 import { pagesByOwner, type PageFacts } from '../plan/pages';
 import type { Plan } from '../plan/plan';
-import type { ReleaseRecord } from '../plan/records';
+import { recordsText, timesOf, type ReleaseRecord } from '../plan/records';
 import { redirectsOf } from '../plan/redirects';
 import { namedVersions, planRetention, type Retention } from '../plan/retention';
 import { goneSearchFiles, nextSearch } from '../plan/search';
@@ -142,11 +142,12 @@ async function filesAfter(input: ChangesInput, contents: Contents): Promise<File
   });
   const rendered = new Set(documents.map(({ facts }) => facts.file));
   return [
+    ...(decision.restored ?? []),
     ...(await versionFiles(decision.builds)),
     ...inPublic(assets === undefined ? [] : await readAssets(assets)),
     ...inPublic(documents.map(({ facts: { file }, document }) => [file, document.html])),
     ...(await workerFile(input)),
-    ...inPublic(Object.entries(siteFiles(pages, redirects, now))),
+    ...inPublic(Object.entries(siteFiles(pages, redirects, timesOf(now, live.records).latest))),
     ...inPublic(Object.entries(hosting)),
     ...inPublic(contents.files.map(({ path, content }) => [path, content])),
     [files.registry, JSON.stringify({ ...registry, search })],
@@ -182,13 +183,12 @@ export async function changesOf(input: ChangesInput): Promise<Changes | null> {
     present: [...new Set([...live.present, ...released])],
     named: namedVersions(registry),
     pages: contents.pages,
-    now,
-    number: tree.number + 1,
+    ...timesOf(now, live.records),
+    number: tree.next,
     retention,
   });
   const finished = finishedRecord(record, state, write);
-  const records = [...live.records, finished].map((line) => `${JSON.stringify(line)}\n`).join('');
   write.set(files.ledger, Buffer.from(JSON.stringify(ledger)));
-  write.set(files.records, Buffer.from(records));
+  write.set(files.records, Buffer.from(recordsText([...live.records, finished])));
   return { write, remove: [...remove, ...versionPaths(tree, expired)], expired, record: finished };
 }

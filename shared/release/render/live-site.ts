@@ -6,7 +6,7 @@ import { emptyRegistry, remoteFacts } from '../plan/registry';
 import type { Ledger } from '../plan/retention';
 import { parsed, registrySchema } from '../plan/schema';
 import type { Settings } from '../plan/settings';
-import { isShell } from '../plan/versions';
+import { isShell, type ShellVersion } from '../plan/versions';
 import { files } from '../store/places';
 import { DamagedFileError, privateFolder, type Tree } from '../store/store';
 import { storedBuild, versionFiles, type Build } from './builds';
@@ -16,7 +16,8 @@ async function jsonOf<T>(tree: Tree, path: string, otherwise: T): Promise<T> {
   return tree.has(path) ? (JSON.parse((await tree.read(path)).toString()) as T) : otherwise;
 }
 
-async function registryOf(tree: Tree) {
+/** What a release says is live. @throws UserError where that is no registry. */
+export async function readRegistry(tree: Tree): Promise<Registry> {
   if (!tree.has(files.registry)) return emptyRegistry;
   const result = parsed(registrySchema, (await tree.read(files.registry)).toString());
   if ('value' in result) return result.value;
@@ -29,44 +30,34 @@ function presentVersions(tree: Tree): string[] {
 
 /** What is live, with access to its builds. */
 export type LiveBuilds = LiveSite & {
-  /** Reads the live build of a package, once. @throws DamagedFileError; see `readLive`. */
+  /** Reads the live build of a package, once. @throws DamagedFileError when it is not the one that was released. */
   build: (name: string) => Promise<Build>;
 };
-
-/**
- * Reads a release as plain data.
- * @throws DamagedFileError, with the way out, when a part of it is not what was released.
- */
-export async function readLive(tree: Tree, site: string): Promise<LiveBuilds> {
-  return read(tree, site).catch((error: unknown) => Promise.reject(withWayOut(error, tree)));
-}
-
-function withWayOut(error: unknown, { number, undo }: Tree): unknown {
-  return error instanceof DamagedFileError
-    ? new DamagedFileError(
-        `${error.message} Restore it from a backup, or remove release ${number}, so that the one before it is live again (${undo}).`,
-      )
-    : error;
-}
 
 /** Reads builds of live packages when they are asked for: of a site of hundreds, a release needs a few. */
 function buildReader(tree: Tree, { shell, remotes }: Registry, site: string): LiveBuilds['build'] {
   const known = new Map<string, Promise<Build>>();
   return (name) => {
-    const build =
-      known.get(name) ??
-      storedBuild(tree, name, (name === 'shell' ? shell : remotes[name])!.version, site).catch((error: unknown) =>
-        Promise.reject(withWayOut(error, tree)),
-      );
+    const build = known.get(name) ?? storedBuild(tree, name, (name === 'shell' ? shell : remotes[name])!.version, site);
     known.set(name, build);
     return build;
   };
 }
 
-async function read(tree: Tree, site: string): Promise<LiveBuilds> {
-  const registry = await registryOf(tree);
+/** The live shell; null where there is none, or where a new one has to replace it because it is damaged. */
+async function readShell({ shell }: Registry, build: LiveBuilds['build']): Promise<(Build & ShellVersion) | null> {
+  if (!shell) return null;
+  const found = await build('shell').catch((error: unknown) => {
+    if (error instanceof DamagedFileError) return null;
+    throw error;
+  });
+  return found && isShell(found) ? found : null;
+}
+
+/** Reads a release as plain data. @throws DamagedFileError when a part of it is not what was released. */
+export async function readLive(tree: Tree, site: string): Promise<LiveBuilds> {
+  const registry = await readRegistry(tree);
   const build = buildReader(tree, registry, site);
-  const shell = registry.shell && (await build('shell'));
   const pages = await Promise.all(
     tree.paths
       .filter((path) => path.startsWith(files.pages('').replace('.json', '')))
@@ -75,7 +66,7 @@ async function read(tree: Tree, site: string): Promise<LiveBuilds> {
   return {
     number: tree.number,
     registry,
-    shell: shell && isShell(shell) ? shell : null,
+    shell: await readShell(registry, build),
     remotes: Object.fromEntries(
       Object.entries(registry.remotes).map(([name, remote]) => [name, remoteFacts(name, remote)]),
     ),

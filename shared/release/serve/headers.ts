@@ -16,6 +16,9 @@ export const transportSecurity = { 'Strict-Transport-Security': 'max-age=3153600
 /** Folders whose files never change: their names carry a hash or a version. */
 export const immutableFolders = ['/shell/', '/remotes/', '/pictures/', '/people/', '/emblems/', '/fonts/', '/search/'];
 
+/** For files that no page opens as a document: one that was opened anyway could run nothing, and has no origin. */
+const noDocument = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
+
 /** Whether a path names a file that never changes. */
 function isImmutable(path: string): boolean {
   return immutableFolders.some((folder) => path.startsWith(folder));
@@ -48,6 +51,7 @@ export function headersFor(path: string, settings: HeaderSettings = {}): Record<
   if (isImmutable(path)) {
     return {
       ...everywhere,
+      ...noDocument,
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -27,6 +27,20 @@ test('immutable files may be loaded from other origins, but documents may not', 
   expect(folders).toHaveLength(2 * immutableFolders.length);
 });
 
+test('no host serves an immutable file as a document that may run something', () => {
+  const policy = "default-src 'none'; sandbox";
+  const [, ...folders] = files._headers!.split('\n\n');
+  for (const folder of folders) {
+    // Cloudflare joins the values of several rules, unless the earlier one is taken back.
+    expect(folder.indexOf('! Content-Security-Policy\n')).toBeGreaterThan(0);
+    expect(folder).toContain(`  Content-Security-Policy: ${policy}\n`);
+  }
+  for (const folder of immutableFolders) {
+    const [, location] = nginx.split(`location ${folder} {`);
+    expect(location!.split('}')[0]).toContain(`add_header Content-Security-Policy "${policy}" always;`);
+  }
+});
+
 test('the README names the immutable folders for other hosts and for uploads', () => {
   const readme = readFileSync(join(__dirname, '../../../README.md'), 'utf8');
   const folders = immutableFolders.map((folder) => folder.replaceAll('/', ''));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { indexSchema } from './untrusted';
 
 /** SHA-256 and size in bytes of each file of a release, by path. */
 export type FileIndex = ReadonlyMap<string, readonly [hash: string, size: number]>;
@@ -10,8 +11,9 @@ export function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
+/** @throws Error where the text is not an index, or an entry of it cannot be one of a release. */
 export function readIndex(text: string): FileIndex {
-  return new Map(Object.entries(JSON.parse(text) as Record<string, [string, number]>));
+  return new Map(Object.entries(indexSchema.parse(JSON.parse(text))));
 }
 
 export function writeIndex(index: FileIndex): Buffer {

@@ -1,21 +1,23 @@
-import { dirname } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { hashOf, indexFile, writeIndex } from './file-index';
 import type { Io } from './io';
-import type { Recycled } from './recycle';
-import { damagedWhileReleasing, type Draft, type Tree } from './store';
+import { highestRelease, nextNumber, releaseFolder, releasesFolder } from './live';
+import { requireComplete } from './release-folder';
+import { UserError } from '../user-error';
+import { damagedFiles, type Draft, type Tree } from './store';
+import { placeIn } from './untrusted';
 
 export type FolderDraftInput = {
-  /** The draft's folder, which exists. */
+  root: string;
+  /** The draft's folder, which exists and is empty. */
   path: string;
-  /** What is in it already, from the outdated release that it recycles. */
-  recycled: Recycled;
-  /** What it is renamed to. */
-  target: string;
-  releases: string;
   from: Tree;
   io: Io;
   warn: (text: string) => void;
-  onClaimed: () => Promise<void>;
+  /** Takes a folder out of sight in one step, and then away. */
+  drop: (folder: string) => Promise<void>;
+  /** Makes the newest release live. */
+  pointLive: () => Promise<void>;
 };
 
 const noLinks = new Set(['EPERM', 'EXDEV', 'ENOTSUP', 'ENOSYS', 'EMLINK', 'EOPNOTSUPP']);
@@ -26,12 +28,13 @@ function codeOf(error: unknown): string {
 }
 
 /** A draft on a disk: new files are written at once, unchanged ones are linked when the number is claimed. */
-export function folderDraft({ path, recycled, target, releases, from, io, warn, onClaimed }: FolderDraftInput): Draft {
+export function folderDraft({ root, path: draft, from, io, warn, drop, pointLive }: FolderDraftInput): Draft {
+  const path = resolve(draft);
   const written = new Map<string, readonly [string, number]>();
   const gone = new Set<string>();
-  const there = new Set(recycled.files);
-  const place = (file: string) => (file === '' ? path : `${path}/${file}`);
-  const folders = new Map(['', ...recycled.folders].map((folder) => [place(folder), Promise.resolve()]));
+  const place = (file: string) => placeIn(path, file);
+  const folders = new Map([[path, Promise.resolve()]]);
+  const target = releaseFolder(root, from.next);
   let copies = false;
 
   const folderOf = (file: string): Promise<void> => {
@@ -41,19 +44,16 @@ export function folderDraft({ path, recycled, target, releases, from, io, warn, 
     return made;
   };
 
+  const isIntact = async (file: string) => (await damagedFiles({ ...from, paths: [file] })).length === 0;
+
   const write = async (file: string, content: Buffer | string) => {
     const bytes = Buffer.from(content);
     const hash = hashOf(bytes);
     gone.delete(file);
+    if (written.delete(file)) await io.remove(place(file));
     // Unchanged content keeps the same file, if that is intact.
-    if (
-      from.hash(file) === hash &&
-      (await io.size(from.locate(file))) === bytes.length &&
-      hashOf(await io.read(from.locate(file))) === hash
-    )
-      return;
+    if (from.hash(file) === hash && (await isIntact(file))) return;
     await folderOf(place(file));
-    if (written.has(file) || there.delete(file)) await io.remove(place(file));
     await io.write(place(file), bytes);
     written.set(file, [hash, bytes.length]);
   };
@@ -73,38 +73,27 @@ export function folderDraft({ path, recycled, target, releases, from, io, warn, 
     return io.copy(source, to);
   };
 
-  /** Removes a recycled file from the draft, and the folders that become empty. */
-  const forget = async (file: string) => {
-    await io.remove(place(file));
-    for (let folder = dirname(place(file)); (await io.entries(folder)).length === 0; folder = dirname(folder)) {
-      if (folder === path) return;
-      await io.remove(folder);
-      folders.delete(folder);
-    }
-  };
-
-  /** Links the unchanged files, and writes the index of all files. */
+  /** Links the unchanged files, each once its content has been compared with its hash, and writes the index. */
   const complete = async () => {
-    for (const file of gone) if (there.has(file)) await forget(file);
+    for (const file of gone) if (written.delete(file)) await io.remove(place(file));
     const index = new Map(written);
     for (const file of from.paths) {
       if (index.has(file) || gone.has(file)) continue;
-      const [hash, size] = [from.hash(file)!, from.size(file)!];
-      index.set(file, [hash, size]);
-      if (there.has(file)) continue;
-      if ((await io.size(from.locate(file))) !== size) throw damagedWhileReleasing(from.locate(file));
+      // Content is linked only as long as it is what its hash says.
+      await from.read(file);
+      index.set(file, [from.hash(file)!, from.size(file)!]);
       await folderOf(place(file));
       await link(from.locate(file), place(file));
     }
-    await io.write(place(indexFile), writeIndex(index));
-    const files = [...written.keys(), indexFile].map(place);
-    await io.flushAll(path, [...files, ...folders.keys()]);
+    await io.write(join(path, indexFile), writeIndex(index));
+    await io.flushAll(path, [...[...written.keys()].map(place), join(path, indexFile), ...folders.keys()]);
   };
 
   const discard = () => io.remove(path);
 
   const claim = async (): Promise<'claimed' | 'taken'> => {
-    const isTaken = async () => (await io.size(target)) !== null;
+    const isTaken = async () =>
+      (await highestRelease(root, io)) !== from.number || (await nextNumber(root, io)) !== from.next;
     if (await isTaken()) return discard().then(() => 'taken' as const);
     await complete();
     try {
@@ -113,13 +102,19 @@ export function folderDraft({ path, recycled, target, releases, from, io, warn, 
       if (!taken.has(codeOf(error)) || !(await isTaken())) throw error;
       return discard().then(() => 'taken' as const);
     }
-    await io.flush(releases);
-    await onClaimed();
+    await io.flush(join(root, releasesFolder));
+    // Whoever else can write to this folder may have removed some of the draft's files meanwhile.
+    await requireComplete(target, io).catch(async ({ message }: Error) => {
+      await drop(target);
+      throw new UserError(
+        `Release ${from.next} lost files while it was written, and was taken back: ${message} The live site is unchanged. Find out what else writes to ${root}, and run the command again.`,
+      );
+    });
+    await pointLive();
     return 'claimed';
   };
 
   const remove = (file: string) => {
-    if (written.delete(file)) there.add(file);
     gone.add(file);
   };
 

@@ -2,12 +2,22 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../user-error';
 import { folderDraft } from './folder-draft';
-import { readIndex, indexFile, hashOf, type FileIndex } from './file-index';
+import { hashOf } from './file-index';
 import { diskIo, type Io } from './io';
-import { highestRelease, liveLink, pointLive, releaseFolder, releasesFolder, releaseNumbers } from './live';
-import { isAlive, ownName } from './owner';
-import { recycle, type Recycled } from './recycle';
+import {
+  highestRelease,
+  lastNumberFile,
+  liveLink,
+  nextNumber,
+  pointLive,
+  releaseFolder,
+  releasesFolder,
+  releaseNumbers,
+} from './live';
+import { isAbandoned, ownName } from './owner';
+import { readRelease, surveyRelease, type ReleaseFolder } from './release-folder';
 import { damaged, type Store, type Tree } from './store';
+import { placeIn } from './untrusted';
 
 /** Where drafts are made, beside the releases so that one can be renamed to the other. */
 const draftsFolder = 'drafts';
@@ -21,11 +31,12 @@ export type FolderStoreOptions = {
   warn?: (text: string) => void;
   /** How many releases stay at least. Default 5. */
   keep?: number;
-  /** Releases that are younger stay, too. In milliseconds; default an hour. */
+  /** Releases that are younger stay, too, and so do drafts that changed since. In milliseconds; default an hour. */
   recent?: number;
 };
 
 const hour = 60 * 60 * 1000;
+const noRelease: ReleaseFolder = { index: new Map(), files: new Set(), links: [] };
 
 /** @throws UserError where the folder holds something else than a site of this layout. */
 function checkLayout(root: string): void {
@@ -39,28 +50,38 @@ function checkLayout(root: string): void {
       `${root} contains a site in an earlier layout, without numbered releases, which cannot be converted. Move it away (mv ${root} ${root}-old) and release everything again. From then on, hosts have to serve ${join(root, liveLink)}.`,
     );
   }
-  const other = entries.filter((entry) => entry !== settingsFile && entry !== draftsFolder);
+  const other = entries.filter((entry) => ![settingsFile, draftsFolder, lastNumberFile].includes(entry));
   if (other.length > 0)
     throw new UserError(`${root} is not a site: it contains ${other[0]}. Choose an empty folder with --site.`);
 }
 
-function treeOf(root: string, number: number, index: FileIndex, io: Io): Tree {
-  const folder = releaseFolder(root, number);
-  const locate = (path: string) => `${folder}/${path}`;
+/**
+ * A release as the start of the next one.
+ * @param number The release whose place it has.
+ */
+function treeOf(
+  folder: string,
+  { index, files, links }: ReleaseFolder,
+  { number, next }: Pick<Tree, 'number' | 'next'>,
+  io: Io,
+): Tree {
+  const locate = (path: string) => placeIn(folder, path);
   const read = async (path: string) => {
-    const content = await io.read(locate(path)).catch(() => null);
+    // What the walk has not found as a file may be behind a link.
+    const content = files.has(path) ? await io.read(locate(path)).catch(() => null) : null;
     if (content && hashOf(content) === index.get(path)?.[0]) return content;
     throw damaged(locate(path));
   };
   return {
     number,
+    next,
     paths: [...index.keys()],
     has: (path) => index.has(path),
     hash: (path) => index.get(path)?.[0],
     size: (path) => index.get(path)?.[1],
     read,
     locate,
-    undo: `rm -r ${folder}`,
+    strangers: [...files, ...links].filter((path) => !index.has(path)),
   };
 }
 
@@ -74,56 +95,28 @@ export function folderStore(
 ): Store {
   const drafts = join(root, draftsFolder);
 
+  const pointToNewest = () => pointLive(root, drafts, ownName, io);
+
+  /** The numbers of the newest release and of the next one. */
+  const numbers = async () => ({ number: await highestRelease(root, io), next: await nextNumber(root, io) });
+
   const read = async (): Promise<Tree> => {
     checkLayout(root);
-    const number = await highestRelease(root, io);
-    if (number === 0) return treeOf(root, 0, new Map(), io);
+    const known = await numbers();
+    const folder = releaseFolder(root, known.number);
+    if (known.number === 0) return treeOf(folder, noRelease, known, io);
+    const tree = treeOf(folder, await readRelease(folder, io), known, io);
     // `live` is behind if a process ended right after claiming a release. A read-only disk is no reason to stop
     // reading.
-    await pointLive(root, drafts, ownName, io).catch(() => undefined);
-    const index = readIndex((await io.read(join(releaseFolder(root, number), indexFile))).toString());
-    return treeOf(root, number, index, io);
+    await pointToNewest().catch(() => undefined);
+    return tree;
   };
 
-  /** Folders of releases that nobody needs any more, the oldest first. */
-  const outdated = async () => {
-    const old = (await releaseNumbers(root, io)).slice(0, -keep).map((number) => releaseFolder(root, number));
-    const age = (folder: string) => Date.now() - (lstatSync(folder, { throwIfNoEntry: false })?.ctimeMs ?? Infinity);
-    return old.filter((folder) => age(folder) >= recent);
-  };
-
-  /**
-   * Prepares a draft's folder: an outdated release, which has most files of the next one already, or an empty folder. A
-   * release then links only what changed in the last few releases, not every file of the site.
-   */
-  const begin = async (path: string, from: Tree): Promise<Recycled> => {
-    const old = (await outdated()).at(-1);
-    if (old !== undefined && old !== releaseFolder(root, from.number)) {
-      // Another process may try the same: only one gets the folder.
-      const isOurs = await io.rename(old, path).then(
-        () => true,
-        () => false,
-      );
-      if (isOurs) return recycle(path, from, io);
-    }
-    await io.mkdir(path);
-    return { files: new Set(), folders: new Set() };
-  };
-
-  const draft = async (from: Tree) => {
-    checkLayout(root);
-    for (const folder of [drafts, join(root, releasesFolder)]) await io.mkdir(folder);
-    const path = join(drafts, ownName());
-    const recycled = await begin(path, from);
-    return folderDraft({
-      path,
-      recycled,
-      target: releaseFolder(root, from.number + 1),
-      releases: join(root, releasesFolder),
-      from,
-      io,
-      warn,
-      onClaimed: () => pointLive(root, drafts, ownName, io),
+  const releases = async () => {
+    const known = await numbers();
+    return (await releaseNumbers(root, io)).reverse().map((number) => {
+      const folder = releaseFolder(root, number);
+      return { number, open: async () => treeOf(folder, await surveyRelease(folder, io), known, io) };
     });
   };
 
@@ -134,11 +127,41 @@ export function folderStore(
     await io.remove(away);
   };
 
+  const draft = async (from: Tree) => {
+    checkLayout(root);
+    for (const folder of [drafts, join(root, releasesFolder)]) await io.mkdir(folder);
+    const path = join(drafts, ownName());
+    await io.mkdir(path);
+    return folderDraft({ root, path, from, io, warn, drop, pointLive: pointToNewest });
+  };
+
+  /** Folders of releases that nobody needs any more. */
+  const outdated = async () => {
+    const old = (await releaseNumbers(root, io)).slice(0, -keep).map((number) => releaseFolder(root, number));
+    const age = (folder: string) => Date.now() - (lstatSync(folder, { throwIfNoEntry: false })?.ctimeMs ?? Infinity);
+    return old.filter((folder) => age(folder) >= recent);
+  };
+
+  /** Drafts of processes that ended, or of which nothing is known, and which nobody has touched for long. */
+  const abandoned = async () => {
+    const found: string[] = [];
+    const own = join(drafts, ownName());
+    const names = await io.list(drafts);
+    if (names.length === 0) return found;
+    // A disk that several machines share has a clock of its own.
+    await io.mkdir(own);
+    const now = await io.touched(own);
+    await io.remove(own);
+    for (const name of names) {
+      const touched = await io.touched(join(drafts, name));
+      if (now !== null && touched !== null && isAbandoned(name, now - touched, recent)) found.push(join(drafts, name));
+    }
+    return found;
+  };
+
   const tidy = async () => {
-    for (const name of await io.list(drafts)) if (!isAlive(name)) await io.remove(join(drafts, name));
-    // Errors are ignored, because another process may have removed the folder first. The newest outdated release is
-    // kept for the next draft to recycle.
-    for (const folder of (await outdated()).slice(0, -1)) await drop(folder).catch(() => undefined);
+    // Errors are ignored, because another process may have removed the folder first.
+    for (const folder of [...(await abandoned()), ...(await outdated())]) await drop(folder).catch(() => undefined);
   };
 
   const settings = () =>
@@ -150,5 +173,5 @@ export function folderStore(
       },
     );
 
-  return { name: root, read, draft, settings, tidy };
+  return { name: root, read, draft, settings, tidy, releases };
 }

@@ -4,71 +4,21 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { indexFile, hashOf, readIndex } from './file-index';
 import { folderStore } from './folder';
-import { gitStore } from './git';
-import { gitAddress } from './git/address';
 import { runGit, type RunGit } from './git/command';
 import { mirror } from './mirror';
-import type { Store, Tree } from './store';
+import { contents, git, home, inSite, release, root, store, withRepository } from './test-repository';
 
 jest.setTimeout(120_000);
-
-let root: string;
-let home: string;
-const environment = { ...process.env };
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'git-store-'));
-  home = join(root, 'home');
-  mkdirSync(home);
-  Object.assign(process.env, { HOME: home, GIT_CONFIG_NOSYSTEM: '1', XDG_CONFIG_HOME: home });
-  git('init', '--quiet', '--bare', 'site.git');
-});
-afterEach(() => {
-  process.env = { ...environment };
-  rmSync(root, { recursive: true, force: true });
-});
-
-/** Plain git, in the folder of the test. */
-function git(...args: string[]): string {
-  const identity = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', '-c', 'commit.gpgSign=false'];
-  const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], { cwd: root, maxBuffer: 1e9 });
-  if (status !== 0) throw new Error(stderr.toString());
-  return stdout.toString();
-}
-const inSite = (...args: string[]) => git('--git-dir=site.git', ...args);
-const author = () => 'Somebody <somebody@example.com> 1767225600 +0100';
-const address = () => gitAddress(`git:${join(root, 'site.git')}#live`);
-let machines = 0;
-/** A store as on another machine: with its own cache. */
-function store({
-  run = runGit,
-  cache = join(root, `machine-${(machines += 1)}`),
-}: { run?: RunGit; cache?: string } = {}) {
-  return gitStore(address(), { cache, author, run });
-}
-
-async function release(to: Store, files: Record<string, string | null>, from?: Tree, message?: string) {
-  const draft = await to.draft(from ?? (await to.read()));
-  for (const [path, content] of Object.entries(files))
-    await (content === null ? draft.remove(path) : draft.write(path, content));
-  return draft.claim(message);
-}
-
-async function contents(from: Store): Promise<Record<string, string>> {
-  const tree = await from.read();
-  return Object.fromEntries(
-    await Promise.all([...tree.paths].sort().map(async (path) => [path, (await tree.read(path)).toString()] as const)),
-  );
-}
+withRepository();
 
 /** What is wrong with the branch's commits: each must be a whole site, with a number one higher than its parent's. */
 function faultsOfHistory(): string[] {
@@ -112,7 +62,7 @@ test('every file of a tree is available locally, and a folder can be made from i
   const tree = await mine.read();
   expect(readFileSync(tree.locate('public/a'), 'utf8')).toBe('one');
   const folder = folderStore(join(root, 'folder'));
-  await (await folder.draft({ ...tree, number: 0 })).claim();
+  await (await folder.draft({ ...tree, number: 0, next: 1 })).claim();
   expect(await contents(folder)).toEqual({ 'private/b': 'two', 'public/a': 'one' });
 });
 
@@ -321,7 +271,13 @@ test('processes on one machine reuse each other’s clones, but never share one'
     cache,
     run: (repository, args, input) => (fetches.push(args[0]!), runGit(repository, args, input)),
   });
-  mkdirSync(join(folder!, 'busy', readdirSync(join(folder!, 'idle'))[0]!.replace(`.${process.pid}.`, '.999999999.')));
+  const ended = join(
+    folder!,
+    'busy',
+    readdirSync(join(folder!, 'idle'))[0]!.replace(`.${process.pid}.`, '.999999999.'),
+  );
+  mkdirSync(ended);
+  utimesSync(ended, 0, 0);
   expect((await third.read()).number).toBe(1);
   expect(fetches).not.toContain('fetch');
   await third.tidy();

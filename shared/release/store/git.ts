@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { signersIn } from '../plan/settings';
 import { UserError } from '../user-error';
 import { hashOf } from './file-index';
 import type { GitAddress } from './git/address';
@@ -10,6 +11,7 @@ import { pushAnswer } from './git/commit';
 import { contentFolder, type ContentFolder, type Git } from './git/content';
 import { gitDraft } from './git/draft';
 import { commandFault, gitFault, isRace } from './git/faults';
+import { knownSigners, requireSigned, signed } from './git/signers';
 import { readCommit, type GitTree } from './git/tree';
 import type { Draft, Store, Tree } from './store';
 
@@ -33,7 +35,10 @@ export function gitStore(
   { cache, author, run = runGit }: GitStoreOptions,
 ): Store & { close: () => void } {
   const ref = `refs/heads/${address.branch}`;
-  const clones = clonesIn(join(cache, hashOf(Buffer.from(`${address.url}#${address.branch}`)).slice(0, 16)));
+  const folder = join(cache, hashOf(Buffer.from(`${address.url}#${address.branch}`)).slice(0, 16));
+  const clones = clonesIn(folder);
+  const known = knownSigners(folder);
+  let signers: readonly string[] = [];
   let opened: Promise<{ repository: string; git: Git; content: ContentFolder; clone: Clone }> | null = null;
   let last: { tree: GitTree; settings: string | null } | null = null;
   let isReady = false;
@@ -63,7 +68,8 @@ export function gitStore(
 
   /** Where the branch is in the repository; null where there is none. */
   const tipOf = async (): Promise<string | null> => {
-    const { git } = await open();
+    const { git, clone: own } = await open();
+    own.touch();
     const { stdout } = await git(['ls-remote', '--', address.url, ref]);
     const lines = stdout.toString().split('\n');
     return lines.find((line) => line.endsWith(`\t${ref}`))?.split('\t')[0] ?? null;
@@ -77,11 +83,35 @@ export function gitStore(
     return (await git(['rev-parse', 'refs/site/tip'])).stdout.toString().trim();
   };
 
+  const requireSigner = async (commit: string, list: readonly string[]) => {
+    const file = join((await open()).clone.path, 'allowed-signers');
+    if (list.length > 0) await requireSigned(tryGit, { commit, signers: list, file, address });
+  };
+
+  /** A commit has to be signed by the list that this machine knows, even where it changes that list. */
+  const admit = async (commit: string, settings: string | null) => {
+    const listed = signersIn(settings);
+    await requireSigner(commit, known.read() ?? listed);
+    signers = listed;
+    known.keep(listed);
+  };
+
   const read = async (): Promise<Tree> => {
     const { git, content } = await open();
     const tip = await tipOf();
-    last = await readCommit(git, content, address, tip === null ? null : await fetch(tip));
+    last = await readCommit(git, content, address, tip === null ? null : await fetch(tip), admit);
     return last.tree;
+  };
+
+  const sign = async (commit: string, parent: string | null, message: string): Promise<string> => {
+    if (signers.length === 0) return commit;
+    const own = await signed(tryGit, { commit, parent, author: author(), message });
+    await requireSigner(own, signers).catch(() => {
+      throw new UserError(
+        `Your SSH key is not among the allowedSigners in the config.json of ${address.name}, so nothing was released. Somebody on that list can add it.`,
+      );
+    });
+    return own;
   };
 
   /** Offers a commit to the repository, which takes it only on top of the one that it was made from. */
@@ -110,16 +140,17 @@ export function gitStore(
   const draft = (from: Tree): Promise<Draft> => {
     if (!('commit' in from)) throw new Error('A release into a branch begins with a tree of a branch.');
     const git = () => open().then((opened) => opened.git);
-    return Promise.resolve(gitDraft({ from: from as GitTree, address, author, open: git, push }));
+    return Promise.resolve(gitDraft({ from: from as GitTree, address, author, open: git, sign, push }));
   };
 
   /** Removes this clone's files that the newest release does not list, and clones of processes that have ended. */
   const tidy = async () => {
     clones.tidy();
     const { git, clone: own } = await open();
-    const named = new Set(last?.tree.paths.map((path) => last!.tree.hash(path)));
-    const folder = join(own.path, 'files');
-    for (const hash of readdirSync(folder)) if (!named.has(hash)) rmSync(join(folder, hash), { force: true });
+    const named = new Set(last?.tree.paths.map((path) => last!.tree.locate(path)));
+    const files = join(own.path, 'files');
+    for (const file of readdirSync(files).map((name) => join(files, name)))
+      if (!named.has(file)) rmSync(file, { force: true });
     await git(['-c', 'gc.auto=6700', '-c', 'gc.autoDetach=false', 'gc', '--auto', '--quiet']);
   };
 
@@ -129,6 +160,8 @@ export function gitStore(
     draft,
     settings: () => Promise.resolve(last?.settings ?? null),
     tidy,
+    // Only the newest commit is fetched.
+    releases: () => Promise.resolve([]),
     close: () => {
       if (isReady) clone?.leave();
       [opened, clone, isReady] = [null, null, false];

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { linkSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { copyFile, open, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFile, open, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 
 /** Flushes a file's content, or a folder's list of names, to the disk itself. */
 async function flush(path: string): Promise<void> {
@@ -53,18 +53,20 @@ export const diskIo = {
   symlink: (target: string, path: string): Promise<void> => symlink(target, path),
   remove: (path: string): Promise<void> => rm(path, { recursive: true, force: true }),
   list: (path: string): Promise<string[]> => readdir(path).catch(() => []),
-  /** What stands in a folder. */
-  entries: (path: string): Promise<{ name: string; isFolder: boolean }[]> =>
+  /** What stands in a folder. Links are neither files nor folders. */
+  entries: (path: string): Promise<{ name: string; isFolder: boolean; isFile: boolean }[]> =>
     Promise.resolve(
-      readdirSync(path, { withFileTypes: true }).map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() })),
+      readdirSync(path, { withFileTypes: true }).map((entry) => ({
+        name: entry.name,
+        isFolder: entry.isDirectory(),
+        isFile: entry.isFile(),
+      })),
     ),
-  /** Size of a file that has both names (hard links); null if they are different files. */
-  sameSize: (path: string, other: string): Promise<number | null> => {
-    const [a, b] = [path, other].map((name) => lstatSync(name, { bigint: true, throwIfNoEntry: false }));
-    return Promise.resolve(a && a.ino === b?.ino && a.dev === b.dev ? Number(a.size) : null);
-  },
+  /** When a file or folder itself last changed, in milliseconds since 1970; null where there is none. */
+  touched: (path: string): Promise<number | null> =>
+    Promise.resolve(lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null),
   readlink: (path: string): Promise<string | null> => readlink(path).catch(() => null),
-  read: (path: string): Promise<Buffer> => readFile(path),
+  read: async (path: string): Promise<Buffer> => readFileSync(path),
   size: (path: string): Promise<number | null> =>
     Promise.resolve(statSync(path, { throwIfNoEntry: false })?.size ?? null),
 };

@@ -12,7 +12,7 @@ function isSame(a: Tree, b: Tree): boolean {
 export async function mirror(from: Store, to: Store): Promise<boolean> {
   const [tree, known] = [await from.read(), await to.read()];
   if (tree.number === 0 || isSame(tree, known)) return false;
-  const draft = await to.draft({ ...tree, number: known.number });
+  const draft = await to.draft({ ...tree, number: known.number, next: known.next });
   await draft.claim();
   await to.tidy();
   return true;

@@ -7,6 +7,8 @@
 export type Tree = {
   /** 0 for a site without a release. */
   number: number;
+  /** The number that the next release gets; more than one higher where releases were removed. */
+  next: number;
   paths: readonly string[];
   has: (path: string) => boolean;
   /** SHA-256 of a file, in hexadecimal digits; undefined where there is none. */
@@ -17,8 +19,8 @@ export type Tree = {
   read: (path: string) => Promise<Buffer>;
   /** Where the file is on this machine. */
   locate: (path: string) => string;
-  /** The command that makes the release before this one live, for messages. */
-  undo: string;
+  /** Files that stand among the release's and are none of them. The next release has none of these. */
+  strangers: readonly string[];
 };
 
 /** The next release while it is made: the tree that it began with, and what changes in it. */
@@ -26,13 +28,16 @@ export type Draft = {
   write: (path: string, content: Buffer | string) => Promise<void>;
   remove: (path: string) => void;
   /**
-   * Takes the number after the tree's. `taken` when another release has it: read again, and plan again.
+   * Takes the tree's next number. `taken` when another release has it: read again, and plan again.
    * @param message What the release does, for stores that keep it beside the release: a title, then a paragraph.
    */
   claim: (message?: string) => Promise<'claimed' | 'taken'>;
   /** Forgets it. */
   discard: () => Promise<void>;
 };
+
+/** A release that stands in a store, and what it holds as the start of the next one, in the place of what is live. */
+export type StandingRelease = { number: number; open: () => Promise<Tree> };
 
 export type Store = {
   /** The store's name in messages. */
@@ -42,8 +47,10 @@ export type Store = {
   draft: (from: Tree) => Promise<Draft>;
   /** The configuration as the site's owner wrote it; null where there is none. */
   settings: () => Promise<string | null>;
-  /** Removes outdated releases, and drafts of processes that have ended. */
+  /** Removes outdated releases, and drafts that nobody works on any more. */
   tidy: () => Promise<void>;
+  /** The releases that can be read, the newest first, also one that `read` refuses. Empty where only the newest is at hand. */
+  releases: () => Promise<readonly StandingRelease[]>;
 };
 
 /** The part of a tree that visitors get, and the part that they do not. */
@@ -60,9 +67,14 @@ export function damaged(file: string): DamagedFileError {
   return new DamagedFileError(`${file} is missing, or differs from the file that was released.`);
 }
 
-/** The same, for a file that the next release would reuse. */
-export function damagedWhileReleasing(file: string): DamagedFileError {
-  return new DamagedFileError(
-    `${damaged(file).message} Publish its package again, or render every document: npm run render -- --all`,
-  );
+/** The files of a release that are not the ones that were released; every file is read. */
+export async function damagedFiles({ paths, read }: Pick<Tree, 'paths' | 'read'>): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await read(path).catch((error: unknown) => {
+      if (!(error instanceof DamagedFileError)) throw error;
+      found.push(path);
+    });
+  }
+  return found;
 }

@@ -6,7 +6,7 @@ import { UsageError } from '../../user-error';
 export type GitAddress = {
   url: string;
   branch: string;
-  /** As it stands in messages: without the password that a URL may hold. */
+  /** As it stands in messages. */
   name: string;
 };
 
@@ -15,9 +15,11 @@ export const defaultBranch = 'live';
 
 const example = 'as in --store git:https://host/site.git#live';
 
-/** A text without the user and password of the URLs in it. */
+/** A text without the user and password of the URLs in it: git's own settings may add them to an address. */
 export function withoutSecrets(text: string): string {
-  return text.replace(/(\w+:\/\/)[^/\s]+@/g, (whole, scheme: string) => (scheme === 'ssh://' ? whole : scheme));
+  return text.replace(/(\w+:\/\/)[^/\s]+@/g, (whole, scheme: string) =>
+    /^ssh:\/\/[^:]+$/.test(whole) ? whole : scheme,
+  );
 }
 
 /** Whether git takes a text as the name of a branch; see git-check-ref-format. */
@@ -42,11 +44,15 @@ export function gitAddress(text: string): GitAddress {
   const [given, branch] = at < 0 ? [rest, defaultBranch] : [rest.slice(0, at), rest.slice(at + 1)];
   if (given === '' || given.startsWith('-'))
     throw new UsageError(`--store ${withoutSecrets(text)} names no repository. Write its URL after git:, ${example}.`);
+  if (/^(https?:\/\/[^/]*@|\w+:\/\/[^/]*:[^/]*@)/i.test(given))
+    throw new UsageError(
+      `--store ${withoutSecrets(text)}: leave out the user and the password before @. npm prints this command, and every account of this machine can read it. Give them to git instead: with a credential helper, or as in the variables GIT_CONFIG_… of .github/workflows/release.yml; an SSH key needs neither. If it was a real token, replace it.`,
+    );
   if (!isBranch(branch))
     throw new UsageError(
       `--store ${withoutSecrets(text)}: "${branch}" is not a valid branch name. Write one after #, ${example}.`,
     );
   // git runs in another folder, so a relative path must be made absolute.
   const url = existsSync(given) ? resolve(given) : given;
-  return { url, branch, name: `git:${withoutSecrets(url)}#${branch}` };
+  return { url, branch, name: `git:${url}#${branch}` };
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAlive, ownName } from '../owner';
+import { isAbandoned, ownName } from '../owner';
 
 /** How many idle clones are kept for the next processes, so that they fetch only what is new. */
 const mostIdle = 2;
@@ -13,17 +13,23 @@ function entries(folder: string): string[] {
   }
 }
 
-/** The idle clones, the one that was used last first. */
-function newestFirst(idle: string): string[] {
-  const used = (name: string) => statSync(join(idle, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return entries(idle).sort((a, b) => used(b) - used(a));
+/** When a clone was last used, in milliseconds since 1970; 0 if it is gone. */
+function lastUse(clone: string): number {
+  return statSync(clone, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** Takes the first of the named clones that no other process takes at the same time. */
-function takeOne(idle: string, names: readonly string[], own: string): boolean {
-  for (const name of names) {
+/** The idle clones, the one that was used last first. */
+function newestFirst(idle: string): string[] {
+  return entries(idle)
+    .map((name) => join(idle, name))
+    .sort((a, b) => lastUse(b) - lastUse(a));
+}
+
+/** Takes the first of the clones that no other process takes at the same time. */
+function takeOne(clones: readonly string[], own: string): boolean {
+  for (const clone of clones) {
     try {
-      renameSync(join(idle, name), own);
+      renameSync(clone, own);
       return true;
     } catch {
       // Another process has it.
@@ -37,6 +43,8 @@ export type Clone = {
   path: string;
   /** Whether it is new and has to be initialized. */
   isNew: boolean;
+  /** Notes that it is in use: processes that do not see this one go by that. */
+  touch: () => void;
   /** Leaves it to the next process. */
   leave: () => void;
 };
@@ -52,17 +60,24 @@ export function clonesIn(folder: string): { take: () => Clone; tidy: () => void 
     for (const path of [idle, busy]) mkdirSync(path, { recursive: true });
     const name = ownName();
     const path = join(busy, name);
-    const isNew = !takeOne(idle, newestFirst(idle), path);
+    const isNew = !takeOne(newestFirst(idle), path);
     if (isNew) mkdirSync(path);
-    return { path, isNew, leave: () => renameSync(path, join(idle, name)) };
+    const touch = () => {
+      try {
+        utimesSync(path, new Date(), new Date());
+      } catch {
+        // It is gone, and the next command of git says so.
+      }
+    };
+    return { path, isNew, touch, leave: () => renameSync(path, join(idle, name)) };
   };
 
   const tidy = () => {
-    for (const name of entries(busy).filter((candidate) => !isAlive(candidate)))
-      rmSync(join(busy, name), { recursive: true, force: true });
-    for (const name of newestFirst(idle).slice(mostIdle)) {
+    const abandoned = entries(busy).filter((name) => isAbandoned(name, Date.now() - lastUse(join(busy, name))));
+    const unneeded = [...abandoned.map((name) => join(busy, name)), ...newestFirst(idle).slice(mostIdle)];
+    for (const clone of unneeded) {
       const away = join(busy, ownName());
-      if (takeOne(idle, [name], away)) rmSync(away, { recursive: true, force: true });
+      if (takeOne([clone], away)) rmSync(away, { recursive: true, force: true });
     }
   };
 

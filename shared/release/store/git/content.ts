@@ -55,10 +55,13 @@ function batches(wanted: readonly Wanted[]): Wanted[][] {
   return all;
 }
 
-/** Files in a folder, by the hash of their content: whatever is read from a branch is stored once. */
+/**
+ * Files in a folder: whatever is read from a branch is stored once. A file's name says of which of git's objects it has
+ * been found that the content has the hash.
+ */
 export function contentFolder(folder: string, git: Git) {
-  const place = (hash: string) => join(folder, hash);
-  const stands = ({ hash, entry }: Wanted) => statSync(place(hash), { throwIfNoEntry: false })?.size === entry.size;
+  const place = ({ hash, entry }: Wanted) => join(folder, `${hash}-${entry.id}`);
+  const stands = (wanted: Wanted) => statSync(place(wanted), { throwIfNoEntry: false })?.size === wanted.entry.size;
 
   const take = async (wanted: readonly Wanted[]) => {
     for (const part of batches(wanted)) {
@@ -66,21 +69,21 @@ export function contentFolder(folder: string, git: Git) {
         git,
         part.map(({ entry }) => entry.id),
       );
-      for (const [index, { hash }] of part.entries())
-        if (hashOf(contents[index]!) === hash) writeFileSync(place(hash), contents[index]!);
+      for (const [index, each] of part.entries())
+        if (hashOf(contents[index]!) === each.hash) writeFileSync(place(each), contents[index]!);
     }
   };
 
   /** Fetches what is missing. Content that does not match its hash is not stored. */
   const bring = async (wanted: readonly Wanted[]) => {
     mkdirSync(folder, { recursive: true });
-    const missing = new Map(wanted.filter((each) => !stands(each)).map((each) => [each.hash, each]));
+    const missing = new Map(wanted.filter((each) => !stands(each)).map((each) => [place(each), each]));
     await take([...missing.values()]);
   };
 
   /** The content, fetched from git again if the folder's copy is damaged; null if git's does not match either. */
   const read = async (wanted: Wanted): Promise<Buffer | null> => {
-    const content = () => readFile(place(wanted.hash)).catch(() => null);
+    const content = () => readFile(place(wanted)).catch(() => null);
     const isIt = (bytes: Buffer | null) => bytes !== null && hashOf(bytes) === wanted.hash;
     const known = await content();
     if (isIt(known)) return known;

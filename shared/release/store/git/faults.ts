@@ -23,8 +23,7 @@ function saying(stderr: string): string {
  * Explains a failure of git to the user, in a sentence.
  * @param stderr git's error output, in English.
  */
-export function gitFault(stderr: string, { url, branch, name }: GitAddress): string {
-  const place = withoutSecrets(url);
+export function gitFault(stderr: string, { url: place, branch, name }: GitAddress): string {
   if (offline.test(stderr))
     return `${place} cannot be reached: ${saying(stderr)}. Check the network and run the command again.`;
   if (denied.test(stderr))

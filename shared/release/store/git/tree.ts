@@ -1,6 +1,7 @@
 import { UserError } from '../../user-error';
 import { indexFile, readIndex, type FileIndex } from '../file-index';
-import { damaged, DamagedFileError, privateFolder, publicFolder, type Tree } from '../store';
+import { damaged, privateFolder, publicFolder, type Tree } from '../store';
+import { numberSchema } from '../untrusted';
 import type { GitAddress } from './address';
 import { contentsOf, entriesOf, type ContentFolder, type Entry, type Git, type Wanted } from './content';
 
@@ -11,8 +12,6 @@ export const numberFile = 'release.json';
 export type GitTree = Tree & {
   /** Null where the branch is not there yet. */
   commit: string | null;
-  /** Files in the release's folders that its index does not list. */
-  strangers: readonly string[];
   /** Whether a file is the one that was released. */
   isWhole: (path: string) => boolean;
 };
@@ -46,19 +45,23 @@ function wantedOf(index: FileIndex, entries: ReadonlyMap<string, Entry>, path: s
   return hash !== undefined && entry?.isPlain && entry.size === size ? { hash, entry } : null;
 }
 
-/** The release in a commit, and the settings beside it. All of its content comes to this machine, once. */
+/**
+ * The release in a commit, and the settings beside it. All of its content comes to this machine, once.
+ * @param admit Throws where the commit must not be used.
+ */
 export async function readCommit(
   git: Git,
   content: ContentFolder,
   address: GitAddress,
   commit: string | null,
+  admit: (commit: string, settings: string | null) => Promise<void>,
 ): Promise<{ tree: GitTree; settings: string | null }> {
   const entries: Map<string, Entry> = commit === null ? new Map() : await entriesOf(git, commit);
   checkBranch([...entries.keys()], address);
+  const settings = await textOf(git, entries.get('config.json'));
+  if (commit !== null) await admit(commit, settings);
   const broken = (file: string) =>
-    new DamagedFileError(
-      `${file} in ${address.name} cannot be read. Revert the commit that changed it: git revert ${commit}`,
-    );
+    new UserError(`${file} in ${address.name} cannot be read. Revert the commit that changed it: git revert ${commit}`);
   const parsed = async <T>(file: string, read: (text: string) => T, otherwise: T): Promise<T> => {
     const text = await textOf(git, entries.get(file));
     try {
@@ -68,8 +71,8 @@ export async function readCommit(
     }
   };
   const index = await parsed(indexFile, readIndex, new Map() as FileIndex);
-  const { number } = await parsed(numberFile, (text) => JSON.parse(text) as { number: number }, { number: 0 });
-  if (!Number.isInteger(number) || (number === 0 && index.size > 0)) throw broken(numberFile);
+  const { number } = await parsed(numberFile, (text) => numberSchema.parse(JSON.parse(text)), { number: 0 });
+  if (number === 0 && index.size > 0) throw broken(numberFile);
 
   const wanted = (path: string) => wantedOf(index, entries, path);
   await content.bring([...index.keys()].flatMap((path) => wanted(path) ?? []));
@@ -79,6 +82,7 @@ export async function readCommit(
   };
   const tree: GitTree = {
     number,
+    next: number + 1,
     commit,
     paths: [...index.keys()],
     strangers: [...entries.keys()].filter((path) => inRelease(path) && !index.has(path)),
@@ -92,8 +96,10 @@ export async function readCommit(
       if (bytes) return bytes;
       throw damaged(`${path} in ${address.name}`);
     },
-    locate: (path) => content.place(index.get(path)?.[0] ?? path),
-    undo: `in a clone of the branch, git revert ${commit} and git push`,
+    locate: (path) => {
+      const file = wanted(path);
+      return file ? content.place(file) : `${path} in ${address.name}`;
+    },
   };
-  return { tree, settings: await textOf(git, entries.get('config.json')) };
+  return { tree, settings };
 }

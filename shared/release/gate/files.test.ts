@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { remoteVersion, shellVersion } from '../plan/samples';
+import { manifestSchema } from '../plan/schema';
+import type { Version } from '../plan/versions';
+import { fileRefusals } from './files';
+import { refusalText } from './refusal';
+
+const campus = remoteVersion('campus', 1, { pages: [{ path: '/visit', label: 'Visit' }], blocks: ['stories'] });
+const shell = shellVersion();
+const serverBuild = (version: Version): Version => ({
+  ...version,
+  descriptor: {
+    ...version.descriptor,
+    integrity: { ...version.descriptor.integrity, [version.descriptor.serverEntry]: 'sha384-server' },
+  },
+});
+
+/** The refusals of a version without the hash of a file, or without the file. */
+function refusalsOf(version: Version, { hash, file }: { hash?: string; file?: string } = {}) {
+  const whole = serverBuild(version);
+  const { [hash ?? '']: _left, ...integrity } = whole.descriptor.integrity;
+  const files = Object.keys(whole.descriptor.integrity).filter((name) => name !== file);
+  const refusals = fileRefusals([
+    { ...whole, descriptor: { ...whole.descriptor, integrity }, files } as typeof whole & { files: string[] },
+  ]);
+  expect(refusals.every(({ final }) => final)).toBe(true);
+  return refusals.map(refusalText);
+}
+
+test('a build with all of its files and hashes passes', () => {
+  expect([...refusalsOf(campus), ...refusalsOf(shell)]).toEqual([]);
+});
+
+test.each<[Version, string]>([
+  [campus, 'web/entry.js'],
+  [campus, 'web/pages_visit.js'],
+  [campus, 'web/blocks_stories.js'],
+  [campus, 'server/remoteEntry.cjs'],
+  [shell, 'web/shell.js'],
+  [shell, 'web/forms.js'],
+  [shell, 'web/home.js'],
+  [shell, 'server/shell.cjs'],
+])('%# without the file or the hash of %s, a build is refused for good', (version, file) => {
+  const { name } = version.descriptor;
+  const todo = 'Build the package again with the tools of this repository.';
+  expect(refusalsOf(version, { hash: file })).toEqual([`${name}: ${file} has no hash in its descriptor. ${todo}`]);
+  expect(refusalsOf(version, { file })).toEqual([`${name}: ${file} is missing in the build. ${todo}`]);
+});
+
+test('a page or a block that the manifest does not list is refused', () => {
+  const manifest = {
+    ...campus.manifest,
+    exposes: campus.manifest.exposes.filter(({ path }) => path !== './pages/visit'),
+  };
+  expect(refusalsOf({ ...campus, manifest })).toEqual([expect.stringContaining('does not list ./pages/visit')]);
+});
+
+test.each(['../../../../../x.js', '/x.js', 'a/../x.js', ''])('a manifest with the entry %j is refused', (name) => {
+  const { metaData } = campus.manifest;
+  const fault = (remoteEntry: object) =>
+    manifestSchema.safeParse({ ...campus.manifest, metaData: { ...metaData, remoteEntry } }).success;
+  expect([fault(metaData.remoteEntry), fault({ name, path: '' })]).toEqual([true, false]);
+  if (name) expect(fault({ name: 'x.js', path: name })).toBe(false);
+});

@@ -1,0 +1,48 @@
+import { blockModule } from '@3eu/shared/contract';
+import { modulesOf } from '@3eu/shared/contract/address';
+import { entryFile } from '../plan/scripts';
+import { isRemote, isShell, type Version } from '../plan/versions';
+import type { Refusal } from './refusal';
+
+/** A version with the names of the files that are there of it. */
+export type VersionFiles = Version & { files: readonly string[] };
+
+/** Every file that a page loads of a version, or that a release runs of it. */
+function neededFiles(version: Version): string[] {
+  const { descriptor, manifest } = version;
+  const chunks = [...manifest.exposes, ...manifest.shared].flatMap(({ assets }) => assets.js.sync);
+  const own = isShell(version)
+    ? [
+        version.descriptor.entry,
+        version.descriptor.start ?? [],
+        ...version.descriptor.pages.map(({ scripts }) => scripts),
+      ]
+    : [entryFile(version)];
+  return [...new Set([...own.flat(), descriptor.serverEntry, ...chunks.map((file) => `web/${file}`)])];
+}
+
+/** Modules of pages and blocks that the manifest does not know. */
+function missingModules(version: Version): string[] {
+  if (!isRemote(version)) return [];
+  const { pages, blocks } = version.descriptor;
+  const exposed = new Set(version.manifest.exposes.map(({ path }) => path));
+  const modules = [...pages.flatMap((page) => [...modulesOf(page).values()]), ...blocks.map(blockModule)];
+  return [...new Set(modules)].filter((module) => !exposed.has(module));
+}
+
+/** What is incomplete in builds: a script without a file or a hash, which no browser would run. */
+export function fileRefusals(versions: readonly VersionFiles[]): Refusal[] {
+  return versions.flatMap((version) => {
+    const { descriptor, files } = version;
+    const there = new Set(files);
+    const faults = [
+      ...missingModules(version).map((module) => `its manifest does not list ${module}.`),
+      ...neededFiles(version).flatMap((file) => {
+        if (descriptor.integrity[file] === undefined) return [`${file} has no hash in its descriptor.`];
+        return there.has(file) ? [] : [`${file} is missing in the build.`];
+      }),
+    ];
+    const todo = 'Build the package again with the tools of this repository.';
+    return faults.map((what) => ({ owner: descriptor.name, what, todo, final: true }));
+  });
+}

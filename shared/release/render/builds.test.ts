@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { integrityOf } from '@3eu/shared/build/integrity';
+import { remoteVersion } from '../plan/samples';
+import { packageBuild } from './builds';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('of a build, only what its descriptor lists is released, with its source maps', async () => {
+  const { descriptor, manifest } = remoteVersion('campus');
+  const scripts = ['server/remoteEntry.cjs', 'web/entry.js', 'web/pages_campus.js'];
+  const integrity = Object.fromEntries(scripts.map((file) => [file, integrityOf(Buffer.from(file))]));
+  const write = (file: string, text = file) => {
+    mkdirSync(dirname(join(root, 'dist', file)), { recursive: true });
+    writeFileSync(join(root, 'dist', file), text);
+  };
+  const listed = [...scripts, 'web/entry.js.map'];
+  for (const file of [...listed, 'web/evil.html', 'web/evil.svg', 'web/evil.js', 'server/evil.cjs', 'web/deep/evil.js'])
+    write(file);
+  write('web/mf-manifest.json', JSON.stringify(manifest));
+  write('descriptor.json', JSON.stringify({ ...descriptor, integrity }));
+  const build = await packageBuild(root);
+  expect(build.files).toEqual([...listed, 'descriptor.json', 'web/mf-manifest.json'].sort());
+});

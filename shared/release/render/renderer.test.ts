@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { readdirSync, writeFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DocumentRequest } from '@3eu/shared/contract/render';
+import { emptyRegistry } from '../plan/registry';
+import { shellVersion } from '../plan/samples';
+import type { Build } from './builds';
+import { openRenderer } from './renderer';
+
+jest.setTimeout(60_000);
+
+/** A shell whose server build answers every request with what an expression is. */
+function shellThat(expression: string): Build {
+  const server = `
+exports.frame = () => '';
+exports.createRenderer = () => async () => {
+  const outcome = (run) => { try { return run(); } catch (error) { return error.code ?? error.message; } };
+  return { html: String(await (${expression})) };
+};`;
+  const { descriptor, manifest } = shellVersion();
+  return {
+    descriptor,
+    manifest,
+    files: [descriptor.serverEntry],
+    read: () => Promise.resolve(Buffer.from(server)),
+  };
+}
+
+async function answerOf(expression: string): Promise<string> {
+  const renderer = await openRenderer(shellThat(expression));
+  try {
+    await renderer.open(emptyRegistry, []);
+    return (await renderer.render({ path: '/' } as DocumentRequest)).html;
+  } finally {
+    await renderer.close();
+  }
+}
+
+const secret = join(tmpdir(), `secret-${process.pid}`);
+beforeAll(() => {
+  writeFileSync(secret, 'secret');
+  process.env.SECRET_TOKEN = 'secret';
+});
+afterAll(() => {
+  rmSync(secret);
+  delete process.env.SECRET_TOKEN;
+});
+
+test.each([
+  ['the environment', 'Object.keys(process.env)', ''],
+  ['a file', `outcome(() => require('fs').readFileSync(${JSON.stringify(secret)}))`, 'ERR_ACCESS_DENIED'],
+  ['a folder', `outcome(() => require('fs').readdirSync('/'))`, 'ERR_ACCESS_DENIED'],
+  ['writing', `outcome(() => require('fs').writeFileSync(${JSON.stringify(secret)}, ''))`, 'ERR_ACCESS_DENIED'],
+  ['writing beside itself', `outcome(() => require('fs').writeFileSync(__dirname + '/x', ''))`, 'ERR_ACCESS_DENIED'],
+  ['another process', `outcome(() => require('child_process').spawnSync(process.execPath))`, 'ERR_ACCESS_DENIED'],
+  ['a thread', `outcome(() => new (require('worker_threads').Worker)('', { eval: true }))`, 'ERR_ACCESS_DENIED'],
+  ['whether a file exists', `require('fs').existsSync(${JSON.stringify(secret)})`, 'false'],
+])('a server build has no access to %s', async (_what, expression, answer) => {
+  expect(await answerOf(expression)).toBe(answer);
+});
+
+test('it is ended, and its folder removed, even while it runs for ever', async () => {
+  const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`render-${process.pid}-`));
+  const renderer = await openRenderer(shellThat('(() => { for (;;); })()'));
+  await renderer.open(emptyRegistry, []);
+  expect(folders()).toHaveLength(1);
+  const stuck = renderer.render({ path: '/' } as DocumentRequest).catch((error: Error) => error.message);
+  await renderer.close();
+  expect(await stuck).toContain('/ cannot be rendered');
+  expect(folders()).toEqual([]);
+});
+
+const [major = 0] = process.versions.node.split('.').map(Number);
+(major >= 25 ? test : test.skip)('it has no network, where Node can deny it', async () => {
+  const connect = "require('net').connect(9, '127.0.0.1').on('error', (error) => resolve(error.code))";
+  const expression = `new Promise((resolve) => { try { ${connect} } catch (error) { resolve(error.code); } })`;
+  expect(await answerOf(expression)).toBe('ERR_ACCESS_DENIED');
+});
