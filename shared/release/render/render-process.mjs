@@ -17,9 +17,6 @@ function fail(error) {
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 
-// The federation runtime warns when a remote is registered again.
-console.warn = () => {};
-
 // It fetches the builds of remotes, even those on this machine. They stand in the folder, and nothing is sent.
 globalThis.fetch = async (url) =>
   new globalThis.Response(fs.readFileSync(join(folder, 'remotes', new URL(url).pathname)));

@@ -60,7 +60,7 @@ function serverEntries({ remotes }: Registry, builds: readonly Build[]): Record<
 
 /** Starts a shell's server build, in a process without the environment, the site or anything else of this machine. */
 export async function openRenderer(shell: Build): Promise<OpenRenderer> {
-  const { path, remove } = temporaryFolder('render');
+  const { path, remove } = temporaryFolder(`render-${process.pid}`);
   const folder = await realpath(path);
   await unpack(shell, folder);
   const child = fork(script, [folder, shell.descriptor.serverEntry], {
