@@ -17,6 +17,8 @@ const packages = [
 export default {
   // Jest leaves one processor to others by itself, which is half of a small machine.
   maxWorkers: '100%',
+  // A worker of more than a gigabyte takes Node 24 longer to clear up than the half second after which Jest complains.
+  workerIdleMemoryLimit: '512MB',
   projects: packages.map((folder) => {
     const preset = jestPreset(join(import.meta.dirname, folder));
     return folder === 'shared'
