@@ -4,7 +4,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '@3eu/release/commands/attempt';
+import type { Environment } from '@3eu/release/commands/intent';
 import { allPackages, assetFolder, type Package } from '@3eu/release/commands/packages';
 import { release } from '@3eu/release/commands/release';
 import { packageBuild } from '@3eu/release/render/builds';

@@ -3,69 +3,23 @@ import { fileRefusals } from '../gate/files';
 import { checkBuilds, checkFrozen } from '../gate/gate';
 import { refusalText, verdict, type Refusal } from '../gate/refusal';
 import { planRelease, remotesToRead, type Plan } from '../plan/plan';
-import { recordMessage, timesOf, type ReleaseRecord } from '../plan/records';
+import { recordMessage, timesOf } from '../plan/records';
 import { rebase } from '../plan/rebase';
 import { nextRegistry } from '../plan/registry';
-import { defaultRetention, type Retention } from '../plan/retention';
+import { defaultRetention } from '../plan/retention';
 import { foreignOrigins, parseSettings, publicSettings, settingsFault, type Settings } from '../plan/settings';
 import { isShell, withVersions } from '../plan/versions';
-import { readBuilds, type Attempt, type Decision } from '../render/attempt';
+import { readBuilds, type Candidate } from '../render/candidate';
 import type { Build } from '../render/builds';
-import type { Checker } from '../render/check-pool';
-import type { Brotli } from '../render/compress';
 import { changesOf, type Changes } from '../render/changes';
-import { readLive, type LiveBuilds } from '../render/live-site';
+import { readLive } from '../render/live-site';
 import { renderDocuments, type Rendered } from '../render/render-documents';
 import { openRenderer, type OpenRenderer } from '../render/renderer';
 import { pageSizes } from '../render/sizes';
 import type { Store, Tree } from '../store/store';
 import { UserError } from '../user-error';
-import type { Output } from './output';
+import type { Environment, Intent, Outcome } from './intent';
 import { recordOf } from './record';
-
-export type Intent = {
-  kind: ReleaseRecord['kind'];
-  decide: (live: LiveBuilds, tree: Tree) => Promise<Decision>;
-  /** Folder of pictures, portraits, fonts and icons that come along. */
-  assets?: string;
-  /** Overrules refusals, for this reason. */
-  force?: string;
-  /** The versions passed the gate before: only refusals that cannot be overruled count. */
-  trusted?: boolean;
-  /** Says what would change, and changes nothing. */
-  dryRun?: boolean;
-  /** Renders every document, also those that would come out the same. */
-  everything?: boolean;
-  /** Refusals that were overruled before, for the record. */
-  overruled?: readonly string[];
-  /** Types, lint and unit tests were left out, for the record. */
-  unchecked?: boolean;
-  /** Settings that replace the configured ones of the same name. */
-  settings?: Settings;
-};
-
-export type Environment = {
-  store: Store;
-  checker: Checker;
-  brotli: Brotli;
-  /** Reports the current step. */
-  say: Output['step'];
-  /** Reports something that the user should know, but that does not stop the release. */
-  note: (text: string) => void;
-  now: () => Date;
-  by: string;
-  commit: string;
-  retention?: Retention;
-};
-
-/** The result of a release. */
-export type Outcome = {
-  status: 'released' | 'unchanged' | 'dry run';
-  number: number;
-  plan: Plan;
-  changes: Changes | null;
-  attempts: number;
-};
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -81,7 +35,7 @@ async function settingsOf(
 }
 
 /** Everything that the attempt knows before it renders. */
-async function begin(environment: Environment, intent: Intent): Promise<Attempt> {
+async function begin(environment: Environment, intent: Intent): Promise<Candidate> {
   const tree = await environment.store.read();
   const live = await readLive(tree, environment.store.name);
   const decision = await intent.decide(live, tree);
@@ -127,7 +81,7 @@ async function claim(store: Store, tree: Tree, { write, remove, record }: Change
 }
 
 /** The registry of the site once the release is live. */
-function registryAfter({ live, decision, removed, settings }: Attempt): Registry {
+function registryAfter({ live, decision, removed, settings }: Candidate): Registry {
   const origins = settings.origins ?? {};
   const { builds, previous } = decision;
   const next = nextRegistry(live.registry, { versions: builds, removed, origins, ...(previous ? { previous } : {}) });
@@ -141,7 +95,7 @@ type Planned = { plan: Plan; registry: Registry; remotes: readonly Build[]; over
 async function planned(
   { brotli }: Environment,
   intent: Intent,
-  state: Attempt,
+  state: Candidate,
   renderer: OpenRenderer,
 ): Promise<Planned> {
   const { tree, live, decision, settings, released, removed } = state;
@@ -174,7 +128,7 @@ async function carriedOut(
   environment: Environment,
   intent: Intent,
   rendered: Map<string, Rendered>,
-  state: Attempt,
+  state: Candidate,
   renderer: OpenRenderer,
 ): Promise<Attempted> {
   const { store, checker, brotli, say, note, now, retention = defaultRetention } = environment;

@@ -3,7 +3,7 @@ import { openChecker } from '../render/check-pool';
 import { brotliWith } from '../render/compress';
 import { openMemory } from '../render/memory';
 import type { Store } from '../store/store';
-import type { Environment } from './attempt';
+import type { Environment } from './intent';
 import { withWholeClaims } from './ending';
 import { currentCommit, currentUser } from './identity';
 import type { Output } from './output';

@@ -2,7 +2,7 @@ import { versionNames } from '../plan/versions';
 import type { Build } from '../render/builds';
 import { refusalText, reasonFault, verdict, type Refusal } from '../gate/refusal';
 import { UsageError, UserError } from '../user-error';
-import type { Intent, Outcome } from './attempt';
+import type { Intent, Outcome } from './intent';
 import { buildPackages, cannotBeBuilt, compared } from './build';
 import { checkPackage } from './checks';
 import { localEnvironment } from './environment';

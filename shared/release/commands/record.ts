@@ -1,14 +1,14 @@
 import type { Plan } from '../plan/plan';
 import type { ReleaseRecord } from '../plan/records';
 import { versionNames } from '../plan/versions';
-import type { Attempt } from '../render/attempt';
-import type { Environment, Intent } from './attempt';
+import type { Candidate } from '../render/candidate';
+import type { Environment, Intent } from './intent';
 
 /** The record of a release, as far as it is known before anything is written. */
 export function recordOf(
   { now, by, commit }: Environment,
   { kind, force, unchecked = false }: Intent,
-  { tree, live, decision, removed }: Attempt,
+  { tree, live, decision, removed }: Candidate,
   plan: Plan,
   overruled: readonly string[],
 ): ReleaseRecord {

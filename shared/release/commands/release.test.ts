@@ -8,7 +8,7 @@ import { storedBuild, type Build } from '../render/builds';
 import { openRenderer } from '../render/renderer';
 import { immutableFolders } from '../serve/headers';
 import { readFileSync } from 'node:fs';
-import type { Environment, Intent, Outcome } from './attempt';
+import type { Environment, Intent, Outcome } from './intent';
 import { release } from './release';
 import { recordLines, reportOutcome } from './report';
 import {

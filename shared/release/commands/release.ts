@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Rendered } from '../render/render-documents';
 import { UserError } from '../user-error';
-import { attempt, type Environment, type Intent, type Outcome } from './attempt';
+import { attempt } from './attempt';
+import type { Environment, Intent, Outcome } from './intent';
 
 /** Each lost attempt means that another release has landed; more than this many mean that something else is wrong. */
 const mostAttempts = 50;

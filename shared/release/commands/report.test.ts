@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Outcome } from './attempt';
+import type { Outcome } from './intent';
 import { reportOutcome } from './report';
 
 const outcome = {

@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '../plan/records';
 import { publicFolder } from '../store/store';
-import type { Outcome } from './attempt';
+import type { Outcome } from './intent';
 import type { Output } from './output';
 
 /** nginx reads its configuration when it starts, so moved addresses and settings are in force after a reload. */

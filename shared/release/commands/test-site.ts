@@ -12,7 +12,7 @@ import { readLive } from '../render/live-site';
 import { noMemory } from '../render/memory';
 import { folderStore } from '../store/folder';
 import { diskIo, type Io } from '../store/io';
-import type { Environment, Intent, Outcome } from './attempt';
+import type { Environment, Intent, Outcome } from './intent';
 import { release } from './release';
 
 /** A disk that skips flushing: the store's own test covers that files are flushed before a release is claimed. */

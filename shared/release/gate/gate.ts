@@ -106,7 +106,7 @@ export function awaitedPages(
 }
 
 /** What a checker of HTML found in a document. */
-export type Finding = {
+export type DocumentFault = {
   /** What is wrong. */
   message: string;
   /** What to do about it. */
@@ -114,7 +114,12 @@ export type Finding = {
 };
 
 /** A rendered document, as the gate sees it. */
-export type CheckedDocument = { owner: string; path: string; links: readonly string[]; findings: readonly Finding[] };
+export type CheckedDocument = {
+  owner: string;
+  path: string;
+  links: readonly string[];
+  findings: readonly DocumentFault[];
+};
 
 /** The second half of the gate: what stands in the rendered documents of the released packages. */
 export function checkDocuments(

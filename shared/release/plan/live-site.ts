@@ -1,7 +1,7 @@
 import type { Registry } from '@3eu/shared/contract/release';
 import type { PageFacts } from './pages';
 import type { ReleaseRecord } from './records';
-import type { Ledger } from './retention';
+import type { LastLive } from './retention';
 import type { Settings } from './settings';
 import type { Site } from './versions';
 
@@ -12,7 +12,7 @@ export type LiveSite = Site & {
   registry: Registry;
   pages: readonly PageFacts[];
   records: readonly ReleaseRecord[];
-  ledger: Ledger;
+  ledger: LastLive;
   /** Versions whose files are in the site, as `package/version`. */
   present: readonly string[];
   /** The configuration that is in force. */

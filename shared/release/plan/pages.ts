@@ -1,7 +1,5 @@
 import type { RenderedDocument } from '@3eu/shared/contract/render';
 import type { SearchEntry } from '@3eu/shared/contract/search';
-import type { DocumentPlan } from './documents';
-import { searchEntries } from './search';
 
 /** What a release remembers of a document, so that nobody reads its HTML again. */
 export type PageFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexed' | 'links' | 'picture'> & {
@@ -15,24 +13,6 @@ export type PageFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexed' |
   /** What the search finds in it; missing in releases from before the search existed. */
   search?: readonly SearchEntry[];
 };
-
-/** What is remembered of a document that was rendered. */
-export function pageFacts(plan: DocumentPlan & { key: string }, document: RenderedDocument): PageFacts {
-  const { title, section, indexed, links, picture } = document;
-  return {
-    path: plan.path,
-    file: plan.file,
-    owner: plan.owner,
-    key: plan.key,
-    title,
-    section,
-    indexed,
-    links,
-    picture,
-    pins: plan.pins,
-    search: searchEntries(plan.path, document),
-  };
-}
 
 /** The documents of a site, by owner. */
 export function pagesByOwner(pages: readonly PageFacts[]): ReadonlyMap<string, readonly PageFacts[]> {

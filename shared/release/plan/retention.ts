@@ -2,7 +2,7 @@ import type { Registry } from '@3eu/shared/contract/release';
 import type { PageFacts } from './pages';
 
 /** When each version in a site that is no longer live was last live, by `package/version`. */
-export type Ledger = Readonly<Record<string, { time: string; release: number }>>;
+export type LastLive = Readonly<Record<string, { time: string; release: number }>>;
 
 /** How long versions stay after they were last live: both must have passed. */
 export type Retention = { days: number; releases: number };
@@ -12,7 +12,7 @@ export const defaultRetention: Retention = { days: 30, releases: 5 };
 const day = 24 * 60 * 60 * 1000;
 
 export type RetentionInput = {
-  ledger: Ledger;
+  ledger: LastLive;
   /** Versions that stand in the site, as `package/version`. */
   present: readonly string[];
   /** Versions that are live or to fall back on. */
@@ -29,14 +29,14 @@ export type RetentionInput = {
 /** The versions to remove, and the ledger of those that stay without being live. */
 export function planRetention({ ledger, present, named, pages, earliest, latest, number, retention }: RetentionInput): {
   expired: string[];
-  ledger: Ledger;
+  ledger: LastLive;
 } {
   const needed = new Set([...named, ...pages.flatMap(({ pins }) => pins)]);
   const idle = present.filter((version) => !needed.has(version));
   const dated = idle.map(
     (version) => [version, ledger[version] ?? { time: latest.toISOString(), release: number }] as const,
   );
-  const isExpired = ({ time, release }: Ledger[string]) =>
+  const isExpired = ({ time, release }: LastLive[string]) =>
     earliest.getTime() - Date.parse(time) >= retention.days * day && number - release >= retention.releases;
   return {
     expired: dated.filter(([, entry]) => isExpired(entry)).map(([version]) => version),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '@3eu/shared/contract/release';
 import { defaultWidth } from '@3eu/shared/pictures/files';
-import type { Attempt } from './attempt';
+import type { Candidate } from './candidate';
 import { isNotFound } from '../plan/documents';
 import { pagesByOwner, type PageFacts } from '../plan/pages';
 import type { Plan } from '../plan/plan';
@@ -33,7 +33,7 @@ export type Changes = {
 };
 
 export type ChangesInput = {
-  state: Attempt;
+  state: Candidate;
   plan: Plan;
   registry: Registry;
   documents: readonly Rendered[];
@@ -46,7 +46,7 @@ export type ChangesInput = {
 
 const offlineFile = 'offline/index.html';
 
-async function versionFiles(builds: readonly Build[]): Promise<Files> {
+async function newVersionFiles(builds: readonly Build[]): Promise<Files> {
   const all = builds.flatMap((build) =>
     build.files.map(async (file): Promise<[string, Buffer]> => [placeOf(build, file), await build.read(file)]),
   );
@@ -74,7 +74,7 @@ async function workerFile({ state, documents, assets }: ChangesInput): Promise<F
 }
 
 /** The documents of the site once the release is live. */
-function pagesAfter({ live }: Attempt, { order }: Plan, documents: readonly Rendered[]): PageFacts[] {
+function pagesAfter({ live }: Candidate, { order }: Plan, documents: readonly Rendered[]): PageFacts[] {
   const known = new Map([...live.pages, ...documents.map(({ facts }) => facts)].map((page) => [page.file, page]));
   return order.flatMap((file) => known.get(file) ?? []);
 }
@@ -84,7 +84,7 @@ function inPublic(entries: Files): Files {
 }
 
 /** Files of removed documents, and of redirects that are gone. */
-function pagePathsGone({ live }: Attempt, { remove }: Plan, registry: Registry): string[] {
+function pagePathsGone({ live }: Candidate, { remove }: Plan, registry: Registry): string[] {
   const now = redirectsOf(Object.values(registry.remotes));
   const moved = Object.keys(redirectsOf(Object.values(live.registry.remotes)))
     .filter((from) => !(from in now))
@@ -143,7 +143,7 @@ async function filesAfter(input: ChangesInput, contents: Contents): Promise<File
   const rendered = new Set(documents.map(({ facts }) => facts.file));
   return [
     ...(decision.restored ?? []),
-    ...(await versionFiles(decision.builds)),
+    ...(await newVersionFiles(decision.builds)),
     ...inPublic(assets === undefined ? [] : await readAssets(assets)),
     ...inPublic(documents.map(({ facts: { file }, document }) => [file, document.html])),
     ...(await workerFile(input)),

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Finding } from '../gate/gate';
+import type { DocumentFault } from '../gate/gate';
 import type { Memory } from './memory';
 
 /**
  * The checkers' verdict on a document: what is wrong with it, and the links in its main part; `links` is null if
  * nothing was checked.
  */
-export type Verdict = { findings: readonly Finding[]; links: readonly string[] | null };
+export type Verdict = { findings: readonly DocumentFault[]; links: readonly string[] | null };
 
 /** Checks documents; the verdict on a document that was checked before is remembered. */
 export type Checker = { check: (html: string) => Promise<Verdict>; close: () => Promise<void> };

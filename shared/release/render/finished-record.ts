@@ -1,6 +1,6 @@
 import { publishedAs, type ReleaseRecord } from '../plan/records';
 import type { Tree } from '../store/store';
-import type { Attempt } from './attempt';
+import type { Candidate } from './candidate';
 import { isPublic, placeOf, type Build } from './builds';
 
 /** Compressed bytes of a version's scripts. */
@@ -17,7 +17,7 @@ function scriptBytes(build: Build, written: ReadonlyMap<string, Buffer>, tree: T
  */
 export function finishedRecord(
   record: ReleaseRecord,
-  { decision, live, tree }: Attempt,
+  { decision, live, tree }: Candidate,
   written: ReadonlyMap<string, Buffer>,
 ): ReleaseRecord {
   const packages = record.packages.map((entry) => {

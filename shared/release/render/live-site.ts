@@ -3,7 +3,7 @@ import { UserError } from '../user-error';
 import type { LiveSite } from '../plan/live-site';
 import type { PageFacts } from '../plan/pages';
 import { emptyRegistry, remoteFacts } from '../plan/registry';
-import type { Ledger } from '../plan/retention';
+import type { LastLive } from '../plan/retention';
 import { parsed, registrySchema } from '../plan/schema';
 import type { Settings } from '../plan/settings';
 import { isShell, type ShellVersion } from '../plan/versions';
@@ -72,7 +72,7 @@ export async function readLive(tree: Tree, site: string): Promise<LiveBuilds> {
     ),
     pages: pages.flat(),
     records: await readRecords(tree),
-    ledger: await jsonOf<Ledger>(tree, files.ledger, {}),
+    ledger: await jsonOf<LastLive>(tree, files.ledger, {}),
     present: presentVersions(tree),
     settings: await jsonOf<Settings>(tree, files.settings, {}),
     build,

@@ -1,9 +1,10 @@
 import type { Registry } from '@3eu/shared/contract/release';
 import type { RenderedDocument } from '@3eu/shared/contract/render';
-import type { Attempt } from './attempt';
-import { addressBook, awaitedPages, checkDocuments, type Finding } from '../gate/gate';
+import type { Candidate } from './candidate';
+import { addressBook, awaitedPages, checkDocuments, type DocumentFault } from '../gate/gate';
 import type { Refusal } from '../gate/refusal';
-import { pageFacts, type PageFacts } from '../plan/pages';
+import type { PageFacts } from '../plan/pages';
+import { searchEntries } from '../plan/search';
 import type { Plan } from '../plan/plan';
 import { publicFolder } from '../store/store';
 import { assetPaths } from './assets';
@@ -11,11 +12,22 @@ import type { Build } from './builds';
 import type { Checker } from './check-pool';
 import type { OpenRenderer } from './renderer';
 
+/** What is remembered of a document that was rendered. */
+function pageFacts(planned: Plan['render'][number], document: RenderedDocument): PageFacts {
+  const { path, file, owner, key, pins } = planned;
+  const { title, section, indexed, links, picture } = document;
+  return {
+    ...{ path, file, owner, key, pins },
+    ...{ title, section, indexed, links, picture },
+    search: searchEntries(path, document),
+  };
+}
+
 /** A document that was rendered, and what the checkers found in it. */
-export type Rendered = { facts: PageFacts; document: RenderedDocument; findings: readonly Finding[] };
+export type Rendered = { facts: PageFacts; document: RenderedDocument; findings: readonly DocumentFault[] };
 
 export type RenderInput = {
-  state: Attempt;
+  state: Candidate;
   plan: Plan;
   registry: Registry;
   /** The builds of all remotes that documents are rendered with. */

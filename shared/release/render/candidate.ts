@@ -18,13 +18,13 @@ export type Decision = {
 };
 
 /** Builds of packages, as they are released, else as they are live. */
-export function readBuilds({ live, decision }: Attempt, names: readonly string[]): Promise<Build[]> {
+export function readBuilds({ live, decision }: Candidate, names: readonly string[]): Promise<Build[]> {
   const released = new Map(decision.builds.map((build) => [build.descriptor.name, build]));
   return Promise.all(names.map((name) => released.get(name) ?? live.build(name)));
 }
 
 /** Everything that one attempt knows before it renders. */
-export type Attempt = {
+export type Candidate = {
   tree: Tree;
   live: LiveBuilds;
   decision: Decision;
