@@ -51,9 +51,15 @@ const Viewport = styled.div`
 /** The width of a slide where so many stand side by side. */
 const slideWidth = (count: number) => `calc((100% - ${count - 1} * ${space.gap}) / ${count})`;
 
+/* Its end has as much room for a focus ring as its start: without it, the last page could not be scrolled to its place. */
 const Row = styled.div<{ perView: 1 | 2 | 3 }>`
   display: flex;
   gap: ${space.gap};
+  &::after {
+    content: '';
+    flex: 0 0 ${ring};
+    margin-left: calc(-1 * ${space.gap});
+  }
   > * {
     flex: 0 0 100%;
     min-width: 0;
