@@ -29,7 +29,7 @@ export {
 export { Icon } from './typography/icon';
 export { InertButton, InertLink, type InertButtonProps } from './actions/inert';
 export { Ledger, type LedgerItem, type LedgerProps } from './data-display/ledger';
-export { Mark, Wordmark } from './typography/mark';
+export { Wordmark } from './typography/mark';
 export { Notice, type NoticeProps } from './feedback/notice';
 export { PageHeader, type PageHeaderProps } from './layout/page-header';
 export { Picture, type PictureProps } from './pictures/picture';

@@ -36,7 +36,6 @@ export type SectionProps = {
   labelledBy?: string;
   /** Name of a section without a heading. */
   label?: string;
-  id?: string;
   /** Leaves the container out, for content that runs to the edges. */
   bare?: boolean;
 };
@@ -48,11 +47,10 @@ export function Section({
   spacing = 'normal',
   labelledBy,
   label,
-  id,
   bare = false,
 }: SectionProps) {
   return (
-    <Ground data-tone={tone} padding={spacing} id={id} aria-labelledby={labelledBy} aria-label={label}>
+    <Ground data-tone={tone} padding={spacing} aria-labelledby={labelledBy} aria-label={label}>
       {bare ? children : <Container>{children}</Container>}
     </Ground>
   );
@@ -74,7 +72,7 @@ export const Split = styled.div<{
   /** Share of the twelve columns, left and right. */
   ratio: Ratio;
   /** Vertical alignment of the columns. Default `start`. */
-  align?: 'start' | 'center' | 'end' | 'stretch';
+  align?: 'start' | 'center' | 'end';
   /** The first child takes the right column: a rail that comes first on phones and stands at the right on wide screens. */
   reverse?: boolean;
 }>`

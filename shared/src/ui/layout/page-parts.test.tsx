@@ -80,12 +80,8 @@ it('QuoteBlock adds quotation marks and names the speaker', () => {
   expect(screen.getByRole('figure')).toHaveTextContent('“I came for the boat crew.”Maren SolvikPsychology');
 });
 
-it('PersonCard has the name as a heading at the given level', () => {
+it('PersonCard has the name as a heading', () => {
   const person = { name: 'Leila Haddad', role: 'Counselor', portrait };
-  renderPage(
-    <PersonCard level={4} {...person}>
-      Words
-    </PersonCard>,
-  );
-  expect(screen.getByRole('heading', { level: 4, name: 'Leila Haddad' })).toBeInTheDocument();
+  renderPage(<PersonCard {...person}>Words</PersonCard>);
+  expect(screen.getByRole('heading', { level: 3, name: 'Leila Haddad' })).toBeInTheDocument();
 });

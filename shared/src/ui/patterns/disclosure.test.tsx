@@ -13,12 +13,12 @@ describe('Disclosure', () => {
   it('is a button inside a heading and references its panel', () => {
     render(
       <Accordion>
-        <Disclosure title="Do I need test scores?" level={4}>
+        <Disclosure title="Do I need test scores?">
           <p>No.</p>
         </Disclosure>
       </Accordion>,
     );
-    expect(screen.getByRole('heading', { level: 4 })).toContainElement(question());
+    expect(screen.getByRole('heading', { level: 3 })).toContainElement(question());
     expect(question()).toHaveAttribute('aria-controls', answer().id);
   });
 

@@ -77,8 +77,6 @@ export type DisclosureProps = {
   /** The question; the button's words. */
   title: ReactNode;
   children: ReactNode;
-  /** Level of the heading around the button. Default 3. */
-  level?: 2 | 3 | 4;
   /** Controlled: whether it is open. Leave out to let it keep its own state. */
   open?: boolean;
   /** Called with the wished state when the visitor toggles, or when find-in-page opens it. */
@@ -90,7 +88,7 @@ export type DisclosureProps = {
  * A question that opens its answer: a button inside a heading [accordion, WAI-ARIA APG]. The answer is in the HTML
  * while closed, and stands open where scripts are off.
  */
-export function Disclosure({ title, children, level = 3, open, onToggle, id }: DisclosureProps) {
+export function Disclosure({ title, children, open, onToggle, id }: DisclosureProps) {
   const [own, setOwn] = useState(false);
   const isOpen = open ?? own;
   const set = (next: boolean) => {
@@ -99,15 +97,14 @@ export function Disclosure({ title, children, level = 3, open, onToggle, id }: D
   };
   const panel = useUntilFound(isOpen, () => set(true));
   const panelId = useId();
-  const Heading = `h${level}` as const;
   return (
     <Item id={id}>
-      <Heading data-part="title">
+      <h3 data-part="title">
         <button type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={() => set(!isOpen)}>
           <span>{title}</span>
           <i aria-hidden="true" />
         </button>
-      </Heading>
+      </h3>
       <div id={panelId} ref={panel} hidden={!isOpen} data-disclosure-panel="">
         {children}
       </div>
