@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, space, type Tone } from '../foundation/tokens';
+import { SectionHeading } from '../typography/headings';
 
 /** Maximum width of the page's column: 1240 px, or more for larger text, whose lines would else hold too few words. */
 export const columnWidth = 'max(1240px, 77.5rem)';
@@ -103,3 +104,40 @@ export const Stack = styled.div<{ gap?: keyof typeof space }>`
     justify-self: start;
   }
 `;
+
+/**
+ * What stands beside the page's text and stays in view from 1040 px up. In a `Split ratio="8/4" reverse` it comes
+ * first in the document, so phones meet it before the long text. Give it an `aria-label` or `aria-labelledby`.
+ */
+export const Rail = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+  ${media.lg} {
+    position: sticky;
+    top: calc(var(--header-height) + ${space[24]});
+  }
+`;
+
+export type BandProps = {
+  title: ReactNode;
+  /** Id of the heading; names the section. */
+  id: string;
+  /** A sentence below the heading. */
+  lede?: ReactNode;
+  /** The three bars above the heading; at most two on a page. */
+  triBar?: boolean;
+  children: ReactNode;
+};
+
+/** The dark band: heading at the left, what it is about at the right. */
+export function Band({ title, id, lede, triBar = false, children }: BandProps) {
+  return (
+    <Section tone="dark" labelledBy={id}>
+      <Split ratio="4/8">
+        <SectionHeading title={title} id={id} lede={lede} triBar={triBar} />
+        <div>{children}</div>
+      </Split>
+    </Section>
+  );
+}

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { PictureSource } from '../../picture/types';
 import { renderPage } from '../../testing';
-import { Band } from './band';
 import { ClosingSplit, NextSteps } from './closing';
-import { Section } from './layout';
+import { Band, Section } from './layout';
 import { PageHeader } from './page-header';
 import { PersonCard } from '../patterns/person-card';
 import { QuoteBlock } from '../patterns/quote-block';

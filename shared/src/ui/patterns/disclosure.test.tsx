@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { Accordion, Disclosure } from './disclosure';
-import { useDehydratedDisclosures } from './dehydrated-disclosures';
-import { dehydratedHtml } from './dehydrated-html';
+import { dehydratedHtml, useDehydratedDisclosures } from './dehydrated-disclosures';
 
 const question = () => screen.getByRole('button', { name: 'Do I need test scores?' });
 const answer = () => screen.getByText('No.').closest('[data-disclosure-panel]')!;

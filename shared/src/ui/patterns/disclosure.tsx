@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { font, media, motion, space, tone } from '@3eu/shared/ui';
-import { hidePanel } from './hide-panel';
 
 /* Plus and minus are two bars; the space below the answer is content, so that it goes away with the answer. */
 const Item = styled.div`
@@ -59,6 +58,11 @@ const Item = styled.div`
     }
   }
 `;
+
+/** Closes a panel; where the browser knows `hidden="until-found"`, find-in-page and text fragments still find it. */
+export function hidePanel(panel: HTMLElement) {
+  panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
+}
 
 /** Where the browser supports `hidden="until-found"`, find-in-page and text fragments find a closed panel. */
 function useUntilFound(open: boolean, reveal: () => void) {
