@@ -1,9 +1,8 @@
 import { blockAttribute, pageAttribute } from '@3eu/shared/contract/elements';
-import { readDocumentState } from './remotes/document-data';
+import { entryOf, readDocumentState } from './remotes/document-data';
 import { preloadScripts } from './remotes/preload-scripts';
 import { runScript } from './remotes/run-script';
 import { keepEarlyPresses } from './start/early-presses';
-import { entryOf } from './start/entry-data';
 import { firstPaint } from './start/first-paint';
 
 /*

@@ -7,8 +7,7 @@ import type { FirstPicture } from '@3eu/shared/seo/page-notes';
 import { baseCss } from '@3eu/shared/ui/base-css';
 import { palette } from '@3eu/shared/ui/tokens';
 import type { Menus } from '../navigation/menus';
-import type { DocumentState } from '../remotes/document-data';
-import { entryAttributes } from '../start/entry-data';
+import { entryAttributes, type DocumentState } from '../remotes/document-data';
 
 /** What a document is written from. */
 export type DocumentParts = Pick<

@@ -1,7 +1,6 @@
 import type { PinnedScript } from '@3eu/shared/contract/release';
 import type { Container } from './remote-source';
-import { retryPendingScripts } from './own-scripts';
-import { giveUpPending } from './pending-scripts';
+import { giveUpPending, retryPendingScripts } from './own-scripts';
 import { runScript } from './run-script';
 
 type ShareScope = Record<string, Record<string, { get: () => unknown }>>;

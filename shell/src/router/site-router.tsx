@@ -8,10 +8,16 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { create } from 'zustand';
 import { BlockersContext, Router } from '@3eu/shared/router';
-import { useBusyStore } from './busy-store';
 import { saveScroll, useScroll } from './scroll';
 import type { Shown, SiteNavigator } from './site-navigator';
+
+/**
+ * Whether another page is loading. It is not a context: when a context changes above a page whose script has not
+ * arrived, React throws away the prerendered page.
+ */
+export const useBusyStore = create<{ isBusy: boolean }>()(() => ({ isBusy: false }));
 
 type Navigation = { shown: Shown; retry: () => void };
 

@@ -1,5 +1,4 @@
-import type { Fault } from './reporter';
-import type { ReportContext } from './context';
+import type { Fault, ReportContext } from './reporter';
 
 /** One fault, as it is reported (specification, section 7). */
 export type Report = { error: string; stack: string; componentStack: string } & ReportContext;
