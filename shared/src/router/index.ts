@@ -1,7 +1,6 @@
 /**
  * Exactly the part of react-router-dom that the site uses: history, matching and links. The shell provides this module
- * to every remote, so the library is on the page once. What the library's data router would add (12 kB brotli), the
- * shell's loader does already.
+ * to every remote, so the library is on the page once. What the library's data router would add, the shell's loader does.
  */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Params } from 'react-router-dom';

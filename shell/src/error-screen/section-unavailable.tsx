@@ -6,7 +6,6 @@ import { removeOverrides } from '../overrides/overrides';
 import { useBusyStore, useNavigation } from '../router/site-router';
 import { ErrorScreen } from './error-screen';
 
-/** For a local override whose development server does not answer. */
 function OverrideUnreachable() {
   const { title, text, release } = overrides.unreachable;
   return (

@@ -72,7 +72,6 @@ export function ResultCount({ hits, term }: { hits: readonly Hit[] | undefined; 
 
 export type ResultsProps = { hits: readonly Hit[]; onClear: () => void };
 
-/** What was found, the best first, with what matched marked. */
 export function Results({ hits, onClear }: ResultsProps) {
   const shown = hits.slice(0, most);
   if (shown.length === 0) return <Nothing onClear={onClear} />;

@@ -15,7 +15,6 @@ const paths: Readonly<Record<string, string>> = {
   YouTube: 'M4 4h16a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Zm5.6 4.4v7.2l6.2-3.6Z',
 };
 
-/** The mark of a social network, beside its name. */
 function SocialIcon({ network }: { network: string }) {
   const path = paths[network];
   if (!path) return null;
@@ -26,7 +25,6 @@ function SocialIcon({ network }: { network: string }) {
   );
 }
 
-/** The footer of every page: contact, the pages by group, social links, legal links and the demo disclaimer. */
 export function Footer() {
   return (
     <Bar data-tone="dark">

@@ -8,7 +8,6 @@ import { Hero } from './hero';
 
 const { closing, why } = home;
 
-/** schema.org: the university itself. */
 const universityData = () => ({
   '@type': 'CollegeOrUniversity',
   name: brand.name,

@@ -10,9 +10,7 @@ type NothingHereProps = {
   seo: SeoProps;
   title: string;
   text: string;
-  /** The ways on. */
   links: ActionLinksProps['links'];
-  /** Below the ways on. */
   children?: ReactNode;
 };
 

@@ -5,7 +5,6 @@ import { runScript } from './run-script';
 
 type ShareScope = Record<string, Record<string, { get: () => unknown }>>;
 
-/** A container before it has the page's shared modules. */
 type ClosedContainer = Container & { init: (scope: ShareScope) => void | Promise<void> };
 
 /** The bundler replaces both with its own: they fill the share scope with what the shell provides, once. */

@@ -18,7 +18,6 @@ export function readDocumentState(): DocumentState {
   return readJson(registryElementId, { path: location.pathname, shellVersion: '', remotes: [], scripts: [] });
 }
 
-/** The links of the header and the footer, as they stand in this document. */
 export function readDocumentMenus(): Menus {
   return readJson(menusElementId, {});
 }
@@ -33,7 +32,6 @@ export function entryAttributes({ url, integrity }: PinnedScript): string {
   return `data-entry="${url}" data-entry-integrity="${integrity}"`;
 }
 
-/** The shell's entry, as these attributes say. */
 export function entryOf({ entry, entryIntegrity }: DOMStringMap): PinnedScript {
   return { url: entry!, integrity: entryIntegrity! };
 }

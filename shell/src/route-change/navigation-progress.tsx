@@ -32,7 +32,6 @@ const Line = styled.div`
   }
 `;
 
-/** A line over the header while a page is on its way. */
 export function NavigationProgress() {
   const busy = useBusyStore(({ isBusy }) => isBusy);
   return (

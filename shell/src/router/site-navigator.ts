@@ -11,7 +11,6 @@ import {
 import type { History } from './history';
 import type { Ending, Outcome } from './ladder';
 
-/** What the router shows. */
 export type Shown = {
   location: Location;
   action: NavigationType;
@@ -22,7 +21,6 @@ export type Shown = {
   resetsScroll: boolean;
 };
 
-/** What renders the result. */
 export type Screen = {
   show: (shown: Shown) => void;
   busy: (isBusy: boolean) => void;
@@ -30,7 +28,6 @@ export type Screen = {
 };
 
 export type SiteNavigator = {
-  /** What links and pages navigate with. */
   navigator: Navigator;
   blockers: Blockers;
   /** Tries the current address again at the visitor's request. */
@@ -64,7 +61,6 @@ export function createSiteNavigator(
 ): SiteNavigator {
   let current = first;
   let newest = 0;
-  /** The navigation under way. */
   let pending: Entry | undefined;
   let screen: Screen | undefined;
   const blockers = createBlockers();

@@ -24,7 +24,6 @@ type Navigation = { shown: Shown; retry: () => void };
 /* It changes in transitions only: at any other change of a context, React drops what it has not hydrated yet. */
 const NavigationContext = createContext<Navigation | null>(null);
 
-/** What is shown, and how to try the current address again. */
 export function useNavigation(): Navigation {
   return useContext(NavigationContext)!;
 }

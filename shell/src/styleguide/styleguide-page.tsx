@@ -26,7 +26,6 @@ const Swatches = styled.ul`
   }
 `;
 
-/** The colors of the design system, with their names. */
 function Palette() {
   return (
     <Section spacing="tight">
