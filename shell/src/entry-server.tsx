@@ -53,7 +53,6 @@ const openContainer: OpenContainer = (_entry, globalName) =>
     },
   });
 
-/** A navigator that goes nowhere, for prerendering. */
 const still = {
   createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
   push() {},
@@ -64,7 +63,6 @@ const still = {
 /** Everything that stands on every page: the menus of header and footer. */
 export const frame: ShellServer['frame'] = (registry) => JSON.stringify(framePart(menusOf(registry)));
 
-/** What the shell's components act with while a page is prerendered. */
 function servicesOf(pinned: DocumentRegistry, menus: Menus, loader: Loader, sources: RemoteSources): Services {
   const registry = completeRegistry(pinned.remotes);
   const own = ownPages(
@@ -119,7 +117,6 @@ async function renderPage(services: Services, shown: Shown) {
   return { body, notes: collected(), styles: criticalStyles(cache) };
 }
 
-/** Makes a function that renders documents of one state of the site. */
 export const createRenderer: ShellServer['createRenderer'] = (registry, serverEntries) => {
   const names = Object.keys(registry.remotes);
   registerRemotes(

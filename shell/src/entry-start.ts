@@ -1,16 +1,14 @@
 import { blockAttribute, pageAttribute } from '@3eu/shared/contract/elements';
-import { readDocumentState } from './remotes/document-data';
+import { entryOf, readDocumentState } from './remotes/document-data';
 import { preloadScripts } from './remotes/preload-scripts';
 import { runScript } from './remotes/run-script';
 import { keepEarlyPresses } from './start/early-presses';
-import { entryOf } from './start/entry-data';
 import { firstPaint } from './start/first-paint';
 
 /*
  * The first script of a document, and the smallest: it records presses made before the page can respond, requests the
- * shell's entry and the other scripts of the page, and runs the entry after the first paint. If the document requested
- * them itself, they would share a slow network with its first picture; and evaluating the entry takes a phone a fifth
- * of a second, which on a fast network would delay the paint.
+ * shell's entry and the other scripts of the page, and runs the entry after the first paint (decision 12). Requested by
+ * the document, they would share a slow network with its first picture.
  */
 keepEarlyPresses(`[${pageAttribute}], [${blockAttribute}]`);
 

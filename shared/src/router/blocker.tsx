@@ -7,15 +7,29 @@ export type Passage = { currentLocation: Path; nextLocation: Path };
 /** A blocked navigation: `proceed` lets it happen, `reset` cancels it. */
 export type Blocker = { state: 'unblocked' } | { state: 'blocked'; proceed: () => void; reset: () => void };
 
+/**
+ * What blocks navigations: `isBlocked` is called before each; if it returns true, `hold` is called with the function
+ * that lets the navigation happen.
+ */
+type Blocking = { isBlocked: (passage: Passage) => boolean; hold: (proceed: () => void) => void };
+
 /** Where pages register to block navigation. */
 export type Blockers = {
-  /**
-   * @param isBlocked Called before each client navigation.
-   * @param hold Called when one is blocked, with the function that lets it happen.
-   * @returns A function that unregisters.
-   */
-  register: (isBlocked: (passage: Passage) => boolean, hold: (proceed: () => void) => void) => () => void;
+  /** @returns A function that unregisters. */
+  register: (blocking: Blocking) => () => void;
 };
+
+/** The blockers of a router, and the one that blocks a navigation. */
+export function createBlockers(): Blockers & { find: (passage: Passage) => Blocking | undefined } {
+  const blockings = new Set<Blocking>();
+  return {
+    register: (blocking) => {
+      blockings.add(blocking);
+      return () => void blockings.delete(blocking);
+    },
+    find: (passage) => [...blockings].find(({ isBlocked }) => isBlocked(passage)),
+  };
+}
 
 /** The blockers of the router around a page; without one, nothing is held. */
 export const BlockersContext = createContext<Blockers>({ register: () => () => {} });
@@ -28,11 +42,7 @@ export function useBlocker(isBlocked: (passage: Passage) => boolean): Blocker {
   const [proceed, setProceed] = useState<(() => void) | null>(null);
   const ask = useEffectEvent((passage: Passage) => isBlocked(passage));
   useEffect(
-    () =>
-      blockers.register(
-        (passage) => ask(passage),
-        (held) => setProceed(() => held),
-      ),
+    () => blockers.register({ isBlocked: (passage) => ask(passage), hold: (held) => setProceed(() => held) }),
     [blockers],
   );
   if (!proceed) return unblocked;

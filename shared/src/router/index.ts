@@ -1,8 +1,10 @@
 /**
  * Exactly the part of react-router-dom that the site uses: history, matching and links. The shell provides this module
- * to every remote, so the library is on the page once. What the library's data router would add (12 kB brotli), the
- * shell's loader does already.
+ * to every remote, so the library is on the page once. What the library's data router would add, the shell's loader does.
  */
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Params } from 'react-router-dom';
+
 export {
   createPath,
   matchPath,
@@ -13,7 +15,27 @@ export {
 } from 'react-router-dom';
 export type { Location, NavigationType, Navigator, Params, Path, To } from 'react-router-dom';
 export { Link, NavLink, useNavigate, type Destination, type LinkProps, type Navigate } from './link';
-export { ParamsContext, useParams } from './params';
 export type { Href, PlaceHref, RuntimeHref, SiteAddress, SiteHref } from '../contract/href';
-export { useHydrated } from './use-hydrated';
-export { BlockersContext, useBlocker, type Blocker, type Blockers, type Passage } from './blocker';
+export { BlockersContext, createBlockers, useBlocker, type Blockers } from './blocker';
+
+/** The parameters of the page's address, provided by whoever has matched it. */
+export const ParamsContext = createContext<Readonly<Params>>({});
+
+/** The parameters of the page's address: of `/major/:slug`, `{ slug: 'psychology' }` at `/major/psychology`. */
+export function useParams(): Readonly<Params> {
+  return useContext(ParamsContext);
+}
+
+const never = () => () => {};
+
+/**
+ * Whether React has hydrated the page: false in the prerendered document and during hydration. Until then a page
+ * ignores the query of its address, because it was prerendered for an address without one.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

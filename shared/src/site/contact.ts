@@ -1,5 +1,3 @@
-import type { Hyperlink, PostalAddress } from './types';
-
 const phone = '+1 (555) 010-0133';
 
 /** `mailto:` address of an e-mail. */
@@ -34,13 +32,13 @@ export const address = {
   street: '1234 University Ave',
   city: 'Education City',
   oneLine: '1234 University Ave, Education City',
-} as const satisfies PostalAddress;
+} as const;
 
 /** The LEARN MORE link of the footer; specification, section 2, Shared layout. Nobody answers there, so it is shown without its address. */
 export const corporateSite = {
   label: 'LEARN MORE',
   href: 'https://corporate.3eu.example',
-} as const satisfies Hyperlink;
+} as const;
 
 /** Social links of the footer. It does not link to them: the addresses are invented, under the reserved `.example`. */
 export const socialLinks = [
@@ -48,4 +46,4 @@ export const socialLinks = [
   { label: 'LinkedIn', href: 'https://linkedin.example/school/3euniversity' },
   { label: 'YouTube', href: 'https://youtube.example/@3euniversity' },
   { label: 'Facebook', href: 'https://facebook.example/3euniversity' },
-] as const satisfies readonly Hyperlink[];
+] as const;

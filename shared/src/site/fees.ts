@@ -1,5 +1,4 @@
 import { aidDeadlines } from './deadlines';
-import type { Hyperlink } from './types';
 
 /** What the university charges and pays out. US dollars, written as the pages write them. Specification, section 9. */
 export const fees = {
@@ -47,7 +46,7 @@ export const aid = {
 } as const;
 
 /** Where the FAFSA is filled in; the one real form that the site links to. Specification, section 2, Financial aid. */
-export const fafsa = { label: 'studentaid.gov', href: 'https://studentaid.gov/h/apply-for-aid/fafsa' } as const satisfies Hyperlink;
+export const fafsa = { label: 'studentaid.gov', href: 'https://studentaid.gov/h/apply-for-aid/fafsa' } as const;
 
 /** Smallest gift of each way to give. Specification, section 9, Alumni. */
 export const givingMinimums = {
@@ -55,4 +54,19 @@ export const givingMinimums = {
   scholarshipEndowment: '$25,000',
   capitalProjects: '$1,000',
   plannedGiving: 'Varies',
+} as const;
+
+/** Residence halls: price per semester and beds. Specification, section 9. */
+export const halls = {
+  narwhalCommons: { name: 'Narwhal Commons', perSemester: '$4,200', students: 800 },
+  tealTower: { name: 'Teal Tower', perSemester: '$5,100', students: 600 },
+  universityApartments: { name: 'University Apartments', perSemester: '$6,800', students: 400 },
+  honorsVillage: { name: 'Honors Village', perSemester: '$4,800', students: 300 },
+} as const;
+
+/** Meal plans: price, meals and dining dollars per semester. Specification, section 9. */
+export const mealPlans = {
+  unlimited: { name: 'Unlimited', price: '$2,800', meals: 'Unlimited', diningDollars: '$200' },
+  block150: { name: 'Block 150', price: '$2,200', meals: '150', diningDollars: '$400' },
+  commuter: { name: 'Commuter', price: '$800', meals: '50', diningDollars: '$300' },
 } as const;

@@ -71,3 +71,22 @@ export const creditHours = { computerScience: 128, businessAdministration: 120, 
 
 /** National ranks. Specification, section 9, Rankings. */
 export const ranks = { national: '#18', value: '#12', innovative: '#15', undergraduateEngineering: '#14' } as const;
+
+/** Careers of all graduates. Specification, section 9, Career. */
+export const careers = {
+  placement: '95%',
+  averageSalary: '$68K',
+  employers: '500+',
+  alumniSatisfaction: '85%',
+} as const;
+
+/** Placement and starting salary of one field of study. */
+export type Outcome = { readonly placement: string; readonly salary: string };
+
+/** Placement within six months and starting salary by field. Specification, section 9, Career. */
+export const outcomes = {
+  computerScience: { placement: '99%', salary: '$85,000' },
+  business: { placement: '97%', salary: '$65,000' },
+  engineering: { placement: '98%', salary: '$75,000' },
+  psychology: { placement: '94%', salary: '$45,000' },
+} as const satisfies Record<string, Outcome>;

@@ -3,14 +3,21 @@
  * by the shell and by all the others. It holds only what crosses a remote's border; a page's own state stays in the page.
  */
 import { create } from 'zustand';
-import { portalSlice, type PortalSlice } from './portal';
 
-export { userTypes, type UserType } from './portal';
+/** The three self-declared user types of the portal (specification, section 6). */
+export const userTypes = ['student', 'faculty', 'staff'] as const;
+export type UserType = (typeof userTypes)[number];
 
-/** Every slice of the store. */
-export type SiteState = PortalSlice;
+/** The portal's session: signed out while `userType` is null. Nothing is verified and nothing is sent. */
+export type SiteState = {
+  userType: UserType | null;
+  signIn: (userType: UserType) => void;
+  signOut: () => void;
+};
 
 /** Reads a part of the store: `useSiteStore((state) => state.userType)`. Nothing in it is kept beyond the page. */
-export const useSiteStore = create<SiteState>()((...parts) => ({
-  ...portalSlice(...parts),
+export const useSiteStore = create<SiteState>()((set) => ({
+  userType: null,
+  signIn: (userType) => set({ userType }),
+  signOut: () => set({ userType: null }),
 }));

@@ -2,18 +2,15 @@ import { render, type RenderResult } from '@testing-library/react';
 import { useMemo, useReducer, type ReactElement, type ReactNode } from 'react';
 import {
   BlockersContext,
+  createBlockers,
   createBrowserHistory,
   matchPath,
   ParamsContext,
   Router,
-  type Blockers,
   type NavigationType,
   type Navigator,
-  type Passage,
   type To,
 } from '../router';
-
-type Blocking = { isBlocked: (passage: Passage) => boolean; hold: (proceed: () => void) => void };
 
 let visits = 0;
 
@@ -21,12 +18,11 @@ let visits = 0;
 function createTestRouter(path: string, onChange: () => void) {
   window.history.replaceState({ key: `visit-${(visits += 1)}`, idx: 0 }, '', path);
   const history = createBrowserHistory({ v5Compat: true });
-  const blockings = new Set<Blocking>();
+  const blockers = createBlockers();
   history.listen(onChange);
   const go = (to: To, enter: () => void) => {
     const { pathname, search, hash } = new URL(history.createHref(to), 'http://localhost');
-    const passage = { currentLocation: history.location, nextLocation: { pathname, search, hash } };
-    const blocking = [...blockings].find(({ isBlocked }) => isBlocked(passage));
+    const blocking = blockers.find({ currentLocation: history.location, nextLocation: { pathname, search, hash } });
     if (blocking) blocking.hold(enter);
     else enter();
   };
@@ -35,13 +31,6 @@ function createTestRouter(path: string, onChange: () => void) {
     push: (to, state) => go(to, () => history.push(to, state)),
     replace: (to, state) => go(to, () => history.replace(to, state)),
     go: (delta) => history.go(delta),
-  };
-  const blockers: Blockers = {
-    register: (isBlocked, hold) => {
-      const blocking = { isBlocked, hold };
-      blockings.add(blocking);
-      return () => void blockings.delete(blocking);
-    },
   };
   return { history, navigator, blockers };
 }

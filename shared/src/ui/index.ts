@@ -2,60 +2,34 @@
  * `@3eu/shared/ui`: the design system that nearly every page uses, once on a page. Forms, the carousel and what
  * few pages need (`ui/patterns`) have entries of their own.
  */
-export { ActionLinks, type ActionLinksProps } from './actions/action-links';
-export { ActionRow } from './actions/action-row';
+export { ActionLinks, ActionRow, type ActionLinksProps } from './actions/action-row';
 export { ArchPicture, Emblem, Portrait } from './pictures/arch';
-export { Band, type BandProps } from './layout/band';
 export { Breadcrumb, type BreadcrumbItem } from './layout/breadcrumb';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './actions/button';
 export { buttonCss, isNotLook, type ButtonLook, type ButtonVariant } from './actions/button-style';
 export { ClosingSplit, NextSteps, type ClosingProps } from './layout/closing';
 export { FirstViewEnd } from './layout/first-view-end';
-export { Container, Section, Split, Stack, type SectionProps } from './layout/layout';
+export { Band, Container, Rail, Section, Split, Stack } from './layout/layout';
 export { Dialog, type DialogProps } from './feedback/dialog';
 export { EmptyState, ErrorState, LoadingState, type StateProps } from './feedback/states';
 export { Facts, type Fact, type FactsProps } from './data-display/facts';
-export {
-  CardTitle,
-  Caption,
-  H1,
-  H2,
-  H3,
-  Lede,
-  Prose,
-  SectionHeading,
-  type SectionHeadingProps,
-} from './typography/headings';
+export { CardTitle, Caption, H1, H2, H3, Lede, Prose, SectionHeading } from './typography/headings';
 export { Icon } from './typography/icon';
 export { InertButton, InertLink, type InertButtonProps } from './actions/inert';
 export { Ledger, type LedgerItem, type LedgerProps } from './data-display/ledger';
-export { Mark, Wordmark } from './typography/mark';
+export { Wordmark } from './typography/mark';
 export { Notice, type NoticeProps } from './feedback/notice';
 export { PageHeader, type PageHeaderProps } from './layout/page-header';
 export { Picture, type PictureProps } from './pictures/picture';
-export { Rail } from './layout/rail';
 export { SkipLink } from './actions/skip-link';
 export { SmartLink, type SmartLinkProps } from './actions/smart-link';
 export { StatBand, StatNote, Stats, type Stat } from './data-display/stats';
-export { Status, type StatusLevel } from './feedback/status';
+export { Status, Tag } from './feedback/status';
 export { Table, type Column, type TableProps } from './data-display/table';
-export { Tag } from './feedback/tag';
 export { TextLink } from './actions/text-link';
 export { TriBar } from './typography/tri-bar';
 export { TuskSplit, type TuskSplitProps } from './layout/tusk-split';
 export { VisuallyHidden } from './typography/visually-hidden';
-export {
-  breakpoint,
-  color,
-  font,
-  media,
-  motion,
-  radius,
-  shadow,
-  space,
-  tone,
-  type,
-  type Tone,
-} from './foundation/tokens';
+export { breakpoint, color, font, media, motion, radius, shadow, space, tone, type } from './foundation/tokens';
 export type { EmblemSource, FocusPoint, PictureSource, PortraitSource } from '../picture/types';
 export { wordsAnd } from './actions/words-and';

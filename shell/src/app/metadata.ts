@@ -8,7 +8,6 @@ export type PrerenderedMetadata = {
   removeLeft: () => void;
 };
 
-/** Records the metadata in a document's head. */
 export function prerenderedMetadata(head: ParentNode): PrerenderedMetadata {
   const elements = [...head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')];
   let own = elements.filter((element) => !general.has(element.getAttribute('name') ?? ''));

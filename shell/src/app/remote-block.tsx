@@ -17,7 +17,7 @@ export function ownerOf(registry: RegistryClient, name: string): DocumentRemote 
 
 /**
  * Copies the blocks of a document before hydration, so that one that throws can be restored. The copies belong to an
- * inert document, which loads no pictures: in the page's own document, copying takes ten times as long.
+ * inert document, which loads no pictures.
  */
 export function copyBlocks(root: ParentNode): Map<string, Node> {
   const aside = document.implementation.createHTMLDocument('');

@@ -25,7 +25,6 @@ export type Services = {
 
 const ServicesContext = createContext<Services | null>(null);
 
-/** Gives components the services of the entry. */
 export const ServicesProvider = ServicesContext.Provider;
 
 export function useServices(): Services {

@@ -1,4 +1,3 @@
-/** Words of the screens for what can go wrong. */
 export const errorScreen = {
   title: 'Something went wrong',
   text: "We're sorry, but something unexpected happened. Our team has been notified.",

@@ -1,7 +1,6 @@
 import { contact } from '@3eu/shared/site';
 import { notFound } from './not-found';
 
-/** The page that lists all pages and searches them. */
 export const find = {
   seo: {
     title: 'All pages',

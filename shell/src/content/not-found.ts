@@ -1,4 +1,3 @@
-/** Words of the page at an address that no page has. */
 export const notFound = {
   seo: {
     title: 'Page not found',

@@ -1,4 +1,3 @@
-/** What the site itself has to say, on every page. */
 export const notices = {
   skip: 'Skip to content',
   loading: 'Loading the page',

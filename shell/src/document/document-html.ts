@@ -7,17 +7,14 @@ import type { FirstPicture } from '@3eu/shared/seo/page-notes';
 import { baseCss } from '@3eu/shared/ui/base-css';
 import { palette } from '@3eu/shared/ui/tokens';
 import type { Menus } from '../navigation/menus';
-import type { DocumentState } from '../remotes/document-data';
-import { entryAttributes } from '../start/entry-data';
+import { entryAttributes, type DocumentState } from '../remotes/document-data';
 
-/** What a document is written from. */
 export type DocumentParts = Pick<
   DocumentRequest,
   'config' | 'origins' | 'entry' | 'start' | 'preload' | 'development'
 > & {
   /** Content of `#root`. */
   body: string;
-  /** The page's metadata. */
   head: string;
   firstPicture?: FirstPicture | undefined;
   /** Id of the element that the first view ends with. */
@@ -34,7 +31,6 @@ function dataBlock(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${scriptJson(data)}</script>`;
 }
 
-/** The value of a content-security hash source for an inlined text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -48,7 +44,7 @@ function expectLink(id: string): string {
   return `<link rel="expect" href="#${id}" blocking="render">`;
 }
 
-/** The picture comes far below the styles: on a slow network the preload requests it a tenth of a second earlier. */
+/** The picture comes far below the styles: the preload requests it earlier. */
 function pictureLink({ srcSet, sizes, type }: FirstPicture): string {
   return `<link rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`;
 }
@@ -71,7 +67,6 @@ function firstScript({ entry, start }: Pick<DocumentParts, 'entry' | 'start'>): 
   return `<script async src="${url}" crossorigin="anonymous" integrity="${integrity}"${data}></script>`;
 }
 
-/** The whole document of a page: readable as it is, and complete for hydration. */
 export function documentHtml({
   body,
   head,

@@ -2,7 +2,6 @@ import { isHosted, hosting } from '@3eu/shared/site';
 import { Facts, Section } from '@3eu/shared/ui';
 import { errorScreen } from '../content/error-screens';
 
-/** What the browser knows of how this document came here. */
 function deliveryOfDocument() {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const timing = entry?.serverTiming.map(({ name, description }) => `${name} ${description}`.trim()).join(', ');

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 export type ErrorBoundaryProps = {
-  /** What stands in place of children that threw. */
   fallback: ReactNode;
   /** Another value tries the children again. */
   resetKey?: unknown;

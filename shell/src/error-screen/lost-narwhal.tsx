@@ -1,7 +1,6 @@
 import { narwhalAlone } from '@3eu/shared/pictures';
 import { Picture } from '@3eu/shared/ui';
 
-/** The picture of every page that has nothing else to show: the narwhal. Decoration. */
 export function LostNarwhal() {
   return <Picture picture={narwhalAlone} sizes="(min-width: 51.25em) 57vw, 100vw" decorative />;
 }

@@ -3,11 +3,9 @@ import { errorScreen, sectionUnavailable } from '../content/error-screens';
 import { overrides } from '../content/overrides';
 import { useOnline } from '../notices/use-online';
 import { removeOverrides } from '../overrides/overrides';
-import { useBusyStore } from '../router/busy-store';
-import { useNavigation } from '../router/site-router';
+import { useBusyStore, useNavigation } from '../router/site-router';
 import { ErrorScreen } from './error-screen';
 
-/** For a local override whose development server does not answer. */
 function OverrideUnreachable() {
   const { title, text, release } = overrides.unreachable;
   return (

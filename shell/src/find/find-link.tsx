@@ -21,7 +21,6 @@ const Square = styled(Link)`
 /** Link state that gives the focus to the search field instead of the page's heading. */
 const toTheField = { toTheField: true };
 
-/** Whether the visitor came by the link that leads to the search field. */
 export function wantsField(state: unknown): boolean {
   return (state as Partial<typeof toTheField> | null)?.toTheField === true;
 }

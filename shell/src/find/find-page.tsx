@@ -123,7 +123,6 @@ function FindPage({ sources }: { sources: FindSources }) {
   );
 }
 
-/** The page that lists and searches all pages, loading from these sources. */
 export function findPageWith(sources: FindSources) {
   return function Page() {
     return <FindPage sources={sources} />;

@@ -3,8 +3,25 @@ import type { RuntimeHref } from '@3eu/shared/router';
 import { ActionRow, Button, ButtonLink, Caption, EmptyState, TextLink, color, space, type } from '@3eu/shared/ui';
 import { RuledList } from '@3eu/shared/ui/patterns';
 import { find } from '../content/find';
-import { Marked } from './marked';
 import type { Hit } from './search-index';
+import { words } from './words';
+
+/** A text with found words marked. Other words get a new element, so that it works in a translated page too. */
+function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
+  const pieces = [];
+  let from = 0;
+  for (const { 0: word, index } of text.matchAll(words)) {
+    if (!found.has(word.toLowerCase())) continue;
+    pieces.push(text.slice(from, index), <mark key={index}>{word}</mark>);
+    from = index + word.length;
+  }
+  return (
+    <span key={[...found].join(' ')}>
+      {pieces}
+      {text.slice(from)}
+    </span>
+  );
+}
 
 /** Maximum number of results shown: a narrower search helps more than a longer list. */
 const most = 20;
@@ -55,21 +72,20 @@ export function ResultCount({ hits, term }: { hits: readonly Hit[] | undefined; 
 
 export type ResultsProps = { hits: readonly Hit[]; onClear: () => void };
 
-/** What was found, the best first, with what matched marked. */
 export function Results({ hits, onClear }: ResultsProps) {
   const shown = hits.slice(0, most);
   if (shown.length === 0) return <Nothing onClear={onClear} />;
   return (
     <List as="ol" room={16}>
-      {shown.map(({ entry: { href, title, section, description }, words }) => (
+      {shown.map(({ entry: { href, title, section, description }, words: found }) => (
         <li key={href}>
           <h3>
             <TextLink href={href as RuntimeHref} quiet>
-              <Marked text={title} found={words} />
+              <Marked text={title} found={found} />
             </TextLink>
           </h3>
           <p>
-            <Marked text={description} found={words} />
+            <Marked text={description} found={found} />
           </p>
           <Caption>{section}</Caption>
         </li>

@@ -5,7 +5,6 @@ import { words } from './words';
 /** A page or an answer that was found, with the words in it that matched, in lower case. */
 export type Hit = { entry: SearchEntry; words: ReadonlySet<string> };
 
-/** Finds entries, the best first. */
 export type Search = (term: string) => Hit[];
 
 /** How much a match counts by where it is. */
@@ -17,7 +16,7 @@ const pagesFirst = 1.5;
 /** Words of at least this length match with a typo or two. */
 const forgivingFrom = 4;
 
-/** Builds the index over the entries of all packages. It takes milliseconds and nothing but memory. */
+/** Builds the index over the entries of all packages. */
 export function createSearch(entries: readonly SearchEntry[]): Search {
   const index = new MiniSearch({
     idField: 'href',

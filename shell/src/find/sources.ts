@@ -5,7 +5,6 @@ import { fetchRegistry } from '../remotes/registry-client';
 import type { ShellSource } from '../router/shell-source';
 import type { Search } from './search-index';
 
-/** What the page of all pages loads besides its own script. */
 export type FindSources = {
   /** The list of all pages, for documents that do not carry it. */
   menus: Source<Menus>;

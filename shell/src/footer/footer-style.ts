@@ -2,9 +2,8 @@ import styled from '@emotion/styled';
 import { font, media, space, tone } from '@3eu/shared/ui';
 
 /*
- * The footer is out of view at first, and its columns took a third of a page's first layout, so it is laid out when the
- * visitor comes near, or shortly after the page runs. The heights, without padding, are those on a phone, a tablet and
- * a wide screen; they are used until it is laid out, and a wrong one only affects the length of the scroll bar.
+ * The footer is out of view at first, so it is laid out when the visitor comes near, or shortly after the page runs. The
+ * heights, without padding, are those on a phone, a tablet and a wide screen: a wrong one only affects the scroll bar.
  */
 export const Bar = styled.footer`
   content-visibility: auto;

@@ -81,7 +81,6 @@ export const Holder = styled.li`
   }
 `;
 
-/** Links of a panel, with or without a title. */
 export const Group = styled.div`
   min-width: 15rem;
   > h2 {

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 
-/** The dropdowns of the header. */
 export type MenuName = 'admissions' | 'academics' | 'student-life' | 'quick-links';
 
 /** At most one dropdown is open. Only the shell uses it; what remotes may see is in `@3eu/shared/store`. */

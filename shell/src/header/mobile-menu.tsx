@@ -1,13 +1,63 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { memo, useEffect, useId, useRef, type MouseEvent } from 'react';
 import { X } from 'lucide-react';
 import { useLocation } from '@3eu/shared/router';
-import { Icon } from '@3eu/shared/ui';
-import { header } from '../content/header';
-import { MobileMenuBody } from './mobile-menu-body';
-import { MenuButton, MenuDialog, MenuHead } from './mobile-menu-style';
+import { ButtonLink, Icon } from '@3eu/shared/ui';
+import { footer } from '../content/footer';
+import { header, type HeaderAction } from '../content/header';
+import { FindRow } from '../find/find-link';
+import { MenuList } from '../navigation/menu-list';
+import { Audiences } from './audiences';
+import { MenuBody, MenuButton, MenuDialog, MenuHead } from './mobile-menu-style';
 
 /** Attributes of a button with which the browser itself opens or closes a dialog, also without scripts. */
 const commands = (command: 'show-modal' | 'close', dialog: string) => ({ command, commandfor: dialog });
+
+/**
+ * Everything that the header of wide screens leads to, and all pages below it. It does not render again when the menu opens:
+ * some sixty links would keep it waiting.
+ */
+const MobileMenuBody = memo(function MobileMenuBody() {
+  return (
+    <MenuBody aria-label={header.mobileMenu.title}>
+      <div data-actions>
+        {header.actions.map(({ label, href, primary }: HeaderAction) => (
+          <ButtonLink key={href} href={href} size="sm" variant={primary ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+      <div data-find>
+        <FindRow />
+      </div>
+      <section data-audiences>
+        <h3>{header.audiencesLabel}</h3>
+        <Audiences />
+      </section>
+      {header.menus.map(
+        ({ name, label, groups }) =>
+          groups.length > 0 && (
+            <section key={name}>
+              <h3>{label}</h3>
+              {groups.map(({ menu }) => (
+                <MenuList key={menu} name={`menu-${menu}`} current />
+              ))}
+            </section>
+          ),
+      )}
+      <details>
+        <summary>{header.mobileMenu.allPages}</summary>
+        <MenuList name="quick-top" current />
+        {footer.columns.map(({ group, title }) => (
+          <section key={group}>
+            <h4>{title}</h4>
+            <MenuList name={`quick-${group}`} current />
+            <MenuList name={`quick-${group}-more`} current />
+          </section>
+        ))}
+      </details>
+    </MenuBody>
+  );
+});
 
 /** The menu of narrow screens: a native modal dialog that closes when a link is chosen [modal dialog, WAI-ARIA APG]. */
 export function MobileMenu() {

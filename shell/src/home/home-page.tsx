@@ -1,12 +1,23 @@
 import { ActionLinks, ClosingSplit, Section, SectionHeading, Split, Stack, StatBand, TextLink } from '@3eu/shared/ui';
+import { absoluteUrl, address, brand, contact } from '@3eu/shared/site';
 import { Claims } from '@3eu/shared/ui/patterns';
 import { Seo } from '@3eu/shared/seo';
 import { home } from '../content/home';
 import { RemoteBlock } from '../app/remote-block';
 import { Hero } from './hero';
-import { universityData } from './structured-data';
 
 const { closing, why } = home;
+
+const universityData = () => ({
+  '@type': 'CollegeOrUniversity',
+  name: brand.name,
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icons/icon-512.png'),
+  foundingDate: String(brand.founded),
+  telephone: contact.phone,
+  email: contact.email,
+  address: { '@type': 'PostalAddress', streetAddress: address.street, addressLocality: address.city },
+});
 
 /** The home page. Its two carousels are blocks of mfe-academics and mfe-campus; it works without them. */
 export function Page() {

@@ -5,10 +5,9 @@ import { useServices } from '../app/services';
 import { notices } from '../content/notices';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
-import { RouteChange } from '../route-change/route-change';
+import { RouteAnnouncer, RouteChange } from '../route-change/route-change';
 import { NavigationProgress } from '../route-change/navigation-progress';
 import { NoticeArea } from '../notices/notice-area';
-import { RouteAnnouncer } from '../route-change/route-announcer';
 import { MenusProvider } from '../navigation/menus-context';
 
 /** Every page's frame: four helper elements, then the layout with header, page and footer (specification, section 2). */

@@ -10,7 +10,6 @@ export type MenuListProps = {
   notes?: boolean;
   /** Marks the link of the current page. */
   current?: boolean;
-  /** What a link shows instead of its label. */
   words?: (link: MenuLink) => ReactNode;
 };
 

@@ -4,7 +4,6 @@ import type { Registry } from '@3eu/shared/contract/release';
 import { find } from '../content/find';
 import { header } from '../content/header';
 
-/** One link of a menu. */
 export type MenuLink = { href: SiteAddress | RuntimeHref; label: string; note?: string };
 
 const home: MenuLink = { href: '/', label: 'Home' };
@@ -78,7 +77,6 @@ export type MenuListName =
   | 'quick-top'
   | 'audiences';
 
-/** The lists of links of the header and the footer. */
 export type Menus = Readonly<Partial<Record<MenuListName, readonly MenuLink[]>>>;
 
 type MutableMenus = Partial<Record<MenuListName, MenuLink[]>>;

@@ -1,4 +1,4 @@
-import { scriptUrl } from '../remotes/trusted-script-url';
+import { scriptUrl } from '../remotes/run-script';
 import { onRouteChange } from '../route-change/route-change';
 import { savesData } from '../router/prefetch';
 import { whenLoaded } from '../start/when-loaded';

@@ -2,7 +2,6 @@ import type { Findable, RenderedDocument } from '@3eu/shared/contract/render';
 import type { SeoProps } from '@3eu/shared/seo';
 import type { FirstPicture, PageNotes } from '@3eu/shared/seo/page-notes';
 
-/** What a page has reported about itself. */
 export type CollectedNotes = {
   seo: SeoProps | undefined;
   firstPicture: FirstPicture | undefined;

@@ -1,12 +1,10 @@
 import type { PinnedScript } from '@3eu/shared/contract/release';
 import type { Container } from './remote-source';
-import { retryPendingScripts } from './own-scripts';
-import { giveUpPending } from './pending-scripts';
+import { giveUpPending, retryPendingScripts } from './own-scripts';
 import { runScript } from './run-script';
 
 type ShareScope = Record<string, Record<string, { get: () => unknown }>>;
 
-/** A container before it has the page's shared modules. */
 type ClosedContainer = Container & { init: (scope: ShareScope) => void | Promise<void> };
 
 /** The bundler replaces both with its own: they fill the share scope with what the shell provides, once. */

@@ -18,7 +18,20 @@ export function readDocumentState(): DocumentState {
   return readJson(registryElementId, { path: location.pathname, shellVersion: '', remotes: [], scripts: [] });
 }
 
-/** The links of the header and the footer, as they stand in this document. */
 export function readDocumentMenus(): Menus {
   return readJson(menusElementId, {});
+}
+
+/*
+ * The script that starts a page carries the shell's entry itself, in data attributes, and not in the list of the page's
+ * scripts: a development server of another version of the tool, in a team's own repository, empties that list.
+ */
+
+/** Attributes of the script that starts a page: the shell's entry, which it runs. */
+export function entryAttributes({ url, integrity }: PinnedScript): string {
+  return `data-entry="${url}" data-entry-integrity="${integrity}"`;
+}
+
+export function entryOf({ entry, entryIntegrity }: DOMStringMap): PinnedScript {
+  return { url: entry!, integrity: entryIntegrity! };
 }

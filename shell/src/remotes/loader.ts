@@ -10,7 +10,6 @@
  * their own (`timeout.ts`).
  */
 
-/** Something to load, and how. */
 export type Source<T> = {
   /** Its address: two sources with the same one are the same thing. */
   key: string;
@@ -21,7 +20,6 @@ export type Source<T> = {
   fetch: (attempt: number, circumstances: Circumstances) => Promise<T>;
 };
 
-/** The circumstances of a load. */
 export type Circumstances = {
   /** The visitor asks for it, see `LoadOptions`. */
   asked: boolean;
@@ -39,7 +37,6 @@ export type LoadState = 'idle' | 'loading' | 'ready' | 'failed';
 export type Loader = {
   /** Loads a source, or returns what is already loaded; a pending load is shared. */
   load: <T>(source: Source<T>, options?: LoadOptions) => Promise<T>;
-  /** What has been loaded of a source, without waiting. */
   peek: <T>(source: Source<T>) => T | undefined;
   state: (source: Source<unknown>) => LoadState;
   /** Forgets a loaded value that turned out to be broken: the next load starts afresh. */

@@ -19,7 +19,6 @@ export type Container = { get: (module: string) => Promise<() => unknown> };
  */
 export type OpenContainer = (entry: PinnedScript, globalName: string, attempt: number) => Promise<Container>;
 
-/** Abandons the hanging requests of a remote's entry. */
 export type GiveUp = (entry: PinnedScript) => void;
 
 /**
@@ -38,7 +37,6 @@ function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
-/** Where modules of remotes come from. */
 export type RemoteSources = {
   /** @param value One of a pattern's values that have a module of their own; left out for the page's own module. */
   page: (remote: DocumentRemote, path: string, value?: string) => Source<PageModule>;

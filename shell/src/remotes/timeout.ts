@@ -9,7 +9,6 @@ export class TimeoutError extends Error {
 /** Calls back after a while; returns a function that cancels it. */
 export type After = (milliseconds: number, callback: () => void) => () => void;
 
-/** The browser's own timers. */
 export const afterTimeout: After = (milliseconds, callback) => {
   const timer = setTimeout(callback, milliseconds);
   return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, media, VisuallyHidden } from '@3eu/shared/ui';
 import { notices } from '../content/notices';
-import { useBusyStore } from '../router/busy-store';
+import { useBusyStore } from '../router/site-router';
 
 const Line = styled.div`
   @keyframes grow {
@@ -32,7 +32,6 @@ const Line = styled.div`
   }
 `;
 
-/** A line over the header while a page is on its way. */
 export function NavigationProgress() {
   const busy = useBusyStore(({ isBusy }) => isBusy);
   return (

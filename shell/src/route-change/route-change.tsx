@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from '@3eu/shared/router';
 import { useServices } from '../app/services';
 import { useNavigation } from '../router/site-router';
@@ -32,4 +32,15 @@ export function RouteChange() {
     // A second try of an address ends with another outcome; a new query or fragment of a page does not.
   }, [pathname, outcome, metadata]);
   return null;
+}
+
+/** Announces the name of a page after a client navigation; the browser announces full loads itself. */
+export function RouteAnnouncer() {
+  const [name, setName] = useState('');
+  useEffect(() => onRouteChange(setName), []);
+  return (
+    <div className="visually-hidden" role="status" aria-atomic="true" data-announcer="">
+      {name}
+    </div>
+  );
 }

@@ -15,7 +15,6 @@ export async function hasDocument(url: string): Promise<boolean> {
   }
 }
 
-/** Goes to an address by full navigation. */
 export function leaveFor(url: string): void {
   const isHere = new URL(url).href.split('#')[0] === location.href.split('#')[0];
   if (isHere) location.reload();

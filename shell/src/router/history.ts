@@ -2,7 +2,6 @@ import { createBrowserHistory } from '@3eu/shared/router';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
-/** What the shell needs of a history. */
 export type History = Pick<
   BrowserHistory,
   'location' | 'createHref' | 'createURL' | 'encodeLocation' | 'go' | 'push' | 'replace' | 'listen'

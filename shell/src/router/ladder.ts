@@ -11,7 +11,6 @@ export type Outcome =
 /** How a navigation ends: with something to show, or with a full navigation to the address's document. */
 export type Ending = Outcome | { kind: 'document'; url: string };
 
-/** What the ladder acts with. */
 export type Dependencies = {
   loader: Loader;
   after: After;
@@ -20,7 +19,6 @@ export type Dependencies = {
   report: (error: unknown) => void;
 };
 
-/** The module of a page, if it is already loaded. */
 export function moduleHere({ origin }: SitePage, loader: Loader): PageModule | undefined {
   if (origin.kind === 'here') return origin.module;
   return origin.kind === 'module' ? loader.peek(origin.source) : undefined;

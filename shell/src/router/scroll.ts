@@ -19,7 +19,6 @@ function entryOf({ key, pathname, hash }: Location): string {
   return `${key} ${pathname}${hash}`;
 }
 
-/** Remembers how far down a page was when it is left. */
 export function saveScroll(location: Location): void {
   positions ??= readPositions();
   positions[entryOf(location)] = scrollY;

@@ -196,10 +196,10 @@ test('going back shows the previous page, as a step in the history', () => {
 test('a blocked navigation happens when it is released, and not before', () => {
   const { navigator, blockers, history, shown } = setUp();
   const held: (() => void)[] = [];
-  const release = blockers.register(
-    ({ nextLocation }) => nextLocation.pathname !== '/',
-    (proceed) => held.push(proceed),
-  );
+  const release = blockers.register({
+    isBlocked: ({ nextLocation }) => nextLocation.pathname !== '/',
+    hold: (proceed) => held.push(proceed),
+  });
   navigator.push('/visit');
   expect([history.location.pathname, shown.length, held.length]).toEqual(['/', 0, 1]);
   held[0]!();
@@ -213,10 +213,10 @@ test('a blocked step back keeps the address; when released, it happens', () => {
   const { navigator, blockers, history, shown } = setUp();
   navigator.push('/application');
   const held: (() => void)[] = [];
-  blockers.register(
-    () => true,
-    (proceed) => held.push(proceed),
-  );
+  blockers.register({
+    isBlocked: () => true,
+    hold: (proceed) => held.push(proceed),
+  });
   history.go(-1);
   expect([history.location.pathname, shown.length, held.length]).toEqual(['/application', 1, 1]);
   held[0]!();

@@ -1,9 +1,16 @@
-import type { Blockers, Location, NavigationType, Navigator, Passage, Path, To } from '@3eu/shared/router';
-import { createPath } from '@3eu/shared/router';
+import {
+  createBlockers,
+  createPath,
+  type Blockers,
+  type Location,
+  type NavigationType,
+  type Navigator,
+  type Path,
+  type To,
+} from '@3eu/shared/router';
 import type { History } from './history';
 import type { Ending, Outcome } from './ladder';
 
-/** What the router shows. */
 export type Shown = {
   location: Location;
   action: NavigationType;
@@ -14,7 +21,6 @@ export type Shown = {
   resetsScroll: boolean;
 };
 
-/** What renders the result. */
 export type Screen = {
   show: (shown: Shown) => void;
   busy: (isBusy: boolean) => void;
@@ -22,7 +28,6 @@ export type Screen = {
 };
 
 export type SiteNavigator = {
-  /** What links and pages navigate with. */
   navigator: Navigator;
   blockers: Blockers;
   /** Tries the current address again at the visitor's request. */
@@ -31,7 +36,6 @@ export type SiteNavigator = {
   connect: (screen: Screen) => () => void;
 };
 
-type Blocking = { isBlocked: (passage: Passage) => boolean; hold: (proceed: () => void) => void };
 type NavigateOptions = { preventScrollReset?: boolean };
 
 /** How an arrival changes the history. */
@@ -57,10 +61,9 @@ export function createSiteNavigator(
 ): SiteNavigator {
   let current = first;
   let newest = 0;
-  /** The navigation under way. */
   let pending: Entry | undefined;
   let screen: Screen | undefined;
-  const blockings = new Set<Blocking>();
+  const blockers = createBlockers();
 
   /** What is already shown, if only the query or the fragment changes. */
   function sameOutcome({ pathname }: Path): Outcome | undefined {
@@ -104,11 +107,6 @@ export function createSiteNavigator(
     current = { ...current, location: history.location };
   }
 
-  function blockingOf(to: Path): Blocking | undefined {
-    const passage = { currentLocation: current.location, nextLocation: to };
-    return [...blockings].find(({ isBlocked }) => isBlocked(passage));
-  }
-
   function resolve(to: To): Path {
     const url = new URL(typeof to === 'string' ? to : createPath(to), history.createURL(history.location));
     return { pathname: url.pathname, search: url.search, hash: url.hash };
@@ -125,7 +123,7 @@ export function createSiteNavigator(
       resetsScroll: !preventScrollReset,
     };
     const proceed = () => void arrive(path, entry);
-    const blocking = blockingOf(path);
+    const blocking = blockers.find({ currentLocation: current.location, nextLocation: path });
     if (blocking) blocking.hold(proceed);
     else proceed();
   }
@@ -142,7 +140,8 @@ export function createSiteNavigator(
     }
     // Without a delta the browser itself has gone to a place on the page, and scrolls there.
     const isPlaceHere = delta === null && location.pathname === current.location.pathname;
-    const blocking = delta && !isAllowed ? blockingOf(location) : undefined;
+    const passage = { currentLocation: current.location, nextLocation: location };
+    const blocking = delta && !isAllowed ? blockers.find(passage) : undefined;
     isAllowed = false;
     if (!blocking || !delta) return void arrive(location, { action: 'POP', resetsScroll: !isPlaceHere });
     isReturning = true;
@@ -161,13 +160,7 @@ export function createSiteNavigator(
       createHref: (to) => history.createHref(to),
       encodeLocation: (to) => history.encodeLocation(to),
     },
-    blockers: {
-      register: (isBlocked, hold) => {
-        const blocking = { isBlocked, hold };
-        blockings.add(blocking);
-        return () => void blockings.delete(blocking);
-      },
-    },
+    blockers,
     retry: () => {
       // Another page that the visitor has chosen in the meantime takes precedence.
       if (!pending || pending === again) void arrive(current.location, again, true);

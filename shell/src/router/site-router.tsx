@@ -8,17 +8,22 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { create } from 'zustand';
 import { BlockersContext, Router } from '@3eu/shared/router';
-import { useBusyStore } from './busy-store';
 import { saveScroll, useScroll } from './scroll';
 import type { Shown, SiteNavigator } from './site-navigator';
+
+/**
+ * Whether another page is loading. It is not a context: when a context changes above a page whose script has not
+ * arrived, React throws away the prerendered page.
+ */
+export const useBusyStore = create<{ isBusy: boolean }>()(() => ({ isBusy: false }));
 
 type Navigation = { shown: Shown; retry: () => void };
 
 /* It changes in transitions only: at any other change of a context, React drops what it has not hydrated yet. */
 const NavigationContext = createContext<Navigation | null>(null);
 
-/** What is shown, and how to try the current address again. */
 export function useNavigation(): Navigation {
   return useContext(NavigationContext)!;
 }

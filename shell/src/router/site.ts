@@ -6,7 +6,6 @@ import type { LoadOptions, Source } from '../remotes/loader';
 import { isMounted, type RegistryClient } from '../remotes/registry-client';
 import type { RemoteSources } from '../remotes/remote-source';
 
-/** Where the component of a page comes from. */
 export type PageOrigin =
   /** It stands in the shell's entry. */
   | { kind: 'here'; module: PageModule }
@@ -34,7 +33,6 @@ export type Site = {
   notFound: SitePage;
 };
 
-/** A page that stands in the shell's entry. */
 export function pageHere(path: string, Page: ComponentType): SitePage {
   return { path, origin: { kind: 'here', module: { Page } } };
 }

@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
-import type { RuntimeHref } from '@3eu/shared/router';
+import { useLocation, type RuntimeHref } from '@3eu/shared/router';
 import { Seo } from '@3eu/shared/seo';
-import { ActionRow, PageHeader, Section, SectionHeading, TextLink } from '@3eu/shared/ui';
-import { families } from '@3eu/shared/ui/specimens';
-import { useLocation } from '@3eu/shared/router';
-import { Palette } from './palette';
+import { ActionRow, Caption, H3, PageHeader, Section, SectionHeading, Stack, TextLink } from '@3eu/shared/ui';
+import { families, type Specimen } from '@3eu/shared/ui/specimens';
+import { palette } from '@3eu/shared/ui/tokens';
 import { showStates } from './show-states';
-import { SpecimenView } from './specimen-view';
 
 const phoneQuery = '?phone';
 
@@ -17,6 +15,61 @@ const Phone = styled.iframe`
   height: 844px;
   border: 1px solid;
 `;
+
+const Swatches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: 1rem;
+  svg {
+    width: 100%;
+    height: 4rem;
+  }
+`;
+
+function Palette() {
+  return (
+    <Section spacing="tight">
+      <SectionHeading title="Colors" />
+      <Swatches>
+        {Object.entries(palette).map(([name, value]) => (
+          <li key={name}>
+            <svg aria-hidden="true">
+              <rect width="100%" height="100%" fill={value} />
+            </svg>
+            {name} {value}
+          </li>
+        ))}
+      </Swatches>
+    </Section>
+  );
+}
+
+/** One component, or a few that belong together: the names, when to take them, and what they look like. */
+function SpecimenView({
+  specimen: { shows, use, Example, grounds = ['white'], bare = false },
+}: {
+  specimen: Specimen;
+}) {
+  return (
+    <>
+      <Section spacing="tight">
+        <H3 id={shows[0]}>{shows.join(', ')}</H3>
+        <Caption>{use}</Caption>
+      </Section>
+      {bare ? (
+        <Example />
+      ) : (
+        grounds.map((ground) => (
+          <Section key={ground} tone={ground} spacing="tight" label={`${shows[0]} on ${ground}`}>
+            <Stack>
+              <Example />
+            </Stack>
+          </Section>
+        ))
+      )}
+    </>
+  );
+}
 
 /** The living page of the design system, in development only: every component, on its grounds and in its states. */
 export function Page() {

@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onLCP } from 'web-vitals';
 import { timers } from '@3eu/shared/site';
 import { whenLoaded } from '../start/when-loaded';
-import { context } from './context';
+import { context } from './reporter';
 import { reportPaths, send } from './send';
 
 type Metrics = {

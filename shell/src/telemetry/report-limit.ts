@@ -1,5 +1,4 @@
-import type { Fault } from './reporter';
-import type { ReportContext } from './context';
+import type { Fault, ReportContext } from './reporter';
 
 /** One fault, as it is reported (specification, section 7). */
 export type Report = { error: string; stack: string; componentStack: string } & ReportContext;
@@ -19,9 +18,7 @@ function reportOf({ error, ...fault }: Fault): Report {
 export function createReportLimit(deliver: (report: Report) => void) {
   let seen = new Set<string>();
   let leftOut = 0;
-  /** The last fault that was left out. */
   let last: Report | undefined;
-  /** Address of the page. */
   let page: string | undefined;
 
   /** Ends the page view; the next one reports afresh. */

@@ -1,6 +1,10 @@
-import { context, type ReportContext } from './context';
+export type ReportContext = { url: string; timestamp: string };
 
-/** What went wrong, and on which page and when. */
+/** Where and when something is reported. Query and hash are left out: they may contain what a visitor typed. */
+export function context(): ReportContext {
+  return { url: location.origin + location.pathname, timestamp: new Date().toISOString() };
+}
+
 export type Fault = { error: unknown; componentStack: string } & ReportContext;
 
 /** Faults wait for the telemetry, which only the provider's hosting loads; more than this would tell nothing new. */
@@ -9,7 +13,6 @@ const mostWaiting = 100;
 let deliver: ((fault: Fault) => void) | null = null;
 const waiting: Fault[] = [];
 
-/** Reports a fault (specification, section 7). */
 export function report(error: unknown, componentStack = ''): void {
   const fault = { error, componentStack, ...context() };
   if (deliver) deliver(fault);

@@ -1,9 +1,8 @@
 import { hosting } from '@3eu/shared/site';
 import { onRouteChange } from '../route-change/route-change';
 import { reportPerformance } from './performance-report';
-import { context } from './context';
 import { createReportLimit } from './report-limit';
-import { deliverFaults } from './reporter';
+import { context, deliverFaults } from './reporter';
 import { publicAddress, reportPaths, send } from './send';
 
 function sendEvent(event: string, properties: Record<string, unknown>) {

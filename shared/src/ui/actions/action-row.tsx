@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import type { Href } from '../../contract/href';
 import { space } from '../foundation/tokens';
+import { ButtonLink } from './button';
 
 /**
  * Buttons side by side, stacked where there is no room. On phones they are closer: at common widths, the pairs of this
@@ -11,3 +13,14 @@ export const ActionRow = styled.div`
   align-items: center;
   gap: ${space[12]} clamp(0.625rem, 2vw, ${space[16]});
 `;
+
+export type ActionLinksProps = { links: readonly { label: string; href: Href }[] };
+
+/** Links that look like buttons, the first of them primary; in an `ActionRow`, or as the `actions` of what has one. */
+export function ActionLinks({ links }: ActionLinksProps) {
+  return links.map(({ label, href }, index) => (
+    <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+      {label}
+    </ButtonLink>
+  ));
+}

@@ -1,10 +1,10 @@
-import { breakpoint, color, font, motion, radius, space } from '../foundation/tokens';
+import { breakpoint, font, motion, radius, space } from '../foundation/tokens';
 
 /**
  * `primary` and `secondary` take their colors from the ground they stand on: teal on white and ice, lantern and white
- * outline on dark, ink on amber. `lantern` and `onDark` are fixed.
+ * outline on dark, ink on amber.
  */
-export type ButtonVariant = 'primary' | 'secondary' | 'lantern' | 'onDark' | 'tertiary';
+export type ButtonVariant = 'primary' | 'secondary' | 'tertiary';
 
 /** What every button and every link that looks like one accepts. */
 export type ButtonLook = {
@@ -14,23 +14,17 @@ export type ButtonLook = {
   size?: 'md' | 'sm';
 };
 
-const filled = (ground: string, text: string, hover: string): string => `
-  background: ${ground};
-  color: ${text};
-  &:hover, &:active { background: ${hover}; color: ${text}; }
-`;
-
-const outlined = (line: string, tint: string): string => `
-  border-color: ${line};
-  color: ${line};
-  &:hover, &:active { background: ${tint}; color: ${line}; }
-`;
-
 const variants: Record<ButtonVariant, string> = {
-  primary: filled('var(--button)', 'var(--button-text)', 'var(--button-hover)'),
-  secondary: outlined('var(--button-line)', 'var(--button-tint)'),
-  lantern: filled(color.amber300, color.ink900, '#FFDC98'),
-  onDark: outlined(color.white, color.teal800),
+  primary: `
+    background: var(--button);
+    color: var(--button-text);
+    &:hover, &:active { background: var(--button-hover); color: var(--button-text); }
+  `,
+  secondary: `
+    border-color: var(--button-line);
+    color: var(--button-line);
+    &:hover, &:active { background: var(--button-tint); color: var(--button-line); }
+  `,
   tertiary: `
     padding-inline: 0;
     color: var(--link);

@@ -60,7 +60,7 @@ describe('buttons', () => {
         <Button variant="secondary" size="sm">
           A
         </Button>
-        <ButtonLink href="/visit" variant="lantern" size="sm">
+        <ButtonLink href="/visit" variant="secondary" size="sm">
           B
         </ButtonLink>
       </>,

@@ -1,9 +1,54 @@
 import styled from '@emotion/styled';
 import { font, space, tone, type } from '../foundation/tokens';
 
+/** The margin is room for the focus ring of what stands at the edges. */
+export const Scroller = styled.div`
+  overflow-x: auto;
+  margin-inline: -8px;
+  padding-inline: 8px;
+`;
+
 /** Below 700 px rows become blocks: the row header, then a line for each cell with its column's name. */
 // The last cell of a row, usually a button, goes below the row's words here, aligned with them.
-const stacked = `
+export const Grid = styled.table`
+  width: 100%;
+  caption {
+    text-align: left;
+    ${type.caption}
+    color: ${tone.faint};
+    padding-bottom: ${space[8]};
+  }
+  thead th {
+    font: 600 0.9375rem/1.3 ${font.sans};
+    color: ${tone.soft};
+    border-top: 3px solid ${tone.rule};
+    border-bottom: 1px solid ${tone.rule};
+    padding: 10px 16px 10px 0;
+    vertical-align: bottom;
+  }
+  tbody tr {
+    border-bottom: 1px solid ${tone.hairline};
+  }
+  tbody th,
+  td {
+    vertical-align: baseline;
+    padding: 18px 16px 18px 0;
+  }
+  tbody th {
+    font: 650 1.25rem/1.25 ${font.serif};
+    text-align: left;
+  }
+  thead th:last-of-type,
+  td:last-of-type {
+    padding-right: 0;
+  }
+  [data-numeric] {
+    font-variant-numeric: tabular-nums lining-nums;
+    white-space: nowrap;
+  }
+  [data-align='end'] {
+    text-align: right;
+  }
   @media (max-width: 43.74em) {
     thead {
       position: absolute;
@@ -15,7 +60,9 @@ const stacked = `
     tbody {
       border-top: 3px solid ${tone.rule};
     }
-    &, caption, tbody {
+    &,
+    caption,
+    tbody {
       display: block;
     }
     tbody tr {
@@ -56,53 +103,4 @@ const stacked = `
       text-align: right;
     }
   }
-`;
-
-/** The margin is room for the focus ring of what stands at the edges. */
-export const Scroller = styled.div`
-  overflow-x: auto;
-  margin-inline: -8px;
-  padding-inline: 8px;
-`;
-
-export const Grid = styled.table<{ stack: boolean }>`
-  width: 100%;
-  caption {
-    text-align: left;
-    ${type.caption}
-    color: ${tone.faint};
-    padding-bottom: ${space[8]};
-  }
-  thead th {
-    font: 600 0.9375rem/1.3 ${font.sans};
-    color: ${tone.soft};
-    border-top: 3px solid ${tone.rule};
-    border-bottom: 1px solid ${tone.rule};
-    padding: 10px 16px 10px 0;
-    vertical-align: bottom;
-  }
-  tbody tr {
-    border-bottom: 1px solid ${tone.hairline};
-  }
-  tbody th,
-  td {
-    vertical-align: baseline;
-    padding: 18px 16px 18px 0;
-  }
-  tbody th {
-    font: 650 1.25rem/1.25 ${font.serif};
-    text-align: left;
-  }
-  thead th:last-of-type,
-  td:last-of-type {
-    padding-right: 0;
-  }
-  [data-numeric] {
-    font-variant-numeric: tabular-nums lining-nums;
-    white-space: nowrap;
-  }
-  [data-align='end'] {
-    text-align: right;
-  }
-  ${({ stack }) => stack && stacked}
 `;

@@ -1,6 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Grid, Scroller } from './table-style';
-import { useOverflow } from './use-overflow';
 
 export type Column<Row> = {
   key: string;
@@ -28,8 +27,6 @@ export type TableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** On narrow screens rows become blocks (`stack`, default) or the table scrolls sideways in its own box (`scroll`). */
-  narrow?: 'stack' | 'scroll';
 };
 
 /* Browsers may drop the roles of a table whose rows CSS lays out as blocks, so the roles are written out. */
@@ -42,21 +39,28 @@ const roles = {
   rowHead: { role: 'rowheader' },
 } as const;
 
+/** Tells whether an element's content is wider than the element. False until measured, so prerendered pages agree. */
+function useOverflow() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, overflows };
+}
+
 /** A table with its caption. Where it is wider than its place, it scrolls in a box that the keyboard reaches. */
-export function Table<Row>({
-  caption,
-  captionHidden = false,
-  columns,
-  rows,
-  rowKey,
-  narrow = 'stack',
-}: TableProps<Row>) {
+export function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey }: TableProps<Row>) {
   const captionId = useId();
-  const { ref, overflows } = useOverflow<HTMLDivElement>();
+  const { ref, overflows } = useOverflow();
   const region = overflows ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : {};
   return (
     <Scroller ref={ref} {...region}>
-      <Grid stack={narrow === 'stack'} {...roles.table}>
+      <Grid {...roles.table}>
         <caption id={captionId}>{captionHidden ? <span className="visually-hidden">{caption}</span> : caption}</caption>
         <thead {...roles.group}>
           <tr {...roles.row}>
@@ -70,7 +74,7 @@ export function Table<Row>({
         <tbody {...roles.group}>
           {rows.map((row) => (
             <tr key={rowKey(row)} {...roles.row}>
-              {columns.map(({ key, header, cell, align, numeric, rowHeader, narrow: below = 'label' }) =>
+              {columns.map(({ key, header, cell, align, numeric, rowHeader, narrow = 'label' }) =>
                 rowHeader ? (
                   <th key={key} scope="row" {...roles.rowHead}>
                     {cell(row)}
@@ -79,7 +83,7 @@ export function Table<Row>({
                   <td
                     key={key}
                     data-label={header}
-                    data-narrow={below}
+                    data-narrow={narrow}
                     data-align={align}
                     data-numeric={numeric}
                     {...roles.cell}

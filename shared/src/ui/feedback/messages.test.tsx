@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog';
-import { Notice } from './notice';
 import { EmptyState, ErrorState, LoadingState } from './states';
 import { Status } from './status';
 
@@ -12,34 +11,15 @@ it('Status states its level in a word, with an icon hidden from screen readers',
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-describe('Notice', () => {
-  it('is announced only if live: errors at once, the rest politely', () => {
-    render(
-      <>
-        <Notice title="A">a</Notice>
-        <Notice live title="B">
-          b
-        </Notice>
-        <Notice live kind="error" title="C">
-          c
-        </Notice>
-      </>,
-    );
-    expect(screen.getAllByRole('status')).toHaveLength(1);
-    expect(screen.getByRole('status')).toHaveTextContent('B');
-    expect(screen.getByRole('alert')).toHaveTextContent('C');
-  });
-});
-
 it('list states have headings and are announced', () => {
   render(
     <>
       <LoadingState title="Loading Knowledge Base">Connecting.</LoadingState>
-      <EmptyState title="No Results Found" actions={<button type="button">Clear Filters</button>} level={3} />
+      <EmptyState title="No Results Found" actions={<button type="button">Clear Filters</button>} />
       <ErrorState title="Connection Error" />
     </>,
   );
-  expect(screen.getAllByRole('status').map((state) => state.querySelector('h2, h3')?.textContent)).toEqual([
+  expect(screen.getAllByRole('status').map((state) => state.querySelector('h2')?.textContent)).toEqual([
     'Loading Knowledge Base',
     'No Results Found',
   ]);

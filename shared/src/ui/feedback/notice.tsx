@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../typography/icon';
 import { color, space } from '../foundation/tokens';
@@ -7,11 +7,7 @@ import { color, space } from '../foundation/tokens';
 const kinds = {
   info: { icon: Info, ink: color.info, ground: color.infoBg },
   warn: { icon: TriangleAlert, ink: color.amber700, ground: color.warnBg },
-  error: { icon: CircleAlert, ink: color.error, ground: color.errorBg },
-  success: { icon: CircleCheck, ink: color.success, ground: color.successBg },
 } as const;
-
-type Kind = keyof typeof kinds;
 
 const Box = styled.div<{ ink: string; ground: string }>`
   display: flex;
@@ -40,19 +36,17 @@ const Box = styled.div<{ ink: string; ground: string }>`
 `;
 
 export type NoticeProps = {
-  kind?: Kind;
+  /** Default `info`. */
+  kind?: keyof typeof kinds;
   title?: ReactNode;
   children?: ReactNode;
-  /** It appears after something the visitor did, so it is announced: errors at once, other kinds politely. */
-  live?: boolean;
 };
 
-/** Something to know, beside its icon. Default kind `info`. */
-export function Notice({ kind = 'info', title, children, live = false }: NoticeProps) {
-  const role = live ? (kind === 'error' ? 'alert' : 'status') : undefined;
+/** Something to know, beside its icon. */
+export function Notice({ kind = 'info', title, children }: NoticeProps) {
   const { icon, ink, ground } = kinds[kind];
   return (
-    <Box ink={ink} ground={ground} role={role}>
+    <Box ink={ink} ground={ground}>
       <Icon icon={icon} size={24} />
       <div>
         {title && <p data-part="title">{title}</p>}

@@ -31,7 +31,7 @@ export const specimens: readonly Specimen[] = [
     use: 'Something to know, by how much it matters.',
     Example: () => (
       <Stack>
-        {(['info', 'success', 'warn', 'error'] as const).map((kind) => (
+        {(['info', 'warn'] as const).map((kind) => (
           <Notice key={kind} kind={kind} title={kind}>
             Pages you have visited still open.
           </Notice>
@@ -44,13 +44,9 @@ export const specimens: readonly Specimen[] = [
     use: 'A list without entries, one that is on its way, one that failed.',
     Example: () => (
       <>
-        <EmptyState title="Nothing found" level={3}>
-          Try other words.
-        </EmptyState>
-        <LoadingState title="Loading" level={3} />
-        <ErrorState title="Not loaded" level={3}>
-          The server does not answer.
-        </ErrorState>
+        <EmptyState title="Nothing found">Try other words.</EmptyState>
+        <LoadingState title="Loading" />
+        <ErrorState title="Not loaded">The server does not answer.</ErrorState>
       </>
     ),
   },

@@ -53,19 +53,16 @@ export type StateProps = {
   children?: ReactNode;
   /** Buttons: what to do about it. */
   actions?: ReactNode;
-  /** Level of the title in the outline. Default 2. */
-  level?: 2 | 3;
 };
 
-function State({ kind, title, children, actions, level = 2 }: StateProps & { kind: 'empty' | 'loading' | 'error' }) {
-  const Title = `h${level}` as const;
+function State({ kind, title, children, actions }: StateProps & { kind: 'empty' | 'loading' | 'error' }) {
   return (
     <Panel data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
       {kind === 'loading' && <Loading />}
-      <Title data-part="title">
+      <h2 data-part="title">
         {kind === 'error' && <Icon icon={CircleAlert} size={24} />}
         {title}
-      </Title>
+      </h2>
       {children && <div>{children}</div>}
       {actions && <ActionRow data-part="actions">{actions}</ActionRow>}
     </Panel>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, CircleDot, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../typography/icon';
-import { color, space } from '../foundation/tokens';
+import { color, font, radius, space } from '../foundation/tokens';
 
 export type StatusLevel = 'urgent' | 'important' | 'normal' | 'success' | 'info';
 
@@ -42,3 +42,16 @@ export function Status({ level, children }: { level: StatusLevel; children: Reac
     </Line>
   );
 }
+
+/** The lantern tag: one word about one row of a list, as in "Next deadline". Not for headings. */
+export const Tag = styled.span`
+  display: inline-block;
+  padding: 3px 8px;
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.amber300};
+  color: ${color.ink900};
+  font: 650 0.9375rem/1.3 ${font.sans};
+  white-space: nowrap;
+  vertical-align: 0.1em;
+`;

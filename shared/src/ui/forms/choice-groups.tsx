@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { media, space } from '../foundation/tokens';
 import { Choice } from './choice';
 import { Fieldset } from './fieldset';
@@ -24,17 +24,14 @@ type GroupProps<Value> = {
   options: readonly ChoiceOption[];
   /** Name of the form field. */
   name: string;
-  /** Controlled value; leave out to let the group keep its own. */
-  value?: Value;
-  defaultValue?: Value;
-  onChange?: (value: Value) => void;
+  value: Value;
+  onChange: (value: Value) => void;
   /** Two columns from 560 px up. */
   columns?: 1 | 2;
 };
 
-type ChoicesProps = Omit<GroupProps<never>, 'value' | 'defaultValue' | 'onChange'> & {
+type ChoicesProps = Omit<GroupProps<never>, 'value' | 'onChange'> & {
   type: 'checkbox' | 'radio';
-  required?: boolean | undefined;
   isChosen: (option: string) => boolean;
   onChoose: (option: string) => void;
 };
@@ -58,31 +55,13 @@ function Choices({ legend, hint, options, columns = 1, isChosen, onChoose, ...in
 }
 
 /** Any number of several options. Checking adds a value, unchecking removes it. */
-export function CheckboxGroup({ value, defaultValue, onChange, ...rest }: GroupProps<readonly string[]>) {
-  const [own, setOwn] = useState(defaultValue ?? []);
-  const chosen = value ?? own;
-  const toggle = (option: string) => {
-    const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
-    setOwn(next);
-    onChange?.(next);
-  };
-  return <Choices {...rest} type="checkbox" isChosen={(option) => chosen.includes(option)} onChoose={toggle} />;
+export function CheckboxGroup({ value, onChange, ...rest }: GroupProps<readonly string[]>) {
+  const toggle = (option: string) =>
+    onChange(value.includes(option) ? value.filter((one) => one !== option) : [...value, option]);
+  return <Choices {...rest} type="checkbox" isChosen={(option) => value.includes(option)} onChoose={toggle} />;
 }
 
 /** One of a few options that all stay in view. */
-export function RadioGroup({
-  value,
-  defaultValue,
-  onChange,
-  ...rest
-}: GroupProps<string> & {
-  /** One of them has to be chosen before the form is sent. */
-  required?: boolean;
-}) {
-  const [own, setOwn] = useState(defaultValue);
-  const choose = (option: string) => {
-    setOwn(option);
-    onChange?.(option);
-  };
-  return <Choices {...rest} type="radio" isChosen={(option) => option === (value ?? own)} onChoose={choose} />;
+export function RadioGroup({ value, onChange, ...rest }: GroupProps<string>) {
+  return <Choices {...rest} type="radio" isChosen={(option) => option === value} onChoose={onChange} />;
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, type ReactNode } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { color, radius, space, type } from '../foundation/tokens';
 
 /** What every field accepts beside the native props of its control. */
@@ -120,5 +120,20 @@ export function Field({
       {error && <Problem id={ids.error}>{error}</Problem>}
       {after?.(ids.after)}
     </Box>
+  );
+}
+
+const Input = styled.input`
+  ${controlCss}
+`;
+
+export type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
+
+/** One line of text, or any other typed input (`type="email"`, `tel`, `date`, `number`). Pass `autoComplete` (WCAG 1.3.5). */
+export function TextField({ label, hint, error, optional, id, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, id, required: input.required }} optional={optional ?? false}>
+      {(control) => <Input type="text" {...input} {...control} />}
+    </Field>
   );
 }

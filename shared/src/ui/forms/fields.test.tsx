@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { Checkbox } from './choice';
+import { TextField } from './field';
 import { SelectField } from './select-field';
 import { countWords, TextArea } from './text-area';
-import { TextField } from './text-field';
 
 describe('TextField', () => {
   it('is named by exactly its label, and described by its hint and error', () => {

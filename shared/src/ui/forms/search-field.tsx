@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
-import { useId, useState, type FormEvent, type ReactNode, type Ref } from 'react';
+import { useId, type FormEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../actions/button';
 import { Icon } from '../typography/icon';
 import { media, space } from '../foundation/tokens';
@@ -47,16 +47,12 @@ const Form = styled.form`
 
 export type SearchFieldProps = {
   label: string;
-  /** Controlled text; leave out to let the field keep its own. */
-  value?: string;
-  defaultValue?: string;
-  /** At each keystroke, for a list that filters live. */
-  onChange?: (text: string) => void;
+  value: string;
+  /** At each keystroke. */
+  onChange: (text: string) => void;
   /** On Enter and on the Search button. */
   onSearch?: (text: string) => void;
   placeholder?: string;
-  /** Name of the form field and of the address's parameter. Default `q`. */
-  name?: string;
   /** Maximum number of characters. Default: no limit. */
   maxLength?: number;
   /** Words of the button. Default `Search`. */
@@ -73,11 +69,9 @@ export type SearchFieldProps = {
 export function SearchField({
   label,
   value,
-  defaultValue = '',
   onChange,
   onSearch,
   placeholder,
-  name = 'q',
   maxLength,
   button = 'Search',
   action,
@@ -85,15 +79,9 @@ export function SearchField({
   children,
 }: SearchFieldProps) {
   const id = useId();
-  const [own, setOwn] = useState(defaultValue);
-  const text = value ?? own;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch?.(text);
-  };
-  const type = (next: string) => {
-    setOwn(next);
-    onChange?.(next);
+    onSearch?.(value);
   };
   return (
     <Form role="search" action={action} onSubmit={submit}>
@@ -103,11 +91,11 @@ export function SearchField({
           ref={ref}
           id={id}
           type="search"
-          name={name}
+          name="q"
           maxLength={maxLength}
           placeholder={placeholder}
-          value={text}
-          onChange={(event) => type(event.target.value)}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
         />
         <Button type="submit">
           <Icon icon={Search} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { sample } from '../sample';
 import type { Specimen } from '../specimen';
 import {
@@ -35,13 +36,26 @@ function Fields() {
 }
 
 function ManyChoices() {
+  const [programs, setPrograms] = useState<readonly string[]>([]);
+  const [payment, setPayment] = useState('');
   return (
     <Fieldset legend="Your plans">
-      <CheckboxGroup legend="Programs" name="specimen-programs" options={options} />
-      <RadioGroup legend="Payment" name="specimen-payment" options={options} />
+      <CheckboxGroup
+        legend="Programs"
+        name="specimen-programs"
+        options={options}
+        value={programs}
+        onChange={setPrograms}
+      />
+      <RadioGroup legend="Payment" name="specimen-payment" options={options} value={payment} onChange={setPayment} />
       <Checkbox label="I certify that this is true" />
     </Fieldset>
   );
+}
+
+function Search() {
+  const [text, setText] = useState('');
+  return <SearchField label="Search" value={text} onChange={setText} />;
 }
 
 export const specimens: readonly Specimen[] = [
@@ -59,7 +73,7 @@ export const specimens: readonly Specimen[] = [
   {
     shows: ['SearchField'],
     use: 'A search with its button.',
-    Example: () => <SearchField label="Search" />,
+    Example: Search,
     grounds: ['white', 'deep'],
   },
   {

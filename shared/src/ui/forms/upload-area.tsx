@@ -27,19 +27,13 @@ export type UploadAreaProps = {
   label: string;
   /** Formats and sizes. */
   hint?: ReactNode;
-  /** Words of the button. */
-  button?: string;
-  /** Why nothing can be uploaded; visible, and read with the group and the button. */
-  note?: string;
 };
 
+const button = 'Choose a file';
+const note = 'This is a demonstration site; it takes no files.';
+
 /** Where a document would be dropped. It takes no file, as the specification asks, and says so in plain words. */
-export function UploadArea({
-  label,
-  hint,
-  button = 'Choose a file',
-  note = 'This is a demonstration site; it takes no files.',
-}: UploadAreaProps) {
+export function UploadArea({ label, hint }: UploadAreaProps) {
   const id = useId();
   return (
     <Area role="group" aria-labelledby={id} aria-describedby={`${id}-note`}>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { baseCss, customProperty } from './base-css';
-import { palette } from './tokens';
+import { baseCss } from './base-css';
+import { customProperty, palette } from './tokens';
 
 const filesOf = (name: string) => ({
   basic: { url: `/fonts/${name}-basic.woff2`, range: 'U+20-7E' },

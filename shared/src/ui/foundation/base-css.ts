@@ -1,10 +1,6 @@
 import type { FontFiles } from '../../picture/types';
 import { fallbackFaces, sansFallbacks, serifFallbacks } from './fallback-fonts';
-import { motion, palette, type ColorName } from './tokens';
-
-/** `ink900` to `--ink-900`, `errorBg` to `--error-bg`. */
-export const customProperty = (name: string): string =>
-  `--${name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()}`;
+import { customProperty, motion, palette, type ColorName } from './tokens';
 
 const declare = (names: readonly ColorName[]): string =>
   names.map((name) => `${customProperty(name)}:${palette[name]};`).join('');

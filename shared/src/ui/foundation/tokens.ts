@@ -17,7 +17,6 @@ export const palette = {
   teal900: '#073F45',
   teal800: '#09525A',
   teal700: '#0B656E',
-  teal600: '#0E7A84',
   teal500: '#1C97A0',
   teal300: '#83CBCB',
   teal200: '#B5E0DD',
@@ -28,10 +27,6 @@ export const palette = {
   amber700: '#865108',
   coral600: '#BC4A30',
   coral700: '#9E3320',
-  moss700: '#3F5A31',
-  moss500: '#6E8C57',
-  navy800: '#12324A',
-  sky200: '#CFE0EA',
   sand100: '#F3ECDF',
   sand300: '#DFCFB2',
   error: '#A62B1F',
@@ -46,44 +41,14 @@ export const palette = {
 /** Name of a color token. */
 export type ColorName = keyof typeof palette;
 
+/** `ink900` to `--ink-900`, `errorBg` to `--error-bg`. */
+export const customProperty = (name: string): string =>
+  `--${name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()}`;
+
 /** Colors as CSS custom properties, declared by the base stylesheet. */
-export const color = {
-  white: 'var(--white)',
-  ink900: 'var(--ink-900)',
-  ink700: 'var(--ink-700)',
-  ink500: 'var(--ink-500)',
-  line: 'var(--line)',
-  lineStrong: 'var(--line-strong)',
-  lineDark: 'var(--line-dark)',
-  teal950: 'var(--teal-950)',
-  teal900: 'var(--teal-900)',
-  teal800: 'var(--teal-800)',
-  teal700: 'var(--teal-700)',
-  teal600: 'var(--teal-600)',
-  teal500: 'var(--teal-500)',
-  teal300: 'var(--teal-300)',
-  teal200: 'var(--teal-200)',
-  teal100: 'var(--teal-100)',
-  teal50: 'var(--teal-50)',
-  amber300: 'var(--amber-300)',
-  amber500: 'var(--amber-500)',
-  amber700: 'var(--amber-700)',
-  coral600: 'var(--coral-600)',
-  coral700: 'var(--coral-700)',
-  moss700: 'var(--moss-700)',
-  moss500: 'var(--moss-500)',
-  navy800: 'var(--navy-800)',
-  sky200: 'var(--sky-200)',
-  sand100: 'var(--sand-100)',
-  sand300: 'var(--sand-300)',
-  error: 'var(--error)',
-  success: 'var(--success)',
-  info: 'var(--info)',
-  errorBg: 'var(--error-bg)',
-  successBg: 'var(--success-bg)',
-  infoBg: 'var(--info-bg)',
-  warnBg: 'var(--warn-bg)',
-} as const satisfies Record<ColorName, string>;
+export const color = Object.fromEntries(
+  Object.keys(palette).map((name) => [name, `var(${customProperty(name)})`]),
+) as Readonly<Record<ColorName, string>>;
 
 /**
  * The colors of a tone. Each (`Section tone`, `data-tone`) gives them its own values, so a component that uses these
@@ -176,7 +141,6 @@ export const type = {
   card: `font: 650 min(clamp(1.25rem, 1.2083rem + .185vw, 1.375rem), 10.75vw)/1.25 ${font.serif};`,
   stat: `font: 650 min(clamp(1.75rem, .9rem + 5vw, 4rem), 9.5vw)/1 ${font.serif}; letter-spacing: -.02em;`,
   lede: 'font-size: clamp(1.1875rem, 1.125rem + .278vw, 1.375rem); line-height: 1.5;',
-  body: 'font-size: clamp(1.0625rem, 1.0417rem + .093vw, 1.125rem); line-height: 1.6;',
   caption: 'font-size: .9375rem; line-height: 1.45;',
   label: `font: 600 1rem/1.4 ${font.sans};`,
 } as const;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, space, type Tone } from '../foundation/tokens';
+import { SectionHeading } from '../typography/headings';
 
 /** Maximum width of the page's column: 1240 px, or more for larger text, whose lines would else hold too few words. */
 export const columnWidth = 'max(1240px, 77.5rem)';
@@ -36,7 +37,6 @@ export type SectionProps = {
   labelledBy?: string;
   /** Name of a section without a heading. */
   label?: string;
-  id?: string;
   /** Leaves the container out, for content that runs to the edges. */
   bare?: boolean;
 };
@@ -48,11 +48,10 @@ export function Section({
   spacing = 'normal',
   labelledBy,
   label,
-  id,
   bare = false,
 }: SectionProps) {
   return (
-    <Ground data-tone={tone} padding={spacing} id={id} aria-labelledby={labelledBy} aria-label={label}>
+    <Ground data-tone={tone} padding={spacing} aria-labelledby={labelledBy} aria-label={label}>
       {bare ? children : <Container>{children}</Container>}
     </Ground>
   );
@@ -74,7 +73,7 @@ export const Split = styled.div<{
   /** Share of the twelve columns, left and right. */
   ratio: Ratio;
   /** Vertical alignment of the columns. Default `start`. */
-  align?: 'start' | 'center' | 'end' | 'stretch';
+  align?: 'start' | 'center' | 'end';
   /** The first child takes the right column: a rail that comes first on phones and stands at the right on wide screens. */
   reverse?: boolean;
 }>`
@@ -105,3 +104,40 @@ export const Stack = styled.div<{ gap?: keyof typeof space }>`
     justify-self: start;
   }
 `;
+
+/**
+ * What stands beside the page's text and stays in view from 1040 px up. In a `Split ratio="8/4" reverse` it comes
+ * first in the document, so phones meet it before the long text. Give it an `aria-label` or `aria-labelledby`.
+ */
+export const Rail = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+  ${media.lg} {
+    position: sticky;
+    top: calc(var(--header-height) + ${space[24]});
+  }
+`;
+
+export type BandProps = {
+  title: ReactNode;
+  /** Id of the heading; names the section. */
+  id: string;
+  /** A sentence below the heading. */
+  lede?: ReactNode;
+  /** The three bars above the heading; at most two on a page. */
+  triBar?: boolean;
+  children: ReactNode;
+};
+
+/** The dark band: heading at the left, what it is about at the right. */
+export function Band({ title, id, lede, triBar = false, children }: BandProps) {
+  return (
+    <Section tone="dark" labelledBy={id}>
+      <Split ratio="4/8">
+        <SectionHeading title={title} id={id} lede={lede} triBar={triBar} />
+        <div>{children}</div>
+      </Split>
+    </Section>
+  );
+}

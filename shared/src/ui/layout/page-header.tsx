@@ -49,8 +49,8 @@ const Grid = styled(Container)`
 
 /**
  * The `sizes` of the arched picture. The arch crops a wide picture at its sides, so the browser is asked for the width
- * that the uncropped picture would have. On phones it is asked for a little less: at two or three device pixels a px
- * nobody sees the difference, and the first picture is 13 kB lighter.
+ * that the uncropped picture would have. On phones it is asked for a little less, which nobody sees at two or three
+ * device pixels a px.
  */
 function archSizes({ width, height }: PictureSource): string {
   const whole = (box: number) => Math.round((box * width) / height);

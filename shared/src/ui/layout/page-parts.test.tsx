@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { PictureSource } from '../../picture/types';
 import { renderPage } from '../../testing';
-import { Band } from './band';
 import { ClosingSplit, NextSteps } from './closing';
-import { Section } from './layout';
+import { Band, Section } from './layout';
 import { PageHeader } from './page-header';
 import { PersonCard } from '../patterns/person-card';
 import { QuoteBlock } from '../patterns/quote-block';
@@ -80,12 +79,8 @@ it('QuoteBlock adds quotation marks and names the speaker', () => {
   expect(screen.getByRole('figure')).toHaveTextContent('“I came for the boat crew.”Maren SolvikPsychology');
 });
 
-it('PersonCard has the name as a heading at the given level', () => {
+it('PersonCard has the name as a heading', () => {
   const person = { name: 'Leila Haddad', role: 'Counselor', portrait };
-  renderPage(
-    <PersonCard level={4} {...person}>
-      Words
-    </PersonCard>,
-  );
-  expect(screen.getByRole('heading', { level: 4, name: 'Leila Haddad' })).toBeInTheDocument();
+  renderPage(<PersonCard {...person}>Words</PersonCard>);
+  expect(screen.getByRole('heading', { level: 3, name: 'Leila Haddad' })).toBeInTheDocument();
 });

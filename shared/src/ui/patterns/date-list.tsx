@@ -94,16 +94,15 @@ export type DateItem = {
   action?: ReactNode;
 };
 
-/** Events with their dates large at the left. `level` is that of the titles in the outline, 3 by default. */
-export function DateList({ items, level = 3 }: { items: readonly DateItem[]; level?: 3 | 4 }) {
-  const Title = `h${level}` as const;
+/** Events with their dates large at the left. */
+export function DateList({ items }: { items: readonly DateItem[] }) {
   return (
     <List room={24}>
       {items.map(({ date, end, when, title, href, time, place, text, action }) => (
         <li key={title}>
           {date ? <When date={date} end={end} /> : <span data-part="when">{when}</span>}
           <div>
-            <Title data-part="title">{href ? <SmartLink href={href}>{title}</SmartLink> : title}</Title>
+            <h3 data-part="title">{href ? <SmartLink href={href}>{title}</SmartLink> : title}</h3>
             {(time ?? place) && (
               <p data-part="place">
                 {time}

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { Accordion, Disclosure } from './disclosure';
-import { useDehydratedDisclosures } from './dehydrated-disclosures';
-import { dehydratedHtml } from './dehydrated-html';
+import { dehydratedHtml, useDehydratedDisclosures } from './dehydrated-disclosures';
 
 const question = () => screen.getByRole('button', { name: 'Do I need test scores?' });
 const answer = () => screen.getByText('No.').closest('[data-disclosure-panel]')!;
@@ -13,12 +12,12 @@ describe('Disclosure', () => {
   it('is a button inside a heading and references its panel', () => {
     render(
       <Accordion>
-        <Disclosure title="Do I need test scores?" level={4}>
+        <Disclosure title="Do I need test scores?">
           <p>No.</p>
         </Disclosure>
       </Accordion>,
     );
-    expect(screen.getByRole('heading', { level: 4 })).toContainElement(question());
+    expect(screen.getByRole('heading', { level: 3 })).toContainElement(question());
     expect(question()).toHaveAttribute('aria-controls', answer().id);
   });
 

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { font, media, motion, space, tone } from '@3eu/shared/ui';
-import { hidePanel } from './hide-panel';
 
 /* Plus and minus are two bars; the space below the answer is content, so that it goes away with the answer. */
 const Item = styled.div`
@@ -60,6 +59,11 @@ const Item = styled.div`
   }
 `;
 
+/** Closes a panel; where the browser knows `hidden="until-found"`, find-in-page and text fragments still find it. */
+export function hidePanel(panel: HTMLElement) {
+  panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
+}
+
 /** Where the browser supports `hidden="until-found"`, find-in-page and text fragments find a closed panel. */
 function useUntilFound(open: boolean, reveal: () => void) {
   const panel = useRef<HTMLDivElement>(null);
@@ -77,8 +81,6 @@ export type DisclosureProps = {
   /** The question; the button's words. */
   title: ReactNode;
   children: ReactNode;
-  /** Level of the heading around the button. Default 3. */
-  level?: 2 | 3 | 4;
   /** Controlled: whether it is open. Leave out to let it keep its own state. */
   open?: boolean;
   /** Called with the wished state when the visitor toggles, or when find-in-page opens it. */
@@ -90,7 +92,7 @@ export type DisclosureProps = {
  * A question that opens its answer: a button inside a heading [accordion, WAI-ARIA APG]. The answer is in the HTML
  * while closed, and stands open where scripts are off.
  */
-export function Disclosure({ title, children, level = 3, open, onToggle, id }: DisclosureProps) {
+export function Disclosure({ title, children, open, onToggle, id }: DisclosureProps) {
   const [own, setOwn] = useState(false);
   const isOpen = open ?? own;
   const set = (next: boolean) => {
@@ -99,15 +101,14 @@ export function Disclosure({ title, children, level = 3, open, onToggle, id }: D
   };
   const panel = useUntilFound(isOpen, () => set(true));
   const panelId = useId();
-  const Heading = `h${level}` as const;
   return (
     <Item id={id}>
-      <Heading data-part="title">
+      <h3 data-part="title">
         <button type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={() => set(!isOpen)}>
           <span>{title}</span>
           <i aria-hidden="true" />
         </button>
-      </Heading>
+      </h3>
       <div id={panelId} ref={panel} hidden={!isOpen} data-disclosure-panel="">
         {children}
       </div>

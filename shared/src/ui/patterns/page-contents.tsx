@@ -53,12 +53,12 @@ export type PageContentsProps = {
   path: SiteAddress;
   /** Places of the page in its order: the id of each section's heading, and its words. */
   items: readonly { id: string; title: string }[];
-  /** Name of the list, in words that stand before it. */
-  title?: string;
 };
 
+const title = 'On this page';
+
 /** What a page holds, to jump to: one line under the header of a page with more than six sections. */
-export function PageContents({ path, items, title = 'On this page' }: PageContentsProps) {
+export function PageContents({ path, items }: PageContentsProps) {
   return (
     <Container>
       <Line aria-label={title}>

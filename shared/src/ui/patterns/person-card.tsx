@@ -54,8 +54,6 @@ export type PersonCardProps = {
   portrait: PortraitSource;
   /** `stack`: arch above the words, for a grid. `row`: a spotlight, arch at the left (3/9). Default `stack`. */
   layout?: 'stack' | 'row';
-  /** Level of the name in the outline. Default 3. */
-  level?: 3 | 4;
   /** What there is to say of this person. */
   children?: ReactNode;
   /** `TextLink`s for mail and telephone; name the person in them ("Email Adaeze"). */
@@ -63,13 +61,12 @@ export type PersonCardProps = {
 };
 
 /** A person: arch, name, office, words, ways to reach them. */
-export function PersonCard({ name, role, portrait, layout = 'stack', level = 3, children, links }: PersonCardProps) {
-  const Name = `h${level}` as const;
+export function PersonCard({ name, role, portrait, layout = 'stack', children, links }: PersonCardProps) {
   return (
     <Card data-layout={layout}>
       <Portrait portrait={portrait} />
       <div>
-        <Name data-part="name">{name}</Name>
+        <h3 data-part="name">{name}</h3>
         <p data-part="role">{role}</p>
         {children && <div data-part="text">{children}</div>}
         {links && <div data-part="links">{links}</div>}

@@ -48,16 +48,15 @@ const List = styled.ol`
 
 export type TimelineItem = { when: string; title: string; text?: ReactNode };
 
-/** Moments on one vertical rule, oldest first. `level` is that of the titles in the outline, 3 by default. */
-export function Timeline({ items, level = 3 }: { items: readonly TimelineItem[]; level?: 3 | 4 }) {
-  const Title = `h${level}` as const;
+/** Moments on one vertical rule, oldest first. */
+export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
     <List>
       {items.map(({ when, title, text }) => (
         <li key={when + title}>
           <p data-part="when">{when}</p>
           <div>
-            <Title data-part="title">{title}</Title>
+            <h3 data-part="title">{title}</h3>
             {text && <div data-part="text">{text}</div>}
           </div>
         </li>

@@ -40,8 +40,6 @@ export type PictureProps = {
   picture: PictureSource;
   /** How wide the picture is laid out, truthfully: `(min-width: 65em) 57vw, 100vw`. The browser picks its file by it. */
   sizes: string;
-  /** Overrides the catalogue's words. */
-  alt?: string;
   /** The picture says nothing that the text does not: `alt=""`. */
   decorative?: boolean;
   /** For the first picture of a page only: loads at once and before others. All others load lazily. */
@@ -54,7 +52,7 @@ export type PictureProps = {
  * A rendered picture in AVIF and WebP. It fills the width of its box, keeps the master's proportions where the box has
  * no height of its own, and keeps its focus point where the box crops it.
  */
-export function Picture({ picture, sizes, alt, decorative = false, priority = false, focus }: PictureProps) {
+export function Picture({ picture, sizes, decorative = false, priority = false, focus }: PictureProps) {
   const avif = { type: 'image/avif', srcSet: srcSet(picture, 'avif'), sizes };
   useContext(PageNotesContext)?.picture(pictureId(picture), priority ? avif : undefined);
   return (
@@ -66,7 +64,7 @@ export function Picture({ picture, sizes, alt, decorative = false, priority = fa
         sizes={sizes}
         width={picture.width}
         height={picture.height}
-        alt={alt ?? picture.alt}
+        alt={picture.alt}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
         fetchPriority={priority ? 'high' : undefined}

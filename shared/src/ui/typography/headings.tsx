@@ -141,19 +141,15 @@ export type SectionHeadingProps = {
   lede?: ReactNode;
   /** Stands at the right on wide screens: a link to the whole list, controls. */
   aside?: ReactNode;
-  /** Level of the heading in the outline. Default 2; the look stays. */
-  level?: 2 | 3;
 };
 
 /** Heading of a section with what belongs to it. */
-export function SectionHeading({ title, id, triBar = false, lede, aside, level = 2 }: SectionHeadingProps) {
+export function SectionHeading({ title, id, triBar = false, lede, aside }: SectionHeadingProps) {
   return (
     <Head data-part="heading" data-aside={aside ? '' : undefined}>
       <div>
         {triBar && <TriBar />}
-        <H2 as={`h${level}`} id={id}>
-          {title}
-        </H2>
+        <H2 id={id}>{title}</H2>
         {lede && <p>{lede}</p>}
       </div>
       {aside}

@@ -1,16 +1,10 @@
 import styled from '@emotion/styled';
 import { color, font, tone } from '../foundation/tokens';
 
-/** The shield: three bars and the tusk. Height in px, 50 by default. Decoration; the wordmark says the name. */
-export function Mark({ height = 50, ground = 'light' }: { height?: number; ground?: 'light' | 'dark' }) {
+/** The shield: three bars and the tusk. Decoration; the wordmark says the name. */
+function Mark({ ground }: { ground: 'light' | 'dark' }) {
   return (
-    <svg
-      width={Math.round((height * 46) / 54)}
-      height={height}
-      viewBox="0 0 46 54"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width={43} height={50} viewBox="0 0 46 54" aria-hidden="true" focusable="false">
       <path fill={ground === 'dark' ? '#1C97A0' : '#0B656E'} d="M0 0h46v30c0 14-12 20-23 24C12 50 0 44 0 30Z" />
       <path fill="#FFCB66" d="M9 13h17v5H9zM9 22h13v5H9zM9 31h9v5H9z" />
       <path fill="#fff" d="M22 40 39 8l-9 34z" />
@@ -49,11 +43,11 @@ const Row = styled.span`
 
 /** Mark and name. The tagline, a logotype in tracked capitals, hides on phones. `ground` is what it stands on. */
 export function Wordmark({
-  name = '3E University',
+  name,
   tagline,
   ground = 'light',
 }: {
-  name?: string;
+  name: string;
   tagline?: string;
   ground?: 'light' | 'dark';
 }) {

@@ -7,7 +7,6 @@ import {
   H3,
   Icon,
   Lede,
-  Mark,
   Prose,
   SectionHeading,
   Stack,
@@ -74,14 +73,9 @@ export const specimens: readonly Specimen[] = [
     ),
   },
   {
-    shows: ['Mark', 'Wordmark'],
-    use: 'The shield, and the shield with its name.',
-    Example: () => (
-      <Stack>
-        <Mark />
-        <Wordmark />
-      </Stack>
-    ),
+    shows: ['Wordmark'],
+    use: 'The shield with the name.',
+    Example: () => <Wordmark name="3E University" />,
   },
   {
     shows: ['VisuallyHidden'],

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Ref } from 'react';
 import { SlideControls } from './slide-controls';
-import { useAutoAdvance } from './use-auto-advance';
+import { useAutoAdvance } from './use-playback';
 
 const names = ['Quad', 'Library', 'Snow'];
 

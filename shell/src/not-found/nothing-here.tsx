@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { ActionLinks, ActionRow, H1, Lede, TriBar, TuskSplit, type ActionLinksProps } from '@3eu/shared/ui';
 import { Seo, type SeoProps } from '@3eu/shared/seo';
+import { notFound } from '../content/not-found';
+import { offline } from '../content/offline';
 import { LostNarwhal } from '../error-screen/lost-narwhal';
+import { FindForm } from './find-form';
 
-export type NotFoundLayoutProps = {
+type NothingHereProps = {
   seo: SeoProps;
   title: string;
   text: string;
-  /** The ways on. */
   links: ActionLinksProps['links'];
-  /** Below the ways on. */
   children?: ReactNode;
 };
 
 /** A designed page for an address with nothing to show: the tusk line, the narwhal, one sentence, and ways on. */
-export function NotFoundLayout({ seo, title, text, links, children }: NotFoundLayoutProps) {
+function NothingHere({ seo, title, text, links, children }: NothingHereProps) {
   const copy = (
     <>
       <TriBar />
@@ -32,4 +33,18 @@ export function NotFoundLayout({ seo, title, text, links, children }: NotFoundLa
       <TuskSplit copy={copy} picture={<LostNarwhal />} />
     </>
   );
+}
+
+/** Shown at an address that no page has, with a search of the existing ones. Served with status 404. */
+export function NotFoundPage() {
+  return (
+    <NothingHere {...notFound}>
+      <FindForm />
+    </NothingHere>
+  );
+}
+
+/** What the service worker shows without a network, for a page that is not in its cache. */
+export function OfflinePage() {
+  return <NothingHere {...offline} />;
 }

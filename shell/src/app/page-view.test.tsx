@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import type { PageModule } from '@3eu/shared/contract';
+import { createPath, useParams, type To } from '@3eu/shared/router';
+import { errorScreen, sectionUnavailable } from '../content/error-screens';
+import { createLoader, type Source } from '../remotes/loader';
+import type { Outcome } from '../router/ladder';
+import { pageHere, type SitePage } from '../router/site';
+import { StaticSiteRouter } from '../router/site-router';
+import { PageView } from './page-view';
+import { ServicesProvider, type Services } from './services';
+
+const still = {
+  createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
+  push() {},
+  replace() {},
+  go() {},
+};
+
+/** @param arriving The module that the prerendered page waits for; null where it cannot be loaded. */
+async function show(outcome: Outcome, arriving: PageModule | null = null) {
+  const loader = { ...createLoader(() => 0), discard: jest.fn() };
+  const metadata = { handOver: jest.fn(), removeLeft: jest.fn() };
+  const arrival = Promise.resolve(arriving);
+  const services = { loader, metadata, hydrate: () => arrival } as unknown as Services;
+  const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
+  const shown = { location, action: 'POP' as never, outcome, visit: 0, resetsScroll: false };
+  await act(async () => {
+    render(
+      <ServicesProvider value={services}>
+        <StaticSiteRouter navigator={{ navigator: still, retry: () => {} }} shown={shown}>
+          <Suspense>
+            <PageView />
+          </Suspense>
+        </StaticSiteRouter>
+      </ServicesProvider>,
+    );
+    await arrival;
+  });
+  return { loader, metadata };
+}
+
+const Tides = () => <p>Tides</p>;
+const source: Source<PageModule> = { key: '/tides', fetch: () => Promise.resolve({ Page: Tides }) };
+const tides: SitePage = {
+  path: '/tides',
+  origin: { kind: 'module', source, previous: null, isOverridden: false },
+};
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+test('a page that was navigated to is shown with the parameters of its address', async () => {
+  const Page = () => <p>{useParams().slug}</p>;
+  const { metadata } = await show({ kind: 'page', page: { ...tides, params: { slug: 'high' } }, module: { Page } });
+  expect(screen.getByText('high')).toBeVisible();
+  expect(metadata.handOver).not.toHaveBeenCalled();
+});
+
+test('a prerendered page is hydrated when its module comes, and its metadata with it', async () => {
+  const { metadata } = await show({ kind: 'page', page: tides }, { Page: Tides });
+  expect(screen.getByText('Tides')).toBeVisible();
+  expect(metadata.handOver).toHaveBeenCalled();
+});
+
+test('a prerendered page whose module cannot be loaded stays, and is marked', async () => {
+  await show({ kind: 'page', page: tides });
+  expect(document.querySelector('[data-page]')).toHaveAttribute('data-dehydrated');
+});
+
+test('a page of the shell’s own needs no module', async () => {
+  await show({ kind: 'page', page: pageHere('/404', () => <p>Lost</p>) });
+  expect(screen.getByText('Lost')).toBeVisible();
+});
+
+test('a page that throws leaves the error screen, and its module is loaded afresh the next time', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Page = () => {
+    throw new Error('broken');
+  };
+  const { loader } = await show({ kind: 'page', page: tides, module: { Page } });
+  expect(heading()).toHaveTextContent(errorScreen.title);
+  expect(loader.discard).toHaveBeenCalledWith(source);
+  complaint.mockRestore();
+});
+
+test('a section that cannot be loaded in any way says so', async () => {
+  await show({ kind: 'unavailable', isOverridden: false });
+  expect(heading()).toHaveTextContent(sectionUnavailable.title);
+});
