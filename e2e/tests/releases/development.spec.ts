@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { academics } from '../../../mfe-academics/src/content/academics';
 import { footer } from '../../../shell/src/content/footer';
 import { checkout } from '../../releases/checkout';
-import { changedPackage, clearUp, ended, registryOf, serveCopy, startTool } from '../../releases/delivery';
+import { changedPackage, clearUp, ended, type registryOf, serveCopy, startTool } from '../../releases/delivery';
 import { sectionUnavailable } from '../../../shell/src/content/error-screens';
 import { expect, hydrated, test } from '../../fixtures';
 import { siteRoot } from '../../environment';
