@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask, exchange, page, withSite } from './sample-site';
 import type { RunningServer } from './server';
@@ -85,6 +86,14 @@ test('a file that is damaged without a change of its size is refused, and report
     expect(faults).toEqual([expect.stringContaining('faq/index.html')]);
     // Its other form is whole.
     expect((await ask(server, '/faq', { headers: { 'Accept-Encoding': 'gzip' } })).status).toBe(200);
+  });
+});
+
+test('a release that holds a link is not served: the link may lead out of it', async () => {
+  await withSite({}, async ({ root, server, faults }) => {
+    symlinkSync(tmpdir(), join(root, 'live/elsewhere'));
+    expect((await ask(server, '/faq')).status).toBe(500);
+    expect(faults).toEqual([expect.stringContaining('holds only files and folders')]);
   });
 });
 

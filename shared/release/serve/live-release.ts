@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Registry } from '@3eu/shared/contract/release';
 import { redirectsOf } from '../plan/redirects';
 import { headerSettings, type Settings } from '../plan/settings';
-import { indexFile, readIndex } from '../store/file-index';
 import { liveLink } from '../store/live';
 import { files } from '../store/places';
+import { readRelease } from '../store/release-folder';
 import { publicFolder } from '../store/store';
 import type { HeaderSettings } from './headers';
 import type { SiteLookup } from './resolve';
@@ -53,7 +53,7 @@ function checker(folder: string, file: LiveRelease['file']): LiveRelease['check'
 
 async function load(folder: string): Promise<LiveRelease> {
   const root = dirname(folder);
-  const index = readIndex(await readFile(join(root, indexFile), 'utf8'));
+  const { index } = await readRelease(root);
   const registry = JSON.parse(await readFile(join(root, files.registry), 'utf8')) as Registry;
   const settings = JSON.parse(await readFile(join(root, files.settings), 'utf8')) as Settings;
   const file = (path: string) => index.get(`${publicFolder}/${path}`);

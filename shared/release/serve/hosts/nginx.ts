@@ -82,7 +82,7 @@ ${[
   location('~ /404\\.html$', ['internal;'], documents),
   location(
     '= /healthz',
-    ['default_type text/plain;', 'return 200 "200 OK\\n";'],
+    ['default_type text/plain;', 'if (!-f $document_root/index.html) { return 503; }', 'return 200 "200 OK\\n";'],
     documents.replace('no-cache', 'no-store'),
   ),
   'location = /api/ { return 404; }',
