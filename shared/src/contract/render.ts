@@ -62,7 +62,7 @@ export type RenderedDocument = {
   links: readonly string[];
   /** Its first picture, by the prefix of its file names; null where it has none. Older shells give the name alone. */
   picture: string | null;
-  /** The text of its headings, title included; sorted, because blocks become ready in any order. */
+  /** The text of its headings below the title; sorted, because blocks become ready in any order. */
   headings: readonly string[];
   /** What is on it that search finds on its own. */
   findables: readonly Findable[];
