@@ -26,7 +26,7 @@ const fallbacks: Record<string, string> = {
   'css contain-intrinsic-height': 'As content-visibility.',
   'css content with words for screen readers':
     'A declaration before it says the same without; a screen reader then reads the sign.',
-  'css content-visibility': 'A browser without it lays the footer out at once.',
+  'css content-visibility': 'A browser without it lays the whole menu of phones out when it opens.',
   'css field-sizing': 'A text area keeps its rows and scrolls.',
   'css forced-color-adjust': 'Safari has no forced colours.',
   'css overscroll-behavior': 'The page behind a menu may scroll on at its end.',

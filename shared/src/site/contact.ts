@@ -34,16 +34,16 @@ export const address = {
   oneLine: '1234 University Ave, Education City',
 } as const;
 
-/** The LEARN MORE link of the footer; specification, section 2, Shared layout. Nobody answers there, so it is shown without its address. */
+/** The LEARN MORE link of the footer, to a corporate site; specification, section 2, Shared layout. */
 export const corporateSite = {
   label: 'LEARN MORE',
-  href: 'https://corporate.3eu.example',
+  href: 'https://example.com/',
 } as const;
 
-/** Social links of the footer. It does not link to them: the addresses are invented, under the reserved `.example`. */
+/** Social links of the footer: the front doors of the networks, because an invented university has no account there. */
 export const socialLinks = [
-  { label: 'Instagram', href: 'https://instagram.example/3euniversity' },
-  { label: 'LinkedIn', href: 'https://linkedin.example/school/3euniversity' },
-  { label: 'YouTube', href: 'https://youtube.example/@3euniversity' },
-  { label: 'Facebook', href: 'https://facebook.example/3euniversity' },
+  { label: 'Instagram', href: 'https://www.instagram.com/' },
+  { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  { label: 'YouTube', href: 'https://www.youtube.com/' },
+  { label: 'Facebook', href: 'https://www.facebook.com/' },
 ] as const;

@@ -1,19 +1,7 @@
 import styled from '@emotion/styled';
 import { font, media, space, tone } from '@3eu/shared/ui';
 
-/*
- * The footer is out of view at first, so it is laid out when the visitor comes near, or shortly after the page runs. The
- * heights, without padding, are those on a phone, a tablet and a wide screen: a wrong one only affects the scroll bar.
- */
 export const Bar = styled.footer`
-  content-visibility: auto;
-  contain-intrinsic-height: auto 970px;
-  ${media.sm} {
-    contain-intrinsic-height: auto 855px;
-  }
-  ${media.lg} {
-    contain-intrinsic-height: auto 335px;
-  }
   padding-block: ${space[64]} 28px;
   font-size: 1rem;
   a {
@@ -75,10 +63,11 @@ export const Social = styled.ul`
     align-items: center;
     gap: ${space[8]};
     min-height: 32px;
-    text-decoration: underline dotted;
+    text-decoration: underline;
   }
 `;
 
+// What leads nowhere does not look as if it did.
 export const Legal = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -88,8 +77,12 @@ export const Legal = styled.div`
   padding-top: 20px;
   border-top: 1px solid ${tone.hairline};
   font-size: 0.9375rem;
+  [target] {
+    text-decoration: underline;
+  }
   [role='link'] {
-    text-decoration: underline dotted;
+    color: ${tone.soft};
+    cursor: help;
   }
   > p {
     font-weight: 600;

@@ -1,6 +1,6 @@
 import { Link } from '@3eu/shared/router';
 import { address, brand, contact, corporateSite, socialLinks } from '@3eu/shared/site';
-import { Container, InertLink, Wordmark } from '@3eu/shared/ui';
+import { Container, InertLink, SmartLink, Wordmark } from '@3eu/shared/ui';
 import { footer } from '../content/footer';
 import { MenuList } from '../navigation/menu-list';
 import { Bar, Grid, Legal, Social } from './footer-style';
@@ -44,10 +44,10 @@ export function Footer() {
             <Social aria-label={footer.social}>
               {socialLinks.map(({ label, href }) => (
                 <li key={href}>
-                  <InertLink>
+                  <SmartLink href={href} external>
                     <SocialIcon network={label} />
                     {label}
-                  </InertLink>
+                  </SmartLink>
                 </li>
               ))}
             </Social>
@@ -66,7 +66,9 @@ export function Footer() {
               {label}
             </InertLink>
           ))}
-          <InertLink>{corporateSite.label}</InertLink>
+          <SmartLink href={corporateSite.href} external>
+            {corporateSite.label}
+          </SmartLink>
           <p>{brand.disclaimer}</p>
         </Legal>
       </Container>

@@ -49,7 +49,7 @@ test('lists the documents, and opens the FAFSA in a new tab', () => {
   for (const { title } of fafsa.checklist) expect(screen.getByRole('heading', { name: title })).toBeVisible();
   const link = screen.getByRole('link', { name: new RegExp(`^${fafsa.link.label}.*new tab`) });
   expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('rel', 'noopener');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('the calculator has three selects, a disclaimer, and a button that changes nothing', async () => {

@@ -33,7 +33,7 @@ describe('TextLink', () => {
     );
     const link = screen.getByRole('link', { name: /^FAFSA.* \(opens in a new tab\)$/ });
     expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
   it('stays in the same tab otherwise', () => {

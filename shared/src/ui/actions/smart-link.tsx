@@ -22,7 +22,7 @@ export function SmartLink({ href, external = false, children, ...rest }: SmartLi
         {children}
       </Link>
     );
-  const tab = external ? { target: '_blank', rel: 'noopener' } : {};
+  const tab = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a href={href} {...tab} {...rest}>
       {children}
