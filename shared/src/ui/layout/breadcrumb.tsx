@@ -3,7 +3,7 @@ import type { Href } from '../../contract/href';
 import { SmartLink } from '../actions/smart-link';
 import { space, tone, type } from '../foundation/tokens';
 
-// The page's own name takes what is left of the line, and never another one: wrapped in the local font or the web *
+// The page's own name takes what is left of the line, at least some letters of it: wrapped in the local font or the web
 // font alone, it would move the whole page. The title repeats it in full.
 const Nav = styled.nav`
   ${type.caption}
@@ -15,7 +15,7 @@ const Nav = styled.nav`
   }
   li:last-child {
     flex: 1 1 0;
-    min-width: 0;
+    min-width: min(6ch, 100%);
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -76,8 +76,8 @@ const Halves = styled.div<{ hero: boolean }>`
 `;
 
 /** Heading, sentence and actions stacked, as in headers and closing bands. */
-// * A title may use three quarters of an em of the space beside it. Without that, three titles are about as wide as *
-// their column on many screens, and wrap in the web font alone or in its fallback alone.
+// A title may use three quarters of an em of the space beside it. Without that, three titles are about as wide as their
+// column on many screens, and wrap in the web font alone or in its fallback alone.
 export const Copy = styled.div`
   max-width: 38rem;
   ${media.rows} {
