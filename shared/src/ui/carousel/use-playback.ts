@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
 const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -74,13 +74,10 @@ export function usePlayback({
   const playing = wish ?? !reduced;
   const held = useHold(ref);
   const active = playing && !held;
-  const tick = useRef(onTick);
-  useEffect(() => {
-    tick.current = onTick;
-  });
+  const tick = useEffectEvent(onTick);
   useEffect(() => {
     if (!active) return;
-    const timer = setInterval(() => tick.current(), interval);
+    const timer = setInterval(() => tick(), interval);
     return () => clearInterval(timer);
   }, [active, interval, beat]);
   return { ref, playing, active, toggle: () => setWish(!playing) };
