@@ -70,9 +70,7 @@ export function ResultCount({ hits, term }: { hits: readonly Hit[] | undefined; 
   return <Count role="status">{count > 0 && (count > most ? find.best(most, term) : find.count(count, term))}</Count>;
 }
 
-export type ResultsProps = { hits: readonly Hit[]; onClear: () => void };
-
-export function Results({ hits, onClear }: ResultsProps) {
+export function Results({ hits, onClear }: { hits: readonly Hit[]; onClear: () => void }) {
   const shown = hits.slice(0, most);
   if (shown.length === 0) return <Nothing onClear={onClear} />;
   return (

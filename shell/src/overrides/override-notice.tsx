@@ -1,13 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from '@3eu/shared/router';
+import { useEffect } from 'react';
+import { useHydrated, useLocation } from '@3eu/shared/router';
 import { Button, Container, Notice } from '@3eu/shared/ui';
 import { useServices } from '../app/services';
 import { inspector } from '../content/inspector';
 import { overrides as words } from '../content/overrides';
 import { toggleInspector } from '../inspector/open';
 import { readOverrides, removeOverrides } from './overrides';
-
-const never = () => () => {};
 
 function overriddenNames(): string {
   return [...readOverrides().keys()].join(', ');
@@ -19,7 +17,7 @@ function overriddenNames(): string {
 export function OverrideNotice() {
   const services = useServices();
   const { key } = useLocation();
-  const names = useSyncExternalStore(never, overriddenNames, () => '');
+  const names = useHydrated() ? overriddenNames() : '';
   useEffect(() => {
     const mark = words.titleMark(names);
     if (names && !document.title.startsWith(mark)) document.title = mark + document.title;

@@ -19,19 +19,6 @@ export type Container = { get: (module: string) => Promise<() => unknown> };
  */
 export type OpenContainer = (entry: PinnedScript, globalName: string, attempt: number) => Promise<Container>;
 
-export type GiveUp = (entry: PinnedScript) => void;
-
-/**
- * Requests what a page needs beside its remote's entry, before the entry has loaded to do so.
- * @param path Its path or pattern; for a value with a module of its own, the address.
- */
-export type PreloadPage = (entry: PinnedScript, path: string) => void;
-
-/** Why a module could not be loaded. The message names the remote and the module. */
-class ModuleError extends Error {
-  override name = 'ModuleError';
-}
-
 /** A component may be a function or, as `memo` and `forwardRef` make them, an object of React's. */
 function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
@@ -49,7 +36,15 @@ export type RemoteSources = {
 };
 
 /** What a source does besides opening containers; nothing in the prerender step. */
-type BrowserHooks = { giveUp?: GiveUp; preload?: PreloadPage };
+type BrowserHooks = {
+  /** Abandons the hanging requests of a remote's entry. */
+  giveUp?: (entry: PinnedScript) => void;
+  /**
+   * Requests what a page needs beside its remote's entry, before the entry has loaded to do so.
+   * @param path Its path or pattern; for a value with a module of its own, the address.
+   */
+  preload?: (entry: PinnedScript, path: string) => void;
+};
 
 /**
  * @param open Opens a container: by the page's scripts in the browser, through the federation runtime in the prerender step.
@@ -80,7 +75,7 @@ export function remoteSources(loader: Loader, open: OpenContainer, hooks: Browse
     };
     const named: Source<T>['fetch'] = (attempt, circumstances) =>
       fetch(attempt, circumstances).catch((cause: unknown) => {
-        throw new ModuleError(
+        throw new Error(
           `${module} of ${name} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`,
           { cause },
         );

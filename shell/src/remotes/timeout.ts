@@ -1,11 +1,6 @@
 /** How long a visitor who has chosen a link waits for its page before another way is taken, in milliseconds. */
 export const navigationTimeout = 3000;
 
-/** Something that was not there in time. It may still come. */
-export class TimeoutError extends Error {
-  override name = 'TimeoutError';
-}
-
 /** Calls back after a while; returns a function that cancels it. */
 export type After = (milliseconds: number, callback: () => void) => () => void;
 
@@ -18,7 +13,7 @@ export const afterTimeout: After = (milliseconds, callback) => {
 export function withTimeout<T>(work: Promise<T>, subject: string, after: After): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const callOff = after(navigationTimeout, () =>
-      reject(new TimeoutError(`${subject} gave no answer in ${navigationTimeout} ms.`)),
+      reject(new Error(`${subject} gave no answer in ${navigationTimeout} ms.`)),
     );
     work.then(resolve, reject).finally(callOff);
   });

@@ -4,13 +4,6 @@ import { whenLoaded } from '../start/when-loaded';
 import { context } from './reporter';
 import { reportPaths, send } from './send';
 
-type Metrics = {
-  loadTime: number;
-  firstContentfulPaint: number;
-  largestContentfulPaint: number;
-  cumulativeLayoutShift: number;
-};
-
 function loadTime(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation ? Math.round(navigation.loadEventEnd - navigation.startTime) : 0;
@@ -22,14 +15,9 @@ function loadTime(): number {
  */
 export function reportPerformance(): { freeze: () => void } {
   const { url } = context();
-  const metrics: Metrics = {
-    loadTime: 0,
-    firstContentfulPaint: 0,
-    largestContentfulPaint: 0,
-    cumulativeLayoutShift: 0,
-  };
+  const metrics = { firstContentfulPaint: 0, largestContentfulPaint: 0, cumulativeLayoutShift: 0 };
   let isFrozen = false;
-  const note = (name: keyof Metrics, value: number) => {
+  const note = (name: keyof typeof metrics, value: number) => {
     if (!isFrozen) metrics[name] = value;
   };
   onFCP(({ value }) => note('firstContentfulPaint', Math.round(value)), { reportAllChanges: true });

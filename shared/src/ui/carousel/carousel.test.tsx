@@ -2,18 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { Carousel } from './carousel';
 
 /* jsdom has no layout, so scrolling is tested in the browser (e2e); these tests check the HTML. */
-class Observer {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeAll(() => {
-  Object.assign(globalThis, { IntersectionObserver: Observer, ResizeObserver: Observer });
-  window.matchMedia = () =>
-    ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
-});
-
 const slides = ['Computer Science', 'Psychology', 'Marketing'].map((title) => ({
   key: title,
   title,

@@ -31,7 +31,7 @@ describe('a show that advances by itself', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     jest.useRealTimers();
-    Reflect.deleteProperty(window, 'matchMedia');
+    jest.restoreAllMocks();
   });
 
   it('shows each slide for its time and starts over', () => {
@@ -95,8 +95,8 @@ describe('a show that advances by itself', () => {
   });
 
   it('starts paused under reduced motion, and plays when told to', () => {
-    window.matchMedia = () =>
-      ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+    const reduced = Object.assign(window.matchMedia(''), { matches: true });
+    jest.spyOn(window, 'matchMedia').mockReturnValue(reduced);
     render(<Show />);
     pass(20000);
     inView('Quad');

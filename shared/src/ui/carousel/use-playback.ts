@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
-const query = () => window.matchMedia?.('(prefers-reduced-motion: reduce)');
+const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether motion is to be left out at this moment. */
-export const prefersReducedMotion = (): boolean => query()?.matches ?? false;
+export const prefersReducedMotion = (): boolean => query().matches;
 
 function subscribe(listener: () => void) {
   const reduced = query();
-  reduced?.addEventListener('change', listener);
-  return () => reduced?.removeEventListener('change', listener);
+  reduced.addEventListener('change', listener);
+  return () => reduced.removeEventListener('change', listener);
 }
 
 export type Playback = {
@@ -43,15 +43,12 @@ function useHold(ref: RefObject<HTMLElement | null>): boolean {
       hold({ focus: element.contains((event as FocusEvent).relatedTarget as Node | null) }),
     );
     on(document, 'visibilitychange', () => hold({ hidden: document.hidden }));
-    const observer =
-      typeof IntersectionObserver === 'undefined'
-        ? undefined
-        : new IntersectionObserver(([entry]) => hold({ away: entry?.isIntersecting === false }));
-    observer?.observe(element);
+    const observer = new IntersectionObserver(([entry]) => hold({ away: entry?.isIntersecting === false }));
+    observer.observe(element);
     hold({});
     return () => {
       stop.abort();
-      observer?.disconnect();
+      observer.disconnect();
     };
   }, [ref]);
   return held;
@@ -77,13 +74,10 @@ export function usePlayback({
   const playing = wish ?? !reduced;
   const held = useHold(ref);
   const active = playing && !held;
-  const tick = useRef(onTick);
-  useEffect(() => {
-    tick.current = onTick;
-  });
+  const tick = useEffectEvent(onTick);
   useEffect(() => {
     if (!active) return;
-    const timer = setInterval(() => tick.current(), interval);
+    const timer = setInterval(() => tick(), interval);
     return () => clearInterval(timer);
   }, [active, interval, beat]);
   return { ref, playing, active, toggle: () => setWish(!playing) };

@@ -28,17 +28,6 @@ it('list states have headings and are announced', () => {
 });
 
 describe('Dialog', () => {
-  beforeEach(() => {
-    // jsdom has the element without its methods.
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    };
-  });
-
   function Example() {
     const [open, setOpen] = useState(false);
     return (

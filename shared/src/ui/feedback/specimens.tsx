@@ -55,7 +55,7 @@ export const specimens: readonly Specimen[] = [
     use: 'How a thing stands, in a word with icon and color; one word about a row.',
     Example: () => (
       <ActionRow>
-        {(['urgent', 'important', 'normal', 'success', 'info'] as const).map((level) => (
+        {(['urgent', 'important', 'normal', 'success'] as const).map((level) => (
           <Status key={level} level={level}>
             {level}
           </Status>

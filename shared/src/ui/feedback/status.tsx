@@ -1,17 +1,16 @@
 import styled from '@emotion/styled';
-import { CircleAlert, CircleCheck, CircleDot, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDot, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../typography/icon';
 import { color, font, radius, space } from '../foundation/tokens';
 
-export type StatusLevel = 'urgent' | 'important' | 'normal' | 'success' | 'info';
+export type StatusLevel = 'urgent' | 'important' | 'normal' | 'success';
 
 const levels: Record<StatusLevel, { icon: LucideIcon; ink: string; ground: string }> = {
   urgent: { icon: CircleAlert, ink: color.error, ground: color.errorBg },
   important: { icon: TriangleAlert, ink: color.amber700, ground: color.warnBg },
   normal: { icon: CircleDot, ink: color.teal700, ground: color.teal50 },
   success: { icon: CircleCheck, ink: color.success, ground: color.successBg },
-  info: { icon: Info, ink: color.info, ground: color.infoBg },
 };
 
 // The word sets the baseline, so that it aligns with the other cells of a table row.

@@ -70,18 +70,6 @@ export const controlCss = `
   &:disabled { background: ${color.teal50}; color: ${color.ink500}; cursor: not-allowed; }
 `;
 
-/** "required" or "(optional)" beside a label. Screen readers hear it from the attribute, so the words are hidden there. */
-export function Requirement({
-  required,
-  optional,
-}: {
-  required?: boolean | undefined;
-  optional?: boolean | undefined;
-}) {
-  if (!required && !optional) return null;
-  return <Marker aria-hidden="true">{required ? '* required' : '(optional)'}</Marker>;
-}
-
 type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 /** Label, hint and error around one control, with their ids tied together. */
@@ -109,7 +97,8 @@ export function Field({
     <Box>
       <Head>
         <Label htmlFor={controlId}>{label}</Label>
-        <Requirement required={required} optional={optional} />
+        {/* Screen readers hear it from the attribute. */}
+        {(required || optional) && <Marker aria-hidden="true">{required ? '* required' : '(optional)'}</Marker>}
       </Head>
       {hint && <Hint id={ids.hint}>{hint}</Hint>}
       {children({

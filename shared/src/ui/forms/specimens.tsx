@@ -18,6 +18,7 @@ import {
 const { options } = sample;
 
 function Fields() {
+  const [statement, setStatement] = useState('');
   return (
     <Fieldset legend="About you">
       <FormRow>
@@ -30,7 +31,12 @@ function Fields() {
         <TextField label="Disabled" disabled />
         <SelectField label="Major" options={options} placeholder="Choose one" />
       </FormRow>
-      <TextArea label="Personal statement" words={500} />
+      <TextArea
+        label="Personal statement"
+        words={500}
+        value={statement}
+        onChange={(event) => setStatement(event.target.value)}
+      />
     </Fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useState, type ChangeEvent, type Ref, type TextareaHTMLAttributes } from 'react';
+import { useEffect, useState, type Ref, type TextareaHTMLAttributes } from 'react';
 import { controlCss, Field, Hint, type FieldProps } from './field';
 
 const Area = styled.textarea`
@@ -32,27 +32,23 @@ function WordCounter({ id, count, words }: { id: string; count: number; words: n
 
 export type TextAreaProps = FieldProps &
   TextareaHTMLAttributes<HTMLTextAreaElement> & {
-    /** Counts words toward this number. It informs; nothing is cut or refused. */
+    value?: string;
+    /** Counts the words of `value` toward this number. It informs; nothing is cut or refused. */
     words?: number;
     ref?: Ref<HTMLTextAreaElement>;
   };
 
 /** Several lines of text. */
-export function TextArea({ label, hint, error, optional, id, words, onChange, ...area }: TextAreaProps) {
-  const [typed, setTyped] = useState(String(area.defaultValue ?? ''));
-  const text = area.value === undefined ? typed : String(area.value);
-  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.target.value);
-    onChange?.(event);
-  };
-  const after = words && ((counter: string) => <WordCounter id={counter} count={countWords(text)} words={words} />);
+export function TextArea({ label, hint, error, optional, id, words, ...area }: TextAreaProps) {
+  const count = countWords(area.value ?? '');
+  const after = words && ((counter: string) => <WordCounter id={counter} count={count} words={words} />);
   return (
     <Field
       {...{ label, hint, error, id, required: area.required }}
       optional={optional ?? false}
       {...(after && { after })}
     >
-      {(control) => <Area rows={6} {...area} {...control} onChange={change} />}
+      {(control) => <Area rows={6} {...area} {...control} />}
     </Field>
   );
 }

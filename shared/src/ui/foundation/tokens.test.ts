@@ -15,44 +15,41 @@ const contrast = (one: ColorName, other: ColorName): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-type Pair = readonly [text: ColorName, ground: ColorName, ratio: number];
+type Pair = readonly [text: ColorName, ground: ColorName];
 
-/* The ratios that the design states, so that a changed value shows here before it shows on a page. */
+/* Texts on their grounds, as the design has them. */
 const pairs: readonly Pair[] = [
-  ['ink900', 'white', 16.04],
-  ['ink900', 'teal50', 14.71],
-  ['ink900', 'teal100', 13.37],
-  ['ink700', 'white', 9.95],
-  ['ink700', 'teal50', 9.13],
-  ['ink500', 'white', 5.79],
-  ['ink500', 'teal50', 5.31],
-  ['white', 'teal950', 14.36],
-  ['white', 'teal900', 11.63],
-  ['white', 'teal800', 8.88],
-  ['teal700', 'white', 6.77],
-  ['teal700', 'teal50', 6.21],
-  ['white', 'teal700', 6.77],
-  ['teal300', 'teal950', 7.77],
-  ['teal200', 'teal950', 10.03],
-  ['teal200', 'teal900', 8.12],
-  ['ink900', 'amber300', 10.68],
-  ['amber300', 'teal900', 7.74],
-  ['amber700', 'white', 6.57],
-  ['amber700', 'warnBg', 5.88],
-  ['coral600', 'white', 5.05],
-  ['coral700', 'white', 7.12],
-  ['ink900', 'sand100', 13.65],
-  ['ink900', 'sand300', 10.47],
-  ['error', 'white', 7.03],
-  ['success', 'white', 6.59],
-  ['info', 'white', 7.02],
-  ['error', 'errorBg', 6.09],
-  ['success', 'successBg', 5.76],
-  ['info', 'infoBg', 6.11],
-];
-
-/* Pairs that the components make beyond the table: soft text and figures on the dark grounds, ink on lantern. */
-const ofComponents: readonly (readonly [ColorName, ColorName])[] = [
+  ['ink900', 'white'],
+  ['ink900', 'teal50'],
+  ['ink900', 'teal100'],
+  ['ink700', 'white'],
+  ['ink700', 'teal50'],
+  ['ink500', 'white'],
+  ['ink500', 'teal50'],
+  ['white', 'teal950'],
+  ['white', 'teal900'],
+  ['white', 'teal800'],
+  ['teal700', 'white'],
+  ['teal700', 'teal50'],
+  ['white', 'teal700'],
+  ['teal300', 'teal950'],
+  ['teal200', 'teal950'],
+  ['teal200', 'teal900'],
+  ['ink900', 'amber300'],
+  ['amber300', 'teal900'],
+  ['amber700', 'white'],
+  ['amber700', 'warnBg'],
+  ['coral600', 'white'],
+  ['coral700', 'white'],
+  ['ink900', 'sand100'],
+  ['ink900', 'sand300'],
+  ['error', 'white'],
+  ['success', 'white'],
+  ['info', 'white'],
+  ['error', 'errorBg'],
+  ['success', 'successBg'],
+  ['info', 'infoBg'],
+  // Soft text and figures on the dark grounds, ink on lantern.
   ['teal100', 'teal950'],
   ['teal100', 'teal900'],
   ['teal200', 'teal800'],
@@ -72,25 +69,19 @@ describe('headings of several lines', () => {
 });
 
 describe('colors of text', () => {
-  it.each(pairs)('%s on %s keeps its contrast ratio of %f', (text, ground, ratio) => {
-    expect(contrast(text, ground)).toBeCloseTo(ratio, 1);
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
-  });
-
-  it.each(ofComponents)('%s on %s reaches a contrast ratio of 4.5', (text, ground) => {
+  it.each(pairs)('%s on %s reaches a contrast ratio of 4.5', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 describe('colors of graphics', () => {
   const graphics: readonly Pair[] = [
-    ['lineStrong', 'white', 4],
-    ['lineStrong', 'teal50', 3.67],
-    ['teal500', 'white', 3.51],
+    ['lineStrong', 'white'],
+    ['lineStrong', 'teal50'],
+    ['teal500', 'white'],
   ];
 
-  it.each(graphics)('%s on %s keeps its contrast ratio of %f, at least 3', (graphic, ground, ratio) => {
-    expect(contrast(graphic, ground)).toBeCloseTo(ratio, 1);
+  it.each(graphics)('%s on %s reaches a contrast ratio of 3', (graphic, ground) => {
     expect(contrast(graphic, ground)).toBeGreaterThanOrEqual(3);
   });
 

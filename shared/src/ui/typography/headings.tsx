@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { isValidElement, useContext, type ComponentType, type ReactNode, type Ref } from 'react';
+import { isValidElement, useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { PageNotesContext } from '../../seo/page-notes';
 import { TriBar } from './tri-bar';
 import { media, space, tone, type } from '../foundation/tokens';
@@ -28,22 +28,8 @@ const Title = styled.h1`
 `;
 
 /** The page's one h1, `hero` on the home page. The shell moves the focus here after a change of page, hence the tabindex. */
-export function H1({
-  children,
-  size,
-  id,
-  ref,
-}: {
-  children: ReactNode;
-  size?: 'hero';
-  id?: string;
-  ref?: Ref<HTMLHeadingElement>;
-}) {
-  return (
-    <Title tabIndex={-1} data-size={size} id={id} ref={ref}>
-      {children}
-    </Title>
-  );
+export function H1({ size, ...rest }: ComponentProps<'h1'> & { size?: 'hero' }) {
+  return <Title tabIndex={-1} data-size={size} {...rest} />;
 }
 
 /** Heading of a section. Use `as="h3"` where the outline asks for another level than the look. */

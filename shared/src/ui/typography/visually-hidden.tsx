@@ -2,17 +2,12 @@ import type { ReactNode } from 'react';
 
 /** Words for assistive technology alone. The class stands in the base stylesheet. */
 export function VisuallyHidden({
-  children,
   as: Tag = 'span',
-  id,
+  ...rest
 }: {
-  children: ReactNode;
-  as?: 'span' | 'h2' | 'h3' | 'p';
+  as?: 'span' | 'h2';
   id?: string;
+  children: ReactNode;
 }) {
-  return (
-    <Tag className="visually-hidden" id={id}>
-      {children}
-    </Tag>
-  );
+  return <Tag className="visually-hidden" {...rest} />;
 }
