@@ -11,7 +11,8 @@ import { nginxPath } from './programs';
 function server(command: string, ready: RegExp) {
   return {
     command: `node --import tsx/esm ${command}`,
-    env: { PORT: '0' },
+    // By its number this machine is reached by browsers and by Node alike; a name below localhost is for browsers alone.
+    env: { PORT: '0', HOST: '127.0.0.1' },
     wait: { stdout: ready },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 3000 },
   };

@@ -61,6 +61,7 @@ const fallbacks: Record<string, string> = {
 
 /** Methods of our own libraries that happen to be called as a newer one of browsers. */
 const ownNames = [
+  'address',
   'createContext',
   'destroy',
   'entry',

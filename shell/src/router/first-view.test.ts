@@ -48,6 +48,12 @@ test('a not-found document stays one at any address', () => {
   expect(at('/major/none/below', '/major/not-found')).toEqual({ page: '/major/:slug', address: '/major/none/below' });
 });
 
+test('the document of unknown values has the one that was asked for', () => {
+  window.history.replaceState(null, '', '/major/finance');
+  const { outcome } = firstView(createSiteHistory(), '/major/not-found', site);
+  expect(outcome).toMatchObject({ kind: 'page', page: { path: '/major/:slug', params: { slug: 'finance' } } });
+});
+
 test('the offline document keeps the requested address', () => {
   expect(at('/faq', '/offline')).toEqual({ page: '/offline', address: '/faq' });
 });

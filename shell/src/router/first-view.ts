@@ -23,10 +23,13 @@ export function firstView(history: History, documentPath: string, site: Site): S
   if (pathname !== documentPath && oneSpelling(pathname) === documentPath)
     history.replace({ pathname: documentPath, search, hash }, location.state);
   const page = site.find(documentPath) ?? site.notFound;
+  // One document stands at the addresses of all unknown values; the page knows which of them the visitor has asked for.
+  const here = site.find(history.location.pathname);
+  const params = here?.path === page.path ? here.params : page.params;
   return {
     location: history.location,
     action: 'POP' as NavigationType,
-    outcome: { kind: 'page', page },
+    outcome: { kind: 'page', page: params ? { ...page, params } : page },
     visit: 0,
     resetsScroll: false,
   };

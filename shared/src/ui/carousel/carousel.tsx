@@ -150,7 +150,7 @@ export function Carousel({ label, slides, perView = 1, interval, heading }: Caro
       <div className="visually-hidden" aria-live={active ? 'off' : 'polite'}>
         {chosen && names[index]}
       </div>
-      <Viewport ref={row}>
+      <Viewport ref={row} role="group" aria-label={`${label}: slides`} tabIndex={0}>
         <Row perView={perView}>
           {slides.map(({ key, title, content }, slide) => (
             <div
