@@ -1,8 +1,8 @@
 /** `npm test`: everything that must hold before a change lands, in the order in which it fails fastest. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { compiler } from '@3eu/shared/build/compiler';
 import { readArguments } from '@3eu/shared/build/usage';
 import { siteRoot } from './environment';
@@ -85,6 +85,8 @@ function totalsIn<T>(file: string, totals: (results: T) => Totals): Totals[] {
 
 const begin = Date.now();
 for (const file of [unitResults, browserResults]) rmSync(file, { force: true });
+// Jest makes no folder for what it writes.
+mkdirSync(dirname(unitResults), { recursive: true });
 const missing = provide(programs, {
   isRoot: process.getuid?.() === 0,
   isCi: Boolean(process.env.CI),

@@ -1,4 +1,4 @@
-/** `npm run bench` measures the published site; an argument selects another bench: `npm run bench -- growth`. */
+/** `npm run bench` measures the site that the working tree makes; an argument selects another bench: `npm run bench -- growth`. */
 import { readArguments } from '@3eu/shared/build/usage';
 
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -15,7 +15,7 @@ const ofPages = ['cold-fonts', 'lighthouse', 'rivals'];
 
 readArguments({
   command: 'npm run bench',
-  does: `measures the first view of the published site over a slow network; \`npm run bench -- <name>\` runs another benchmark: ${Object.keys(benches).join(', ')}. You can name pages for the first view, ${ofPages.join(', ')}: \`npm run bench -- lighthouse /faq\`.`,
+  does: `measures the first view of the site that the working tree makes over a slow network; \`npm run bench -- <name>\` runs another benchmark: ${Object.keys(benches).join(', ')}. You can name pages for the first view, ${ofPages.join(', ')}: \`npm run bench -- lighthouse /faq\`.`,
   knows: (argument) => argument === asked || (argument.startsWith('/') && (!asked || ofPages.includes(asked))),
 });
 
