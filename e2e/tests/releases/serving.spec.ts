@@ -252,7 +252,7 @@ for (const [name, program, args] of [
     // In a process group of its own, so that a server that does not end with its parent can still be killed.
     const child = spawn(program, [...args, '--site', siteRoot], {
       cwd: project,
-      env: { ...process.env, PORT: '0' },
+      env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
       detached: true,
     });
     try {
