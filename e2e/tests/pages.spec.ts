@@ -1,6 +1,22 @@
 import { allPages } from '../pages';
-import { expect, hydrated, look } from '../fixtures';
+import { expect, hydrated, look, test } from '../fixtures';
 import { violationsOf } from '../page/accessibility';
+
+/** Specification, section 2, Screens and routes, with the slugs that it knows. */
+const specified = [
+  '/',
+  ...['/admissions', '/application', '/request-info', '/counselors', '/financial-aid', '/admitted-students', '/why-3e'],
+  ...['/academics', '/rankings', '/college/business', '/college/engineering', '/college/arts-sciences'],
+  ...['computer-science', 'business-administration', 'biomedical-engineering', 'psychology'].map(
+    (slug) => `/major/${slug}`,
+  ),
+  ...['/student-life', '/campus-living', '/athletics', '/visit', '/career-support'],
+  ...['/faq', '/knowledge-base', '/my3eu', '/about', '/parents-families', '/alumni-friends', '/privacy-policy'],
+];
+
+test('the site has every page of the specification', () => {
+  expect(allPages).toEqual(expect.arrayContaining(specified));
+});
 
 const unknown = ['/college/unknown', '/major/unknown', '/no/such/page'];
 

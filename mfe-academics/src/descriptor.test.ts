@@ -3,7 +3,6 @@ import { pageFolder, valuesWithModule, type PageEntry, type PageModule } from '@
 import { descriptor } from './descriptor';
 
 const pages: readonly PageEntry[] = descriptor.pages;
-const paramsOf = (path: string) => pages.find((page) => page.path === path)?.params ?? [];
 
 test('the module of every page, major and college has a component', async () => {
   const files = pages.flatMap((page) => {
@@ -13,15 +12,4 @@ test('the module of every page, major and college has a component', async () => 
   expect(files).toEqual(expect.arrayContaining(['college/values/business', 'major/values/psychology']));
   const modules = (await Promise.all(files.map((file) => import(`./pages/${file}`)))) as PageModule[];
   for (const { Page } of modules) expect(Page).toEqual(expect.any(Function));
-});
-
-test('the specified slugs are known', () => {
-  expect(paramsOf('/college/:slug').map(({ slug }) => slug)).toEqual(['business', 'engineering', 'arts-sciences']);
-  expect(paramsOf('/major/:slug').map(({ slug }) => slug)).toEqual(
-    expect.arrayContaining(['computer-science', 'business-administration', 'biomedical-engineering', 'psychology']),
-  );
-});
-
-test('the colleges are in their own group of the menu', () => {
-  expect(paramsOf('/college/:slug').map(({ menu }) => menu)).toEqual(['colleges', 'colleges', 'colleges']);
 });

@@ -9,15 +9,3 @@ test('the module of every page has a component', async () => {
   )) as PageModule[];
   for (const { Page } of modules) expect(Page).toEqual(expect.any(Function));
 });
-
-test('the pages are those of the specification', () => {
-  expect(descriptor.pages.map(({ path }) => path).sort()).toEqual([
-    '/about',
-    '/alumni-friends',
-    '/faq',
-    '/knowledge-base',
-    '/my3eu',
-    '/parents-families',
-    '/privacy-policy',
-  ]);
-});
