@@ -90,8 +90,11 @@ function webFederation({ name: app, exposes }: App) {
   });
 }
 
-/** The browser build with hot reload, served from a loopback port. */
-export function developmentConfiguration(app: App, port: number, reload: HotReload): Configuration {
+/** Where a development build is served, for which page, and what a saved file does there. */
+export type DevelopmentPage = { port: number; origin: string; reload: HotReload };
+
+/** The browser build with hot reload, served from a loopback port to the pages of one origin. */
+export function developmentConfiguration(app: App, { port, origin, reload }: DevelopmentPage): Configuration {
   const inComponents = reload === 'components';
   // A shell as visitors get it has React's production build, for which JSX is compiled as for production.
   const common = base(app, inComponents ? 'development' : 'production', ['last 1 chrome version'], false);
@@ -116,7 +119,16 @@ export function developmentConfiguration(app: App, port: number, reload: HotRelo
       port,
       hot: inComponents,
       liveReload: !inComponents,
-      client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port } },
+      headers: { 'Access-Control-Allow-Origin': origin },
+      // Addresses at which any page of the web could have an editor opened or a build begun.
+      setupMiddlewares: (middlewares) =>
+        middlewares.filter((each) => typeof each === 'function' || !each.path?.startsWith('/rspack-dev-server')),
+      client: {
+        // Compile errors and run-time errors stand on the page, with their file.
+        overlay: { errors: true, warnings: false, runtimeErrors: true },
+        logging: 'warn',
+        webSocketURL: { hostname: 'localhost', port },
+      },
     },
     plugins: [
       ...common.plugins!,

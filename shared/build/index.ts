@@ -26,6 +26,8 @@ export type Environment = {
   RSPACK_SERVE?: boolean;
   /** Port of `rspack dev`, for example `--env port=4000`. Default 8080. */
   port?: number | string;
+  /** The site in which the build is used. Default `http://localhost:3000`. */
+  origin?: string;
   /** What a saved file does to the page: see `HotReload`. Default `components`. */
   reload?: HotReload;
 };
@@ -40,8 +42,8 @@ function configurationOf(
   describe: Describe,
   described: Record<string, DescribedModule>,
 ): PackageConfiguration {
-  return ({ RSPACK_SERVE, port = 8080, reload = 'components' } = {}) => {
-    if (RSPACK_SERVE) return developmentConfiguration(app, Number(port), reload);
+  return ({ RSPACK_SERVE, port = 8080, origin = 'http://localhost:3000', reload = 'components' } = {}) => {
+    if (RSPACK_SERVE) return developmentConfiguration(app, { port: Number(port), origin, reload });
     const graph = new BuildGraphPlugin(described);
     const descriptor = new DescriptorPlugin({ root: app.root, definition, describe, graph });
     const web = webConfiguration(app, [graph, descriptor]);

@@ -30,28 +30,15 @@ async function readBuild(root: string): Promise<FreshBuild> {
 /** Where a package's development build is used, and what a saved file does there. */
 export type DevelopmentPage = { origin: string; reload: HotReload };
 
-/** Compile errors and run-time errors stand on the page, with their file. */
-const overlay = { errors: true, warnings: false, runtimeErrors: true };
-
 async function serve(
   { configuration: configurationOf, rspack, RspackDevServer: Server }: FreshBuild,
   port: number,
-  { origin, reload }: DevelopmentPage,
+  page: DevelopmentPage,
 ): Promise<RspackDevServer> {
-  const configuration = configurationOf({ RSPACK_SERVE: true, port, reload }) as Configuration;
-  const server = configuration.devServer || {};
-  const client = typeof server.client === 'object' ? { ...server.client, overlay } : { overlay };
-  const own: typeof server = {
-    client,
-    headers: { 'Access-Control-Allow-Origin': origin },
-    // Addresses at which any page of the web could have an editor opened or a build begun.
-    setupMiddlewares: (middlewares) =>
-      middlewares.filter((each) => typeof each === 'function' || !each.path?.startsWith('/rspack-dev-server')),
-    // The command ends its servers itself, and other things besides: a server that exited the process would leave those
-    // behind.
-    setupExitSignals: false,
-  };
-  const running = new Server({ ...server, ...own }, rspack(configuration));
+  const configuration = configurationOf({ RSPACK_SERVE: true, port, ...page }) as Configuration;
+  // The command ends its servers itself, and other things besides: a server that exited the process would leave those
+  // behind.
+  const running = new Server({ ...configuration.devServer, setupExitSignals: false }, rspack(configuration));
   await running.start();
   return running;
 }
