@@ -1,9 +1,8 @@
 /** The Rspack configurations of a package: for browsers, for the prerender step, for development. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type * as Rsdoctor from '@rsdoctor/rspack-plugin';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import { browserTargets } from './browsers';
@@ -33,12 +32,6 @@ const webFolder = 'dist/web';
 /** The longest that a timer can wait, in milliseconds: the bundler has no way to say "as long as it takes". */
 const noTimeLimit = 2 ** 31 - 1;
 
-/**
- * What a saved file does to the page. `components` replaces its components and keeps their state, which requires
- * React's development build on the page; `page` reloads the page, which also works inside a production shell.
- */
-export type HotReload = 'components' | 'page';
-
 /** The analysis of a build, opened in a browser when it is finished, as Rspack's documentation has it. */
 function analysis(): NonNullable<Configuration['plugins']> {
   if (!process.env.RSDOCTOR) return [];
@@ -46,7 +39,8 @@ function analysis(): NonNullable<Configuration['plugins']> {
   return [new RsdoctorRspackPlugin()];
 }
 
-function base(app: App, mode: Mode, targets: string[], prerender: boolean): Configuration {
+/** What all builds of a package have in common. */
+export function base(app: App, mode: Mode, targets: string[], prerender: boolean): Configuration {
   return {
     mode,
     context: app.root,
@@ -75,7 +69,7 @@ function compileHint() {
  * Federation for a browser build, made of the bundler's own parts: the shell provides shared modules, a remote is a
  * container that consumes them. The Module Federation 2 runtime is left out, see decision 6.
  */
-function webFederation({ name: app, exposes }: App) {
+export function webFederation({ name: app, exposes }: App): RspackPluginInstance {
   // The shell's own modules import what it provides directly: it is the only provider, so there is nothing to choose.
   if (!exposes) return new rspack.sharing.ProvideSharedPlugin({ provides: providedOptions() });
   const name = federationName(app);
@@ -88,55 +82,6 @@ function webFederation({ name: app, exposes }: App) {
     shared: sharedOptions('consumer'),
     enhanced: false,
   });
-}
-
-/** Where a development build is served, for which page, and what a saved file does there. */
-export type DevelopmentPage = { port: number; origin: string; reload: HotReload };
-
-/** The browser build with hot reload, served from a loopback port to the pages of one origin. */
-export function developmentConfiguration(app: App, { port, origin, reload }: DevelopmentPage): Configuration {
-  const inComponents = reload === 'components';
-  // A shell as visitors get it has React's production build, for which JSX is compiled as for production.
-  const common = base(app, inComponents ? 'development' : 'production', ['last 1 chrome version'], false);
-  const refresh = join(import.meta.dirname, 'react-refresh');
-  const { entry, plugins } = browserEntries(app, [join(import.meta.dirname, 'refresh-provider.js')]);
-  return {
-    ...common,
-    mode: 'development',
-    resolve: { ...common.resolve, alias: app.exposes ? { 'react-refresh': refresh } : {} },
-    target: ['web', 'es2022'],
-    entry,
-    // Each module under its own name, so that the stack in the bundler's overlay names the file.
-    devtool: 'eval-cheap-module-source-map',
-    output: {
-      filename: '[name].js',
-      publicPath: `http://localhost:${port}/`,
-      uniqueName: federationName(app.name),
-      crossOriginLoading: 'anonymous',
-    },
-    devServer: {
-      host: 'localhost',
-      port,
-      hot: inComponents,
-      liveReload: !inComponents,
-      headers: { 'Access-Control-Allow-Origin': origin },
-      // Addresses at which any page of the web could have an editor opened or a build begun.
-      setupMiddlewares: (middlewares) =>
-        middlewares.filter((each) => typeof each === 'function' || !each.path?.startsWith('/rspack-dev-server')),
-      client: {
-        // Compile errors and run-time errors stand on the page, with their file.
-        overlay: { errors: true, warnings: false, runtimeErrors: true },
-        logging: 'warn',
-        webSocketURL: { hostname: 'localhost', port },
-      },
-    },
-    plugins: [
-      ...common.plugins!,
-      ...plugins,
-      ...(inComponents ? [new ReactRefreshRspackPlugin({ injectEntry: false })] : []),
-      webFederation(app),
-    ],
-  };
 }
 
 /**

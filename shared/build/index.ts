@@ -8,14 +8,8 @@ import type { Configuration } from '@rspack/core';
 import type { RemoteDefinition, ShellDefinition } from '../src/contract';
 import { definitionFaults } from '../src/contract/address';
 import { BuildGraphPlugin, type DescribedModule } from './build-graph';
-import {
-  developmentConfiguration,
-  serverConfiguration,
-  startConfiguration,
-  webConfiguration,
-  type App,
-  type HotReload,
-} from './configuration';
+import { serverConfiguration, startConfiguration, webConfiguration, type App } from './configuration';
+import { developmentConfiguration, type HotReload } from './development';
 import { DefinitionError, remoteDescriptor, shellDescriptor, shellPageChunk } from './descriptor';
 import { DescriptorPlugin, type Describe } from './descriptor-plugin';
 import { exposeChunk, exposesOf } from './federation';

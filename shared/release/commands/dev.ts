@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { HotReload } from '@3eu/shared/build/configuration';
+import type { HotReload } from '@3eu/shared/build/development';
 import type { RemoteDefinition } from '@3eu/shared/contract';
 import { documentsFor } from '../dev/documents';
 import { releasedDocuments } from '../dev/released-documents';

@@ -5,7 +5,7 @@ import type { Configuration } from '@rspack/core';
 import type { RspackDevServer } from '@rspack/dev-server';
 import { tsImport } from 'tsx/esm/api';
 import type { RemoteDefinition, ShellDefinition } from '@3eu/shared/contract';
-import type { HotReload } from '@3eu/shared/build/configuration';
+import type { DevelopmentPage } from '@3eu/shared/build/development';
 import { federationName } from '@3eu/shared/build/federation';
 import { freePort } from '../commands/listen';
 import type { Package } from '../commands/packages';
@@ -27,13 +27,13 @@ async function readBuild(root: string): Promise<FreshBuild> {
   return freshBuild(root);
 }
 
-/** Where a package's development build is used, and what a saved file does there. */
-export type DevelopmentPage = { origin: string; reload: HotReload };
+/** The page that a package's development build is used in. */
+type Page = Omit<DevelopmentPage, 'port'>;
 
 async function serve(
   { configuration: configurationOf, rspack, RspackDevServer: Server }: FreshBuild,
   port: number,
-  page: DevelopmentPage,
+  page: Page,
 ): Promise<RspackDevServer> {
   const configuration = configurationOf({ RSPACK_SERVE: true, port, ...page }) as Configuration;
   // The command ends its servers itself, and other things besides: a server that exited the process would leave those
@@ -59,7 +59,7 @@ function describingFolders(root: string): string[] {
 /** Starts a package's development build. A page that is added while it runs is built as soon as its descriptor is saved. */
 export async function startPackageServer(
   { name, root }: Package,
-  page: DevelopmentPage,
+  page: Page,
   say: (text: string) => void,
 ): Promise<PackageServer> {
   const port = await freePort('localhost');
