@@ -6,7 +6,7 @@ import { emptyRegistry } from '../plan/registry';
 import { shellVersion } from '../plan/samples';
 import { storedBuild, type Build } from '../render/builds';
 import { openRenderer } from '../render/renderer';
-import { immutableFolders } from '../serve/headers';
+import { immutableFolders } from '../hosts/headers';
 import { readFileSync } from 'node:fs';
 import type { Environment, Intent, Outcome } from './intent';
 import { release } from './release';

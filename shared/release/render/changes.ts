@@ -11,7 +11,7 @@ import { namedVersions, planRetention, type Retention } from '../plan/retention'
 import { goneSearchFiles, nextSearch } from '../plan/search';
 import { headerSettings } from '../plan/settings';
 import { versionBase } from '../plan/versions';
-import { formerHostFiles, hostingFiles } from '../serve/hosting-files';
+import { formerHostFiles, hostingFiles } from '../hosts/hosting-files';
 import { serviceWorkerFile, unregisterWorker } from '../serve/service-worker';
 import { files } from '../store/places';
 import { publicFolder, type Tree } from '../store/store';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { emptyRegistry, nextRegistry } from '../plan/registry';
 import { remoteVersion } from '../plan/samples';
-import { ask, exchange, page, release, withSite } from './sample-site';
+import { ask, exchange, page, release, withSite } from '../testing/served-site';
 import { startServer, type RunningServer } from './server';
 
 jest.setTimeout(60_000);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hashOf } from './file-index';
 import { folderStore } from './folder';
 import { mirror } from './mirror';
-import { contents, inSite, pushed, release, root, store, withRepository } from './test-repository';
+import { contents, inSite, pushed, release, root, store, withRepository } from '../testing/repository';
 
 jest.setTimeout(120_000);
 withRepository();

@@ -15,7 +15,7 @@ import { indexFile, hashOf, readIndex } from './file-index';
 import { folderStore } from './folder';
 import { runGit, type RunGit } from './git/command';
 import { mirror } from './mirror';
-import { contents, git, home, inSite, release, root, store, withRepository } from './test-repository';
+import { contents, git, home, inSite, release, root, store, withRepository } from '../testing/repository';
 
 jest.setTimeout(120_000);
 withRepository();
