@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { DamagedFileError } from '../store/store';
+import { Fault } from '../messages/fault';
 import { explainDiskFault, UsageError, UserError } from '../user-error';
 
 /** How the tool ends because of an error: its exit status and its message, unless that has been printed already. */
@@ -18,8 +18,7 @@ function isPlain(error: unknown): error is Error {
 export function failureOf(error: unknown): Failure {
   // Commander throws for --help, too, and has printed what there is to say.
   if (error instanceof CommanderError) return { status: error.exitCode === 0 ? 0 : 2 };
-  if (error instanceof DamagedFileError)
-    return { status: 1, text: `${error.message} Replace it: npm run repair (with the same --site or --store)` };
+  if (error instanceof Fault) return { status: error.status, text: error.message };
   const text = isPlain(error) ? error.message : (explainDiskFault(error) ?? error);
   return { status: error instanceof UsageError ? 2 : 1, text };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { textOf } from '../messages/message';
 import type { RunningServer } from '../serve/server';
 import { folderStore, settingsFile } from '../store/folder';
 import { mirror } from '../store/mirror';
@@ -17,7 +18,7 @@ import { nothingPublished } from './site';
 
 /** Copies what is live in a site, with its settings, into a folder as the first release there. */
 async function seed(from: Store, folder: string, output: Output): Promise<void> {
-  if (!(await mirror(from, folderStore(folder, { warn: output.line })))) return;
+  if (!(await mirror(from, folderStore(folder, { warn: (said) => output.line(textOf(said)) })))) return;
   const settings = await from.settings();
   if (settings !== null) await writeFile(join(folder, settingsFile), settings);
 }

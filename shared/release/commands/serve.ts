@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brand } from '@3eu/shared/site';
+import { textOf } from '../messages/message';
 import { startServer, type RunningServer } from '../serve/server';
 import { folderStore } from '../store/folder';
 import { mirror } from '../store/mirror';
@@ -66,7 +67,7 @@ export function follower(store: Store, copy: Store, line: Output['line']): () =>
 /** A folder that follows a store: what is live there is live here shortly after. */
 async function followed(store: Store, { line }: Output): Promise<{ folder: string; stop: () => Promise<void> }> {
   const { path: folder, remove } = temporaryFolder('served');
-  const copy = folderStore(folder, { warn: line });
+  const copy = folderStore(folder, { warn: (said) => line(textOf(said)) });
   await mirror(store, copy);
   const follow = follower(store, copy, line);
   let asked = Promise.resolve();

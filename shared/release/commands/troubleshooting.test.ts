@@ -6,7 +6,7 @@ const platform = join(__dirname, '../..');
 const text = readFileSync(join(platform, 'docs/troubleshooting.md'), 'utf8');
 
 /** Sources of the folders that speak to the people who release. */
-const sources = ['release/gate', 'release/commands', 'release/store', 'src/contract']
+const sources = ['release/gate', 'release/commands', 'release/messages', 'src/contract']
   .flatMap((folder) =>
     readdirSync(join(platform, folder), { recursive: true }).map((file) => join(platform, folder, String(file))),
   )

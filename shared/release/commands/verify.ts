@@ -1,3 +1,4 @@
+import { message } from '../messages/message';
 import { hashOf } from '../store/file-index';
 import { damagedFiles, DamagedFileError } from '../store/store';
 import { memoryOf } from './environment';
@@ -40,8 +41,6 @@ export async function verifyCommand({ site }: { site: string }, output: Output):
     output.line(`${path} stands in release ${tree.number}, but is not part of it. The next release leaves it out.`);
   for (const path of damaged) output.line(path);
   if (damaged.length > 0)
-    throw new DamagedFileError(
-      `Release ${tree.number} in ${store.name} is damaged: the files above are missing, or differ from those that were released.`,
-    );
+    throw new DamagedFileError(message('release-damaged', { number: tree.number, store: store.name }));
   output.line(`Release ${tree.number}: all ${tree.paths.length} files are as they were released.`);
 }
