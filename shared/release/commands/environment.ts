@@ -16,7 +16,7 @@ export const memoryOf = (subject: string) => openMemory(join(projectRoot, '.cach
 export function localEnvironment(store: Store, { step, line }: Output): Environment {
   return {
     store: withWholeClaims(store),
-    checker: openChecker(memoryOf('verdicts')),
+    checker: openChecker(),
     brotli: brotliWith(memoryOf('compressed')),
     say: step,
     note: (text) => line(`Note: ${text}`),

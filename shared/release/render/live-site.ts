@@ -8,8 +8,8 @@ import { parsed, registrySchema } from '../plan/schema';
 import type { Settings } from '../plan/settings';
 import { isShell, type ShellVersion } from '../plan/versions';
 import { files } from '../store/places';
-import { DamagedFileError, privateFolder, type Tree } from '../store/store';
-import { storedBuild, versionFiles, type Build } from './builds';
+import { DamagedFileError, type Tree } from '../store/store';
+import { storedBuild, type Build } from './builds';
 import { readRecords } from './records';
 
 async function jsonOf<T>(tree: Tree, path: string, otherwise: T): Promise<T> {
@@ -25,7 +25,7 @@ export async function readRegistry(tree: Tree): Promise<Registry> {
 }
 
 function presentVersions(tree: Tree): string[] {
-  return [...versionFiles(tree).keys()].filter((key) => tree.has(`${privateFolder}/versions/${key}/descriptor.json`));
+  return tree.paths.flatMap((path) => /^private\/versions\/([^/]+\/[^/]+)\/descriptor\.json$/.exec(path)?.[1] ?? []);
 }
 
 /** What is live, with access to its builds. */
