@@ -12,7 +12,7 @@ export function jestPreset(root: string): Config {
     displayName: root.split(/[\\/]/).at(-1)!,
     testEnvironment: join(import.meta.dirname, 'jest-environment.ts'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/templates/'],
     // The platform is TypeScript also where it is installed as a package. The pool of workers is an ES module only.
     transformIgnorePatterns: ['/node_modules/(?!@3eu/|tinypool/)'],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],

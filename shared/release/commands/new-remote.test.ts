@@ -4,8 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contractVersion } from '@3eu/shared/contract';
-import { repositoryTemplate } from './new-remote-repository';
-import { workspaceTemplate } from './new-remote-template';
+import { remoteFiles, withReference } from './new-remote-files';
 
 const project = join(__dirname, '../../..');
 
@@ -26,15 +25,47 @@ function misplaced(files: Readonly<Record<string, string>>): string {
   return stdout + stderr;
 }
 
-const platform = { '@3eu/shared': '1.0.0', '@3eu/release': '1.0.0' };
+const platform = { platform: '1.0.0', shared: '1.0.0', release: '1.0.0', node: '>=20.19', nvmrc: '20.19' };
 
 test.each(['library', 'center-for-teaching-and-learning'])(
   'the files of a new remote "%s" are formatted as Prettier wants',
   (name) => {
-    expect(misplaced(workspaceTemplate(name, '1.0.0'))).toBe('');
-    expect(misplaced(repositoryTemplate(name, { platform, node: '>=20.19', nvmrc: '20.19' }))).toBe('');
+    for (const kind of ['workspace', 'repository'] as const)
+      expect(misplaced(remoteFiles(kind, name, platform))).toBe('');
   },
 );
+
+test('a template that asks for more than there is says so', () => {
+  expect(() => remoteFiles('workspace', 'library', {})).toThrow('platform');
+});
+
+test('a new remote is among those whose types are checked, however its tsconfig.json is laid out', () => {
+  const root = mkdtempSync(join(tmpdir(), 'references-'));
+  const file = join(root, 'tsconfig.json');
+  const withLibrary = (text: string) => {
+    writeFileSync(file, text);
+    return withReference(file, './mfe-library');
+  };
+  const project = { files: [], references: [{ path: './shared' }, { path: './shell' }] };
+  const added = { files: [], references: [...project.references, { path: './mfe-library' }] };
+  for (const text of [JSON.stringify(project), JSON.stringify(project, null, 4), JSON.stringify(added)])
+    expect(JSON.parse(withLibrary(text)!)).toEqual(added);
+  // What cannot be edited is told, not left out.
+  for (const text of ['{ "references": [] } // all', '{}']) expect(withLibrary(text)).toBeNull();
+  rmSync(root, { recursive: true });
+});
+
+test('one more package changes one line of the project’s own tsconfig.json, and its layout stays', () => {
+  const file = join(project, 'tsconfig.json');
+  const [before, after] = [readFileSync(file, 'utf8'), withReference(file, './mfe-library')!];
+  expect(
+    after
+      .split('\n')
+      .filter((line) => !line.includes('mfe-library'))
+      .join('\n')
+      .replaceAll(/,$/gm, ''),
+  ).toBe(before.replaceAll(/,$/gm, ''));
+});
 
 /** What stands in a package.json. */
 function manifest(folder: string) {
