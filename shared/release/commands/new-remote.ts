@@ -6,12 +6,14 @@ import { installedVersion } from '@3eu/shared/build/federation';
 import { nameFault } from '@3eu/shared/contract/address';
 import { addressRefusals } from '../gate/addresses';
 import { isRemote, isShell, type RemoteVersion } from '../plan/versions';
-import { UsageError, UserError } from '../user-error';
+import { fault, usageFault } from '../messages/fault';
+import { message, wordsOf } from '../messages/message';
 import { buildPackages } from './build';
 import { repositoryTemplate, type PlatformSource } from './new-remote-repository';
 import { workspaceTemplate } from './new-remote-template';
 import type { Output } from './output';
-import { allPackages, projectRoot } from './packages';
+import { allPackages } from './packages';
+import { projectRoot } from './project';
 
 export type NewRemoteOptions = {
   /** Folder of a repository of its own, instead of one of the platform's. */
@@ -20,9 +22,9 @@ export type NewRemoteOptions = {
   platform?: string;
 };
 
-/** @throws UserError where the address of the remote's first page belongs to another package of the working tree. */
+/** @throws Fault where the address of the remote's first page belongs to another package of the working tree. */
 async function checkAddress(name: string, output: Output): Promise<void> {
-  const builds = await buildPackages(allPackages(), { ...output, line: () => {} });
+  const builds = await buildPackages(allPackages(), { ...output, tell: () => {} });
   const candidate = {
     descriptor: { kind: 'remote', name, pages: [{ path: `/${name}`, label: name }], blocks: [], redirects: {} },
     manifest: {},
@@ -31,8 +33,7 @@ async function checkAddress(name: string, output: Output): Promise<void> {
     [...builds.filter(isRemote), candidate].map((version) => [version.descriptor.name, version]),
   );
   const [refusal] = addressRefusals({ shell: builds.find(isShell) ?? null, remotes }, [name]);
-  if (refusal)
-    throw new UserError(`The first page of a remote "${name}" would be /${name}: ${refusal.what} Choose another name.`);
+  if (refusal) throw fault('first-page-taken', { name, problem: wordsOf(refusal.said).what });
 }
 
 async function writeAll(root: string, files: Readonly<Record<string, string>>): Promise<void> {
@@ -44,7 +45,7 @@ async function writeAll(root: string, files: Readonly<Record<string, string>>): 
 
 async function inWorkspace(name: string, output: Output): Promise<void> {
   const root = join(projectRoot, `mfe-${name}`);
-  if (existsSync(root)) throw new UserError(`mfe-${name} already exists. Choose another name.`);
+  if (existsSync(root)) throw fault('remote-exists', { name });
   await checkAddress(name, output);
   await writeAll(root, workspaceTemplate(name, installedVersion('@3eu/shared/ui')));
   const references = join(projectRoot, 'tsconfig.json');
@@ -53,9 +54,7 @@ async function inWorkspace(name: string, output: Output): Promise<void> {
     references,
     text.replace('    { "path": "./shell" }', `    { "path": "./mfe-${name}" },\n    { "path": "./shell" }`),
   );
-  output.line(
-    `mfe-${name} is ready. Run \`npm install\` once, to add it to the lockfile. See it: npm run dev -- ${name}. Release it: npm run publish-remote -- ${name}.`,
-  );
+  output.tell(message('remote-ready', { name }));
 }
 
 /** Where a repository keeps the packages that it installs the platform from. */
@@ -82,7 +81,7 @@ async function packPlatform(root: string, { step }: Output): Promise<PlatformSou
     ],
     { cwd: projectRoot, encoding: 'utf8', shell: process.platform === 'win32' },
   );
-  if (status !== 0) throw new UserError(`The platform could not be packed.\n${stderr.trim()}`);
+  if (status !== 0) throw fault('platform-not-packed', { problem: stderr.trim() });
   const packed = JSON.parse(stdout) as { name: string; filename: string }[];
   return Object.fromEntries(
     packed.map(({ name, filename }) => [name, `file:${packagesFolder}/${filename}`]),
@@ -92,11 +91,8 @@ async function packPlatform(root: string, { step }: Output): Promise<PlatformSou
 async function inRepository(name: string, folder: string, platform: string | undefined, output: Output): Promise<void> {
   const root = resolve(folder);
   if (existsSync(root) && readdirSync(root).some((entry) => entry !== '.git'))
-    throw new UserError(`${root} is not empty. Choose another folder with --standalone.`);
-  if (!relative(projectRoot, root).startsWith('..'))
-    throw new UserError(
-      `${root} is inside this repository. Choose a folder outside it, or leave out --standalone to make a package of this one.`,
-    );
+    throw fault('repository-not-empty', { folder: root });
+  if (!relative(projectRoot, root).startsWith('..')) throw fault('repository-within', { folder: root });
   await checkAddress(name, output);
   const { engines } = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8')) as {
     engines: { node: string };
@@ -107,9 +103,7 @@ async function inRepository(name: string, folder: string, platform: string | und
     nvmrc: (await readFile(join(projectRoot, '.nvmrc'), 'utf8')).trim(),
   };
   await writeAll(root, repositoryTemplate(name, conventions));
-  output.line(
-    `mfe-${name} is ready in ${root}. Set it up: cd ${relative(process.cwd(), root)} && git init && npm install. Its README describes the next steps.`,
-  );
+  output.tell(message('repository-ready', { name, folder: root, here: relative(process.cwd(), root) }));
 }
 
 /** Makes a working remote: a package with one page, its words and its test. Menus and sitemap show it once it is published. */
@@ -118,10 +112,8 @@ export async function newRemoteCommand(
   { standalone, platform }: NewRemoteOptions,
   output: Output,
 ): Promise<void> {
-  const fault = nameFault(name);
-  if (fault)
-    throw new UsageError(`A remote cannot have this name: ${fault}. Choose another one: npm run new-remote -- library`);
-  if (platform !== undefined && standalone === undefined)
-    throw new UsageError('--platform works only for a repository of its own: name its folder too, with --standalone.');
+  const problem = nameFault(name);
+  if (problem) throw usageFault('name-unusable', { problem });
+  if (platform !== undefined && standalone === undefined) throw usageFault('platform-without-standalone');
   await (standalone === undefined ? inWorkspace(name, output) : inRepository(name, standalone, platform, output));
 }

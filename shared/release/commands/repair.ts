@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@3eu/shared/contract/release';
 import { readRecords, readRegistry } from '../core/live';
-import { Fault, fault } from '../messages/fault';
+import { fault } from '../messages/fault';
 import { message, textOf } from '../messages/message';
 import { recordMessage, recordsText, type ReleaseRecord } from '../plan/records';
 import { versionBase, versionNames } from '../plan/versions';
 import { packageBuild, placeOf, privateVersionFolder, type Build } from '../render/builds';
 import { hashOf } from '../store/file-index';
 import { files } from '../store/places';
-import { damagedFiles, publicFolder, type Store, type Tree } from '../store/store';
+import { damagedFiles, DamagedFileError, publicFolder, type Store, type Tree } from '../store/store';
 import { releaseInto } from './environment';
 import { currentUser } from './identity';
 import type { Output } from './output';
@@ -135,10 +135,10 @@ async function repeat(store: Store, newest: Tree | null, problem: string, output
 export async function repairCommand({ site }: { site: string }, output: Output): Promise<void> {
   const store = siteStore(site, output);
   const tree = await store.read().catch((error: unknown) => {
-    if (error instanceof Fault && error.said.code.startsWith('damag')) return error;
+    if (error instanceof DamagedFileError) return error;
     throw error;
   });
-  if (tree instanceof Fault) return repeat(store, null, tree.message, output);
+  if (tree instanceof DamagedFileError) return repeat(store, null, tree.message, output);
   if (tree.number === 0) throw nothingPublished(site);
   output.step('Reading every file');
   const remains = await remainsOf(tree, store);

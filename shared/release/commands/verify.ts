@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { fault } from '../messages/fault';
 import { message, type Message } from '../messages/message';
 import { openMemory } from '../render/memory';
 import { hashOf } from '../store/file-index';
-import { damagedFiles } from '../store/store';
+import { damagedFiles, DamagedFileError } from '../store/store';
 import type { Output } from './output';
 import { projectRoot } from './project';
 import { commandFor, liveTree, siteStore } from './site';
@@ -38,6 +37,6 @@ export async function verifyCommand({ site }: { site: string }, output: Output):
   await memory.keep(nameOf(site), JSON.stringify(found));
   for (const path of strangers) output.tell(message('stranger', { path, number }), 'note');
   for (const path of damaged) output.tell(message('damaged', { path }));
-  if (damaged.length > 0) throw fault('release-damaged', { number, site: store.name });
+  if (damaged.length > 0) throw new DamagedFileError(message('release-damaged', { number, store: store.name }));
   output.tell(message('whole', { number, files: paths.length }));
 }

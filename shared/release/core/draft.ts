@@ -16,7 +16,7 @@ import { missingFiles, type Files } from '../render/missing-files';
 import type { Rendered } from '../render/render-documents';
 import { movedFile, siteFiles } from '../render/site-files';
 import { cardFile, socialCards } from '../render/social-cards';
-import { hostingFiles } from '../serve/hosting-files';
+import { hostingFiles } from '../hosts/hosting-files';
 import { serviceWorkerFile, unregisterWorker } from '../serve/service-worker';
 import { files } from '../store/places';
 import { publicFolder, type Tree } from '../store/store';

@@ -159,10 +159,6 @@ export const commandMessages = {
   stranger: ({ path, number }: { path: string; number: number }) =>
     `${path} stands in release ${number}, but is not part of it. The next release leaves it out.`,
   damaged: ({ path }: { path: string }) => path,
-  'release-damaged': ({ number, site }: { number: number; site: string }) => [
-    `Release ${number} in ${site} is damaged: the files above are missing, or differ from those that were released.`,
-    'Replace them: npm run repair (with the same --site or --store)',
-  ],
   whole: ({ number, files }: { number: number; files: number }) =>
     `Release ${number}: all ${files} files are as they were released.`,
   replaced: ({ files }: { files: number }) => `${files} damaged files were replaced.`,
@@ -191,6 +187,17 @@ export const commandMessages = {
   ],
   'preview-served': ({ folder }: { folder: string }) =>
     `Its files are in ${folder} until you stop it; nothing went live.`,
+  ready: ({ site, url }: { site: string; url: string }) => `${site} is ready at ${url}`,
+  server: ({ text }: { text: string }) => text,
+  'newer-release': ({ site }: { site: string }) => `Now serving a newer release of ${site}.`,
+  developing: ({ names, url }: { names: readonly string[]; url: string }) =>
+    `${names.join(', ')} with hot reload at ${url}`,
+  'no-site-to-develop-in': () => [
+    'There is no published site to run in yet.',
+    'Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host',
+  ],
+  'shell-runs-along': () => 'The shell always runs along, so name only remotes: npm run dev -- campus',
+  'not-the-shell': () => 'The package in the folder shell is not the shell.',
   'backend-failed': () => 'The embedded backend did not start; see its own message above.',
   'backend-ready': ({ url }: { url: string }) => `The knowledge base is served at ${url}`,
 } satisfies Record<string, (args: never) => string | string[]>;

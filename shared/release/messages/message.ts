@@ -1,5 +1,6 @@
 import { commandMessages } from './commands';
 import { gateMessages } from './gate';
+import { newRemoteMessages } from './new-remote';
 import { renderMessages } from './render';
 import { releaseMessages } from './release';
 import { serveMessages } from './serve';
@@ -8,6 +9,7 @@ import { storeMessages } from './store';
 const messages = {
   ...commandMessages,
   ...gateMessages,
+  ...newRemoteMessages,
   ...releaseMessages,
   ...renderMessages,
   ...serveMessages,

@@ -61,11 +61,12 @@ export function planRelease(input: PlanInput): Plan {
     }
     return documents;
   };
-  const places = remotes.flatMap((remote) => {
+  const own = compare(shellDocuments(input));
+  const places = remotes.flatMap((remote): readonly DocumentPlace[] => {
     if (!isForeign(input, remote)) return compare(remoteDocuments(input, remote));
     plan.frozen.push(...remotePlaces(remote));
     return remotePlaces(remote);
   });
-  const files = new Set([...compare(shellDocuments(input)), ...places].map(({ file }) => file));
+  const files = new Set([...own, ...places].map(({ file }) => file));
   return { ...plan, order: [...files], remove: live.filter(({ file }) => !files.has(file)) };
 }

@@ -6,18 +6,18 @@ import { Worker } from 'node:worker_threads';
 import type { DocumentFault } from '../gate/gate';
 import type { Memory } from './memory';
 
-/**
- * The checkers' verdict on a document: what is wrong with it, and the links in its main part; `links` is null if
- * nothing was checked.
- */
-export type Verdict = { findings: readonly DocumentFault[]; links: readonly string[] | null };
+/** What a document links to and shows, and what can be linked to within it. */
+export type Found = { links: readonly string[]; files: readonly string[]; anchors: readonly string[] };
+
+/** The checkers' verdict on a document: what is wrong with it, and what it refers to; null where nothing was checked. */
+export type Verdict = { findings: readonly DocumentFault[]; found: Found | null };
 
 /** Checks documents; the verdict on a document that was checked before is remembered. */
 export type Checker = { check: (html: string) => Promise<Verdict>; close: () => Promise<void> };
 
 /** Finds nothing, for those who measure something else. */
 export const noChecks: Checker = {
-  check: () => Promise.resolve({ findings: [], links: null }),
+  check: () => Promise.resolve({ findings: [], found: null }),
   close: () => Promise.resolve(),
 };
 
@@ -120,7 +120,7 @@ export function openChecker(memory: Memory, threads = availableParallelism() > 2
         verdictOf('accessibility', parts.accessibility),
         verdictOf('validity', parts.validity),
       ]);
-      return { findings: [...accessibility.findings, ...validity.findings], links: accessibility.links };
+      return { findings: [...accessibility.findings, ...validity.findings], found: accessibility.found };
     },
     close: async () => void (await Promise.all(workers.map((worker) => worker.terminate()))),
   };

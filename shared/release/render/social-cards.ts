@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { socialPicturePath } from '@3eu/shared/seo/address';
-import type { PageFacts } from '../plan/pages';
+import type { PageFacts } from '../plan/live-site';
 import { publicFolder, type Tree } from '../store/store';
 import { UserError } from '../user-error';
 import { pictureFolder, pictureNames } from './assets';

@@ -10,7 +10,7 @@ import { liveLink } from '../store/live';
 import { files } from '../store/places';
 import { readRelease } from '../store/release-folder';
 import { publicFolder } from '../store/store';
-import type { HeaderSettings } from './headers';
+import type { HeaderSettings } from '../hosts/headers';
 import type { SiteLookup } from './resolve';
 
 /** The release that answers a request. */

@@ -2,7 +2,7 @@ import type { ReadStream } from 'node:fs';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import send from 'send';
 import { chosenForm, mediaType } from './content';
-import { headersFor, transportSecurity } from './headers';
+import { headersFor, transportSecurity } from '../hosts/headers';
 import { DamagedFile, type LiveRelease } from './live-release';
 
 /** Headers of every answer. Proxies in front of this server say that visitors reached them over TLS. */

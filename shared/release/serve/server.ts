@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { headersFor } from './headers';
+import { headersFor } from '../hosts/headers';
 import { DamagedFile, liveReleases, type LiveRelease } from './live-release';
 import { isLocalWorker, ownOrigin } from './own-origin';
-import { withQuery } from './redirect';
+import { withQuery } from '../hosts/redirect';
 import { resolveRequest } from './resolve';
 import { sendFile, sendStatus } from './send';
 import { unregisterWorker } from './service-worker';

@@ -209,7 +209,7 @@ test('outdated releases are deleted', async () => {
 test('on a disk without hard links, files are copied, with a single warning', async () => {
   const said: string[] = [];
   const io: Io = { ...diskIo, link: () => Promise.reject(Object.assign(new Error('no links'), { code: 'EPERM' })) };
-  const store = folderStore(root, { io, warn: (text) => said.push(text) });
+  const store = folderStore(root, { io, warn: ({ code }) => said.push(code) });
   await release(store, { 'public/a': 'one', 'public/b': 'two' });
   await release(store, { 'public/c': 'three' });
   expect(Object.keys(await contents(store))).toHaveLength(3);

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderStore } from './folder';
 import { mirror } from './mirror';
-import { contents, git, home, inSite, pushed, release, root, store, withRepository } from './test-repository';
+import { contents, git, home, inSite, pushed, release, root, store, withRepository } from '../testing/repository';
 
 jest.setTimeout(120_000);
 withRepository();

@@ -1,4 +1,4 @@
-import { headersFor, immutableFolders, transportSecurity } from '../headers';
+import { headersFor, immutableFolders, transportSecurity } from './headers';
 import type { HostRules } from './rules';
 
 function lines(headers: Record<string, string>): string {

@@ -1,5 +1,5 @@
-import { headersFor, immutableFolders, transportSecurity, type HeaderSettings } from '../headers';
-import { withQuery } from '../redirect';
+import { headersFor, immutableFolders, transportSecurity, type HeaderSettings } from './headers';
+import { withQuery } from './redirect';
 import { sectionsOf, type HostRules } from './rules';
 
 const [strictTransport, promise] = Object.entries(transportSecurity)[0]!;

@@ -1,4 +1,4 @@
-import type { HeaderSettings } from '../headers';
+import type { HeaderSettings } from './headers';
 
 /** What differs from site to site in the configuration of a host. */
 export type HostRules = {

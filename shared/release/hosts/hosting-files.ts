@@ -1,8 +1,8 @@
-import { assetsIgnoreFile, worker, workerFile } from './hosts/cloudflare';
-import { headersFile } from './hosts/headers-file';
-import { netlifyFile } from './hosts/netlify';
-import { nginxFile } from './hosts/nginx';
-import type { HostRules } from './hosts/rules';
+import { assetsIgnoreFile, worker, workerFile } from './cloudflare';
+import { headersFile } from './headers-file';
+import { netlifyFile } from './netlify';
+import { nginxFile } from './nginx';
+import type { HostRules } from './rules';
 
 /** Files beside the documents that are meant for hosts, not for visitors. */
 export const hostFiles: readonly string[] = ['.assetsignore', '_headers', 'netlify.toml', 'nginx.conf', worker];

@@ -1,4 +1,4 @@
-import { headersFor, transportSecurity } from '../headers';
+import { headersFor, transportSecurity } from './headers';
 import { sectionsOf, type HostRules } from './rules';
 
 /** Name of the worker's file. */

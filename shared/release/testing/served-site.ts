@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import type { Registry } from '@3eu/shared/contract/release';
 import { emptyRegistry } from '../plan/registry';
 import { folderStore } from '../store/folder';
-import { startServer, type RunningServer, type ServerOptions } from './server';
+import { startServer, type RunningServer, type ServerOptions } from '../serve/server';
 
 /** A document that says one word, often. */
 export const page = (text: string) => `<!doctype html><title>${text}</title><main>${text.repeat(50)}</main>`;

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gitStore } from './git';
-import { gitAddress } from './git/address';
-import { runGit, type RunGit } from './git/command';
-import type { Store, Tree } from './store';
+import { gitStore } from '../store/git';
+import { gitAddress } from '../store/git/address';
+import { runGit, type RunGit } from '../store/git/command';
+import type { Store, Tree } from '../store/store';
 
 /** The folder of a test, with a repository in it, and the home folder of whoever works there. */
 export let root: string;
