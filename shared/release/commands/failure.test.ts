@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { CommanderError } from 'commander';
 import { fault, usageFault } from '../messages/fault';
-import { UsageError, UserError } from '../user-error';
+import { textOf } from '../messages/message';
 import { failureOf } from './failure';
 import { program } from './program';
 
@@ -10,14 +10,13 @@ afterEach(() => {
   process.env = { ...environment };
 });
 
-test('a usage error exits with 2; a refusal or any other failure exits with 1', () => {
-  expect(failureOf(new UsageError('Say what to publish.'))).toEqual({ status: 2, text: 'Say what to publish.' });
-  expect(failureOf(new UserError('Port 3000 is taken.'))).toEqual({ status: 1, text: 'Port 3000 is taken.' });
+test('a command that was not understood exits with 2; a refusal or any other failure exits with 1', () => {
   const damage = fault('damaged-file', { path: 'a' });
-  expect(failureOf(damage)).toEqual({ status: 1, text: damage.message });
-  expect(failureOf(usageFault('store-without-repository', { store: 'git:' })).status).toBe(2);
-  const defect = new TypeError('x is not a function');
-  expect(failureOf(defect)).toEqual({ status: 1, text: defect });
+  expect(failureOf(damage)).toEqual({ status: 1, said: damage.said });
+  expect(failureOf(usageFault('nothing-named')).status).toBe(2);
+  const defect = failureOf(new TypeError('x is not a function'));
+  expect(defect).toMatchObject({ status: 1, said: { code: 'unexpected' } });
+  expect(textOf(defect.said!)).toMatch(/^TypeError: x is not a function\n +at /);
 });
 
 test('an error that commander already printed is not printed again, and help exits with 0', () => {

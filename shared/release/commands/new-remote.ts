@@ -7,10 +7,11 @@ import { installedVersion } from '@3eu/shared/build/federation';
 import type { RemoteDefinition } from '@3eu/shared/contract';
 import { answers, nameFault } from '@3eu/shared/contract/address';
 import { fault, usageFault } from '../messages/fault';
-import { message, textOf } from '../messages/message';
+import { message } from '../messages/message';
 import { remoteFiles, withReference } from './new-remote-files';
 import type { Output } from './output';
-import { allPackages, projectRoot } from './packages';
+import { allPackages } from './packages';
+import { projectRoot } from './project';
 
 export type NewRemoteOptions = {
   /** Folder of a repository of its own, instead of one of the platform's. */
@@ -38,16 +39,16 @@ async function writeAll(root: string, files: Readonly<Record<string, string>>): 
   }
 }
 
-async function inWorkspace(name: string, { line }: Output): Promise<void> {
+async function inWorkspace(name: string, { tell }: Output): Promise<void> {
   const root = join(projectRoot, `mfe-${name}`);
   if (existsSync(root)) throw fault('remote-already-there', { name });
   await checkAddress(name);
   await writeAll(root, remoteFiles('workspace', name, { platform: installedVersion('@3eu/shared/ui') }));
   const [file, path] = [join(projectRoot, 'tsconfig.json'), `./mfe-${name}`];
   const solution = withReference(file, path);
-  if (solution === null) line(textOf(message('reference-missing', { file, path })));
+  if (solution === null) tell(message('reference-missing', { file, path }), 'note');
   else await writeFile(file, solution);
-  line(textOf(message('remote-created', { name })));
+  tell(message('remote-created', { name }));
 }
 
 /** Packs the platform into a repository's folder. @returns Where the repository takes its two packages from. */
@@ -84,7 +85,7 @@ async function inRepository(name: string, folder: string, platform: string | und
     nvmrc: (await readFile(join(projectRoot, '.nvmrc'), 'utf8')).trim(),
   });
   await writeAll(root, files);
-  output.line(textOf(message('repository-created', { name, root, folder: relative(process.cwd(), root) })));
+  output.tell(message('repository-created', { name, root, folder: relative(process.cwd(), root) }));
 }
 
 /** Makes a working remote: a package with one page, its words and its test. Menus and sitemap show it once it is published. */

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { remoteFiles } from './new-remote-files';
-import { allPackages, projectRoot } from './packages';
+import { allPackages } from './packages';
+import { projectRoot } from './project';
 
 type Step = { id?: string; uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, unknown> };
 type Workflow = {

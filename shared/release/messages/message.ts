@@ -36,8 +36,9 @@ export function message<Each extends Code>(code: Each, ...[args]: Args<Each>): M
 
 /** What happened and why, and what to do about it. */
 export function wordsOf({ code, args }: Message): { what: string; todo?: string } {
-  const words = (messages[code] as (args: unknown) => string | readonly [string, string])(args);
-  return typeof words === 'string' ? { what: words } : { what: words[0], todo: words[1] };
+  const words = (messages[code] as (args: unknown) => string | readonly string[])(args);
+  const [what = '', todo] = [words].flat();
+  return todo === undefined ? { what } : { what, todo };
 }
 
 /** A message as a text. */

@@ -12,13 +12,13 @@ test('a worker that dies fails the document that it had, and another one checks 
     worker,
     `export const check = (html) => html === 'deadly'
       ? new Promise(() => setImmediate(() => { throw new Error('out of memory'); }))
-      : { findings: [], links: [html] };`,
+      : { findings: [], found: { links: [html], files: [], anchors: [] } };`,
   );
   const checker = openChecker(pathToFileURL(worker));
   try {
     const [deadly, ...others] = await Promise.allSettled(['deadly', '/a', '/b'].map(checker.check));
     expect(deadly).toMatchObject({ status: 'rejected', reason: { message: 'out of memory' } });
-    expect(others.map((each) => (each.status === 'fulfilled' ? each.value.links : each.reason))).toEqual([
+    expect(others.map((each) => (each.status === 'fulfilled' ? each.value.found?.links : each.reason))).toEqual([
       ['/a'],
       ['/b'],
     ]);

@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { DocumentFault } from '../gate/gate';
 
-/**
- * The checkers' verdict on a document: what is wrong with it, and the links in its main part; `links` is null if
- * nothing was checked.
- */
-export type Verdict = { findings: readonly DocumentFault[]; links: readonly string[] | null };
+/** What a document links to and shows, and what can be linked to within it. */
+export type Found = { links: readonly string[]; files: readonly string[]; anchors: readonly string[] };
+
+/** The checkers' verdict on a document: what is wrong with it, and what it refers to; null where nothing was checked. */
+export type Verdict = { findings: readonly DocumentFault[]; found: Found | null };
 
 export type Checker = { check: (html: string) => Promise<Verdict>; close: () => Promise<void> };
 
 /** Finds nothing, for those who measure something else. */
 export const noChecks: Checker = {
-  check: () => Promise.resolve({ findings: [], links: null }),
+  check: () => Promise.resolve({ findings: [], found: null }),
   close: () => Promise.resolve(),
 };
 

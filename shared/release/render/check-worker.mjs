@@ -48,14 +48,25 @@ async function accessibility(html) {
   });
   window.eval(axeSource);
   const { violations } = await window.axe.run('main', axeOptions);
-  // Collect links here: those that a page writes itself are recorded nowhere else.
-  const links = [...window.document.querySelectorAll('main a[href^="/"]')].map((link) => link.getAttribute('href'));
+  // Collected here, because what a page writes itself is recorded nowhere else.
+  const all = (selector, name) =>
+    [...window.document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+  const own = (addresses) => [...new Set(addresses)].filter((address) => /^\/(?!\/)/.test(address));
+  const found = {
+    links: [...new Set(all('main a:is([href^="/"], [href^="#"])', 'href'))],
+    files: own([
+      ...all('[src]', 'src'),
+      ...all('[poster]', 'poster'),
+      ...all('[srcset]', 'srcset').flatMap((set) => set.split(',').map((entry) => entry.trim().split(/\s/, 1)[0])),
+    ]),
+    anchors: all('[id]', 'id'),
+  };
   window.close();
   const findings = violations.map(({ id, help, helpUrl, nodes }) => ({
     message: `${help} (${id}): ${nodes[0]?.html.slice(0, 160) ?? ''}${nodes.length > 1 ? `, and ${nodes.length - 1} more` : ''}.`,
     todo: `${(nodes[0]?.failureSummary ?? '').replaceAll(/\s+/g, ' ').trim()}. ${helpUrl.split('?')[0]}`,
   }));
-  return { findings, links: [...new Set(links)] };
+  return { findings, found };
 }
 
 async function validity(html) {
@@ -67,8 +78,8 @@ async function validity(html) {
   }));
 }
 
-/** @returns What is wrong with a document, and the links of its main part. */
+/** @returns The verdict on a document. */
 export async function check(html) {
   const [seen, valid] = [await accessibility(html), await validity(html)];
-  return { findings: [...seen.findings, ...valid], links: seen.links };
+  return { findings: [...seen.findings, ...valid], found: seen.found };
 }

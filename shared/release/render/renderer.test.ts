@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
 import { emptyRegistry } from '../plan/registry';
-import { remoteVersion, shellVersion } from '../plan/samples';
+import { remoteVersion, shellVersion } from '../testing/versions';
 import type { Build } from './builds';
 import { openRenderer } from './renderer';
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { socialPicturePath } from '@3eu/shared/seo/address';
-import type { PageFacts } from '../plan/pages';
 import { fault } from '../messages/fault';
+import type { PageFacts } from '../plan/live-site';
 import { publicFolder, type Tree } from '../store/store';
 import { pictureFolder, pictureNames } from './assets';
 

@@ -15,7 +15,7 @@ import {
   releasesFolder,
   releaseNumbers,
 } from './live';
-import { isAbandoned, ownName } from './owner';
+import { abandonedAfter, ownName } from './own-name';
 import { readRelease, surveyRelease, type ReleaseFolder } from './release-folder';
 import { damaged, type Store, type Tree } from './store';
 import { placeIn } from './untrusted';
@@ -32,7 +32,7 @@ export type FolderStoreOptions = {
   warn?: (said: Message) => void;
   /** How many releases stay at least. Default 5. */
   keep?: number;
-  /** Releases that are younger stay, too, and so do drafts that changed since. In milliseconds; default an hour. */
+  /** Releases that are younger stay, too. In milliseconds; default an hour. */
   recent?: number;
 };
 
@@ -134,15 +134,13 @@ export function folderStore(
     // A disk that several machines share has a clock of its own.
     const now = (await io.touched(own)) ?? 0;
     const age = async (folder: string) => now - ((await io.touched(folder)) ?? now);
-    for (const name of await io.list(drafts)) {
-      const folder = join(drafts, name);
+    const outdated = async (folder: string, after: number) => {
       // Another process may remove it first.
-      if (isAbandoned(name, await age(folder), recent)) await drop(folder).catch(() => undefined);
-    }
-    for (const number of (await releaseNumbers(root, io)).slice(0, -keep)) {
-      const folder = releaseFolder(root, number);
-      if ((await age(folder)) >= recent) await drop(folder).catch(() => undefined);
-    }
+      if ((await age(folder)) >= after) await drop(folder).catch(() => undefined);
+    };
+    for (const name of await io.list(drafts)) await outdated(join(drafts, name), abandonedAfter);
+    for (const number of (await releaseNumbers(root, io)).slice(0, -keep))
+      await outdated(releaseFolder(root, number), recent);
     await io.remove(own);
   };
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAbandoned, ownName } from '../owner';
+import { abandonedAfter, ownName } from '../own-name';
 
 /** How many idle clones are kept for the next processes, so that they fetch only what is new. */
 const mostIdle = 2;
@@ -57,8 +57,10 @@ export function clonesIn(folder: string): { take: () => Clone; tidy: () => void 
   };
 
   const tidy = () => {
-    const left = readdirSync(busy).filter((name) => isAbandoned(name, Date.now() - lastUse(join(busy, name))));
-    for (const clone of [...left.map((name) => join(busy, name)), ...newestFirst().slice(mostIdle)]) {
+    const left = readdirSync(busy)
+      .map((name) => join(busy, name))
+      .filter((clone) => lastUse(clone) < Date.now() - abandonedAfter);
+    for (const clone of [...left, ...newestFirst().slice(mostIdle)]) {
       const away = join(busy, ownName());
       if (move(clone, away)) rmSync(away, { recursive: true, force: true });
     }

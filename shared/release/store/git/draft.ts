@@ -2,7 +2,7 @@ import { hashOf, indexFile, writeIndex } from '../file-index';
 import { commitStream } from './commit';
 import type { Git } from './objects';
 import { numberFile, type GitTree } from './tree';
-import { ownName } from '../owner';
+import { ownName } from '../own-name';
 import { damagedFiles, type Draft } from '../store';
 
 export type GitDraftInput = {

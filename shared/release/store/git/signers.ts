@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fault } from '../../messages/fault';
-import { ownName } from '../owner';
+import { ownName } from '../own-name';
 import type { GitAddress } from './address';
 import type { TryGit } from './objects';
 

@@ -3,14 +3,15 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@3eu/shared/contract/release';
 import { emptyRegistry } from '../plan/registry';
-import { shellVersion } from '../plan/samples';
+import { shellVersion } from '../testing/versions';
 import { storedBuild, type Build } from '../render/builds';
 import { openRenderer } from '../render/renderer';
 import { immutableFolders } from '../hosts/headers';
 import { readFileSync } from 'node:fs';
 import type { Environment, Intent, Outcome } from './intent';
 import { release } from './release';
-import { recordLines, reportOutcome } from './report';
+import { outcomeMessages, recordLines } from '../commands/report';
+import { textOf, type Message } from '../messages/message';
 import {
   assets,
   buildOf,
@@ -27,7 +28,7 @@ import {
   support,
   versions,
   withSite,
-} from './test-site';
+} from '../testing/site';
 
 jest.mock('@3eu/shared/build/og', () => ({
   renderOgPicture: ({ title, picture }: { title: string; picture: Buffer }) =>
@@ -62,14 +63,14 @@ test('a card is redrawn when its picture changes; without a picture, it uses hom
 });
 
 test('a release that is live succeeds even if tidying up fails', async () => {
-  const notes: string[] = [];
+  const notes: Message[] = [];
   const untidy = { ...store(), tidy: () => Promise.reject(new Error('EACCES: drafts')) };
   const outcome = await release(
     { ...environment(), store: untidy, note: (text) => void notes.push(text) },
     { kind: 'publish', decide: () => Promise.resolve({ builds: [campus(2)] }) },
   );
   expect(outcome).toMatchObject({ status: 'released', number: 2 });
-  expect(notes).toEqual([expect.stringContaining('EACCES: drafts')]);
+  expect(notes.map(textOf)).toEqual([expect.stringContaining('EACCES: drafts')]);
 });
 
 test('a shell that cannot be loaded says why, even when it is asked later', async () => {
@@ -169,9 +170,7 @@ test('a rollback says what it overrules, and its record has it', async () => {
     kind: 'rollback',
     forced: { reason: 'rollback', refusals: [expect.stringContaining(refusal)] },
   });
-  const lines: string[] = [];
-  reportOutcome(outcome, { line: (text) => void lines.push(text), step: () => {}, done: () => {} });
-  expect(lines).toContainEqual(
+  expect(outcomeMessages(outcome, false).map(textOf)).toContainEqual(
     expect.stringContaining(`Overruled, because a rollback is the emergency exit: ${refusal}`),
   );
 });
@@ -203,7 +202,7 @@ test('a new site starts with its shell, and packages follow one by one', async (
   rmSync(root, { recursive: true });
   await expect(publish([campus()])).rejects.toThrow('The site has no shell yet');
   const known = [campus(), support()].map(({ descriptor }) => descriptor as RemoteDescriptor);
-  const notes: string[] = [];
+  const notes: Message[] = [];
   const begin = (build: Build, decision: object) =>
     release(
       { ...environment(), note: (text) => notes.push(text) },
@@ -211,7 +210,7 @@ test('a new site starts with its shell, and packages follow one by one', async (
     );
   await expect(begin(shell(), {})).rejects.toThrow('shell: / links to /visit, which is not a page.');
   expect(await begin(shell(), { known })).toMatchObject({ status: 'released', number: 1 });
-  expect(notes).toEqual([
+  expect(notes.map(textOf)).toEqual([
     expect.stringContaining('/visit does not exist yet, because campus has not been released; / links to it'),
   ]);
   expect(await begin(campus(), {})).toMatchObject({ status: 'released', number: 2 });
@@ -236,11 +235,7 @@ test('a remote that nothing needs can be removed; one that the shell links to ca
 });
 
 test('the old address of a moved page redirects to the new one', async () => {
-  const said = (outcome: Outcome): string[] => {
-    const lines: string[] = [];
-    reportOutcome(outcome, { line: (text) => void lines.push(text), step: () => {}, done: () => {} });
-    return lines;
-  };
+  const said = (outcome: Outcome) => outcomeMessages(outcome, false).map(textOf);
   expect(said(await publish([support(2)])).join()).not.toContain('nginx');
   const moved = await publish([
     campus(2, { pages: [{ path: '/tours', label: 'Tours' }], redirects: { '/visit': '/tours' } }),

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@3eu/shared/build/integrity';
 import type { RemoteDescriptor } from '@3eu/shared/contract/release';
-import { remoteVersion, shellVersion } from '../plan/samples';
+import { remoteVersion, shellVersion } from './versions';
 import { descriptorSchema, parsed } from '../plan/schema';
 import type { Version } from '../plan/versions';
 import type { Build } from '../render/builds';
 import { brotliWith } from '../render/compress';
-import { readLive } from '../render/live-site';
+import { readLive } from '../core/live';
 import { noMemory } from '../render/memory';
 import { folderStore } from '../store/folder';
 import { diskIo, type Io } from '../store/io';
-import type { Environment, Intent, Outcome } from './intent';
-import { release } from './release';
+import type { Environment, Intent, Outcome } from '../core/intent';
+import { release } from '../core/release';
 
 /** A disk that skips flushing: the store's own test covers that files are flushed before a release is claimed. */
 const io: Io = { ...diskIo, flush: () => Promise.resolve(), flushAll: () => Promise.resolve() };
@@ -78,7 +78,7 @@ export function withSite() {
 const brotli = brotliWith(noMemory);
 
 export function environment(): Environment {
-  const checker = { check: () => Promise.resolve({ findings: [], links: null }), close: () => Promise.resolve() };
+  const checker = { check: () => Promise.resolve({ findings: [], found: null }), close: () => Promise.resolve() };
   return {
     store: store(),
     checker,

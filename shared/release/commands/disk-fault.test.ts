@@ -1,7 +1,11 @@
 /** @jest-environment node */
-import { explainDiskFault } from './user-error';
+import { textOf } from '../messages/message';
+import { diskFault } from './failure';
 
-const fault = (given: object) => explainDiskFault(Object.assign(new Error('x'), given));
+const fault = (given: object) => {
+  const said = diskFault(Object.assign(new Error('x'), given));
+  return said && textOf(said);
+};
 
 test('a disk error names the file that could not be written', () => {
   expect(fault({ code: 'ENOSPC', syscall: 'open', path: '/site/a' })).toBe(
@@ -15,7 +19,7 @@ test('a disk error names the file that could not be written', () => {
 
 test('a read-only disk is recognized by what making a folder with its parents says there', () => {
   expect(fault({ code: 'ENOENT', syscall: 'mkdir', path: '/site/drafts' })).toContain('the disk is read-only');
-  expect(fault({ code: 'ENOENT', syscall: 'open', path: '/site/a' })).toBeUndefined();
+  expect(fault({ code: 'ENOENT', syscall: 'open', path: '/site/a' })).toBeNull();
 });
 
 test('if the file is unknown, the message does not name a system call instead', () => {
@@ -24,4 +28,4 @@ test('if the file is unknown, the message does not name a system call instead', 
   );
 });
 
-test('other errors are not taken for disk errors', () => expect(fault({ code: 'ECONNRESET' })).toBeUndefined());
+test('other errors are not taken for disk errors', () => expect(fault({ code: 'ECONNRESET' })).toBeNull());

@@ -1,13 +1,18 @@
 /** Versions, registries and sites as plain data, for the tests of plan and gate. */
 import { modulesOf } from '@3eu/shared/contract/address';
 import type { RemoteDescriptor, ShellDescriptor } from '@3eu/shared/contract/release';
-import type { LiveSite } from './live-site';
-import { nextRegistry, emptyRegistry } from './registry';
-import { planRelease } from './plan';
-import type { PageFacts } from './pages';
-import { foreignOrigins, publicSettings, type Settings } from './settings';
-import type { RemoteVersion, ShellVersion, Version, Versions } from './versions';
-import { isRemote, isShell, versionNames } from './versions';
+import type { LiveSite, PageFacts } from '../plan/live-site';
+import { planRelease } from '../plan/plan';
+import { emptyRegistry, nextRegistry } from '../plan/registry';
+import { foreignOrigins, publicSettings, type Settings } from '../plan/settings';
+import {
+  versionNames,
+  withVersions,
+  type RemoteVersion,
+  type ShellVersion,
+  type Site,
+  type Version,
+} from '../plan/versions';
 
 const libraries = { react: '19.3.1', '@3eu/shared/ui': '1.0.0', '@3eu/shared/ui/forms': '1.0.0' };
 
@@ -38,7 +43,12 @@ export function shellVersion(
     contract: 3,
     serverEntry: 'server/shell.cjs',
     entry: 'web/shell.js',
-    integrity: { 'web/shell.js': 'sha384-shell', 'web/forms.js': 'sha384-forms', 'web/home.js': 'sha384-home' },
+    integrity: {
+      'web/shell.js': 'sha384-shell',
+      'web/forms.js': 'sha384-forms',
+      'web/home.js': 'sha384-home',
+      'server/shell.cjs': 'sha384-server',
+    },
     pages: [
       { path: '/', blocks: ['stories'], scripts: ['web/home.js'] },
       { path: '/404', scripts: [] },
@@ -79,6 +89,7 @@ export function remoteVersion(
     serverEntry: 'server/remoteEntry.cjs',
     integrity: Object.fromEntries([
       ['web/entry.js', `sha384-${name}`],
+      ['server/remoteEntry.cjs', 'sha384-server'],
       ...exposes.map((path) => [`web/${file(path)}`, `sha384-${name}${file(path)}`] as const),
     ]),
     pages,
@@ -98,12 +109,9 @@ export function remoteVersion(
   };
 }
 
-/** The versions by kind. */
-export function versionsOf(all: readonly Version[]): Versions {
-  return {
-    shell: all.find(isShell) ?? null,
-    remotes: Object.fromEntries(all.filter(isRemote).map((version) => [version.descriptor.name, version])),
-  };
+/** A site of these versions. */
+export function siteOf(all: readonly Version[]): Site {
+  return withVersions({ shell: null, remotes: {} }, all);
 }
 
 /** A site with live versions, whose documents have the given links. */
@@ -111,17 +119,16 @@ export function liveSite(
   all: readonly Version[],
   links: Record<string, string[]> = {},
   settings: Settings = {},
-): LiveSite & Versions {
-  const versions = versionsOf(all);
-  const registry = nextRegistry(emptyRegistry, { versions: all, origins: settings.origins ?? {} });
+): LiveSite {
+  const site = siteOf(all);
+  const registry = nextRegistry(emptyRegistry, site, settings);
   const { render } = planRelease({
-    ...versions,
+    ...site,
     registry,
     config: publicSettings(settings),
     foreign: foreignOrigins(settings),
-    origins: settings.origins ?? {},
     frame: '',
-    before: { pages: [], registry: emptyRegistry },
+    live: [],
   });
   const pages = render.map(({ path, file, owner, key, pins }): PageFacts => ({
     path,
@@ -136,7 +143,7 @@ export function liveSite(
     picture: null,
   }));
   return {
-    ...versions,
+    ...site,
     number: 1,
     registry,
     pages,
@@ -145,4 +152,9 @@ export function liveSite(
     present: [...versionNames({ registry })].map((pair) => pair.join('/')),
     settings,
   };
+}
+
+/** A version with all of its files. */
+export function withFiles<V extends Version>(version: V): V & { files: readonly string[] } {
+  return { ...version, files: Object.keys(version.descriptor.integrity) };
 }
