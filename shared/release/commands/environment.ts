@@ -3,7 +3,7 @@ import type { Environment, Intent, Outcome } from '../core/intent';
 import { release } from '../core/release';
 import { openChecker } from '../render/check-pool';
 import { brotliWith } from '../render/compress';
-import { noMemory, openMemory } from '../render/memory';
+import { openMemory } from '../render/memory';
 import type { Store } from '../store/store';
 import { withWholeClaims } from './ending';
 import { currentCommit, currentUser } from './identity';
@@ -15,7 +15,7 @@ import { reportOutcome } from './report';
 export function localEnvironment(store: Store, { step, tell }: Output): Environment {
   return {
     store: withWholeClaims(store),
-    checker: openChecker(noMemory),
+    checker: openChecker(),
     brotli: brotliWith(openMemory(join(projectRoot, '.cache/compressed'))),
     say: step,
     note: (said) => tell(said, 'note'),

@@ -7,9 +7,9 @@ import type { LastLive } from '../plan/retention';
 import { parsed, registrySchema } from '../plan/schema';
 import type { Settings } from '../plan/settings';
 import { isRemote, isShell, versionNames } from '../plan/versions';
-import { storedBuild, versionFiles, type Build } from '../render/builds';
+import { storedBuild, type Build } from '../render/builds';
 import { files } from '../store/places';
-import { privateFolder, type Tree } from '../store/store';
+import type { Tree } from '../store/store';
 
 async function jsonOf<T>(tree: Tree, path: string, otherwise: T): Promise<T> {
   return tree.has(path) ? (JSON.parse((await tree.read(path)).toString()) as T) : otherwise;
@@ -57,8 +57,8 @@ export async function readLive(tree: Tree, site: string): Promise<LiveBuilds> {
     pages: (await Promise.all(lists.map((path) => jsonOf<PageFacts[]>(tree, path, [])))).flat(),
     records: await readRecords(tree),
     ledger: await jsonOf<LastLive>(tree, files.ledger, {}),
-    present: [...versionFiles(tree).keys()].filter((key) =>
-      tree.has(`${privateFolder}/versions/${key}/descriptor.json`),
+    present: tree.paths.flatMap(
+      (path) => /^private\/versions\/([^/]+\/[^/]+)\/descriptor\.json$/.exec(path)?.[1] ?? [],
     ),
     settings: await jsonOf<Settings>(tree, files.settings, {}),
   };

@@ -1,7 +1,6 @@
 /** Checks documents with axe and html-validate in a thread of its own: both take long, and nothing else should wait. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parentPort } from 'node:worker_threads';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { JSDOM, VirtualConsole } from 'jsdom';
 
@@ -73,19 +72,14 @@ async function accessibility(html) {
 async function validity(html) {
   const { results } = await validator.validateString(html);
   const messages = results.flatMap((result) => result.messages).filter(({ severity }) => severity === 2);
-  const findings = messages.map(({ ruleId, message, selector, ruleUrl }) => ({
+  return messages.map(({ ruleId, message, selector, ruleUrl }) => ({
     message: `the HTML is not valid: ${message} (${ruleId}), at ${selector}.`,
     todo: `Fix the element. ${ruleUrl ?? ''}`.trim(),
   }));
-  return { findings, found: null };
 }
 
-const checks = { accessibility, validity };
-
-parentPort.on('message', async ({ id, check, html }) => {
-  try {
-    parentPort.postMessage({ id, verdict: await checks[check](html) });
-  } catch (error) {
-    parentPort.postMessage({ id, fault: String(error?.stack ?? error) });
-  }
-});
+/** @returns What is wrong with a document, and what its main part refers to. */
+export async function check(html) {
+  const [seen, valid] = [await accessibility(html), await validity(html)];
+  return { findings: [...seen.findings, ...valid], found: seen.found };
+}
