@@ -4,8 +4,10 @@ import { notices } from '../content/notices';
 import { useBusyStore } from '../router/site-router';
 
 const Line = styled.div`
+  /* Hidden until it moves: what is there at once needs no sign that it is coming. */
   @keyframes grow {
     from {
+      visibility: hidden;
       transform: scaleX(0.06);
     }
     to {
@@ -27,7 +29,7 @@ const Line = styled.div`
   }
   ${media.motion} {
     &[data-busy]::before {
-      animation: grow 3s cubic-bezier(0.1, 0.7, 0.3, 1) 120ms both;
+      animation: grow 3s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both;
     }
   }
 `;
