@@ -23,12 +23,10 @@ const pairs = [
 
 /** Marks the page's main call to action: its first link that is filled like a button, else the header's APPLY. */
 function markMain() {
-  const isFilled = (link: Element) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)';
-  const leadsAway = (link: HTMLAnchorElement) => link.pathname !== location.pathname && link.origin === location.origin;
-  const filled = [...document.querySelectorAll<HTMLAnchorElement>('main a[href], header a[href="/application"]')]
-    .filter((link) => link.checkVisibility() && leadsAway(link))
-    .find(isFilled);
-  filled?.setAttribute('data-main', '');
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[href], header a[href="/application"]')]
+    .filter((link) => link.checkVisibility() && link.pathname !== location.pathname && link.origin === location.origin)
+    .find((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)')
+    ?.setAttribute('data-main', '');
 }
 
 async function selectorOf(page: Page, goesTo: string | undefined): Promise<string> {

@@ -21,7 +21,7 @@ import { compressedPaths, type Brotli } from './compress';
 import { finishedRecord } from './finished-record';
 import { missingFiles, type Files } from './missing-files';
 import type { Rendered } from './render-documents';
-import { movedFile, siteFiles } from './site-files';
+import { movedFile, siteFiles, withDocument } from './site-files';
 import { cardFile, socialCards } from './social-cards';
 
 /** What a release changes in a tree. */
@@ -86,9 +86,9 @@ function inPublic(entries: Files): Files {
 /** Files of removed documents, and of redirects that are gone. */
 function pagePathsGone({ live }: Candidate, { remove }: Plan, registry: Registry): string[] {
   const now = redirectsOf(Object.values(registry.remotes));
-  const moved = Object.keys(redirectsOf(Object.values(live.registry.remotes)))
-    .filter((from) => !(from in now))
-    .map(movedFile);
+  const moved = withDocument(redirectsOf(Object.values(live.registry.remotes)))
+    .filter(([from]) => !(from in now))
+    .map(([from]) => movedFile(from));
   const documents = [...remove.map(({ file }) => file), ...moved, ...formerHostFiles].map(
     (file) => `${publicFolder}/${file}`,
   );
