@@ -35,7 +35,12 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   index.addAll([...byAddress.values()]);
   return (term) => {
     // Nobody mistypes the first letter: what begins with another one is another word (rate, late).
-    const initials = new Set(term.toLowerCase().match(words)?.map((word) => word[0]));
+    const initials = new Set(
+      term
+        .toLowerCase()
+        .match(words)
+        ?.map((word) => word[0]),
+    );
     const filter = ({ terms }: { terms: string[] }) => terms.some((word) => initials.has(word[0]));
     const every = index.search(term, { combineWith: 'AND', filter });
     const found = every.length > 0 ? every : index.search(term, { filter });
