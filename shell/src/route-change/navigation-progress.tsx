@@ -3,8 +3,8 @@ import { color, media, VisuallyHidden } from '@3eu/shared/ui';
 import { notices } from '../content/notices';
 import { useBusyStore } from '../router/site-router';
 
+// Hidden until it grows: a page that is there at once needs no sign that it is coming.
 const Line = styled.div`
-  /* Hidden until it moves: what is there at once needs no sign that it is coming. */
   @keyframes grow {
     from {
       visibility: hidden;

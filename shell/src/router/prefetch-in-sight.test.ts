@@ -3,6 +3,8 @@ import { createLoader, type Source } from '../remotes/loader';
 import { mayLoadMore, nextSource, type Moment } from './prefetch-in-sight';
 import { pageHere, type Site, type SitePage } from './site';
 
+afterEach(() => jest.restoreAllMocks());
+
 const calm: Moment = { spent: 0, isHidden: false, isNavigating: false, isWriting: false };
 
 test.each<[string, Partial<Moment>]>([
@@ -63,6 +65,15 @@ const link = (path: string) => `<a href="${path}">there</a>`;
 test('what the page itself links to comes before what its frame does', () => {
   const { next } = setUp();
   expect(next(`<header>${link('/pages')}</header><main>${link('/moon')}${link('/tides')}</main>`)).toBe('/moon');
+});
+
+test('what is nearer to the middle of the window comes first', () => {
+  const { next } = setUp();
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const top = this.getAttribute('href') === '/moon' ? innerHeight / 2 : 0;
+    return DOMRect.fromRect({ y: top, height: 20 });
+  });
+  expect(next(link('/tides') + link('/moon'))).toBe('/moon');
 });
 
 test('what is loaded, loading, here, another site’s, unknown or served as its document is passed over', async () => {

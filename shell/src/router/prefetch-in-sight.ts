@@ -25,7 +25,13 @@ export function mayLoadMore({ spent, connection, isHidden, isNavigating, isWriti
   return !isThrifty && !isHidden && !isNavigating && !isWriting && spent <= budget - largestPage;
 }
 
-const isOfFrame = (link: Element) => !link.closest('main');
+const isOfFrame = (link: Element) => Number(!link.closest('main'));
+
+/** Twice the distance from the middle of the window to that of a link, in px. */
+function distance(link: Element): number {
+  const { top, bottom } = link.getBoundingClientRect();
+  return Math.abs(top + bottom - innerHeight);
+}
 
 const sourceOf = (page?: SitePage) => (page?.origin.kind === 'module' ? page.origin.source : undefined);
 
@@ -35,14 +41,17 @@ function isUntried(source: Source<unknown>, loader: Loader): boolean {
   return loader.state(source) === 'idle' && from !== 'failed' && from !== 'loading';
 }
 
-/** The first page not tried yet that a link in sight leads to: links of the page itself come before the frame's. */
+/**
+ * The first page not tried yet that a link in sight leads to. Links of the page itself come before the frame's, and what
+ * is nearer to the middle of the window before what is at its edge.
+ */
 export function nextSource(
   links: Iterable<HTMLAnchorElement>,
   site: Site,
   loader: Loader,
 ): Source<unknown> | undefined {
   return [...links]
-    .sort((one, other) => Number(isOfFrame(one)) - Number(isOfFrame(other)))
+    .sort((one, other) => isOfFrame(one) - isOfFrame(other) || distance(one) - distance(other))
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => sourceOf(site.find(pathname)))
     .find((source) => source && isUntried(source, loader));
