@@ -31,6 +31,10 @@ const scriptsOf = (files: readonly Resource[]) => files.filter(({ path }) => pat
 export const loadedScripts = async (page: Page, url: string): Promise<LoadedFile[]> =>
   scriptsOf(await loadedFiles(page, url)).filter(({ isLater }) => !isLater);
 
+/** Every script that a page has loaded by the time the network is idle. */
+export const allScripts = async (page: Page, url: string): Promise<LoadedFile[]> =>
+  scriptsOf(await loadedFiles(page, url));
+
 /** The scripts that a page asks for once it can be used, by the time the network is idle. */
 export const laterScripts = async (page: Page, url: string): Promise<LoadedFile[]> =>
   scriptsOf(await loadedFiles(page, url)).filter(({ isLater }) => isLater);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, pageHydrated, test } from '../fixtures';
+import { connectionIs } from '../page/connection';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -11,10 +12,6 @@ function watchScripts(page: Page): string[] {
   });
   return scripts;
 }
-
-/** What a thrifty or slow connection says of itself. */
-const connectionIs = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
 
 const apply = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first();
 
@@ -72,10 +69,8 @@ test('a press shows before it is released', async ({ page }) => {
 });
 
 test('a page that has to be waited for shows that after a moment, and not before', async ({ page }) => {
+  await connectionIs(page, { effectiveType: '2g' });
   await page.goto('/faq');
-  await pageHydrated(page);
-  await connectionIs(page, { saveData: true });
-  await page.reload();
   await pageHydrated(page);
   await page.route('**/remotes/campus/**', () => {});
   await page.locator('footer a[href="/athletics"]').click();
