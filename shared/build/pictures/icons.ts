@@ -13,7 +13,7 @@ export const icons = [
   { file: 'apple-touch-icon.png', type: 'image/png', sizes: '180x180', purpose: 'apple-touch', from: 'icon-full.svg' },
 ] as const;
 
-/** Writes the icons into `<outDir>/icons` and returns their addresses. */
+/** Writes the icons into `<outDir>/icons`, and `favicon.ico` beside that folder, and returns their addresses. */
 export const writeIcons = async (outDir: string): Promise<string[]> => {
   for (const { file, from, type, sizes } of icons) {
     const source = join(paths.icons, from);
@@ -21,8 +21,27 @@ export const writeIcons = async (outDir: string): Promise<string[]> => {
     const bytes = readFileSync(source);
     writeWhole(target, type === 'image/svg+xml' ? bytes : await rasterize(bytes, Number.parseInt(sizes, 10)));
   }
-  return icons.map(({ file }) => `/icons/${file}`);
+  const drawing = readFileSync(join(paths.icons, 'favicon.svg'));
+  writeWhole(join(outDir, 'favicon.ico'), ico(await rasterize(drawing, icoSide), icoSide));
+  return ['/favicon.ico', ...icons.map(({ file }) => `/icons/${file}`)];
 };
+
+/** Side of the icon that browsers and other programs ask for without reading a page, in px. */
+const icoSide = 32;
+
+/** An icon file with one picture: a list of one, and the PNG itself [ICO, as Windows Vista and later read it]. */
+export function ico(png: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
 
 /** Our icon drawings are 64 units square, so this density renders them at the size asked for and not above it. */
 const rasterize = (drawing: Buffer, side: number): Promise<Buffer> =>

@@ -1,8 +1,9 @@
 import { sectionsOf, type HostRules } from './rules';
 
 function rule(from: string, to: string, status: 301 | 404): string {
-  // Without force, the small document that leads on from a moved address would be served in place of the redirect.
-  const force = status === 301 ? '\n  force = true' : '';
+  // Without force, the small document that leads on from a moved address would be served in place of the redirect. An
+  // address in other letters (`/FAQ`) has none, and must not match the page itself.
+  const force = status === 301 && from.toLowerCase() !== to ? '\n  force = true' : '';
   return `[[redirects]]\n  from = ${JSON.stringify(from)}\n  to = ${JSON.stringify(to)}\n  status = ${status}${force}\n`;
 }
 

@@ -58,7 +58,7 @@ gzip_vary on;
 gzip_proxied any;
 types {
   text/html html; application/javascript js; application/json json; image/svg+xml svg; image/avif avif; image/webp webp;
-  image/png png; image/jpeg jpg; font/woff2 woff2; application/manifest+json webmanifest; application/xml xml; text/plain txt;
+  image/png png; image/jpeg jpg; image/x-icon ico; font/woff2 woff2; application/manifest+json webmanifest; application/xml xml; text/plain txt;
 }
 charset utf-8;
 charset_types application/javascript application/json text/plain;

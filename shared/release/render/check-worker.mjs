@@ -78,7 +78,7 @@ async function validity(html) {
   }));
 }
 
-/** @returns The verdict on a document. */
+/** @returns What is wrong with a document, and what its main part refers to. */
 export async function check(html) {
   const [seen, valid] = [await accessibility(html), await validity(html)];
   return { findings: [...seen.findings, ...valid], found: seen.found };

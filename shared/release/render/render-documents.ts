@@ -30,25 +30,33 @@ export type RenderInput = {
 /** Files that every release writes. */
 const siteFiles = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/remotes.json', '/sw.js'];
 
-/** Renders and checks a document. */
+/** The packages whose documents are checked: those that are released. */
+function checkedOwners({ decision: { builds, removed = [] } }: Candidate): string[] {
+  // If a remote is removed, the shell's own pages are rendered without it.
+  return [...builds.map(({ descriptor }) => descriptor.name), ...(removed.length > 0 ? ['shell'] : [])];
+}
+
+/** What is remembered of a document. What it refers to in another package's content is as it was. */
 async function rendered(
   planned: Plan['render'][number],
   document: RenderedDocument,
-  { checker }: Environment,
+  { environment, state }: RenderInput,
 ): Promise<Rendered> {
   const { path, file, owner, key, pins } = planned;
   const { title, section, indexed, picture } = document;
-  const { findings, found } = await checker.check(document.html);
+  const verdict = checkedOwners(state).includes(owner) ? await environment.checker.check(document.html) : null;
+  const known = verdict?.found ?? state.live.pages.find((page) => page.file === file);
   const facts = {
     ...{ path, file, owner, key, pins, title, section, indexed, picture },
-    links: found?.links ?? document.links,
-    ...(found ? { anchors: found.anchors } : {}),
+    links: known?.links ?? document.links,
+    ...(known?.anchors ? { anchors: known.anchors } : {}),
     search: searchEntries(path, document),
   };
-  return { facts, document, files: found?.files ?? [], findings };
+  return { facts, document, files: verdict?.found?.files ?? [], findings: verdict?.findings ?? [] };
 }
 
-async function renderAll({ environment, state, plan, registry, renderer, known }: RenderInput): Promise<Rendered[]> {
+async function renderAll(input: RenderInput): Promise<Rendered[]> {
+  const { environment, state, plan, registry, renderer, known } = input;
   const { say } = environment;
   const missing = plan.render.filter(({ key }) => !known.has(key));
   const remotes = Object.values(state.after.remotes).filter((remote) => !isForeign(state.after, remote));
@@ -62,7 +70,7 @@ async function renderAll({ environment, state, plan, registry, renderer, known }
   for (const [index, document] of missing.entries()) {
     say('Rendering documents', { done: index + 1, of: missing.length });
     const answer = await renderer.render(document.request);
-    const check = rendered(document, answer, environment).then((done) => known.set(document.key, done));
+    const check = rendered(document, answer, input).then((done) => known.set(document.key, done));
     // Awaited below; without this, a check that fails before that would end the process.
     check.catch(() => {});
     checks.push(check);
@@ -81,7 +89,7 @@ export async function renderDocuments(
 ): Promise<{ documents: Rendered[]; refusals: Refusal[]; notes: Message[] }> {
   const { plan, intent, state } = input;
   const { tree, live, decision, after } = state;
-  const { builds, removed = [], known = [] } = decision;
+  const { builds, known = [] } = decision;
   const documents = await renderAll(input);
   const coming = new Set([
     ...siteFiles,
@@ -96,8 +104,7 @@ export async function renderDocuments(
   const others = live.pages.filter(({ file }) => order.has(file) && !fresh.has(file));
   const pages = [...documents.map(({ facts }) => facts), ...others];
   const book = addressBook(pages, after, isFile, awaitedPages(known, live, after));
-  // If a remote is removed, check the shell's own pages too, which are rendered again without it.
-  const owners = [...builds.map(({ descriptor }) => descriptor.name), ...(removed.length > 0 ? ['shell'] : [])];
+  const owners = checkedOwners(state);
   const released = documents.filter(({ facts }) => owners.includes(facts.owner));
   return {
     documents,
