@@ -11,24 +11,31 @@ import { openRenderer } from '../render/renderer';
 import { fault, usageFault } from '../messages/fault';
 import { message } from '../messages/message';
 import { buildPackage, makeAssets } from './build';
+import { copyOf } from './copy';
 import { onEnd } from './ending';
 import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { allPackages, packageNamed, packagesFrom, type Package } from './packages';
 import { isStandalone } from './project';
-import { siteStore } from './site';
+import { isInBranch, siteStore } from './site';
 
 export type DevOptions = ListenOptions & {
   site: string;
   /** Address of a deployed site to run in, instead of the local one. */
   shell?: string;
+  /** Number of a kept release to run in, instead of the newest. */
+  release?: number;
   /** Folder of the one named remote, if it is not in the project. */
   from?: string;
 };
 
-async function sourceOf({ site, shell }: DevOptions, output: Output): Promise<Source> {
+/** The released site; of a branch, and of a release that is not the newest, a copy, which goes when this process ends. */
+async function sourceOf({ site, shell, release }: DevOptions, output: Output): Promise<Source> {
   if (shell !== undefined) return deployedSource(shell);
-  if ((await siteStore(site, output).read()).number > 0) return folderSource(site);
+  const store = siteStore(site, output);
+  if (release !== undefined || isInBranch(site))
+    return folderSource((await copyOf(site, store, release, output)).folder);
+  if ((await store.read()).number > 0) return folderSource(site);
   throw fault('no-site-to-develop-in');
 }
 

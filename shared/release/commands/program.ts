@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { Fault } from '../messages/fault';
+import { releaseNumber } from './copy';
 import { listenOptions, type ListenOptions } from './listen';
 import { swallowedFlag } from './npm-flags';
 import { isForRemotes, outsideFault } from './outside';
@@ -34,6 +35,7 @@ function storeOption(command: Command): Command {
 const dryRun = ['--dry-run', 'shows what would change, without changing anything'] as const;
 const force = ['--force <reason>', 'overrules the gate; the reason is recorded with the release'] as const;
 const from = ['--from <folder>', "folder of the named package (only one), if it is not the project's own"] as const;
+const release = ['--release <number>', 'a release that is kept, instead of the newest', releaseNumber] as const;
 const log = ['--log', 'prints a line for each response'] as const;
 const address = `
 The environment variables PORT and HOST set the address. Default: http://localhost:3000`;
@@ -163,6 +165,7 @@ storeOption(command('preview', 'serves a whole site with packages as they are in
   );
 
 storeOption(command('serve', 'serves the published site; from a branch, always its newest release'))
+  .option(...release)
   .option(...log)
   .addHelpText('after', address)
   .action(async (options: SiteOptions) => (await import('./serve')).serveCommand(onServer(options), current));
@@ -179,11 +182,18 @@ siteOption(command('start', 'builds, publishes and serves everything'))
     return (options.withBackend ? startWithBackend : startCommand)(onServer(options), current);
   });
 
-siteOption(
+storeOption(
   command('dev', 'runs remotes and the shell with hot reload, inside the released site; all remotes if none is named'),
 )
   .argument('[remotes...]')
-  .option('--shell <address>', 'a deployed site to run in, instead of the local one')
+  .addOption(
+    new Option('--shell <address>', 'a deployed site to run in, instead of the local one').conflicts([
+      'site',
+      'store',
+      'release',
+    ]),
+  )
+  .option(...release)
   .option('--from <folder>', "folder of the named remote (only one), if it is not the project's own")
   .addHelpText('after', address)
   .action(async (names: string[], options: SiteOptions) =>

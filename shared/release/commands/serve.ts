@@ -7,6 +7,7 @@ import { mirror } from '../store/mirror';
 import type { Store } from '../store/store';
 import { onEnd } from './ending';
 import { temporaryFolder } from '../temporary-folder';
+import { copyOf } from './copy';
 import { addressOf, listenFault, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { defaultSite, isInBranch, liveTree, siteStore } from './site';
@@ -80,19 +81,27 @@ async function followed(store: Store, { tell }: Output): Promise<{ folder: strin
   return { folder, stop };
 }
 
-/** Serves what is published, until it is asked to end; of a branch always the newest release. */
-export async function serveCommand(
-  { site, log = false, ...listen }: ListenOptions & { site: string; log?: boolean },
-  output: Output,
-): Promise<void> {
+/** What is served of a site, as a folder: a copy of a kept release, one that follows a branch, or the site itself. */
+async function served(site: string, release: number | undefined, output: Output) {
   const store = siteStore(site, output);
+  if (release !== undefined) {
+    const { folder, remove } = await copyOf(site, store, release, output);
+    return { folder, stop: async () => remove() };
+  }
   // Reading also points `live` at a release whose process ended right after claiming it.
   await liveTree(site, store);
-  const { folder, stop } = isInBranch(site)
-    ? await followed(store, output)
-    : { folder: site, stop: () => Promise.resolve() };
+  return isInBranch(site) ? followed(store, output) : { folder: site, stop: () => Promise.resolve() };
+}
+
+/** Serves what is published, until it is asked to end; of a branch always the newest release. */
+export async function serveCommand(
+  { site, log = false, release, ...listen }: ListenOptions & { site: string; log?: boolean; release?: number },
+  output: Output,
+): Promise<void> {
+  const { folder, stop } = await served(site, release, output);
   // The project's site is at the address that its documentation names; another folder may be somebody's preview.
-  const name = site === defaultSite || isInBranch(site) ? {} : ownName(listen);
+  const isTheSite = release === undefined && (site === defaultSite || isInBranch(site));
+  const name = isTheSite ? {} : ownName(listen);
   const options = { ...listen, log, ...name };
   const server = await serveFolder(folder, options, 'npm run serve', output).catch(async (error: unknown) => {
     await stop();

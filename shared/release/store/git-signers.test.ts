@@ -74,6 +74,16 @@ withKeys(
   },
 );
 
+withKeys('of earlier releases, only those are opened that somebody on the list has signed', async () => {
+  const ann = newKey('ann');
+  await release(store(), { 'public/a': 'one' });
+  await release(store(), { 'public/a': 'two' });
+  pushed({ 'config.json': config(ann) }, ...bySigner('ann'));
+  const [second, first] = await store().releases();
+  expect((await (await second!.open()).read('public/a')).toString()).toBe('two');
+  await expect(first!.open()).rejects.toThrow(refused);
+});
+
 withKeys('a machine that knows the list goes by it, whatever a pushed one says', async () => {
   const ann = await signedSite();
   const eve = `eve@example.com ${readFileSync(join(root, 'eve.pub'), 'utf8').trim()}`;

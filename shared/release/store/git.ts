@@ -122,6 +122,8 @@ export function gitStore(
   /** The releases in the branch's history. Where only listed people may release, one of them has signed what is opened. */
   const releases = async (): Promise<StandingRelease[]> => {
     if ((await tipOf()) === null) return [];
+    // Who may release is known from the newest commit, unless this machine has read the branch before.
+    if (known.read() === null) await read();
     const newest = await fetch(wholeHistory);
     const { stdout } = await git(['log', '--first-parent', '--format=%H', newest]);
     const commits = stdout.toString().split('\n').filter(Boolean);
@@ -136,7 +138,7 @@ export function gitStore(
     return numbers.map((number) => ({
       number,
       open: async () => {
-        const admitted = (commit: string) => requireSigner(commit, known.read() ?? signers);
+        const admitted = (commit: string) => requireSigner(commit, known.read()!);
         const { tree } = await readCommit(git, address, commitOf.get(number)!, admitted);
         return { ...tree, ...place, beside: besideRelease(await entriesOf(git, newest)) };
       },
