@@ -1,6 +1,6 @@
 import { campusMap, libraryMorning } from '@3eu/shared/pictures';
 import { astridHallberg, benjaminOsei, catherineDoyle } from '@3eu/shared/people';
-import { address, brand, campus, contact, figures } from '@3eu/shared/site';
+import { address, brand, campus, contact, figures, ratioNote } from '@3eu/shared/site';
 import type { Href } from '@3eu/shared/router';
 import type { PictureSource, PortraitSource } from '@3eu/shared/ui';
 import type { Entry, Header, Metadata, Stat } from './types';
@@ -61,7 +61,7 @@ export const about = {
       { label: 'job placement', value: figures.jobPlacement },
       { label: 'average class size', value: figures.averageClassSize },
     ],
-    note: figures.ratioNote,
+    note: ratioNote,
   },
   history: {
     title: 'Our History',

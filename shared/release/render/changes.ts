@@ -6,7 +6,7 @@ import { isNotFound } from '../plan/documents';
 import { pagesByOwner, type PageFacts } from '../plan/pages';
 import type { Plan } from '../plan/plan';
 import { recordsText, timesOf, type ReleaseRecord } from '../plan/records';
-import { redirectsOf } from '../plan/redirects';
+import { redirectsOf, withDocument } from '../plan/redirects';
 import { namedVersions, planRetention, type Retention } from '../plan/retention';
 import { goneSearchFiles, nextSearch } from '../plan/search';
 import { headerSettings } from '../plan/settings';
@@ -21,7 +21,7 @@ import { compressedPaths, type Brotli } from './compress';
 import { finishedRecord } from './finished-record';
 import { missingFiles, type Files } from './missing-files';
 import type { Rendered } from './render-documents';
-import { movedFile, siteFiles, withDocument } from './site-files';
+import { movedFile, siteFiles } from './site-files';
 import { cardFile, socialCards } from './social-cards';
 
 /** What a release changes in a tree. */
