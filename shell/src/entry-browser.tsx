@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { Path } from '@3eu/shared/router';
+import { hydratedEvent } from '@3eu/shared/contract/elements';
 import { isLoopback } from '@3eu/shared/contract/loopback';
 import { isHosted } from '@3eu/shared/site';
 import { App } from './app/app';
@@ -28,7 +29,6 @@ import { shellSources } from './router/shell-source';
 import { createSite } from './router/site';
 import { createSiteNavigator } from './router/site-navigator';
 import { SiteRouter } from './router/site-router';
-import { hydratedEvent } from './start/early-presses';
 import { whenLoaded } from './start/when-loaded';
 import { report, reportUncaught } from './telemetry/reporter';
 
@@ -73,7 +73,7 @@ const services: Services = {
   loader,
   sources,
   hydrate: createHydration(loader, afterTimeout, report),
-  metadata: prerenderedMetadata(document.head),
+  metadata: prerenderedMetadata(document),
   prerenderedBlock: (name) => blocks.get(name),
 };
 

@@ -1,6 +1,6 @@
 import { libraryMorning, readingRoom } from '@3eu/shared/pictures';
 import { celesteMoreau, harjitGill, peterLind, rosalindPike } from '@3eu/shared/people';
-import { campus, figures } from '@3eu/shared/site';
+import { campus, figures, ratioNote } from '@3eu/shared/site';
 import type { Fact, PictureSource } from '@3eu/shared/ui';
 import type { College, Metadata, Person, Stat } from './types';
 
@@ -41,7 +41,7 @@ export const academics = {
   },
   faculty: {
     title: `Four of our ${figures.faculty}`,
-    lede: 'Each teaches first-years this year. Ask about their subject, and allow an hour.',
+    lede: `Each teaches first-years this year. ${ratioNote}`,
     people: [
       {
         name: 'Dr. Rosalind Pike',
@@ -71,7 +71,7 @@ export const academics = {
   },
   closing: {
     title: 'Not sure which college?',
-    text: 'About a third of each class arrives undecided. You are assigned an adviser before you get here, and it is a person.',
+    text: `${campus.undecided}. You are assigned an adviser before you get here, and it is a person.`,
     visit: 'Schedule a Visit',
     information: 'Request information',
   },

@@ -1,6 +1,6 @@
 import { campusMap, libraryMorning } from '@3eu/shared/pictures';
 import { astridHallberg, benjaminOsei, catherineDoyle } from '@3eu/shared/people';
-import { address, brand, campus, contact, figures } from '@3eu/shared/site';
+import { address, brand, campus, contact, figures, ratioNote } from '@3eu/shared/site';
 import type { Href } from '@3eu/shared/router';
 import type { PictureSource, PortraitSource } from '@3eu/shared/ui';
 import type { Entry, Header, Metadata, Stat } from './types';
@@ -61,6 +61,7 @@ export const about = {
       { label: 'job placement', value: figures.jobPlacement },
       { label: 'average class size', value: figures.averageClassSize },
     ],
+    note: ratioNote,
   },
   history: {
     title: 'Our History',
@@ -113,7 +114,7 @@ export const about = {
         name: 'Catherine Doyle',
         title: 'Vice President for Students',
         portrait: catherineDoyle,
-        bio: 'Ran a ferry line before she ran the halls. Her door is the one beside the fountain, and it sticks in the rain.',
+        bio: 'Ran a shipyard before she ran the halls. Her door is the one beside the fountain, and it sticks in the rain.',
       },
     ],
   },
@@ -139,7 +140,7 @@ export const about = {
   header: Header & { picture: PictureSource };
   foundation: { title: string; statements: readonly Entry[] };
   values: { title: string; list: readonly Entry[] };
-  facts: { title: string; list: readonly Stat[] };
+  facts: { title: string; list: readonly Stat[]; note: string };
   history: { title: string; lede: string; moments: readonly (Entry & { when: string })[] };
   leadership: {
     title: string;

@@ -36,6 +36,9 @@ export const figures = {
   annualGiving: '$53M',
 } as const;
 
+/** What the ratio of students to faculty counts: it does not follow from the counts of both, which are fixed as well. */
+export const ratioNote = `The ${figures.faculty} are professors. The ratio of ${figures.studentFacultyRatio} counts everybody who teaches, lecturers and teaching fellows included: 1,250 in full-time equivalents.`;
+
 /**
  * Athletics. Specification, section 9, states both counts, and they count two things: a varsity sport is scored on its
  * own (indoor and outdoor track are two), an athletic team is a squad with its own coaches (both tracks are one). A
@@ -47,6 +50,8 @@ export const athletics = {
   /** As `/athletics` and the knowledge base count. */
   varsitySports: '27',
   /** How the two counts go together, for a place that needs both. */
+  /** The same in a few words, inside a sentence or a list. */
+  bothInBrief: '25 athletic teams in 27 varsity sports',
   bothCounts: '27 varsity sports, played by 25 athletic teams: cross country and both track seasons run as one.',
   studentAthletes: '500+',
   conferenceTitles: '15',
