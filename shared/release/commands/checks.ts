@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { compiler } from '@3eu/shared/build/compiler';
 import { jestPreset } from '@3eu/shared/build/jest-preset';
@@ -9,6 +10,8 @@ import { projectRoot, type Package } from './packages';
 import type { Output } from './output';
 import { packageKey } from './sources';
 import { withLock, waiting } from './lock';
+
+const contentCheck = createRequire(import.meta.url).resolve('@3eu/shared/build/check-content');
 
 type Check = {
   name: string;
@@ -19,6 +22,11 @@ type Check = {
 
 /** What has to hold before a package is released, each run as its team runs it. */
 const checks: Check[] = [
+  {
+    name: 'content',
+    args: (root) => ['tsx/dist/cli.mjs', contentCheck, relative(projectRoot, root) || '.'],
+    again: (folder) => (folder === '.' ? 'npx tsx node_modules/@3eu/shared/build/check-content.ts' : 'npm run check'),
+  },
   {
     name: 'types',
     args: (root) => [compiler, '--build', root],

@@ -74,6 +74,16 @@ export const content = {
 `;
 }
 
+function schemas(name: string): string {
+  return `import { file, metadata, shape, words } from '@3eu/shared/content';
+
+/** What each file of this folder holds: the check of the content compares. */
+export const schemas = {
+  ${name.includes('-') ? `'${name}'` : name}: file({ content: shape({ ...words('title', 'lede'), seo: metadata }) }),
+};
+`;
+}
+
 function page(name: string): string {
   return `import { Seo } from '@3eu/shared/seo';
 import { PageHeader } from '@3eu/shared/ui';
@@ -111,6 +121,7 @@ export function remoteSources(name: string): Record<string, string> {
     'rspack.config.ts': rspackConfig,
     'src/descriptor.ts': descriptor(name, title),
     [`src/content/${name}.ts`]: content(title),
+    'src/content/schemas.ts': schemas(name),
     [`src/pages/${name}/${name}-page.tsx`]: page(name),
     [`src/pages/${name}/${name}-page.test.tsx`]: pageTest(name),
   };

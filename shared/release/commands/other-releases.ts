@@ -1,5 +1,5 @@
 import { reasonFault } from '../gate/refusal';
-import { nearest } from '../plan/nearest';
+import { nearest } from '@3eu/shared/build/nearest';
 import { UsageError, UserError } from '../user-error';
 import { localEnvironment } from './environment';
 import { siteStore } from './site-store';

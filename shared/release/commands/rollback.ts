@@ -1,5 +1,5 @@
 import { versionsBefore } from '../plan/records';
-import { nearest } from '../plan/nearest';
+import { nearest } from '@3eu/shared/build/nearest';
 import { versionNames } from '../plan/versions';
 import { checkWhole, storedBuild, type Build } from '../render/builds';
 import type { LiveBuilds } from '../render/live-site';

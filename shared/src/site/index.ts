@@ -3,7 +3,16 @@ export { brand } from './brand';
 export { campus } from './campus';
 export { address, contact, corporateSite, mailto, socialLinks, tel } from './contact';
 export { type Day, type Days, day, dayOf, days } from './day';
-export { academicYear, admissionDeadlines, aidDeadlines, campusDates, currentSemester, enrollmentDates, familyDates, privacyPolicyUpdated } from './deadlines';
+export {
+  academicYear,
+  admissionDeadlines,
+  aidDeadlines,
+  campusDates,
+  currentSemester,
+  enrollmentDates,
+  familyDates,
+  privacyPolicyUpdated,
+} from './deadlines';
 export { aid, fafsa, fees, givingMinimums, halls, mealPlans, parking } from './fees';
 export { admission, athletics, careers, creditHours, figures, outcomes, ranks, type Outcome } from './figures';
 export { absoluteUrl, hosting, isHosted, siteUrl } from './hosting';
