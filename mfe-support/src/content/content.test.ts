@@ -40,7 +40,9 @@ describe('the portal', () => {
 
   it('has different cards for each user type', () => {
     const { list } = my3eu.dashboard.resources;
-    expect(new Set(userTypes.map((userType) => list[userType].map(({ title }) => title).join())).size).toBe(userTypes.length);
+    expect(new Set(userTypes.map((userType) => list[userType].map(({ title }) => title).join())).size).toBe(
+      userTypes.length,
+    );
   });
 
   it('has the cards that other pages link to', () => {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { nearest } from '../nearest';
 import { explain } from './explain';
 import { fieldOf, type Fault } from './fault';
