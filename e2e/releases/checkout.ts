@@ -37,7 +37,7 @@ function linkTree(from: string, to: string) {
 
 function copySources(root: string) {
   for (const entry of readdirSync(project).filter((name) =>
-    /^(shared|shell|mfe-[a-z]+|package(-lock)?\.json|tsconfig.*\.json)$/.test(name),
+    /^(shared|shell|mfe-[a-z]+|package(-lock)?\.json|tsconfig.*\.json|(eslint|jest)\.config\.mjs)$/.test(name),
   )) {
     cpSync(join(project, entry), join(root, entry), {
       recursive: true,

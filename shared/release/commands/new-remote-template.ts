@@ -1,3 +1,9 @@
+import type { MenuGroup } from '@3eu/shared/contract';
+import { menuGroups } from '@3eu/shared/site';
+
+/** Where a new page is listed until its team says otherwise: in the last group of the menus. */
+const menu = (Object.keys(menuGroups) as MenuGroup[]).at(-1)!;
+
 /** Name of a remote in words: `student-housing` is "Student housing". */
 function titleOf(name: string): string {
   const words = name.replaceAll('-', ' ');
@@ -44,8 +50,8 @@ export const descriptor = defineRemote({
     {
       path: '/${name}',
       label: '${title}',
-      menu: 'student-life',
-      footer: 'campus',
+      menu: '${menu}',
+      footer: '${menuGroups[menu]}',
     },
   ],
 });

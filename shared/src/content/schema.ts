@@ -15,6 +15,9 @@ export const shape = z.strictObject;
 /** A list, in the order in which it is shown. */
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
 
+/** Values of one kind by any names. */
+export const record = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
+
 /** Two values of one kind, as a place on a picture. */
 export const pair = <Item extends z.ZodType>(item: Item) => z.tuple([item, item]).readonly();
 

@@ -17,4 +17,6 @@ export { aid, fafsa, fees, givingMinimums, halls, mealPlans, parking } from './f
 export { admission, athletics, careers, creditHours, figures, outcomes, ranks, type Outcome } from './figures';
 export { absoluteUrl, hosting, isHosted, siteUrl } from './hosting';
 export { officeHours, phoneHours, responseTimes, tourHours } from './hours';
+export { bars, mark } from './mark';
+export { menuGroups, otherSection, sections } from './menus';
 export { programsPerPage, timers } from './timers';

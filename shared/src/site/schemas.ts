@@ -11,6 +11,7 @@ import {
   list,
   number,
   phone,
+  record,
   shape,
   text,
   words,
@@ -172,6 +173,19 @@ export const schemas = {
     phoneHours: shape(words('long', 'short')),
     responseTimes: shape(words('email', 'emailShort', 'counselor', 'counselorSeason', 'counselorSeasonName')),
     tourHours: shape(words('long')),
+  }),
+  mark: file({
+    mark: shape({
+      width: number,
+      height: number,
+      shapes: list(shape({ ...words('d', 'color'), onDark: text.optional() })),
+    }),
+    bars: list(number),
+  }),
+  menus: file({
+    sections: list(text),
+    otherSection: text,
+    menuGroups: record(text),
   }),
   timers: file({
     programsPerPage: number,
