@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../../fixtures';
@@ -16,13 +15,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => clearUp(copy.root, site));
 
-const check = () =>
-  spawnSync(process.execPath, ['--import', 'tsx/esm', join(copy.root, 'shared/build/check-content.ts')], {
-    cwd: copy.root,
-    encoding: 'utf8',
-  });
-
-const faults = () => check().stderr.trim().split('\n');
+const faults = () => copy.check().stderr.trim().split('\n');
 
 /** An edit that is taken back afterwards. */
 function edited<T>(edits: Edits, look: () => T): T {
@@ -154,7 +147,7 @@ test('a picture whose file is gone is one line', () => {
 
 test('a later date, a further question, its low priority, a seventh counselor and a higher rent pass, and may be released', () => {
   applyEdits(copy.root, right);
-  const { status, stdout, stderr } = check();
+  const { status, stdout, stderr } = copy.check();
   expect(stderr).toBe('');
   expect(stdout).toContain('The content is complete.');
   expect(status).toBe(0);
