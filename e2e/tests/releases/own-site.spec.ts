@@ -45,8 +45,8 @@ const rename = (text: string) =>
     .replaceAll('My3EU', 'MyHarbor')
     .replaceAll(/\b3E\b/g, 'Harbor')
     .replaceAll('3eu.example', 'harbor.example')
-    .replaceAll(/\bnarwhal/g, 'heron')
-    .replaceAll(/\bNarwhal/g, 'Heron');
+    .replaceAll(/\bnarwhal(?=s?\b)/g, 'heron')
+    .replaceAll(/\bNarwhal(?=s?\b)/g, 'Heron');
 
 /** What a document says: its text, and the attributes that somebody reads. */
 function saidBy(html: string): string {
@@ -92,7 +92,7 @@ test('the guide’s steps make a site under another name, and nothing of ours is
   for (const file of documents) {
     const said = saidBy(readFileSync(file, 'utf8'));
     expect(said, file).toContain('Harbor');
-    expect(said.match(/.{0,40}(3E|3eu\.example|narwhal).{0,40}/i)?.[0], file).toBeUndefined();
+    expect(said.match(/.{0,40}(\b3E\b|3EU|3eu\.example|[Nn]arwhal).{0,40}/)?.[0], file).toBeUndefined();
     expect(said.includes('/why-3e'), file).toBe(false);
   }
 
