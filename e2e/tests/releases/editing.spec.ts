@@ -5,7 +5,7 @@ import { checkout, type Checkout } from '../../releases/checkout';
 import { applyEdits, clearUp, siteCopy, type Edits } from '../../releases/delivery';
 
 /** What editors do to content, in a copy of the project: what is right passes, what is wrong is one line with its place. */
-test.describe.configure({ mode: 'default', timeout: 600_000 });
+test.describe.configure({ mode: 'default', timeout: 900_000 });
 
 let copy: Checkout;
 let site: string;
