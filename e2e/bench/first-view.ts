@@ -74,6 +74,7 @@ for (const path of paths) {
     '±': hundredths(speed.error),
     'ready ms': Math.round(ours.ready),
     'scripts kB': kilobytes(ours.scriptBytes),
+    'later kB': kilobytes(ours.laterBytes),
     'layout shift': Number(ours.shift.toFixed(4)),
   });
 }

@@ -8,10 +8,11 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   lighthouse: () => import('./lighthouse'),
   rivals: () => import('./rivals/rivals'),
   serving: () => import('./serving'),
+  taps: () => import('./taps'),
 };
 
 const asked = process.argv.slice(2).find((argument) => Object.hasOwn(benches, argument));
-const ofPages = ['cold-fonts', 'lighthouse', 'rivals'];
+const ofPages = ['cold-fonts', 'lighthouse', 'rivals', 'taps'];
 
 readArguments({
   command: 'npm run bench',

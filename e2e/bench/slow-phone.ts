@@ -2,18 +2,19 @@
  * A slow phone on a slow network: a processor `CPU_SLOWDOWN` (4) times slower, 1.6 Mbit/s, 150 ms, as Lighthouse's
  * mobile has it. Variants come from real ports.
  */
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { cpuSlowdown, numberSetting } from './settings';
 import { median } from './statistics';
 
 /**
- * What a first view costs. Times in ms: largest contentful paint, and when React has hydrated the page (0 without
- * scripts).
+ * What a first view costs: what was asked for before the page could be used, and separately the bytes that came after.
+ * Times in ms: largest contentful paint, and when React has hydrated the page (0 without scripts).
  */
 type PhoneView = {
   bytes: number;
   scriptBytes: number;
   requests: number;
+  laterBytes: number;
   paint: number;
   ready: number;
   shift: number;
@@ -46,21 +47,24 @@ const watch = `
 
 const seenBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
 
-/** Adds up what the network carries, compressed and with its headers. */
-async function countTraffic(session: CDPSession) {
-  const scripts = new Set<string>();
-  const counted = { bytes: 0, scriptBytes: 0, requests: 0 };
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (new URL(response.url).pathname.endsWith('.js')) scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    counted.bytes += encodedDataLength;
-    counted.requests += 1;
-    if (scripts.has(requestId)) counted.scriptBytes += encodedDataLength;
-  });
+/** One answer of the network: when it was asked for (ms since 1970), and its size, compressed and with its headers. */
+type Answer = { at: number; bytes: number; isScript: boolean };
+
+/** Lists what the network carries. */
+async function listTraffic(session: CDPSession): Promise<Answer[]> {
+  const asked = new Map<string, { at: number; isScript: boolean }>();
+  const answers: Answer[] = [];
+  session.on('Network.requestWillBeSent', ({ requestId, wallTime, request }) =>
+    asked.set(requestId, { at: wallTime * 1000, isScript: new URL(request.url).pathname.endsWith('.js') }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    answers.push({ ...asked.get(requestId)!, bytes: encodedDataLength }),
+  );
   await session.send('Network.enable');
-  return counted;
+  return answers;
 }
+
+const total = (answers: readonly Answer[]) => answers.reduce((sum, { bytes }) => sum + bytes, 0);
 
 async function slowDown(session: CDPSession) {
   await session.send('Network.emulateNetworkConditions', {
@@ -72,12 +76,44 @@ async function slowDown(session: CDPSession) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** Presses a link of the footer, and waits for another heading; a full navigation counts as well. */
-async function goOn(page: Page, path: string): Promise<number> {
+/** Opens an empty page on a slow phone with an empty cache, and lists what it loads. */
+export async function phonePage(browser: Browser): Promise<{ page: Page; answers: readonly Answer[] }> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const answers = await listTraffic(session);
+  await slowDown(session);
+  await page.addInitScript({ content: watch });
+  return { page, answers };
+}
+
+/** Loads a page, and waits until it can be used. */
+export async function load(page: Page, { url, hydrates }: Visit): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+  if (!hydrates) return;
+  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.ready > 0, null, { timeout: 30_000 });
+}
+
+/** What was asked for before the page could be used, and what after. */
+export async function splitAtReady(page: Page, answers: readonly Answer[]): Promise<[Answer[], Answer[]]> {
+  const { ready } = await seenBy(page);
+  const at = ready ? (await page.evaluate(() => performance.timeOrigin)) + ready : Infinity;
+  return [answers.filter((answer) => answer.at <= at), answers.filter((answer) => answer.at > at)];
+}
+
+/**
+ * Taps a link that has been in sight for a second, and waits for another heading; a full navigation counts as well.
+ * @returns From the press to the heading, in ms.
+ */
+export async function tapAndArrive(page: Page, link: Locator): Promise<number> {
   const before = (await seenBy(page)).heading.text;
-  const link = page.locator(`footer a[href="${path}"]`).first();
   await link.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(1000);
   await link.tap();
   await page.waitForFunction(
     (text) => {
@@ -91,32 +127,29 @@ async function goOn(page: Page, path: string): Promise<number> {
   return at - Number(await page.evaluate(() => sessionStorage.getItem('pressed')));
 }
 
-/** Loads a page on a slow phone with an empty cache. */
-async function phoneView(browser: Browser, { url, hydrates, goesTo }: Visit): Promise<PhoneView> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const traffic = await countTraffic(session);
-  await slowDown(session);
-  await page.addInitScript({ content: watch });
-  await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
-  if (hydrates)
-    await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.ready > 0, null, {
-      timeout: 30_000,
-    });
+/** Loads a page on a slow phone with an empty cache, and goes on by a link of its footer. */
+async function phoneView(browser: Browser, visit: Visit): Promise<PhoneView> {
+  const { page, answers } = await phonePage(browser);
+  await load(page, visit);
   // A busy machine may paint only after the network has become idle, and a larger picture a moment after that.
   await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.paint > 0);
   await page.waitForTimeout(500);
   const { paint, ready, shift } = await seenBy(page);
-  const counted = { ...traffic };
-  const navigation = goesTo ? await goOn(page, goesTo) : 0;
-  await context.close();
-  return { ...counted, paint, ready, shift, navigation };
+  const [before, later] = await splitAtReady(page, answers);
+  const navigation = visit.goesTo
+    ? await tapAndArrive(page, page.locator(`footer a[href="${visit.goesTo}"]`).first())
+    : 0;
+  await page.context().close();
+  return {
+    bytes: total(before),
+    scriptBytes: total(before.filter(({ isScript }) => isScript)),
+    requests: before.length,
+    laterBytes: total(later),
+    paint,
+    ready,
+    shift,
+    navigation,
+  };
 }
 
 /** The medians of several loads, and the paint of each. */
@@ -128,6 +161,7 @@ function medians(views: readonly PhoneView[]): Medians {
     bytes: of('bytes'),
     scriptBytes: of('scriptBytes'),
     requests: of('requests'),
+    laterBytes: of('laterBytes'),
     paint: of('paint'),
     paints: views.map(({ paint }) => paint),
     ready: of('ready'),

@@ -1,7 +1,7 @@
 /** Variants of the published site that differ only in how they are delivered. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { headersFor } from '@3eu/release/serve/headers';
+import { headersFor } from '@3eu/release/hosts/headers';
 import { publicFiles } from '../pages';
 import { compressBelow, type Variant } from './static-server';
 import { temporaryFolder } from './temporary';

@@ -1,21 +1,44 @@
 import type { Page } from '@playwright/test';
+import { hydratedEvent } from '../../shell/src/start/early-presses';
 
 /** One file as the network carried it: its path and its compressed size in bytes. */
 export type LoadedFile = { path: string; bytes: number };
 
-async function loadedFiles(page: Page, url: string, ending: string): Promise<LoadedFile[]> {
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const resources = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({
-      path: new URL(name).pathname,
-      bytes: encodedBodySize,
-    })),
+type Resource = LoadedFile & { isLater: boolean };
+
+/** Every file that a page has loaded by the time the network is idle; a later one was asked for after hydration. */
+async function loadedFiles(page: Page, url: string): Promise<Resource[]> {
+  await page.addInitScript(
+    (event) => addEventListener(event, () => performance.mark('hydrated'), { once: true }),
+    hydratedEvent,
   );
-  return resources.filter(({ path }) => path.endsWith(ending));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return page.evaluate(() => {
+    const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? Infinity;
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, encodedBodySize, startTime }) => ({
+        path: new URL(name).pathname,
+        bytes: encodedBodySize,
+        isLater: startTime > hydrated,
+      }),
+    );
+  });
 }
 
-/** The scripts that a page has loaded by the time the network is idle. */
-export const loadedScripts = (page: Page, url: string) => loadedFiles(page, url, '.js');
+const scriptsOf = (files: readonly Resource[]) => files.filter(({ path }) => path.endsWith('.js'));
+
+/** The scripts of a first view: those that a page has asked for until it can be used. */
+export const loadedScripts = async (page: Page, url: string): Promise<LoadedFile[]> =>
+  scriptsOf(await loadedFiles(page, url)).filter(({ isLater }) => !isLater);
+
+/** Every script that a page has loaded by the time the network is idle. */
+export const allScripts = async (page: Page, url: string): Promise<LoadedFile[]> =>
+  scriptsOf(await loadedFiles(page, url));
+
+/** The scripts that a page asks for once it can be used, by the time the network is idle. */
+export const laterScripts = async (page: Page, url: string): Promise<LoadedFile[]> =>
+  scriptsOf(await loadedFiles(page, url)).filter(({ isLater }) => isLater);
 
 /** The font files that a page has loaded by the time the network is idle. */
-export const loadedFonts = (page: Page, url: string) => loadedFiles(page, url, '.woff2');
+export const loadedFonts = async (page: Page, url: string): Promise<LoadedFile[]> =>
+  (await loadedFiles(page, url)).filter(({ path }) => path.endsWith('.woff2'));

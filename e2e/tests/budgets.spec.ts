@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../fixtures';
 import { publicFiles } from '../pages';
-import { loadedFonts, loadedScripts, type LoadedFile } from '../page/first-view';
+import { laterScripts, loadedFonts, loadedScripts, type LoadedFile } from '../page/first-view';
 
 /**
  * Brotli bytes of all scripts of a first view, with half a kB to spare for changes to the pages' text. Times are never
@@ -22,6 +22,16 @@ for (const [path, bytes] of Object.entries(budgets)) {
     // A script that the document does not name has to wait for another one: a chain of requests.
     expect(scripts.filter((script) => !html.includes(script.path))).toEqual([]);
     expect(scripts.reduce((sum, script) => sum + script.bytes, 0)).toBeLessThanOrEqual(bytes);
+  });
+}
+
+for (const path of ['/', '/academics']) {
+  test(`${path} loads at most 60,000 bytes of scripts for the links in sight, once it can be used`, async ({
+    page,
+  }) => {
+    const scripts = await laterScripts(page, path);
+    expect(scripts.filter((script) => script.path.startsWith('/remotes/'))).not.toEqual([]);
+    expect(scripts.reduce((sum, script) => sum + script.bytes, 0)).toBeLessThanOrEqual(60_000);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+import { connectionIs } from '../page/connection';
 
 /** What can be wrong with a remote's files. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
@@ -117,6 +118,7 @@ test('an abandoned navigation does not later take the visitor away from the page
   complaints.allow(expected);
   await page.clock.install();
   await page.route(files, () => {});
+  await connectionIs(page, { effectiveType: '2g' });
   await page.goto('/visit');
   await hydrated(page);
   await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 import { violationsOf } from '../page/accessibility';
-import { loadedScripts } from '../page/first-view';
+import { allScripts } from '../page/first-view';
 import { publicFiles } from '../pages';
 
 const field = { name: 'Find a page or an answer' };
@@ -136,9 +136,9 @@ browse('no search code or index loads before somebody searches, not even on the 
     readFileSync(join(publicFiles(), path), 'utf8').includes('MiniSearch:');
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  for (const url of ['/', '/faq', '/pages']) expect((await loadedScripts(page, url)).filter(hasLibrary)).toEqual([]);
+  for (const url of ['/', '/faq', '/pages']) expect((await allScripts(page, url)).filter(hasLibrary)).toEqual([]);
   expect(asked.filter((path) => path.startsWith('/search/'))).toEqual([]);
-  expect((await loadedScripts(page, '/pages?q=fee')).filter(hasLibrary)).toHaveLength(1);
+  expect((await allScripts(page, '/pages?q=fee')).filter(hasLibrary)).toHaveLength(1);
 });
 
 for (const address of ['/pages', '/pages?q=housing', '/pages?q=xylophonist']) {

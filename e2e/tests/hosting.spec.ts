@@ -22,6 +22,15 @@ test('unknown addresses are answered with the nearest not-found document', async
   }
 });
 
+test('the icon that browsers ask for unasked is there, and an address in capitals leads to its page', async ({
+  request,
+}) => {
+  const icon = await request.get('/favicon.ico');
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, expect.stringMatching(/icon/)]);
+  const moved = await request.get('/FAQ?from=letter', { maxRedirects: 0 });
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, expect.stringMatching(/\/faq\?from=letter$/)]);
+});
+
 test('every page is identical to the one on the project’s own server', async ({ request }) => {
   for (const path of [...allPages, '/college/unknown', '/major/unknown', '/no/such/page']) {
     const [here, there] = await Promise.all([request.get(path), request.get(siteUrl + path)]);

@@ -3,6 +3,7 @@ import { registryElementId } from '@3eu/shared/contract/elements';
 import { requestInfo } from '../../mfe-admissions/src/content/request-info';
 import { errorScreen, sectionUnavailable } from '../../shell/src/content/error-screens';
 import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
+import { connectionIs } from '../page/connection';
 import { hold } from '../page/hold';
 
 /** The shell's scripts that not every page runs: its home page, and the shared modules that few pages need. */
@@ -222,6 +223,7 @@ test.describe('the shell’s own lazy parts', () => {
   }
 
   test('a shared module that fails to load once is loaded when it is needed again', async ({ page }) => {
+    await connectionIs(page, { effectiveType: '2g' });
     await page.goto('/about');
     await hydrated(page);
     await page.waitForLoadState('networkidle');

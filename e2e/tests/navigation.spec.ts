@@ -1,5 +1,6 @@
 import { faq as faqPage } from '../../mfe-support/src/content/faq';
 import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
+import { connectionIs } from '../page/connection';
 
 /** One page of each remote, in the order of the journey. */
 const journey = [
@@ -51,6 +52,7 @@ test('back and forward restore page, title and scroll', async ({ page }) => {
 
 for (const intent of ['hover', 'focus', 'touch'] as const) {
   test(`a link fetches its remote on ${intent}, before it is clicked`, async ({ page }) => {
+    await connectionIs(page, { effectiveType: '2g' });
     await page.goto('/about');
     await hydrated(page);
     await page.waitForLoadState('networkidle');

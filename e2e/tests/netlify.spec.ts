@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from '@playwright/test';
-import { headersFor, immutableFolders, transportSecurity } from '@3eu/release/serve/headers';
-import { hostingFiles } from '@3eu/release/serve/hosting-files';
+import { headersFor, immutableFolders, transportSecurity } from '@3eu/release/hosts/headers';
+import { hostingFiles } from '@3eu/release/hosts/hosting-files';
 
 const rules = {
   notFoundFiles: ['404.html', 'college/404.html', 'major/404.html'],
-  redirects: { '/tours': '/visit' },
+  redirects: { '/tours': '/visit', '/FAQ': '/faq' },
   headers: {
     origins: { remotes: ['https://campus.example'], connections: ['https://project.example'] },
     reports: 'https://www.3eu.example/api/reports',
@@ -64,6 +64,7 @@ test('Netlify reads the redirects of moved addresses first, then the not-found d
   type Redirect = { from: string; to: string; status: number; force: boolean };
   expect((redirects as Redirect[]).map(({ from, to, status, force }) => [from, to, status, force])).toEqual([
     ['/tours', '/visit', 301, true],
+    ['/FAQ', '/faq', 301, false],
     ['/college/:value', '/college/404.html', 404, false],
     ['/major/:value', '/major/404.html', 404, false],
     ['/*', '/404.html', 404, false],

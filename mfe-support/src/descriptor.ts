@@ -12,6 +12,7 @@ export const descriptor = defineRemote({
     { path: '/alumni-friends', label: 'Alumni and friends', footer: 'people' },
     { path: '/privacy-policy', label: 'Privacy Policy' },
   ],
+  redirects: { '/FAQ': '/faq' },
 });
 
 declare module '@3eu/shared/contract/href' {

@@ -23,11 +23,12 @@ import { hasDocument, leaveFor } from './router/full-navigation';
 import { moduleHere, outcomeAt, type Ending, type Outcome, type Dependencies } from './router/ladder';
 import { createSiteHistory } from './router/history';
 import { ownPages } from './app/own-pages';
-import { prefetchOnIntent } from './router/prefetch';
+import { prefetchOnIntent, savesData } from './router/prefetch';
 import { shellSources } from './router/shell-source';
 import { createSite } from './router/site';
 import { createSiteNavigator } from './router/site-navigator';
 import { SiteRouter } from './router/site-router';
+import { hydratedEvent } from './start/early-presses';
 import { whenLoaded } from './start/when-loaded';
 import { report, reportUncaught } from './telemetry/reporter';
 
@@ -37,10 +38,10 @@ const loader = createLoader(() => performance.now());
 const registry = createRegistryClient(documentState, loader, applyOverrides);
 const sources = remoteSources(loader, openContainer, {
   giveUp: giveUpScripts,
-  preload: (entry, path) => {
+  preload: (entry, path, asked) => {
     const needs = registry.needsOf(entry, path);
     if (!needs) return;
-    preloadScripts(needs.scripts);
+    preloadScripts(needs.scripts, asked ? 'auto' : 'low');
     void preloadShared(needs.shared);
   },
 });
@@ -113,8 +114,15 @@ if (readOverrides().size === 0) {
 }
 prefetchOnIntent(document, site, loader);
 
-// A tab keeps the versions that were live when it was opened: it looks them all up shortly after the page has loaded.
-whenLoaded(() => setTimeout(() => void registry.discover().catch(() => {}), 200));
+const hydrated = new Promise((resolve) => document.addEventListener(hydratedEvent, resolve, { once: true }));
+
+async function prepareToGoOn() {
+  // A tab keeps the versions that were live when it was opened: it looks them all up shortly after the page has loaded.
+  await registry.discover();
+  await hydrated;
+  if (!savesData()) (await import('./router/prefetch-in-sight')).prefetchInSight(site, loader);
+}
+whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
 
 if (isLoopback(location.hostname)) listenForInspector(services);
 if (isHosted(location.hostname)) {

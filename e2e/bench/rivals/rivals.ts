@@ -83,6 +83,7 @@ function row(page: string, variant: string, view: Medians, limit: Medians) {
     'all kB': kilobytes(view.bytes),
     'scripts kB': kilobytes(view.scriptBytes),
     requests: view.requests,
+    'later kB': kilobytes(view.laterBytes),
     'LCP ms': Math.round(view.paint),
     'LCP ratio': hundredths(paint.ratio),
     '±': hundredths(paint.error),

@@ -22,7 +22,7 @@ export const knowledgeBase = {
   loading: { title: 'Loading Knowledge Base', text: 'Connecting to the backend…' },
   error: {
     title: 'Connection Error',
-    /** Comes before the error's own message; not used where no service is connected. */
+    /** Comes before the error's own message. */
     fallback: 'Failed to load knowledge base data. Please ensure the backend is connected.',
     notConnected,
     timeout: 'The service did not answer within 3 seconds.',
@@ -30,9 +30,11 @@ export const knowledgeBase = {
     refused: (status: number) => `The service refused the request (status ${status}).`,
     unreadable: 'The service answered with something other than entries.',
     readOnly: 'Visitors can read the knowledge base but not change it.',
-    hint: 'This demonstration site ships without a backend. The fifty built-in answers are on the FAQ page.',
+    hint: 'This demonstration site ships without a backend. The fifty built-in answers are on the FAQ page, and the search looks through them and every other page.',
+    elsewhere: 'The same answers are on the FAQ page, and the search looks through them and every other page.',
     retry: 'Retry Connection',
     faq: { label: 'Read the FAQ', href: '/faq' },
+    find: { label: 'Search the whole site', href: '/pages' },
   },
   search: {
     label: 'Search the knowledge base',

@@ -113,9 +113,10 @@ export const schemas = {
       loading: entry,
       error: shape({
         ...words('title', 'fallback', 'notConnected', 'timeout', 'unreachable', 'unreadable', 'readOnly'),
-        ...words('hint', 'retry'),
+        ...words('hint', 'elsewhere', 'retry'),
         refused: say<[status: number]>(),
         faq: link,
+        find: link,
       }),
       search,
       results: shape({

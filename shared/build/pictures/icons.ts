@@ -38,15 +38,33 @@ const drawn = {
   full: drawing(`<path fill="${palette[ground!.color]}" d="M0 0h${side}v${side}H0z"/>${centred(rest, 0.93)}`),
 } as const;
 
-/** Writes the icons into `<outDir>/icons` and returns their addresses. */
+/** Writes the icons into `<outDir>/icons`, and `favicon.ico` beside that folder, and returns their addresses. */
 export const writeIcons = async (outDir: string): Promise<string[]> => {
   for (const { file, from, type, sizes } of icons) {
     const bytes = drawn[from];
     const target = join(outDir, 'icons', file);
     writeWhole(target, type === 'image/svg+xml' ? bytes : await rasterize(bytes, Number.parseInt(sizes, 10)));
   }
-  return icons.map(({ file }) => `/icons/${file}`);
+  writeWhole(join(outDir, 'favicon.ico'), ico(await rasterize(drawn.alone, icoSide), icoSide));
+  return ['/favicon.ico', ...icons.map(({ file }) => `/icons/${file}`)];
 };
+
+/** Side of the icon that browsers and other programs ask for without reading a page, in px. */
+const icoSide = 32;
+
+/** An icon file with one picture: a list of one, and the PNG itself [ICO, as Windows Vista and later read it]. */
+export function ico(png: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
 
 /** This density renders a drawing at the size asked for, and not above it. */
 const rasterize = (bytes: Buffer, size: number): Promise<Buffer> =>

@@ -4,7 +4,7 @@ import { isIP, type AddressInfo } from 'node:net';
 import { isLoopback } from '@3eu/shared/contract/loopback';
 import type { Registry } from '@3eu/shared/contract/release';
 import { isLocalWorker } from '../serve/own-origin';
-import { withQuery } from '../serve/redirect';
+import { withQuery } from '../hosts/redirect';
 import { unregisterWorker } from '../serve/service-worker';
 import { targetOf } from '../serve/target';
 import { federationScript } from './federation-snapshot';

@@ -1,3 +1,4 @@
+import { refusalText, type Refusal } from '../gate/refusal';
 import { message, textOf, type Args, type Code, type Message } from './message';
 
 /** An error that whoever runs the tool can do something about: it is shown in words, without a stack. */
@@ -20,4 +21,24 @@ export function fault<Each extends Code>(code: Each, ...args: Args<Each>): Fault
 /** A command line that cannot be understood, whatever the site and the working tree are like. */
 export function usageFault<Each extends Code>(code: Each, ...args: Args<Each>): Fault {
   return new Fault(message(code, ...args), 2);
+}
+
+/** A release that the gate refuses. */
+export class Refused extends Fault {
+  override name = 'Refused';
+  /** What to say after the refusals: a single final one means that nothing can be released. */
+  readonly next: Message | null;
+  /** @param forcible Whether the command takes a reason that overrules refusals. */
+  constructor(
+    readonly refusals: readonly Refusal[],
+    forcible = false,
+  ) {
+    super(message('refused'));
+    this.next = forcible && refusals.every(({ final }) => !final) ? message('overrulable') : null;
+    this.message = [
+      this.message,
+      ...refusals.map((each) => `- ${refusalText(each)}`),
+      ...(this.next ? [textOf(this.next)] : []),
+    ].join('\n');
+  }
 }

@@ -1,5 +1,6 @@
 import { commandMessages } from './commands';
 import { gateMessages } from './gate';
+import { newRemoteMessages } from './new-remote';
 import { renderMessages } from './render';
 import { releaseMessages } from './release';
 import { serveMessages } from './serve';
@@ -8,6 +9,7 @@ import { storeMessages } from './store';
 const messages = {
   ...commandMessages,
   ...gateMessages,
+  ...newRemoteMessages,
   ...releaseMessages,
   ...renderMessages,
   ...serveMessages,
@@ -34,8 +36,9 @@ export function message<Each extends Code>(code: Each, ...[args]: Args<Each>): M
 
 /** What happened and why, and what to do about it. */
 export function wordsOf({ code, args }: Message): { what: string; todo?: string } {
-  const words = (messages[code] as (args: unknown) => string | readonly [string, string])(args);
-  return typeof words === 'string' ? { what: words } : { what: words[0], todo: words[1] };
+  const words = (messages[code] as (args: unknown) => string | readonly string[])(args);
+  const [what = '', todo] = [words].flat();
+  return todo === undefined ? { what } : { what, todo };
 }
 
 /** A message as a text. */

@@ -27,3 +27,9 @@ test('any redirect target is escaped in the document', () => {
   expect(document).not.toContain('<script>');
   expect(document).toContain('<a href="/tides#a&#34;&#62;&#60;script&#62;alert(&#34;&#38;amp;&#34;)&#60;/script&#62;"');
 });
+
+test('a redirect that only mends the case of an address has no document, which could take the page’s place', () => {
+  expect(Object.keys(siteFiles([], { '/FAQ': '/faq', '/ebb': '/tides' }, new Date()))).toEqual(
+    Object.keys(siteFiles([], { '/ebb': '/tides' }, new Date())),
+  );
+});

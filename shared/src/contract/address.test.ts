@@ -56,7 +56,7 @@ test('a definition that follows the rules has no errors', () => {
     definitionFaults({
       ...remote,
       blocks: ['moon'],
-      redirects: { '/ebb': '/tides', '/flow': '/tides#spring', '/sea': '/' },
+      redirects: { '/ebb': '/tides', '/TIDES': '/tides', '/flow': '/tides#spring', '/sea': '/' },
     }),
   ).toEqual([]);
 });

@@ -155,7 +155,8 @@ function targetFault(target: string): string | null {
 }
 
 function redirectFault(from: string, to: string, addresses: readonly string[]): string | null {
-  const own = pathFault(from);
+  // Visitors write capitals (`/FAQ`); only pages have none.
+  const own = pathFault(from.toLowerCase());
   if (own) return `${from}: ${own}`;
   if (from.includes('/:')) return `${from}: a pattern cannot be redirected; list each address`;
   if (addresses.includes(from)) return `${from} is a page, so it cannot be redirected`;

@@ -1,16 +1,27 @@
+import styled from '@emotion/styled';
 import { CrashScreen } from '../error-screen/crash-screen';
 import { Layout } from '../layout/layout';
 import { ErrorBoundary } from '../error-screen/error-boundary';
 import { useNavigation } from '../router/site-router';
 import { PageView } from './page-view';
 
+const WholeWindow = styled.main`
+  display: grid;
+  grid-template-rows: 1fr;
+  min-height: 100vh;
+  min-height: 100svh;
+  > section:first-of-type {
+    display: grid;
+  }
+`;
+
 /** The whole site inside a router. A crash of the layout itself leaves the full-page error screen. */
 export function App() {
   const { visit } = useNavigation().shown;
   const crash = (
-    <main id="main" tabIndex={-1}>
+    <WholeWindow id="main" tabIndex={-1}>
       <CrashScreen />
-    </main>
+    </WholeWindow>
   );
   return (
     <ErrorBoundary resetKey={visit} fallback={crash}>

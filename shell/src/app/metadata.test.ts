@@ -2,7 +2,7 @@ import { prerenderedMetadata } from './metadata';
 
 beforeEach(() => {
   document.head.innerHTML =
-    '<meta name="viewport" content="x"><title>First</title><meta name="description" content="first"><meta property="og:title" content="First"><link rel="canonical" href="/">';
+    '<meta name="viewport" content="x"><title>First</title><meta name="description" content="first"><meta property="og:title" content="First"><link rel="canonical" href="/"><script type="application/ld+json">{"@type":"WebPage"}</script>';
 });
 
 test('metadata of a page that is left before React ran is removed, and nothing else', () => {
@@ -17,4 +17,13 @@ test('metadata that React has taken over is not removed', () => {
   metadata.handOver();
   metadata.removeLeft();
   expect(document.title).toBe('First');
+});
+
+test('structured data of a page that is left does not describe the next one, whoever owns the rest', () => {
+  const metadata = prerenderedMetadata(document.head);
+  document.head.insertAdjacentHTML('beforeend', '<script type="application/json" id="menus">{}</script>');
+  metadata.handOver();
+  metadata.removeLeft();
+  expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
+  expect(document.getElementById('menus')).not.toBeNull();
 });

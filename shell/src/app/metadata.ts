@@ -4,12 +4,14 @@ const general = new Set(['viewport', 'theme-color', 'color-scheme']);
 export type PrerenderedMetadata = {
   /** React has hydrated the page, and will remove the metadata with it. */
   handOver: () => void;
-  /** The visitor left before the page was hydrated: removes its metadata. */
+  /** The visitor has left: removes its structured data, and the metadata of a page that was not hydrated. */
   removeLeft: () => void;
 };
 
 export function prerenderedMetadata(head: ParentNode): PrerenderedMetadata {
   const elements = [...head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')];
+  // React renders no structured data, so it never takes this over: search engines read documents.
+  const structuredData = head.querySelectorAll('script[type="application/ld+json"]');
   let own = elements.filter((element) => !general.has(element.getAttribute('name') ?? ''));
   const handOver = () => {
     own = [];
@@ -17,7 +19,7 @@ export function prerenderedMetadata(head: ParentNode): PrerenderedMetadata {
   return {
     handOver,
     removeLeft: () => {
-      for (const element of own) element.remove();
+      for (const element of [...own, ...structuredData]) element.remove();
       handOver();
     },
   };

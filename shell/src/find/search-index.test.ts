@@ -39,6 +39,15 @@ test('the beginning of a word is enough, and a typo is forgiven', () => {
   expect(found('fees')).toEqual(['/faq?q=Is%20there%20a%20fee']);
 });
 
+test('another word is no typo', () => {
+  const other = createSearch([
+    entry('/alumni', 'Annual Fund'),
+    entry('/majors', 'It is not too late'),
+    entry('/forms', 'Forms to sign'),
+  ]);
+  for (const term of ['refund', 'acceptance rate', 'dorms']) expect(other(term)).toEqual([]);
+});
+
 test('if no page has every word, pages with some of them are found', () => {
   expect(found('fee xylophone')).toEqual(['/faq?q=Is%20there%20a%20fee']);
   expect(found('xylophone')).toEqual([]);

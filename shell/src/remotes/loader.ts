@@ -13,6 +13,8 @@
 export type Source<T> = {
   /** Its address: two sources with the same one are the same thing. */
   key: string;
+  /** What it is taken from, which has to be loaded first. */
+  from?: Source<unknown>;
   /**
    * Loads it.
    * @param attempt 0 for the first try; above that, whatever is cached of earlier ones has to be bypassed.

@@ -49,6 +49,16 @@ test('a page’s needs are preloaded once, before its entry is opened', async ()
   expect(order).toEqual([`/tides of ${tides.entry.url}`, `${tides.entry.url} 0`, `${tides.entry.url} 1`]);
 });
 
+test('what a visitor waits for is preloaded as such', async () => {
+  const preload = jest.fn();
+  const loader = createLoader(() => 0);
+  const sources = remoteSources(loader, () => Promise.resolve({ get: () => Promise.resolve(() => ({ Page })) }), {
+    preload,
+  });
+  await loader.load(sources.page(tides, '/tides'), { asked: true });
+  expect(preload.mock.calls).toEqual([[tides.entry, '/tides', true]]);
+});
+
 test('a value’s own module is loaded; the previous version uses the pattern’s module', async () => {
   const get = jest.fn((_module: string) => Promise.resolve(() => ({ Page })));
   const preload = jest.fn();
@@ -57,7 +67,7 @@ test('a value’s own module is loaded; the previous version uses the pattern’
   await loader.load(sources.page(tides, '/tide/:slug', 'high'));
   await loader.load(sources.previousPage(tides, '/tide/:slug')!);
   expect(get.mock.calls).toEqual([['./pages/tide/high'], ['./pages/tide']]);
-  expect(preload.mock.calls).toEqual([[tides.entry, '/tide/high']]);
+  expect(preload.mock.calls).toEqual([[tides.entry, '/tide/high', false]]);
 });
 
 test('nothing is preloaded from a remote that has failed', async () => {
@@ -66,7 +76,7 @@ test('nothing is preloaded from a remote that has failed', async () => {
   const sources = remoteSources(loader, () => Promise.reject(new Error('503')), { preload });
   await expect(loader.load(sources.page(tides, '/tides'))).rejects.toThrow('503');
   await expect(loader.load(sources.page(tides, '/tide/:slug'))).rejects.toThrow('503');
-  expect(preload.mock.calls).toEqual([[tides.entry, '/tides']]);
+  expect(preload.mock.calls).toEqual([[tides.entry, '/tides', false]]);
 });
 
 test('the previous version is a separate entry: later pages come from the live one', async () => {

@@ -42,8 +42,9 @@ type BrowserHooks = {
   /**
    * Requests what a page needs beside its remote's entry, before the entry has loaded to do so.
    * @param path Its path or pattern; for a value with a module of its own, the address.
+   * @param asked A visitor waits for it.
    */
-  preload?: (entry: PinnedScript, path: string) => void;
+  preload?: (entry: PinnedScript, path: string, asked: boolean) => void;
 };
 
 /**
@@ -59,13 +60,13 @@ export function remoteSources(loader: Loader, open: OpenContainer, hooks: Browse
     entry: PinnedScript,
     module: string,
     component: string,
-    preload = () => {},
+    preload = (_asked: boolean) => {},
   ): Source<T> {
     const container = containerOf(entry, globalName);
     const fetch = async (attempt: number, { asked, hangs }: Circumstances) => {
       if (hangs) hooks.giveUp?.(entry);
       // Nothing more is requested from a remote that does not answer, however many of its links are pointed at.
-      if (attempt === 0 && ['idle', 'ready'].includes(loader.state(container))) preload();
+      if (attempt === 0 && ['idle', 'ready'].includes(loader.state(container))) preload(asked);
       // A module that failed in an open container is requested from a new one: the old one remembers the failure.
       if (attempt > 0) loader.discard(container);
       const factory = await (await loader.load(container, { asked })).get(module);
@@ -80,7 +81,7 @@ export function remoteSources(loader: Loader, open: OpenContainer, hooks: Browse
           { cause },
         );
       });
-    return { key: `${entry.url} ${module}`, fetch: named };
+    return { key: `${entry.url} ${module}`, from: container, fetch: named };
   }
 
   return {
@@ -88,7 +89,7 @@ export function remoteSources(loader: Loader, open: OpenContainer, hooks: Browse
       const [module, address] = value
         ? [valueModule(path, value), valueAddress(path, value)]
         : [pageModule(path), path];
-      return moduleOf(remote, remote.entry, module, 'Page', () => hooks.preload?.(remote.entry, address));
+      return moduleOf(remote, remote.entry, module, 'Page', (asked) => hooks.preload?.(remote.entry, address, asked));
     },
     block: (remote, name) => moduleOf(remote, remote.entry, blockModule(name), 'Block'),
     previousPage: (remote, path) =>

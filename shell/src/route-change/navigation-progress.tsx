@@ -3,9 +3,11 @@ import { color, media, VisuallyHidden } from '@3eu/shared/ui';
 import { notices } from '../content/notices';
 import { useBusyStore } from '../router/site-router';
 
+// Hidden until it grows: a page that is there at once needs no sign that it is coming.
 const Line = styled.div`
   @keyframes grow {
     from {
+      visibility: hidden;
       transform: scaleX(0.06);
     }
     to {
@@ -27,7 +29,7 @@ const Line = styled.div`
   }
   ${media.motion} {
     &[data-busy]::before {
-      animation: grow 3s cubic-bezier(0.1, 0.7, 0.3, 1) 120ms both;
+      animation: grow 3s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both;
     }
   }
 `;

@@ -6,7 +6,12 @@ import { reportPaths, send } from './send';
 
 function loadTime(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation ? Math.round(navigation.loadEventEnd - navigation.startTime) : 0;
+  // What was loaded while the browser prerendered the page cost its visitor no time.
+  const { loadEventEnd = 0, activationStart = 0 } = (navigation ?? {}) as {
+    loadEventEnd?: number;
+    activationStart?: number;
+  };
+  return Math.max(0, Math.round(loadEventEnd - activationStart));
 }
 
 /**

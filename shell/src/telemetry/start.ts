@@ -1,6 +1,7 @@
 import { hosting } from '@3eu/shared/site';
 import { onRouteChange } from '../route-change/route-change';
 import { reportPerformance } from './performance-report';
+import { whenShown } from '../start/when-shown';
 import { createReportLimit } from './report-limit';
 import { context, deliverFaults } from './reporter';
 import { publicAddress, reportPaths, send } from './send';
@@ -19,8 +20,7 @@ function onClick({ target }: Event) {
   if (link) sendEvent('cta_click', { location: link.dataset.location, action: link.dataset.action });
 }
 
-/** Starts the reporting of section 7. Call it on the provider's hosting only. */
-export function startTelemetry() {
+function start() {
   send(reportPaths.telemetry, {
     type: 'page_load',
     ...context(),
@@ -39,4 +39,9 @@ export function startTelemetry() {
   viewPage();
   onRouteChange(viewPage);
   document.addEventListener('click', onClick, { capture: true });
+}
+
+/** Starts the reporting of section 7 when the page is shown. Call it on the provider's hosting only. */
+export function startTelemetry() {
+  whenShown(start);
 }

@@ -21,9 +21,11 @@ const Bars = styled.dl`
   dd {
     font-variant-numeric: tabular-nums;
   }
-  svg {
+  [data-bar] {
     grid-row: 2;
     grid-column: 1 / -1;
+  }
+  svg {
     width: 100%;
     height: 14px;
     fill: ${tone.rule};
@@ -36,7 +38,7 @@ const Bars = styled.dl`
   [data-own] > dd {
     font: 650 1.25rem/1.2 ${font.serif};
   }
-  [data-own] > svg {
+  [data-own] svg {
     height: 22px;
     fill: ${tone.accent};
   }
@@ -45,7 +47,7 @@ const Bars = styled.dl`
       fill: ${color.ink500};
       forced-color-adjust: none;
     }
-    [data-own] > svg {
+    [data-own] svg {
       fill: Highlight;
     }
   }
@@ -54,10 +56,10 @@ const Bars = styled.dl`
       grid-template-columns: 12rem minmax(0, 1fr) 5.5rem;
       align-items: center;
     }
-    svg {
+    [data-bar] {
       grid-area: 1 / 2;
     }
-    dd {
+    dd:not([data-bar]) {
       grid-area: 1 / 3;
       text-align: right;
     }
@@ -77,9 +79,11 @@ export function SalaryChart({ major }: { major: Major }) {
           <div key={label} data-own={own || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-            <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-              <rect width={dollars} height="1" />
-            </svg>
+            <dd data-bar="" aria-hidden="true">
+              <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" focusable="false">
+                <rect width={dollars} height="1" />
+              </svg>
+            </dd>
           </div>
         ))}
       </Bars>

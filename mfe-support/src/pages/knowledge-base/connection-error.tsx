@@ -1,30 +1,33 @@
-import { Button, ButtonLink, ErrorState, Split, Stack } from '@3eu/shared/ui';
+import { ActionRow, Button, ButtonLink, ErrorState, Split, Stack } from '@3eu/shared/ui';
 import { knowledgeBase } from '../../content/knowledge-base';
 import type { KnowledgeError } from '../../knowledge/knowledge-error';
 import { Unplugged } from '../../parts/state-art';
 
-/** The card for a knowledge base that could not be read: what happened, why, and what can be done. */
+/**
+ * The card for a knowledge base that could not be read: what happened, why, and what can be done. Below it, where what
+ * the visitor came for can be had.
+ */
 export function ConnectionError({ error, onRetry }: { error: KnowledgeError; onRetry: () => void }) {
-  const { title, fallback, hint, retry, faq } = knowledgeBase.error;
-  const notConnected = error.kind === 'notConnected';
+  const { title, fallback, hint, retry, elsewhere, faq, find } = knowledgeBase.error;
   return (
     <Split ratio="8/4" align="center">
-      <ErrorState
-        title={title}
-        actions={
-          <>
-            <Button onClick={onRetry}>{retry}</Button>
-            <ButtonLink href={faq.href} variant="secondary">
-              {faq.label}
-            </ButtonLink>
-          </>
-        }
-      >
-        <Stack gap={8}>
-          <p>{notConnected ? error.message : fallback}</p>
-          <p>{notConnected ? hint : error.message}</p>
-        </Stack>
-      </ErrorState>
+      <Stack>
+        <ErrorState title={title} actions={<Button onClick={onRetry}>{retry}</Button>}>
+          <Stack gap={8}>
+            <p>{fallback}</p>
+            <p>{error.message}</p>
+          </Stack>
+        </ErrorState>
+        <p>{error.kind === 'notConnected' ? hint : elsewhere}</p>
+        <ActionRow>
+          <ButtonLink href={faq.href} variant="secondary">
+            {faq.label}
+          </ButtonLink>
+          <ButtonLink href={find.href} variant="secondary">
+            {find.label}
+          </ButtonLink>
+        </ActionRow>
+      </Stack>
       <Unplugged />
     </Split>
   );

@@ -48,7 +48,11 @@ describe('not connected', () => {
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByRole('heading', { name: words.error.title })).toBeVisible();
     expect(alert.getByText(words.error.notConnected)).toBeVisible();
-    expect(alert.getByText(words.error.hint)).toBeVisible();
+    // Specification, section 8: the fallback text stands in the card too.
+    expect(alert.getByText(words.error.fallback)).toBeVisible();
+    expect(screen.getByText(words.error.hint)).toBeVisible();
+    for (const { label, href } of [words.error.faq, words.error.find])
+      expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
     expect(fetched).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Caption, H1, InertLink, Notice, Picture, TextLink, TuskSplit, space } from '@3eu/shared/ui';
+import { Caption, H1, InertLink, Notice, Picture, TextLink, TuskSplit, space, tone, type } from '@3eu/shared/ui';
 import { WithoutScripts } from '@3eu/shared/ui/patterns';
 import { my3eu } from '../../content/my3eu';
 import { SignInForm, type SignInProps } from './sign-in-form';
@@ -9,20 +9,29 @@ const Column = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
   max-width: 26rem;
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[4]} ${space[24]};
-  }
+`;
+
+const Dead = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[24]};
   li {
     padding-block: 6px;
+  }
+`;
+
+/** What waits behind the form; other pages link to a card of it by its id: `/my3eu#bills`. */
+const Cards = styled.ul`
+  color: ${tone.soft};
+  ${type.caption}
+  b {
+    color: ${tone.text};
   }
 `;
 
 /** The signed-out portal: the form beside the campus at dusk. */
 export function SignIn(props: SignInProps) {
   const { header, form, dashboard } = my3eu;
-  const cards = dashboard.resources.list[props.chosen].map(({ title }) => title).join(', ');
   return (
     <TuskSplit
       tone="ice"
@@ -36,14 +45,21 @@ export function SignIn(props: SignInProps) {
           <Column>
             <WithoutScripts>{form.needsScript}</WithoutScripts>
             <SignInForm {...props} />
-            <Caption>{`${form.behind[props.chosen]}: ${cards}.`}</Caption>
-            <ul aria-label={form.help}>
+            <Caption id="behind">{form.behind[props.chosen]}</Caption>
+            <Cards aria-labelledby="behind">
+              {dashboard.resources.list[props.chosen].map(({ id, title, text }) => (
+                <li key={id} id={id} tabIndex={-1}>
+                  <b>{title}</b>: {text}
+                </li>
+              ))}
+            </Cards>
+            <Dead aria-label={form.help}>
               {form.dead.map((label) => (
                 <li key={label}>
                   <InertLink note={form.deadNote}>{label}</InertLink>
                 </li>
               ))}
-            </ul>
+            </Dead>
             <Notice title={form.security.title}>
               <p>{form.security.text}</p>
             </Notice>

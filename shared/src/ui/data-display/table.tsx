@@ -29,16 +29,6 @@ export type TableProps<Row> = {
   rowKey: (row: Row) => string;
 };
 
-/* Browsers may drop the roles of a table whose rows CSS lays out as blocks, so the roles are written out. */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  cell: { role: 'cell' },
-  head: { role: 'columnheader' },
-  rowHead: { role: 'rowheader' },
-} as const;
-
 /** Tells whether an element's content is wider than the element. False until measured, so prerendered pages agree. */
 function useOverflow() {
   const ref = useRef<HTMLDivElement>(null);
@@ -59,34 +49,27 @@ export function Table<Row>({ caption, captionHidden = false, columns, rows, rowK
   const region = overflows ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : {};
   return (
     <Scroller ref={ref} {...region}>
-      <Grid {...roles.table}>
+      <Grid>
         <caption id={captionId}>{captionHidden ? <span className="visually-hidden">{caption}</span> : caption}</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
+        <thead>
+          <tr>
             {columns.map(({ key, header, align }) => (
-              <th key={key} scope="col" data-align={align} {...roles.head}>
+              <th key={key} scope="col" data-align={align}>
                 {header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...roles.group}>
+        <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} {...roles.row}>
+            <tr key={rowKey(row)}>
               {columns.map(({ key, header, cell, align, numeric, rowHeader, narrow = 'label' }) =>
                 rowHeader ? (
-                  <th key={key} scope="row" {...roles.rowHead}>
+                  <th key={key} scope="row">
                     {cell(row)}
                   </th>
                 ) : (
-                  <td
-                    key={key}
-                    data-label={header}
-                    data-narrow={narrow}
-                    data-align={align}
-                    data-numeric={numeric}
-                    {...roles.cell}
-                  >
+                  <td key={key} data-label={header} data-narrow={narrow} data-align={align} data-numeric={numeric}>
                     {cell(row)}
                   </td>
                 ),

@@ -52,6 +52,7 @@ fieldset{border:0;min-width:0}legend{padding:0}
 img,svg,picture,video{display:block;max-width:100%}img{height:auto}
 a{color:var(--link);text-decoration-thickness:.08em;text-underline-offset:.18em}
 a:hover{color:var(--link-hover);text-decoration-thickness:.14em}
+a:active,button:active,summary:active{opacity:.7}
 button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;margin:0}
 button{background:none;border:0;padding:0;cursor:pointer}button:disabled{cursor:not-allowed}
 table{border-collapse:collapse;border-spacing:0}th{text-align:left}

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { space, tone } from '@3eu/shared/ui';
 
-const isNotRoom = (name: string) => name !== 'room';
+/** `as` chooses the element, and is none of its attributes. */
+const isForElement = (name: string) => name !== 'room' && name !== 'as';
 
 /**
  * Rows between hairlines under the ink rule, with `room` px above and below each; the page fills the rows. For a title
  * with a sentence use `Ledger`.
  */
-export const RuledList = styled('ul', { shouldForwardProp: isNotRoom })<{ room: 12 | 16 | 24 }>`
+export const RuledList = styled('ul', { shouldForwardProp: isForElement })<{ room: 12 | 16 | 24 }>`
   border-top: 3px solid ${tone.rule};
   > li {
     padding-block: ${({ room }) => space[room]};
