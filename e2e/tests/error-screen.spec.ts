@@ -16,6 +16,13 @@ test('a layout crash shows the full-page error screen, and Try Again really rese
       parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
     );
   expect(edges).toHaveLength(3);
+  // Nothing of the window stays white below it, on a tall phone either.
+  await page.setViewportSize({ width: 390, height: 1400 });
+  const left = await page
+    .locator('main > section')
+    .evaluate((screen) => innerHeight - screen.getBoundingClientRect().bottom);
+  expect(left).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   for (const [index, { top }] of edges.entries())
     if (index > 0) expect(top - edges[index - 1]!.bottom).toBeGreaterThan(8);
   await expect(page.getByRole('banner')).toHaveCount(0);

@@ -22,6 +22,8 @@ test('a visitor can navigate through all remotes without a page load', async ({ 
     await expect(page.locator('[data-announcer]')).toHaveText(heading!);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page.locator('head title')).toHaveCount(1);
+    // Structured data is a document's, and must not describe another page than the one shown.
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');

@@ -6,7 +6,7 @@ export const descriptor = defineRemote({
   pages: [
     {
       path: '/student-life',
-      label: 'Student life',
+      label: 'Student Life',
       note: 'Clubs, evenings and where to be',
       menu: 'student-life',
       footer: 'campus',

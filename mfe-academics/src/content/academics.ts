@@ -40,7 +40,7 @@ export const academics = {
   },
   faculty: {
     title: `Four of our ${figures.faculty}`,
-    lede: 'Each teaches first-years this year. Ask about their subject, and allow an hour.',
+    lede: `Each teaches first-years this year. ${figures.ratioNote}`,
     people: [
       {
         name: 'Dr. Rosalind Pike',
@@ -70,7 +70,7 @@ export const academics = {
   },
   closing: {
     title: 'Not sure which college?',
-    text: 'About a third of each class arrives undecided. You are assigned an adviser before you get here, and it is a person.',
+    text: `${campus.undecided}. You are assigned an adviser before you get here, and it is a person.`,
     visit: 'Schedule a Visit',
     information: 'Request information',
   },

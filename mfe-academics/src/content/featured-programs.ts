@@ -25,7 +25,7 @@ export const featuredPrograms = {
     {
       title: 'Business Administration',
       slug: 'business-administration',
-      description: 'Read a balance sheet, a market and a room. A real client waits in the fourth year.',
+      description: 'Read a balance sheet, a market and a room. The largest client waits in the fourth year.',
       picture: studioBusiness,
     },
     {

@@ -147,7 +147,7 @@ export const rankings = {
         items: [
           `${figures.researchFunding} in research funding under way`,
           'National Medal for Ocean Science, 2023',
-          'Eleven early-career awards in five years',
+          'Nine early-career awards in five years',
         ],
       },
       {

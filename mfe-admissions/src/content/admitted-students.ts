@@ -36,7 +36,7 @@ export const admittedStudents = {
       {
         title: 'Housing application',
         deadline: enrollmentDates.housingApplication,
-        description: `One form for all ${figures.residenceHalls} halls. Early forms get first choice; everybody gets a bed.`,
+        description: `One form for all ${figures.residenceHalls} halls. ${enrollmentDates.housingAfterAdmission} Everybody gets a bed.`,
         status: 'important',
         link: { label: 'Compare the halls', href: '/campus-living' },
       },
@@ -57,14 +57,14 @@ export const admittedStudents = {
       {
         title: 'Academic advising',
         deadline: enrollmentDates.advising,
-        description: 'Half an hour with your adviser; you leave with your first class schedule.',
+        description: 'Half an hour on screen with your adviser, which ends with your first class schedule.',
         status: 'normal',
         link: { label: 'Look at the majors', href: '/academics' },
       },
       {
         title: 'Health forms',
         deadline: enrollmentDates.healthForms,
-        description: 'Immunizations and insurance, signed by somebody with a stethoscope.',
+        description: 'Immunizations and insurance, signed by your doctor.',
         status: 'normal',
         link: { label: 'Find the forms in My3EU', href: '/my3eu#forms' },
       },
@@ -105,7 +105,7 @@ export const admittedStudents = {
   },
   schedule: {
     title: 'New Student Days',
-    lede: `${newStudentDays.long}. Three days, one harbor.`,
+    lede: `${newStudentDays.long}, the three days before classes.`,
     days: [
       {
         day: newStudentDays.from,
@@ -122,7 +122,7 @@ export const admittedStudents = {
         title: 'Find your way',
         events: [
           { time: '9:00 AM', title: 'Walk your schedule with a guide' },
-          { time: '11:00 AM', title: 'Meet your adviser' },
+          { time: '11:00 AM', title: 'Your adviser, now in person' },
           { time: '2:00 PM', title: 'Library, labs, lost and found' },
           { time: '8:00 PM', title: 'Outdoor film on the quad' },
         ],
@@ -132,7 +132,7 @@ export const admittedStudents = {
         title: 'Begin',
         events: [
           { time: '10:00 AM', title: `${figures.organizations} clubs on one lawn` },
-          { time: '1:00 PM', title: 'Swim test, the sound permitting' },
+          { time: '1:00 PM', title: 'Swim test at the recreation center' },
           { time: '5:00 PM', title: 'Dinner with your college' },
           { time: '9:00 PM', title: 'Lantern walk to the fountain' },
         ],

@@ -4,7 +4,11 @@ import type { Content } from './schemas';
 /** Financial aid's four dates of a year; specification, section 9, Deadlines. */
 export const aidDates = [
   { lead: aidDeadlines.fafsaPriority.medium, title: 'FAFSA priority', text: 'File by then and you are first in line.' },
-  { lead: aidDeadlines.cssProfile.medium, title: 'CSS Profile', text: 'Required if you apply for our own grants.' },
+  {
+    lead: aidDeadlines.cssProfile.medium,
+    title: 'CSS Profile',
+    text: 'It asks what the FAFSA does not, such as a second household.',
+  },
   {
     lead: aidDeadlines.scholarships.medium,
     title: 'Scholarships',

@@ -23,14 +23,14 @@ export const aidTypes = [
     description:
       'Six scholarships, from the Presidential down. We consider you for all of them when we read your application.',
     maxAmount: { before: 'Up to', amount: aid.maxMeritScholarship, after: 'a year' },
-    eligibility: 'Every first-year applicant, based on record and application',
+    eligibility: 'Every applicant, based on record and application',
   },
   {
     icon: HandCoins,
     title: 'Work-study',
-    summary: 'A job on campus that knows your schedule.',
+    summary: 'A job on campus, around your schedule.',
     description:
-      'Ten or twelve hours a week in a lab, the library or the boathouse. The job pays every two weeks and knows when your exams are.',
+      'Ten or twelve hours a week in a lab, the library or the boathouse, fewer during exams. It pays every two weeks.',
     maxAmount: { before: 'Up to', amount: aid.maxWorkStudy, after: 'a year' },
     eligibility: 'Students with financial need, per the FAFSA',
   },

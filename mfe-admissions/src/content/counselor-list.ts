@@ -82,7 +82,7 @@ export const counselors = [
     territories: ['Iowa', 'Kansas', 'Minnesota', 'Missouri', 'Nebraska', 'North Dakota', 'Oklahoma', 'South Dakota'],
     education: 'B.S. in mechanical engineering',
     experience: '20 years, and 400 school gyms',
-    bio: 'Drives to schools that other universities write to. If yours has a class of eleven, he has probably been there.',
+    bio: 'Drives to schools that other universities write to. If yours has a class of nine, he has probably been there.',
   },
   {
     name: 'Leila Haddad',

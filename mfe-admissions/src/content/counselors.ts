@@ -45,7 +45,7 @@ export const counselorsPage = {
   hours: {
     title: 'Office hours',
     lede: `${officeHours.seasonName}: longer, since that is when you need us.`,
-    caption: 'Walk in; the kettle is on',
+    caption: 'Walk in, or call ahead',
     columns: { days: 'Days', regular: 'Most of the year', season: 'Application season' },
     rows: officeHours.regular.map(({ days, hours }, index) => ({
       days,

@@ -104,10 +104,10 @@ export const financialAid = {
         label: 'Family Income',
         name: 'familyIncome',
         options: [
-          { value: '0-30000', label: '$0-$30,000' },
-          { value: '30000-48000', label: '$30,000-$48,000' },
-          { value: '48000-75000', label: '$48,000-$75,000' },
-          { value: '75000-110000', label: '$75,000-$110,000' },
+          { value: '0-30000', label: '$0–$30,000' },
+          { value: '30000-48000', label: '$30,000–$48,000' },
+          { value: '48000-75000', label: '$48,000–$75,000' },
+          { value: '75000-110000', label: '$75,000–$110,000' },
           { value: '110000+', label: '$110,000+' },
         ],
       },
@@ -130,7 +130,7 @@ export const financialAid = {
     phone: { term: 'Phone', number: contact.financialAidPhone },
     email: { term: 'Email', address: contact.financialAidEmail },
     facts: [
-      { term: 'Hours', value: phoneHours.long },
+      { term: 'Hours', value: phoneHours.plain },
       { term: 'Where', value: `Visitor center, second floor, ${address.oneLine}` },
     ],
     appointment: 'Schedule Appointment',

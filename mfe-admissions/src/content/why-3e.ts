@@ -42,7 +42,7 @@ export const why3e = {
       id: 'programs',
       claim: 'You can change your mind',
       text: [
-        'A third of each class arrives undecided, and another third switches. Three colleges share one catalog and one library, so moving from engineering to literature costs you a form, not a year.',
+        `${campus.undecided}, and half of the others switch. Three colleges share one catalog and one library, so moving from engineering to literature costs you a form, not a year.`,
         'Honors students live together in a village of their own and disagree at breakfast.',
       ],
       stat: { value: figures.programs, label: 'programs in three colleges' },
@@ -98,7 +98,7 @@ export const why3e = {
     others: [
       {
         name: 'Marcus Bell',
-        detail: 'Business Administration, class of 2012. Runs a ferry line.',
+        detail: 'Business Administration, class of 2012. Runs a shipping line.',
         quote: 'I learned accounting here, and that you can also just call people.',
         portrait: marcusBell,
       },
@@ -135,7 +135,7 @@ export const why3e = {
         meta: `${athletics.varsitySports} varsity sports`,
       },
     ],
-    link: { label: 'Student life', href: '/student-life' },
+    link: { label: 'Student Life', href: '/student-life' },
   },
   closing: {
     title: 'Check us against your list.',

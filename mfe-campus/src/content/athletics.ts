@@ -14,7 +14,7 @@ export const athletics = {
     title: 'Athletics',
     description: `The Narwhals of 3E University: ${figures.varsitySports} varsity sports, ${figures.studentAthletes} student athletes and ${figures.conferenceTitles} conference titles. Fourteen of them with their coaches, the fall games, and how to join.`,
     keywords: ['athletics', 'Narwhals', 'varsity sports', 'student athlete', 'tickets', 'coaches', 'rowing'],
-    section: 'Student life',
+    section: 'Student Life',
   },
   header: {
     title: 'Athletics',
@@ -32,7 +32,7 @@ export const athletics = {
   ],
   games: {
     title: `Games in fall ${academicYear}`,
-    lede: 'Two at home, two away. Students get in free with their ID; everybody else pays at the gate.',
+    lede: 'Two at home, two away. At home students get in free with their ID; everybody else needs a ticket.',
     caption: `The four games of fall ${academicYear}, in date order`,
     columns: { date: 'When', game: 'Game', place: 'Where', side: 'Site', tickets: 'Tickets' },
     side: { home: 'Home', away: 'Away' },
@@ -110,7 +110,7 @@ export const athletics = {
       { value: figures.fourYearGraduation, label: 'graduate within four years' },
       { value: figures.supportRatio, label: 'athletes to academic advisers' },
     ],
-    note: 'An adviser travels with every team. On the bus home, tutoring begins after the second ferry.',
+    note: 'An adviser travels with every team, and tutoring goes on in the bus home.',
   },
   sponsors: {
     title: 'Sponsors',
@@ -125,8 +125,8 @@ export const athletics = {
   },
   closing: {
     title: 'Or come and watch.',
-    text: 'Students get in free and sit near the band, which is the price.',
+    text: 'Students get in free and sit near the band.',
     visit: { label: 'Schedule a Visit', href: '/visit' },
-    life: { label: 'Student life', href: '/student-life' },
+    life: { label: 'Student Life', href: '/student-life' },
   },
 } as const satisfies Content<'athletics'>['athletics'];

@@ -26,11 +26,11 @@ export const careerSupport = {
     title: 'Career support',
     description: `${careers.placement} of 3E graduates are placed ${figures.placementWindow}, at an average salary of ${careers.averageSalary}. Outcomes by major, coaching, four events and ${careers.employers} employers.`,
     keywords: ['career support', 'job placement', 'starting salary', 'internships', 'career fair', 'resume help'],
-    section: 'Student life',
+    section: 'Student Life',
   },
   header: {
     title: 'Career support',
-    lede: `Bring the draft you are ashamed of. Eleven coaches have seen worse, and ${careers.placement} of its authors got a job ${figures.placementWindow}.`,
+    lede: `Bring the draft you are ashamed of; our coaches have seen worse. ${careers.placement} of our graduates are placed ${figures.placementWindow}.`,
     picture: careerFair,
   },
   figuresLabel: 'Careers in figures',
@@ -76,7 +76,7 @@ export const careerSupport = {
   },
   events: {
     title: `Four dates in fall ${academicYear}`,
-    lede: 'All free, for students of every year. Jackets can be borrowed at the door, in eleven sizes.',
+    lede: 'All free, for students of every year. Jackets can be borrowed at the door, in every size.',
     picture: commencementLawn,
     register: 'Register Now',
     /** After the button's words, for those who do not see its row. */
@@ -123,7 +123,7 @@ export const careerSupport = {
       },
       {
         title: 'Where majors lead',
-        text: 'Each major’s page has its employers, job growth and salary.',
+        text: 'A major with a page of its own shows its employers, job growth and salary there.',
         link: { label: 'Academics', href: '/academics' },
       },
       {
@@ -136,12 +136,12 @@ export const careerSupport = {
   contact: {
     title: 'Contact',
     place: { term: 'Office', value: 'Domed library, second floor, past the atlases' },
-    phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours.long },
+    phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours.plain },
     email: { term: 'Email', label: contact.careerEmail, href: mailto(contact.careerEmail), note: responseTimes.email },
   },
   closing: {
     title: 'Talk to a coach.',
-    text: 'Half an hour, on any weekday. The kettle is always on.',
+    text: 'Half an hour, on any weekday.',
     appointment: 'Schedule Appointment',
     note: 'This is a demonstration site; no appointment is made.',
   },

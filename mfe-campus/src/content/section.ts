@@ -1,2 +1,2 @@
 /** The section's first page, which the breadcrumbs of the others begin with. */
-export const campusSection = { label: 'Student life', href: '/student-life' } as const;
+export const campusSection = { label: 'Student Life', href: '/student-life' } as const;

@@ -108,7 +108,7 @@ export const sports = [
     season: 'Winter',
     image: sportSwimmingAndDivingEmblem,
     titles: [2022],
-    achievement: 'Eleven school records since the new pool',
+    achievement: 'Thirteen school records since the new pool',
     coach: 'Beatriz Moura',
   },
   {

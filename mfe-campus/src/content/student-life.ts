@@ -11,17 +11,17 @@ const lecture = day('November', 6, academicYear);
 /** Student life. Specification, sections 2 (Student Life) and 9. */
 export const studentLife = {
   metadata: {
-    title: 'Student life',
+    title: 'Student Life',
     description: `What happens after class at 3E University: ${figures.organizations} student organizations, ${athletics.athleticTeams} athletic teams, ${figures.residenceHalls} residence halls, and three evenings to come and see.`,
     keywords: ['student life', 'clubs', 'student organizations', 'housing', 'dining', 'campus events'],
-    section: 'Student life',
+    section: 'Student Life',
   },
   header: {
-    title: 'Student life',
+    title: 'Student Life',
     lede: `Class ends at four, and ${figures.organizations} organizations begin. The courtyard fire is lit at six, and somebody always brings too much bread.`,
     picture: courtyardDusk,
   },
-  statsLabel: 'Student life in figures',
+  statsLabel: 'Student Life in figures',
   stats: [
     { value: figures.organizations, label: 'student organizations' },
     { value: athletics.athleticTeams, label: 'athletic teams' },
@@ -40,13 +40,13 @@ export const studentLife = {
       },
       {
         title: 'Athletics and recreation',
-        text: 'Varsity at dawn, intramurals at dusk in eleven leagues, and a climbing wall for those who would rather not be timed.',
-        meta: `${athletics.athleticTeams} teams`,
+        text: 'Varsity at dawn, intramurals at dusk in nine leagues, and a climbing wall for those who would rather not be timed.',
+        meta: `${athletics.athleticTeams} teams, ${athletics.varsitySports} sports`,
         href: '/athletics',
       },
       {
         title: 'Arts and media',
-        text: 'Two stages, an orchestra, a radio station that reaches the ferry, and a newspaper that has been sued once and won.',
+        text: 'Two stages, an orchestra, a radio station, and a newspaper that has been sued once and won.',
         meta: 'Something every night',
       },
       {
@@ -131,7 +131,7 @@ export const studentLife = {
       {
         title: 'Radio Sound',
         when: 'Every night from 6:00 PM',
-        text: 'Reaches the ferry and two islands. Two hours of training, then you are on the air.',
+        text: 'Reaches the town and two islands. Two hours of training, then you are on the air.',
       },
       {
         title: 'The Tide Table',
@@ -164,7 +164,7 @@ export const studentLife = {
       {
         lead: '6 days',
         title: 'At the health center',
-        text: 'Monday to Saturday, 8 AM to 6 PM; at other hours, a nurse on the phone.',
+        text: 'Monday to Saturday 8 AM to 6 PM; at other hours, a nurse on the phone.',
       },
       { lead: '1 call', title: 'To walk home with somebody', text: 'The night escort comes at any hour, to any door.' },
     ],
@@ -172,7 +172,7 @@ export const studentLife = {
   events: {
     id: 'events',
     title: `Three evenings in fall ${academicYear}`,
-    lede: 'Open to everybody. Two are free; the lecture costs three dollars, which is less than parking.',
+    lede: 'Open to everybody. Two are free; the lecture costs three dollars.',
     list: [
       {
         title: 'Concert on the library steps',
@@ -186,7 +186,7 @@ export const studentLife = {
         date: lecture.iso,
         time: '6:30 PM',
         place: 'Domed library',
-        text: 'An oceanographer on what the tables cannot know. Soup is served; last year sold out, mostly because of it.',
+        text: 'An oceanographer on what the tables cannot know. Last year’s lecture sold out.',
       },
       {
         title: 'Night of lanterns',

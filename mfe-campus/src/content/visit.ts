@@ -60,7 +60,7 @@ export const visit = {
     title: 'Visit the campus',
     description: `Three guided tours of 3E University, ${tourHours.long}: times, a form to schedule your visit, a map of the campus, directions and parking.`,
     keywords: ['campus visit', 'campus tour', 'schedule a visit', 'directions', 'visitor parking', 'campus map'],
-    section: 'Student life',
+    section: 'Student Life',
   },
   header: {
     title: 'Visit',
@@ -70,13 +70,13 @@ export const visit = {
   places: [
     { id: 'tours', title: 'Three tours' },
     { id: 'schedule', title: 'Schedule Your Visit' },
-    { id: 'map', title: 'Map' },
+    { id: 'map', title: 'Where you will walk' },
     { id: 'highlights', title: 'What you will see' },
     { id: 'directions', title: 'Three ways here' },
     { id: 'parking-prices', title: 'Parking' },
     { id: 'contact', title: 'Hours and contact' },
   ],
-  board: { title: 'Tours leave at', note: tourHours.long },
+  board: { title: 'Tours leave at', note: `${tourHours.long}. ${tourHours.lastTour}` },
   tours: {
     title: 'Three tours',
     lede: 'All of them are free, leave in any weather, and end at the fountain, where the ice cream is. Choose one, and the form fills it in.',
@@ -192,7 +192,7 @@ export const visit = {
   contact: {
     title: 'Hours and contact',
     tours: { term: 'Campus tours', value: tourHours.long },
-    phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours.long },
+    phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours.plain },
     email: {
       term: 'Email',
       label: contact.admissionsEmail,

@@ -59,6 +59,7 @@ export const about = {
       { label: 'job placement', value: figures.jobPlacement },
       { label: 'average class size', value: figures.averageClassSize },
     ],
+    note: figures.ratioNote,
   },
   history: {
     title: 'Our History',
@@ -111,7 +112,7 @@ export const about = {
         name: 'Catherine Doyle',
         title: 'Vice President for Students',
         portrait: catherineDoyle,
-        bio: 'Ran a ferry line before she ran the halls. Her door is the one beside the fountain, and it sticks in the rain.',
+        bio: 'Ran a shipyard before she ran the halls. Her door is the one beside the fountain, and it sticks in the rain.',
       },
     ],
   },

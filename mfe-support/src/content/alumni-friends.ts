@@ -73,7 +73,7 @@ export const alumniFriends = {
         name: 'Lucille Fontaine',
         detail: 'English Literature, class of 1979',
         portrait: lucilleFontaine,
-        text: 'Eleven novels, ten of them about the weather here.',
+        text: 'Seven novels, six of them about the weather here.',
       },
       {
         name: 'Olu Adeyemi',
@@ -148,7 +148,7 @@ export const alumniFriends = {
         title: 'Homecoming',
         date: campusDates.homecoming.iso,
         place: 'Stadium',
-        text: 'The game at two, the parade of old crews before it, and soup after.',
+        text: 'The game at two, the parade of old crews before it, and supper after.',
       },
       {
         title: 'Night of lanterns',
@@ -161,7 +161,7 @@ export const alumniFriends = {
   contact: {
     title: 'The alumni office',
     ways: [
-      { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.long },
+      { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.plain },
       {
         title: 'Write',
         link: { label: contact.alumniEmail, href: mailto(contact.alumniEmail) },

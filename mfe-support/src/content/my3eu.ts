@@ -48,7 +48,7 @@ export const my3eu = {
     types: { student: 'Student', faculty: 'Faculty', staff: 'Staff' },
     security: {
       title: 'Security notice',
-      text: 'Login activity is monitored, and shared computers remember, so sign out. In this demonstration there is nothing to monitor.',
+      text: 'Login activity is monitored. Sign out on a shared computer.',
     },
     needsScript: 'Signing in needs scripts, and they are turned off in this browser.',
     help: 'Help with signing in',
@@ -62,7 +62,11 @@ export const my3eu = {
     home: `Back to ${brand.name}`,
   },
   dashboard: {
-    welcome: { student: 'Welcome, student', faculty: 'Welcome, faculty', staff: 'Welcome, staff' },
+    welcome: {
+      student: 'Welcome, student',
+      faculty: 'Welcome, faculty member',
+      staff: 'Welcome, staff member',
+    },
     state: {
       label: 'Your account',
       notifications: '3 new notifications',
@@ -195,7 +199,7 @@ export const my3eu = {
       list: [
         { title: 'The quay path is closed', text: 'Ice. Take the upper walk until it is salted.' },
         { title: 'Add/drop ends on Friday', text: 'At noon, not at midnight.' },
-        { title: 'Harbor alert test on Wednesday', text: 'Three tones at eleven. No action needed.' },
+        { title: 'Harbor alert test on Wednesday', text: 'Three tones at noon. No action needed.' },
       ],
     },
     activity: {
@@ -216,7 +220,7 @@ export const my3eu = {
       facts: [
         { term: 'Help desk', value: contact.phone, href: contact.phoneHref },
         { term: 'Email', value: contact.supportEmail, href: mailto(contact.supportEmail) },
-        { term: 'Hours', value: phoneHours.long },
+        { term: 'Hours', value: phoneHours.plain },
       ],
     },
   },

@@ -53,7 +53,7 @@ export const parentsFamilies = {
       },
       {
         title: 'Important Dates',
-        text: 'When it starts, when it stops, and when to book the ferry.',
+        text: 'When it starts, when it stops, and when to book a room.',
         links: ['Academic calendar', 'Break schedule', 'Move-in times'],
       },
       {
@@ -95,7 +95,7 @@ export const parentsFamilies = {
     facts: [
       {
         term: 'Campus visits',
-        value: `Tours ${tourHours.long}. Parking at the visitor center is free for ${parking.freeHours} hours. ${parking.lotsForVisitors}`,
+        value: `Tours ${tourHours.long}; the last one leaves at 3 PM. Parking at the visitor center is free for ${parking.freeHours} hours. ${parking.lotsForVisitors}`,
       },
       {
         term: 'Move-in day',
@@ -130,9 +130,9 @@ export const parentsFamilies = {
   },
   contact: {
     title: 'Talk to us',
-    lede: 'The parents’ desk is two people and a kettle, on the ground floor of the visitor center.',
+    lede: 'The parents’ desk is two people, on the ground floor of the visitor center.',
     ways: [
-      { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.long },
+      { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.plain },
       {
         title: 'Write',
         link: { label: contact.parentsEmail, href: mailto(contact.parentsEmail) },

@@ -7,14 +7,14 @@ export type PolicySection = Content<'privacy-policy'>['privacyPolicy']['sections
 /** The privacy policy, with the credits of the pictures. Specification, section 2, Privacy policy, and section 7. */
 export const privacyPolicy = {
   metadata: {
-    title: 'Privacy policy',
+    title: 'Privacy Policy',
     description:
       'What this site collects, what it does with it, and what rights you have. In short: no form sends anything, no cookie is set, and little is measured.',
     keywords: ['privacy policy', 'data protection', 'cookies', 'personal information', 'picture credits'],
     section: 'Legal',
   },
   header: {
-    title: 'Privacy policy',
+    title: 'Privacy Policy',
     lede: `What ${brand.name} learns about you when you use this site. It is short because there is little to say.`,
   },
   updated: { label: 'Last updated', day: privacyPolicyUpdated },

@@ -60,7 +60,7 @@ export const schemas = {
       header: illustrated,
       foundation: shape({ ...words('title'), statements: list(entry) }),
       values: shape({ ...words('title'), list: list(entry) }),
-      facts: shape({ ...words('title'), list: list(stat) }),
+      facts: shape({ ...words('title', 'note'), list: list(stat) }),
       history: opening.extend({ moments: list(entry.extend(words('when'))) }),
       leadership: opening.extend({ people: list(shape({ ...words('name', 'title', 'bio'), portrait })) }),
       campus: entry.extend({ picture, facts: list(fact) }),

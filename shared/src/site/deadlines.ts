@@ -47,6 +47,8 @@ export const aidDeadlines = {
 export const enrollmentDates = {
   deposit: admissionDeadlines.enrollmentDeposit,
   housingApplication: day('March', 15, academicYear),
+  /** The last decisions are later than that date, so it cannot bind everybody. */
+  housingAfterAdmission: 'Whoever is admitted after that has two weeks from the letter.',
   orientationRegistration: day('June', 1, academicYear),
   advising: day('July', 15, academicYear),
   healthForms: day('August', 1, academicYear),

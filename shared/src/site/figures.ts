@@ -12,6 +12,9 @@ export const figures = {
   programs: '200+',
   colleges: '3',
   studentFacultyRatio: '12:1',
+  /** What the ratio counts, beside the counts of students and faculty that it does not follow from. */
+  ratioNote:
+    'The 525 are professors. The ratio of 12:1 counts everybody who teaches, lecturers and teaching fellows included: 1,250 in full-time equivalents.',
   averageClassSize: '22',
   graduateSuccess: '98%',
   /** Placed within six months; see `placementWindow`. */
@@ -47,6 +50,8 @@ export const athletics = {
   /** As `/athletics` and the knowledge base count. */
   varsitySports: '27',
   /** How the two counts go together, for a place that needs both. */
+  /** The same in a few words, inside a sentence or a list. */
+  bothInBrief: '25 athletic teams in 27 varsity sports',
   bothCounts: '27 varsity sports, played by 25 athletic teams: cross country and both track seasons run as one.',
   studentAthletes: '500+',
   conferenceTitles: '15',

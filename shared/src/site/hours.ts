@@ -14,11 +14,20 @@ export const officeHours = {
   ],
 } as const;
 
-/** When admissions answers the phone. Specification, sections 2 (FAQ) and 9. */
-export const phoneHours = { long: 'Monday-Friday 8AM-5PM', short: 'Mon-Fri 8AM-5PM' } as const;
+/** When the offices answer the phone. Specification, sections 2 (FAQ) and 9, which fix two spellings for admissions. */
+export const phoneHours = {
+  long: 'Monday-Friday 8AM-5PM',
+  short: 'Mon-Fri 8AM-5PM',
+  /** For every other office, as `tourHours` writes it. */
+  plain: 'Monday to Friday 8 AM to 5 PM',
+} as const;
 
 /** Campus tours. Specification, sections 2 (Visit) and 9. */
-export const tourHours = { long: 'Monday to Saturday 9 AM to 4 PM' } as const;
+export const tourHours = {
+  long: 'Monday to Saturday 9 AM to 4 PM',
+  /** What the hours count: the last tour ends after them. */
+  lastTour: 'The desk closes at 4 PM; the last tour leaves at 3 PM and is back by 4:30.',
+} as const;
 
 /** How soon somebody answers. Specification, section 9. */
 export const responseTimes = {

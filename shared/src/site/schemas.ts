@@ -33,7 +33,7 @@ export const schemas = {
   }),
   campus: file({
     campus: shape({
-      ...words('clubSignatures'),
+      ...words('clubSignatures', 'undecided'),
       clockTower: shape(words('fast', 'since', 'steps')),
       library: shape(words('volumes')),
     }),
@@ -76,6 +76,7 @@ export const schemas = {
     enrollmentDates: shape({
       deposit: day,
       housingApplication: day,
+      housingAfterAdmission: text,
       orientationRegistration: day,
       advising: day,
       healthForms: day,
@@ -122,6 +123,7 @@ export const schemas = {
         'athleticTeams',
         'varsitySports',
         'bothCounts',
+        'bothInBrief',
         'studentAthletes',
         'conferenceTitles',
         'averageGpa',
@@ -145,6 +147,7 @@ export const schemas = {
         'programs',
         'colleges',
         'studentFacultyRatio',
+        'ratioNote',
         'averageClassSize',
         'graduateSuccess',
         'jobPlacement',
@@ -170,9 +173,9 @@ export const schemas = {
   hosting: file({ hosting: shape({ hostSuffixes: list(text), analyticsEnabled: flag }), siteUrl: href }),
   hours: file({
     officeHours: shape({ ...words('seasonName'), regular: hours, season: hours }),
-    phoneHours: shape(words('long', 'short')),
+    phoneHours: shape(words('long', 'short', 'plain')),
     responseTimes: shape(words('email', 'emailShort', 'counselor', 'counselorSeason', 'counselorSeasonName')),
-    tourHours: shape(words('long')),
+    tourHours: shape(words('long', 'lastTour')),
   }),
   mark: file({
     mark: shape({

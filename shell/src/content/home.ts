@@ -50,7 +50,7 @@ export const home = {
       },
       {
         title: 'A place that feels like one',
-        text: `${figures.organizations} clubs, ${athletics.athleticTeams} athletic teams, one harbor, and a narwhal on the fountain.`,
+        text: `${figures.organizations} clubs, ${athletics.bothInBrief}, one harbor, and a narwhal on the fountain.`,
         evidence: `${figures.acres} acres by the water`,
       },
     ],

@@ -13,7 +13,7 @@ export const artsSciences = {
     title: 'Dean, College of Arts and Sciences',
     portrait: helenMarchetti,
     message: [
-      'Half of you will change your major here, and the catalog is arranged so that it costs you nothing before the end of your second year. Take the course you are curious about and a little afraid of. I teach one of those, on Tuesdays.',
+      'Half of you who arrive with a major will change it here, and the catalog is arranged so that it costs you nothing before the end of your second year. Take the course you are curious about and a little afraid of. I teach one of those, on Tuesdays.',
       'What you keep from this college is a habit: read the source, run the numbers, and write it down so that someone else could check.',
     ],
   },
@@ -24,7 +24,7 @@ export const artsSciences = {
       text: `${campus.library.volumes} volumes, and the reading room is silent because people like it that way.`,
     },
     { name: 'Research vessel Tusk', text: 'Eighteen berths, one winch, out on the sound every weekday it is safe.' },
-    { name: 'Observation rooms', text: 'Six rooms for studying people, each with a kettle for the people.' },
+    { name: 'Observation rooms', text: 'Six rooms for studying people, who are told why.' },
     {
       name: 'Letterpress studio',
       text: 'Three presses and sixty cases of type, used by literature and political science.',

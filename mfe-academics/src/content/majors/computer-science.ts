@@ -86,7 +86,7 @@ export const computerScience = {
     },
     {
       name: 'Quiet Fail',
-      text: 'A tool that finds backups nobody has ever restored. It found eleven on campus, two of them ours.',
+      text: 'A tool that finds backups nobody has ever restored. It found fourteen on campus, two of them ours.',
     },
     {
       name: 'Signbook',

@@ -6,7 +6,7 @@ import { Page } from './student-life-page';
 beforeEach(() => void renderPage(<Page />, { path: '/student-life' }));
 
 test('has its title as the heading and states its figures', () => {
-  expect(screen.getByRole('heading', { level: 1, name: 'Student life' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: content.header.title })).toBeVisible();
   const figures = within(screen.getByRole('region', { name: content.statsLabel }));
   for (const { value } of content.stats) expect(figures.getByText(value)).toBeVisible();
 });

@@ -181,7 +181,7 @@ export const entries = [
   {
     id: 'how-many-programs',
     question: 'How many programs can I choose from?',
-    answer: `${figures.programs} in three colleges. About a third of each class arrives undecided and gets an adviser who does not mind.`,
+    answer: `${figures.programs} in three colleges. ${campus.undecided} and gets an adviser.`,
     url: '/academics',
     category: 'Academics',
     subcategory: 'Programs',
@@ -240,7 +240,7 @@ export const entries = [
   {
     id: 'fafsa-deadline',
     question: 'When is the FAFSA due?',
-    answer: `The priority deadline is ${aidDeadlines.fafsaPriority.long}. The CSS Profile follows on ${aidDeadlines.cssProfile.short}. Set an evening aside for each, and do not make it the last one.`,
+    answer: `The priority deadline is ${aidDeadlines.fafsaPriority.long}. The CSS Profile follows on ${aidDeadlines.cssProfile.short}. Set an evening aside for each, well before.`,
     url: '/financial-aid',
     category: 'Financial Aid',
     subcategory: 'Deadlines',
@@ -281,7 +281,7 @@ export const entries = [
   {
     id: 'grants-and-work-study',
     question: 'How much do grants and work-study pay?',
-    answer: `A federal grant pays up to ${aid.maxFederalGrant} a year, work-study up to ${aid.maxWorkStudy}. You do not pay a grant back; work-study you earn, usually in the library.`,
+    answer: `A federal grant pays up to ${aid.maxFederalGrant} a year, work-study up to ${aid.maxWorkStudy}. You do not pay a grant back; work-study you earn.`,
     url: '/financial-aid',
     category: 'Financial Aid',
     keywords: 'pell, federal grant, work-study, campus job, maximum',
@@ -291,7 +291,7 @@ export const entries = [
     id: 'fafsa-documents',
     question: 'What do I need to fill in the FAFSA?',
     answer:
-      'Your Social Security number and driver’s license, tax returns and W-2s, bank and investment records, and records of untaxed income. Gather them first; the form does not wait.',
+      'Your Social Security number and driver’s license, tax returns and W-2s, bank and investment records, and records of untaxed income. Gather them first.',
     url: '/financial-aid',
     category: 'Financial Aid',
     subcategory: 'FAFSA',
@@ -331,7 +331,7 @@ export const entries = [
   {
     id: 'where-to-eat',
     question: 'Where can I eat on campus?',
-    answer: `In ${figures.diningHalls} dining halls and at ${figures.retailDining} retail dining locations. The soup at the pier is worth the walk.`,
+    answer: `In ${figures.diningHalls} dining halls and at ${figures.retailDining} retail dining locations. The one on the pier is worth the walk.`,
     url: '/campus-living',
     category: 'Student Life',
     subcategory: 'Dining',
@@ -341,7 +341,7 @@ export const entries = [
   {
     id: 'varsity-sports',
     question: 'How many varsity sports are there?',
-    answer: `${athletics.varsitySports}, with ${athletics.studentAthletes} student athletes and ${athletics.conferenceTitles} conference titles. Rowing starts earliest in the morning.`,
+    answer: `${athletics.bothCounts} Together they have ${athletics.studentAthletes} student athletes and ${athletics.conferenceTitles} conference titles.`,
     url: '/athletics',
     category: 'Athletics',
     keywords: 'sports, varsity, teams, athletes, narwhals, conference titles',
@@ -408,7 +408,7 @@ export const entries = [
   {
     id: 'campus-tours',
     question: 'When can I see the campus?',
-    answer: `Tours leave ${tourHours.long}, all year. There are three: the general one takes ninety minutes, the academic and student life ones two hours. Wear shoes that forgive gravel.`,
+    answer: `${tourHours.long}, all year. ${tourHours.lastTour} There are three: the general one takes ninety minutes, the academic and student life ones two hours. Wear shoes that forgive gravel.`,
     url: '/visit',
     category: 'Visits',
     subcategory: 'Tours',
@@ -428,7 +428,7 @@ export const entries = [
   {
     id: 'confirm-place',
     question: 'I have been admitted. How do I confirm my place?',
-    answer: `Apply for housing by ${enrollmentDates.housingApplication.short} for first choice of rooms; everybody gets a bed. Then pay the enrollment deposit of ${fees.enrollmentDeposit} by ${enrollmentDates.deposit.long}. The deposit is the one that cannot wait.`,
+    answer: `Apply for housing by ${enrollmentDates.housingApplication.short}. ${enrollmentDates.housingAfterAdmission} Then pay the enrollment deposit of ${fees.enrollmentDeposit} by ${enrollmentDates.deposit.long}. The deposit is the one that cannot wait.`,
     url: '/admitted-students',
     category: 'New Students',
     subcategory: 'Enrollment',
@@ -458,7 +458,7 @@ export const entries = [
   {
     id: 'new-student-days',
     question: 'What are New Student Days?',
-    answer: `Three days before classes, ${enrollmentDates.newStudentDays.medium}: moving in, finding your rooms, meeting your adviser, and lanterns on the quad on the last evening.`,
+    answer: `The three days before classes, ${enrollmentDates.newStudentDays.medium}: moving in, finding your rooms, meeting your adviser in person, and lanterns on the quad on the last evening.`,
     url: '/admitted-students',
     category: 'Events',
     keywords: 'new student days, move-in, welcome, august',
@@ -467,7 +467,7 @@ export const entries = [
   {
     id: 'campus-events',
     question: 'Which events are open to everybody?',
-    answer: `Home games, concerts, open lectures and the Night of lanterns. Three evenings in fall ${academicYear} are listed on the student life page; most are free, and the rest cost less than parking.`,
+    answer: `Home games, concerts, open lectures and the Night of lanterns. Three evenings in fall ${academicYear} are listed on the student life page; most are free.`,
     url: '/student-life',
     category: 'Events',
     subcategory: 'Open to all',
@@ -519,7 +519,7 @@ export const entries = [
   {
     id: 'family-weekend',
     question: 'When is Family Weekend?',
-    answer: `${familyDates.familyWeekend.medium}. New parents are invited earlier, to New Parent Orientation on ${familyDates.newParentOrientation.short}. Book the inn in spring; it has eleven rooms.`,
+    answer: `${familyDates.familyWeekend.medium}. New parents are invited earlier, to New Parent Orientation on ${familyDates.newParentOrientation.short}. Book a room in spring.`,
     url: '/parents-families',
     category: 'Parents',
     subcategory: 'Programs',

@@ -8,6 +8,7 @@ import {
   Section,
   SectionHeading,
   Split,
+  StatNote,
   TextLink,
 } from '@3eu/shared/ui';
 import { Timeline } from '@3eu/shared/ui/patterns';
@@ -35,6 +36,7 @@ export function Page() {
       <Section labelledBy="facts">
         <SectionHeading title={facts.title} id="facts" />
         <FactGrid items={facts.list} />
+        <StatNote>{facts.note}</StatNote>
       </Section>
       <Section tone="ice" labelledBy="history">
         <Split ratio="4/8">
