@@ -41,7 +41,7 @@ const release = ['publish', '--all', '--no-checks', '--site', siteRoot];
 const rows: Stage[][] = [
   [
     stage('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache'),
-    stage('format', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+    stage('format', 'prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
     stage('types', compiler, '--build'),
     stage('content', 'tsx/dist/cli.mjs', 'shared/build/check-content.ts'),
   ],
