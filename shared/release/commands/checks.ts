@@ -26,7 +26,7 @@ const checks: Check[] = [
   {
     name: 'content',
     args: (root) => ['tsx/dist/cli.mjs', contentCheck, relative(projectRoot, root) || '.'],
-    again: (folder) => (folder === '.' ? 'npx tsx node_modules/@3eu/shared/build/check-content.ts' : 'npm run check'),
+    again: () => 'npm run check',
   },
   {
     name: 'types',
