@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { compiler } from '@3eu/shared/build/compiler';
 import { jestPreset } from '@3eu/shared/build/jest-preset';
@@ -8,6 +9,8 @@ import { withLock } from './lock';
 import type { Output } from './output';
 import type { Package } from './packages';
 import { projectRoot } from './project';
+
+const contentCheck = createRequire(import.meta.url).resolve('@3eu/shared/build/check-content');
 
 type Check = {
   name: string;
@@ -20,6 +23,11 @@ const eslint = ['--max-warnings', '0', '--cache', '--no-error-on-unmatched-patte
 
 /** What has to hold before a package is released, each run as its team runs it. */
 const checks: Check[] = [
+  {
+    name: 'content',
+    args: (root) => ['tsx/dist/cli.mjs', contentCheck, relative(projectRoot, root) || '.'],
+    again: () => 'npm run check',
+  },
   {
     name: 'types',
     args: (root) => [compiler, '--build', root],

@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { brand } from '@3eu/shared/site';
+import type { MenuGroup } from '@3eu/shared/contract';
+import { brand, menuGroups } from '@3eu/shared/site';
+
+/** Where a new page is listed until its team says otherwise: in the last group of the menus. */
+const menu = (Object.keys(menuGroups) as MenuGroup[]).at(-1)!;
 
 /** Where the files of new remotes stand; `{{name}}` and the like are filled in, in names of files too. */
 const templates = join(import.meta.dirname, '../templates');
@@ -26,6 +30,8 @@ export function remoteFiles(
     ...values,
     name,
     brand: brand.name,
+    menu,
+    section: menuGroups[menu],
     title: words.charAt(0).toUpperCase() + words.slice(1),
     key: name.includes('-') ? `'${name}'` : name,
   };

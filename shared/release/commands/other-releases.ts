@@ -1,6 +1,6 @@
 import { fault } from '../messages/fault';
 import { message } from '../messages/message';
-import { nearest } from '../plan/nearest';
+import { nearest } from '@3eu/shared/build/nearest';
 import { releaseInto } from './environment';
 import type { Output } from './output';
 import { isStandalone } from './project';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteDefinition } from '@3eu/shared/contract';
-import { nearest } from '../plan/nearest';
+import { nearest } from '@3eu/shared/build/nearest';
 import { fault, usageFault } from '../messages/fault';
 import { isStandalone, platformRoot, projectRoot } from './project';
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readLive } from '../core/live';
 import { fault, usageFault } from '../messages/fault';
-import { nearest } from '../plan/nearest';
+import { nearest } from '@3eu/shared/build/nearest';
 import { publishedAs } from '../plan/records';
 import { versionNames } from '../plan/versions';
 import { publicFolder, type Tree } from '../store/store';

@@ -1,6 +1,6 @@
 import type { LiveBuilds } from '../core/live';
 import { fault } from '../messages/fault';
-import { nearest } from '../plan/nearest';
+import { nearest } from '@3eu/shared/build/nearest';
 import { versionsBefore } from '../plan/records';
 import { versionNames } from '../plan/versions';
 import { checkWhole, storedBuild, type Build } from '../render/builds';

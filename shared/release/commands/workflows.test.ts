@@ -182,7 +182,7 @@ test('changed files are matched to their packages', () => {
     [['shared/src/site/index.ts'], folders],
     [['package-lock.json'], folders],
     [['.github/workflows/ci.yml'], folders],
-    [['README.md', '.github/home.png'], []],
+    [['README.md', '.github/home.png', 'shared/docs/hosting.md'], []],
   ];
   expect(
     answers(

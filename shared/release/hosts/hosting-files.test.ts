@@ -41,12 +41,12 @@ test('no host serves an immutable file as a document that may run something', ()
   }
 });
 
-test('the README names the immutable folders for other hosts and for uploads', () => {
-  const readme = readFileSync(join(__dirname, '../../../README.md'), 'utf8');
+test('the hosting guide names the immutable folders for other hosts and for uploads', () => {
+  const guide = readFileSync(join(__dirname, '../../docs/hosting.md'), 'utf8');
   const folders = immutableFolders.map((folder) => folder.replaceAll('/', ''));
-  const [, row] = /^\| (.+?) +\| one year, immutable/m.exec(readme)!;
+  const [, row] = /^\| (.+?) +\| one year, immutable/m.exec(guide)!;
   expect(row).toBe(folders.map((folder) => `\`${folder}/\``).join(' '));
-  const [, upload] = /^immutable='\/\{(.+)\}\/\*\*'$/m.exec(readme)!;
+  const [, upload] = /^immutable='\/\{(.+)\}\/\*\*'$/m.exec(guide)!;
   expect(upload!.split(',')).toEqual(folders);
 });
 

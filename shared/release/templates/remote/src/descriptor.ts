@@ -7,8 +7,8 @@ export const descriptor = defineRemote({
     {
       path: '/{{name}}',
       label: '{{title}}',
-      menu: 'student-life',
-      footer: 'campus',
+      menu: '{{menu}}',
+      footer: '{{section}}',
     },
   ],
 });

@@ -19,7 +19,7 @@ const spots = [
 ] as const;
 
 /** The mascot rising from the sound, in the arch of the tower: the emblem of the teams. Decoration. */
-export function Narwhal() {
+export function Mascot() {
   const waves = 'M0 226c15-14 25-14 40 0s25 14 40 0 25-14 40 0 25 14 40 0 25-14 40 0 25 14 40 0';
   return (
     <Window viewBox="0 0 240 288" aria-hidden="true" focusable="false">
