@@ -147,7 +147,6 @@ export const schemas = {
         'programs',
         'colleges',
         'studentFacultyRatio',
-        'ratioNote',
         'averageClassSize',
         'graduateSuccess',
         'jobPlacement',
