@@ -208,8 +208,8 @@ test.describe('a remote in development', () => {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
       withLine("  const lamps: number = 'two';");
       const typeError = `academics-page.tsx(${line},9): error TS2322`;
+      await expect(() => expect(said).toContain(typeError)).toPass();
       await expect(overlay.getByText(typeError).first()).toBeVisible();
-      expect(said).toContain(typeError);
       // Also on a page that is opened later.
       await page.reload();
       await expect(overlay.getByText(typeError).first()).toBeVisible();
