@@ -18,7 +18,8 @@ export function workspaceFolders(patterns, entries) {
 }
 
 /** What only people read changes no package. */
-const words = /^(README|CHANGELOG|CONTRIBUTING|SECURITY|LICENSE|NOTICE)[^/]*$|^\.github\/(?!workflows\/)/;
+const words =
+  /^(README|CHANGELOG|CONTRIBUTING|SECURITY|LICENSE|NOTICE)[^/]*$|^\.github\/(?!workflows\/)|^shared\/(docs|decisions)\//;
 
 /**
  * The folders that changed files belong to. The platform is under every package, and so is what stands at the top.

@@ -19,7 +19,7 @@ import {
 
 readArguments({
   command: 'npm test',
-  does: 'runs lint, format, types, unit tests, a release and browser tests; stops at the first failure. It takes no arguments.',
+  does: 'runs lint, format, types, checks of content, unit tests, a release and browser tests; stops at the first failure. It takes no arguments.',
 });
 
 const project = join(import.meta.dirname, '..');
@@ -41,8 +41,9 @@ const release = ['publish', '--all', '--no-checks', '--site', siteRoot];
 const rows: Stage[][] = [
   [
     stage('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache'),
-    stage('format', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+    stage('format', 'prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
     stage('types', compiler, '--build'),
+    stage('content', 'tsx/dist/cli.mjs', 'shared/build/check-content.ts'),
   ],
   [stage('unit tests', 'jest/bin/jest.js', '--json', '--outputFile', unitResults)],
   [{ name: 'release', args: ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', ...release] }],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Registry } from '@3eu/shared/contract/release';
 import { siteRoot } from './environment';
 
 /** What visitors get of a site: the files of its newest release. */
@@ -16,3 +17,8 @@ const sitemap = readFileSync(join(publicFiles(), 'sitemap.xml'), 'utf8');
 
 /** Path of every page of the published site, as its sitemap lists them. */
 export const allPages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path!);
+
+const { remotes } = JSON.parse(readFileSync(join(publicFiles(), 'remotes.json'), 'utf8')) as Registry;
+
+/** What the registry of the published site says of the pages of all remotes, in the order of the menus. */
+export const registryPages = Object.values(remotes).flatMap(({ pages }) => pages);

@@ -4,9 +4,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '@3eu/release/commands/intent';
+import type { Environment } from '@3eu/release/core/intent';
 import { allPackages, assetFolder, type Package } from '@3eu/release/commands/packages';
-import { release } from '@3eu/release/commands/release';
+import { release } from '@3eu/release/core/release';
 import { packageBuild } from '@3eu/release/render/builds';
 import { noChecks } from '@3eu/release/render/check-pool';
 import { brotliWith } from '@3eu/release/render/compress';

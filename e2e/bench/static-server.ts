@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { mediaType } from '@3eu/release/serve/content';
-import { headersFor } from '@3eu/release/serve/headers';
+import { headersFor } from '@3eu/release/hosts/headers';
 
 /** Writes a brotli copy beside every text file below a folder that has none yet, at the quality that a release uses. */
 export function compressBelow(folder: string) {

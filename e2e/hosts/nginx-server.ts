@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliModule, hasBrotli } from '../programs';
-import { readmeBlock } from '../readme';
+import { guideBlock } from '../hosting-guide';
 
 /**
- * The server block that the README shows, adapted to another site folder and port.
+ * The server block that shared/docs/hosting.md shows, adapted to another site folder and port.
  * @param live The folder that visitors get.
  */
 export function serverBlock(live: string, port: number): string {
-  const block = readmeBlock('nginx', 'server {')
+  const block = guideBlock('nginx', 'server {')
     .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
     .replaceAll('/srv/site/live', live);
   return hasBrotli() ? block : block.replace(/^.*brotli_static.*\n/m, '');

@@ -1,4 +1,4 @@
-/** Serves the published site by nginx, as the README says, until it is stopped. */
+/** Serves the published site by nginx, as shared/docs/hosting.md says, until it is stopped. */
 import { publicFiles } from '../pages';
 import { announceServer } from './announce';
 import { serverBlock, startNginx } from './nginx-server';

@@ -3,17 +3,17 @@ import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wranglerPath } from '../environment';
-import { readmeBlock } from '../readme';
+import { guideBlock } from '../hosting-guide';
 
 /**
- * Serves a folder by Cloudflare's runtime, with the configuration that the README shows.
+ * Serves a folder by Cloudflare's runtime, with the configuration that shared/docs/hosting.md shows.
  * @param live The folder that visitors get.
  */
 export function startWrangler(live: string, port: number): ChildProcess {
   // Wrangler leaves a folder of its own beside its configuration.
   const folder = mkdtempSync(join(tmpdir(), 'wrangler-'));
   symlinkSync(realpathSync(live), join(folder, 'live'));
-  writeFileSync(join(folder, 'wrangler.jsonc'), readmeBlock('jsonc', 'compatibility_date'));
+  writeFileSync(join(folder, 'wrangler.jsonc'), guideBlock('jsonc', 'compatibility_date'));
   // The worker is a single file already. With bundling, wrangler would poll it many times a second for the whole test
   // run.
   const options = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--no-bundle'];

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,8 @@ export type Checkout = {
   /** Runs its own tool to the end. */
   tool: ReturnType<typeof toolOf>['run'];
   start: ReturnType<typeof toolOf>['start'];
+  /** Checks its content, as `npm run check` does. */
+  check: () => { status: number | null; stdout: string; stderr: string };
   remove: () => void;
 };
 
@@ -37,7 +40,7 @@ function linkTree(from: string, to: string) {
 
 function copySources(root: string) {
   for (const entry of readdirSync(project).filter((name) =>
-    /^(shared|shell|mfe-[a-z]+|package(-lock)?\.json|tsconfig.*\.json)$/.test(name),
+    /^(shared|shell|mfe-[a-z]+|package(-lock)?\.json|tsconfig.*\.json|(eslint|jest)\.config\.mjs)$/.test(name),
   )) {
     cpSync(join(project, entry), join(root, entry), {
       recursive: true,
@@ -51,7 +54,12 @@ function copySources(root: string) {
 
 function checkoutAt(root: string): Checkout {
   const { run: tool, start } = toolOf(root);
-  return { root, tool, start, remove: () => rmSync(root, { recursive: true, force: true }) };
+  const check = () =>
+    spawnSync(process.execPath, ['--import', 'tsx/esm', join(root, 'shared/build/check-content.ts')], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  return { root, tool, start, check, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
 /** Copies the project and changes it. */

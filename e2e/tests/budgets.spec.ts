@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '../fixtures';
+import { publicFiles } from '../pages';
 import { laterScripts, loadedFonts, loadedScripts, type LoadedFile } from '../page/first-view';
 
 /**
@@ -60,4 +63,13 @@ test('scripts begin with the hint to compile them early, and contain no source c
     if (!path.endsWith('/start.js')) expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     expect(text).not.toContain('/* ');
   }
+});
+
+test('no script of the site contains the validator that content is checked with', () => {
+  const scripts = readdirSync(publicFiles(), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.m?js$/.test(file),
+  );
+  expect(scripts.length).toBeGreaterThan(20);
+  for (const file of scripts)
+    expect(readFileSync(join(publicFiles(), file), 'utf8'), file).not.toContain('invalid_type');
 });

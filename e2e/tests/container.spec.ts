@@ -7,7 +7,7 @@ import { validate } from 'dockerfile-utils';
 import { project } from '../releases/delivery';
 import { hasBrotli, nginxPath } from '../programs';
 import { publicFiles } from '../pages';
-import { readmeBlock } from '../readme';
+import { guideBlock } from '../hosting-guide';
 
 const text = readFileSync(join(project, 'Containerfile'), 'utf8');
 
@@ -30,7 +30,7 @@ test('the Containerfile passes a linter', () => {
   expect(validate(text)).toEqual([]);
 });
 
-test('the Containerfile’s server block matches the README', () => {
+test('the Containerfile’s server block matches the hosting guide', () => {
   const block = (lines: string) =>
     lines
       .split('\n')
@@ -38,9 +38,7 @@ test('the Containerfile’s server block matches the README', () => {
       .filter((line) => line !== '' && !/^(listen|server_name)/.test(line));
   const quoted = [...valuesOf('RUN')[1]!.matchAll(/'([^']*)'/g)].map(([, line]) => line!);
   const from = quoted.indexOf('server {');
-  expect(block(quoted.slice(from, quoted.indexOf('}') + 1).join('\n'))).toEqual(
-    block(readmeBlock('nginx', 'server {')),
-  );
+  expect(block(quoted.slice(from, quoted.indexOf('}') + 1).join('\n'))).toEqual(block(guideBlock('nginx', 'server {')));
 });
 
 const canUnshare = spawnSync('unshare', ['-mn', 'ip', 'link', 'set', 'lo', 'up']).status === 0;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteFiles } from '@3eu/release/render/site-files';
-import { hostingFiles } from '@3eu/release/serve/hosting-files';
+import { hostingFiles } from '@3eu/release/hosts/hosting-files';
 import { ended } from '../releases/delivery';
 import { freePort, wranglerPath } from '../environment';
 import { nginxPath } from '../programs';

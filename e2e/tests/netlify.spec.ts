@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from '@playwright/test';
-import { headersFor, immutableFolders, transportSecurity } from '@3eu/release/serve/headers';
-import { hostingFiles } from '@3eu/release/serve/hosting-files';
+import { headersFor, immutableFolders, transportSecurity } from '@3eu/release/hosts/headers';
+import { hostingFiles } from '@3eu/release/hosts/hosting-files';
 
 const rules = {
   notFoundFiles: ['404.html', 'college/404.html', 'major/404.html'],

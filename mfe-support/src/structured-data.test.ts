@@ -10,7 +10,7 @@ test('a breadcrumb has the page and its full address', () => {
 
 test('the FAQ has every question with its answer', () => {
   const { mainEntity } = faqPage(entries);
-  expect(mainEntity).toHaveLength(50);
+  expect(mainEntity).toHaveLength(entries.length);
   for (const { name, acceptedAnswer } of mainEntity)
     expect(name.length * acceptedAnswer.text.length).toBeGreaterThan(0);
 });

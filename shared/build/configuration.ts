@@ -161,7 +161,8 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
     name: 'server',
     target: 'async-node',
     entry,
-    devtool: false,
+    // For the places in what is said of a page that throws. The release keeps it, and visitors do not get it.
+    devtool: 'hidden-nosources-source-map',
     // Comments, ids and local names carry the folder it was built in: without them the same sources make the same build
     // everywhere. Names that a stack shows stay.
     optimization: {

@@ -28,3 +28,10 @@ test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s links only to fil
   const text = readFileSync(join(root, file), 'utf8');
   expect(links(text).filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
+
+test('the README is one screen or two, and leads to every document once', () => {
+  const text = readFileSync(join(root, 'README.md'), 'utf8');
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(7000);
+  const led = links(text).filter((path) => path.startsWith('shared/docs/'));
+  expect(led.sort()).toEqual(docs.map((file) => `shared/docs/${file}`).sort());
+});

@@ -12,12 +12,12 @@ export function jestPreset(root: string): Config {
     displayName: root.split(/[\\/]/).at(-1)!,
     testEnvironment: join(import.meta.dirname, 'jest-environment.ts'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-    // The platform is TypeScript also where it is installed as a package.
-    transformIgnorePatterns: ['/node_modules/(?!@3eu/)'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/templates/'],
+    // The platform is TypeScript also where it is installed as a package. The pool of workers is an ES module only.
+    transformIgnorePatterns: ['/node_modules/(?!@3eu/|tinypool/)'],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: {
-      '^.+\\.tsx?$': [
+      '(\\.tsx?|/tinypool/dist/.+\\.js)$': [
         '@swc/jest',
         {
           jsc: {

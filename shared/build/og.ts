@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { FocusPoint } from '../src/picture/types';
 import { brand } from '../src/site/brand';
+import { bars, mark } from '../src/site/mark';
 import { palette } from '../src/ui/foundation/tokens';
 import { fingerprint } from './pictures/fingerprint';
 import { writeWhole } from './pictures/files';
+import { shapesOf } from './pictures/icons';
 import { paths } from './pictures/paths';
 
 export type OgPicture = {
@@ -76,15 +78,15 @@ const titleWords = async (title: string): Promise<Drawn> => {
 const svg = (width: number, height: number, content: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`);
 
-/** The shield of the mark, 46 by 54 px. */
-const mark = svg(
-  46,
-  54,
-  `<path fill="${palette.teal700}" d="M0 0h46v30c0 14-12 20-23 24C12 50 0 44 0 30Z"/><path fill="${palette.amber300}" d="M9 13h17v5H9zM9 22h13v5H9zM9 31h9v5H9z"/><path fill="${palette.white}" d="M22 40 39 8l-9 34z"/>`,
-);
+/** The mark, in the size that it is drawn in. */
+const shield = svg(mark.width, mark.height, shapesOf(mark.shapes));
 
-/** The tri-bar, 96 by 45 px. */
-const bars = svg(96, 45, `<path fill="${palette.amber300}" d="M0 0h96v9H0zM0 18h69v9H0zM0 36h42v9H0z"/>`);
+/** The bars that open a heading, 96 px wide. */
+const openingBars = svg(
+  96,
+  45,
+  bars.map((share, index) => `<path fill="${palette.amber300}" d="M0 ${index * 18}h${96 * share}v9H0z"/>`).join(''),
+);
 
 /** The part of the picture around its focus point, with the leaning left edge. */
 const leaningPicture = async (source: Buffer, [x, y]: FocusPoint): Promise<Buffer> => {
@@ -117,9 +119,9 @@ const parts = async ({ title, section, picture, focus = [50, 50] }: OgPicture): 
   const left = edge.side;
   return [
     { input: pictureDrawn, left: pictureBox.left, top: 0 },
-    { input: mark, left, top: edge.top },
-    { input: name.data, left: left + 64, top: edge.top + Math.round((54 - name.info.height) / 2) },
-    { input: bars, left, top: sectionTop - 24 - 45 },
+    { input: shield, left, top: edge.top },
+    { input: name.data, left: left + 64, top: edge.top + Math.round((mark.height - name.info.height) / 2) },
+    { input: openingBars, left, top: sectionTop - 24 - 45 },
     { input: sectionWords.data, left, top: sectionTop },
     { input: titleDrawn.data, left, top: titleTop },
   ];
@@ -128,7 +130,7 @@ const parts = async ({ title, section, picture, focus = [50, 50] }: OgPicture): 
 /** A page's social card: a JPEG of 1200 by 630 px, the same on every machine, whatever fonts it has. */
 export const renderOgPicture = async (given: OgPicture): Promise<Buffer> => {
   const { title, section, picture, focus, cacheDir = join(paths.cache, 'og') } = given;
-  const key = fingerprint(picture, JSON.stringify([layoutVersion, title, section, focus]));
+  const key = fingerprint(picture, JSON.stringify([layoutVersion, brand.name, mark, palette, title, section, focus]));
   const file = join(cacheDir, `${key}.jpg`);
   if (existsSync(file)) return readFileSync(file);
   const bytes = await sharp({ create: { ...card, channels: 3, background: palette.teal900 } })

@@ -187,7 +187,7 @@ test('two simultaneous releases of one working tree do not interfere with each o
     return { end: ended(child), said: () => said.join('') };
   };
   // This test holds the lock until both releases wait for it, so that they overlap however fast this machine is.
-  const both = await withLock(join(root, 'dist/lock'), async () => {
+  const both = await withLock(join(root, 'dist/build'), 'building', { step: () => {} }, async () => {
     const releases = [start(), start()];
     for (const { said } of releases)
       await expect.poll(said, { timeout: 60_000 }).toContain('Another command is building here');

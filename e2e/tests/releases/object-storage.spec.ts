@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hostFiles } from '@3eu/release/serve/hosting-files';
-import { headersFor } from '@3eu/release/serve/headers';
+import { hostFiles } from '@3eu/release/hosts/hosting-files';
+import { headersFor } from '@3eu/release/hosts/headers';
 import { ended } from '../../releases/delivery';
 import { siteRoot } from '../../environment';
 import { publicFiles } from '../../pages';
 import { rclonePath } from '../../programs';
-import { readmeBlock } from '../../readme';
+import { guideBlock } from '../../hosting-guide';
 
 type Upload = { path: string; cacheControl: string | undefined };
 
@@ -58,9 +58,9 @@ async function openDoor(target: string): Promise<string> {
   return `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
 }
 
-/** Runs the lines of the README, with the storage under the name that they use. */
+/** Runs the lines of shared/docs/hosting.md, with the storage under the name that they use. */
 async function upload(url: string): Promise<void> {
-  const shell = spawn('bash', ['-euc', readmeBlock('sh', 'rclone copy')], {
+  const shell = spawn('bash', ['-euc', guideBlock('sh', 'rclone copy')], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -75,7 +75,10 @@ async function upload(url: string): Promise<void> {
 }
 
 test.describe.configure({ timeout: 180_000 });
-test.skip(!rclonePath(), 'rclone is not on this machine; the lines of the README for object storage are not tried.');
+test.skip(
+  !rclonePath(),
+  'rclone is not on this machine; the lines of shared/docs/hosting.md for object storage are not tried.',
+);
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'storage-'));
@@ -87,7 +90,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the README’s commands upload everything that visitors get, dependencies first', async () => {
+test('the hosting guide’s commands upload everything that visitors get, dependencies first', async () => {
   await upload(await openDoor(await startStorage()));
   const order = uploads.map(({ path }) => path);
   const expected = (readdirSync(publicFiles(), { recursive: true }) as string[])

@@ -1,8 +1,7 @@
 import { libraryMorning, readingRoom } from '@3eu/shared/pictures';
 import { celesteMoreau, harjitGill, peterLind, rosalindPike } from '@3eu/shared/people';
 import { campus, figures, ratioNote } from '@3eu/shared/site';
-import type { Fact, PictureSource } from '@3eu/shared/ui';
-import type { College, Metadata, Person, Stat } from './types';
+import type { Content } from './schemas';
 
 export const academics = {
   metadata: {
@@ -75,13 +74,4 @@ export const academics = {
     visit: 'Schedule a Visit',
     information: 'Request information',
   },
-} as const satisfies {
-  metadata: Metadata;
-  header: { title: string; lede: string; picture: PictureSource };
-  statsLabel: string;
-  stats: readonly Stat[];
-  colleges: { title: string; lede: string; featured: string; figures: (college: Pick<College, 'stats'>) => string };
-  library: { title: string; text: string; facts: readonly Fact[]; picture: PictureSource };
-  faculty: { title: string; lede: string; people: readonly (Person & { text: string })[] };
-  closing: { title: string; text: string; visit: string; information: string };
-};
+} as const satisfies Content<'academics'>['academics'];

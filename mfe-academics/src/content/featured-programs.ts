@@ -6,10 +6,10 @@ import {
   studioMarketing,
   studioPsychology,
 } from '@3eu/shared/pictures';
-import type { PictureSource } from '@3eu/shared/ui';
+import type { Content } from './schemas';
 
 /** A program of the home page's carousel; it links to `/major/{slug}`. */
-export type FeaturedProgram = { title: string; slug: string; description: string; picture: PictureSource };
+export type FeaturedProgram = Content<'featured-programs'>['featuredPrograms']['programs'][number];
 
 /** The Featured Programs block of the home page. Specification, section 2, Home. */
 export const featuredPrograms = {
@@ -53,4 +53,4 @@ export const featuredPrograms = {
       picture: studioMarketing,
     },
   ],
-} as const satisfies { title: string; link: string; programs: readonly FeaturedProgram[] };
+} as const satisfies Content<'featured-programs'>['featuredPrograms'];

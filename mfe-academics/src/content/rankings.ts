@@ -1,23 +1,13 @@
 import { academicYear, figures, ranks } from '@3eu/shared/site';
 import { commencementLawn } from '@3eu/shared/pictures';
-import type { PictureSource } from '@3eu/shared/ui';
-import type { Metadata, Stat } from './types';
+import type { Content } from './schemas';
 
-export type RankingRow = { category: string; rank: string };
-export type Organization = { name: string; year: number; rows: readonly RankingRow[] };
-export type ProgramRanking = {
-  program: string;
-  rankings: readonly { source: string; rank: string; category: string }[];
-};
-export type Accreditation = {
-  organization: string;
-  type: string;
-  status: string;
-  nextReview: string;
-  description: string;
-};
+export type RankingRow = Organization['rows'][number];
+export type Organization = Content<'rankings'>['rankings']['national']['organizations'][number];
+export type ProgramRanking = Content<'rankings'>['rankings']['programs']['list'][number];
+export type Accreditation = Content<'rankings'>['rankings']['accreditations']['list'][number];
 
-export type AccoladeGroup = { name: string; items: readonly string[] };
+export type AccoladeGroup = Content<'rankings'>['rankings']['accolades']['groups'][number];
 
 /** Rankings and accreditation. The publications and boards are invented. Specification, sections 2 and 9. */
 export const rankings = {
@@ -205,15 +195,4 @@ export const rankings = {
     picture: commencementLawn,
   },
   closing: { title: 'Form your own ranking.', visit: 'Schedule a Visit', apply: 'Apply Now' },
-} as const satisfies {
-  parent: { label: string; href: string };
-  metadata: Metadata;
-  header: { title: string; lede: string };
-  national: { title: string; columns: Record<keyof RankingRow, string>; organizations: readonly Organization[] };
-  programs: { title: string; lede: string; link: string; list: readonly ProgramRanking[] };
-  accreditations: { title: string; caption: string; columns: object; list: readonly Accreditation[] };
-  accolades: { title: string; groups: readonly AccoladeGroup[] };
-  indicators: { title: string; stats: readonly Stat[] };
-  understanding: { title: string; text: readonly string[]; picture: PictureSource };
-  closing: { title: string; visit: string; apply: string };
-};
+} as const satisfies Content<'rankings'>['rankings'];

@@ -1,5 +1,5 @@
 import type { SiteAddress } from '@3eu/shared/router';
-import { narwhalAlone } from '@3eu/shared/pictures';
+import { lost } from '@3eu/shared/pictures';
 import { Seo } from '@3eu/shared/seo';
 import { ButtonLink, PageHeader } from '@3eu/shared/ui';
 import type { Metadata } from '../content/types';
@@ -19,7 +19,7 @@ export function NotFound({ content, known }: { content: NotFoundContent; known?:
       <Seo {...content.metadata} noindex />
       <PageHeader
         variant="wide"
-        picture={narwhalAlone}
+        picture={lost}
         decorative
         triBar
         title={content.title}

@@ -1,9 +1,7 @@
 import { visitorCenter } from '@3eu/shared/pictures';
 import { academicYear, admission, admissionDeadlines, aid, aidDeadlines, contact, fafsa, fees } from '@3eu/shared/site';
-import type { Fact, LedgerItem, PictureSource, Stat } from '@3eu/shared/ui';
-import type { Step } from '@3eu/shared/ui/patterns';
 import { plans } from './plans';
-import type { Opening, PageLink, PageSeo } from './types';
+import type { Content } from './schemas';
 
 const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
 
@@ -119,18 +117,4 @@ export const admissions = {
     more: { label: 'Find your counselor', href: '/counselors' },
   },
   closing: { title: 'Apply in thirty minutes, or tour for ninety first.' },
-} as const satisfies {
-  seo: PageSeo;
-  header: Opening & { picture: PictureSource };
-  apply: PageLink;
-  information: PageLink;
-  visit: PageLink;
-  plans: Opening & { list: typeof plans; startFor: (plan: string) => string; [words: string]: unknown };
-  process: { title: string; steps: readonly Step[] };
-  documents: { title: string; items: readonly LedgerItem[] };
-  requirements: { title: string; items: readonly Fact[]; note: string };
-  dates: { title: string; columns: Record<'plan' | 'apply' | 'decision' | 'reply', string>; [words: string]: unknown };
-  aid: { figures: readonly Stat[]; text: readonly string[]; fafsa: PageLink; more: PageLink; [words: string]: unknown };
-  people: Opening & { more: PageLink };
-  closing: { title: string };
-};
+} as const satisfies Content<'admissions'>['admissions'];

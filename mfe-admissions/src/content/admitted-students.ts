@@ -1,36 +1,15 @@
 import { auroraWelcome } from '@3eu/shared/pictures';
-import {
-  academicYear,
-  contact,
-  day,
-  enrollmentDates,
-  familyDates,
-  fees,
-  figures,
-  type Day,
-  type Days,
-} from '@3eu/shared/site';
-import type { PictureSource } from '@3eu/shared/ui';
-import type { Opening, PageLink, PageSeo } from './types';
+import { academicYear, contact, day, enrollmentDates, familyDates, fees, figures } from '@3eu/shared/site';
+import type { Content } from './schemas';
 
 /** How pressing a step is; specification, section 4, Admission step statuses. */
-export type StepStatus = 'urgent' | 'important' | 'normal';
+export type StepStatus = AdmissionStep['status'];
 
 /** Something to do between admission and the first day; specification, section 3, Admission step. */
-export type AdmissionStep = {
-  title: string;
-  deadline: Day | Days;
-  description: string;
-  status: StepStatus;
-  link: PageLink;
-};
+export type AdmissionStep = Content<'admitted-students'>['admittedStudents']['steps']['list'][number];
 
 /** An orientation session; specification, section 3. */
-export type OrientationSession = { dates: Days; type: string; focus: string; availability: 'Available' };
-
-export type ScheduleDay = { day: Day; title: string; events: readonly { time: string; title: string }[] };
-
-export type Office = { name: string; text: string; phone: string; email: string };
+export type OrientationSession = Content<'admitted-students'>['admittedStudents']['orientation']['sessions'][number];
 
 const { orientationSessions: sessions, newStudentDays } = enrollmentDates;
 
@@ -193,17 +172,4 @@ export const admittedStudents = {
     title: `${enrollmentDates.deposit.medium}, is the day.`,
     text: `${fees.enrollmentDeposit}, and the place is yours.`,
   },
-} as const satisfies {
-  seo: PageSeo;
-  header: Opening & { picture: PictureSource };
-  portal: PageLink;
-  steps: Opening & { statuses: Record<StepStatus, string>; list: readonly AdmissionStep[] };
-  orientation: Opening & {
-    sessions: readonly OrientationSession[];
-    registerFor: (dates: string) => string;
-    [words: string]: unknown;
-  };
-  schedule: Opening & { days: readonly ScheduleDay[] };
-  offices: { title: string; list: readonly Office[] };
-  [words: string]: unknown;
-};
+} as const satisfies Content<'admitted-students'>['admittedStudents'];

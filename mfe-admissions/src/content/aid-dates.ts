@@ -1,5 +1,5 @@
 import { aidDeadlines } from '@3eu/shared/site';
-import type { StripItem } from '@3eu/shared/ui/patterns';
+import type { Content } from './schemas';
 
 /** Financial aid's four dates of a year; specification, section 9, Deadlines. */
 export const aidDates = [
@@ -15,4 +15,4 @@ export const aidDates = [
     text: 'No form: your application must be complete, letters included.',
   },
   { lead: aidDeadlines.awards.medium, title: 'Aid awards', text: 'We write to you, with every line explained.' },
-] as const satisfies readonly StripItem[];
+] as const satisfies Content<'aid-dates'>['aidDates'];

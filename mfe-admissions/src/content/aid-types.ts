@@ -1,16 +1,9 @@
-import { Award, Banknote, HandCoins, Landmark, type LucideIcon } from 'lucide-react';
+import { Award, Banknote, HandCoins, Landmark } from 'lucide-react';
 import { aid } from '@3eu/shared/site';
+import type { Content } from './schemas';
 
 /** One kind of aid; specification, section 3, Aid type. */
-export type AidType = {
-  icon: LucideIcon;
-  title: string;
-  /** One line for lists. */
-  summary: string;
-  description: string;
-  maxAmount: { before: string; amount: string; after: string };
-  eligibility: string;
-};
+export type AidType = Content<'aid-types'>['aidTypes'][number];
 
 /** The four kinds of aid; specification, section 2, Financial aid. */
 export const aidTypes = [
@@ -50,7 +43,7 @@ export const aidTypes = [
     maxAmount: { before: '', amount: 'Varies', after: 'by year' },
     eligibility: 'Students enrolled at least half-time',
   },
-] as const satisfies readonly AidType[];
+] as const satisfies Content<'aid-types'>['aidTypes'];
 
 /** The ceiling in one line: `Up to $7,395 a year`. */
 export const ceilingOf = ({ maxAmount: { before, amount, after } }: AidType) => `${before} ${amount} ${after}`.trim();

@@ -1,6 +1,5 @@
 import { admission, contact, fees } from '@3eu/shared/site';
-import type { LedgerItem } from '@3eu/shared/ui';
-import type { Opening, PageLink, PageSeo } from './types';
+import type { Content } from './schemas';
 
 /** Majors that the application offers; specification, section 3, Application draft. */
 export const intendedMajors = [
@@ -118,11 +117,4 @@ export const application = {
     stay: 'Stay',
     leave: 'Leave',
   },
-} as const satisfies {
-  seo: PageSeo;
-  header: Opening;
-  steps: readonly [string, string, string, string];
-  stepOf: (step: number, count: number) => string;
-  tips: { title: string; items: readonly (LedgerItem & { link?: PageLink })[] };
-  [words: string]: unknown;
-};
+} as const satisfies Content<'application'>['application'];

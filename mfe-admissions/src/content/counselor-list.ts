@@ -6,27 +6,10 @@ import {
   priyaRaman,
   thomasLindqvist,
 } from '@3eu/shared/people';
-import type { PortraitSource } from '@3eu/shared/ui';
+import type { Content } from './schemas';
 
 /** An admissions counselor; specification, section 3, Counselor. */
-export type Counselor = {
-  name: string;
-  title: string;
-  portrait: PortraitSource;
-  email: string;
-  /** As people write it; `tel` makes the address. */
-  phone: string;
-  specialties: readonly string[];
-  /** Their states in two or three words. */
-  region: string;
-  /** Each of the fifty states belongs to one counselor. */
-  territories: readonly string[];
-  /** Applicants beyond the fifty states who are theirs too. */
-  beyond?: string;
-  education: string;
-  experience: string;
-  bio: string;
-};
+export type Counselor = Content<'counselor-list'>['counselors'][number];
 
 /** The six counselors. Invented, as is everybody at 3E. */
 export const counselors = [
@@ -140,4 +123,4 @@ export const counselors = [
     experience: '7 years, and a studio before that',
     bio: 'Looks at every page of every portfolio. Three strong pieces beat twelve, she says, and she will tell you which three.',
   },
-] as const satisfies readonly Counselor[];
+] as const satisfies Content<'counselor-list'>['counselors'];

@@ -1,5 +1,5 @@
 import { contact, officeHours, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
-import type { Opening, PageSeo } from './types';
+import type { Content } from './schemas';
 
 export const counselorsPage = {
   seo: {
@@ -61,9 +61,4 @@ export const counselorsPage = {
     phone: { term: 'Phone', number: contact.phone, note: phoneHours.long },
     email: { term: 'Email', address: contact.admissionsEmail, note: responseTimes.email },
   },
-} as const satisfies {
-  seo: PageSeo;
-  header: Opening;
-  people: { email: (firstName: string) => string; call: (firstName: string) => string; [words: string]: unknown };
-  [words: string]: unknown;
-};
+} as const satisfies Content<'counselors'>['counselorsPage'];

@@ -1,13 +1,9 @@
 import { advisingOffice } from '@3eu/shared/pictures';
 import { academicYear, address, aid, aidDeadlines, contact, fafsa, phoneHours } from '@3eu/shared/site';
-import type { Fact, LedgerItem, PictureSource, Stat } from '@3eu/shared/ui';
-import type { Opening, PageLink, PageSeo } from './types';
+import type { Content } from './schemas';
 
 /** A merit scholarship; specification, section 3. */
-export type Scholarship = { name: string; amount: string; criteria: string; renewable: boolean };
-
-/** A select of the calculator: its label, the name of its value, and its options as the specification lists them. */
-export type CalculatorField = { label: string; name: string; options: readonly { value: string; label: string }[] };
+export type Scholarship = Content<'financial-aid'>['financialAid']['scholarships']['list'][number];
 
 const same = <const Value extends string>(...values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
@@ -146,16 +142,4 @@ export const financialAid = {
     apply: { label: 'Apply Now', href: '/application' },
     counselors: { label: 'Ask a counselor', href: '/counselors' },
   },
-} as const satisfies {
-  seo: PageSeo;
-  header: Opening;
-  figuresLabel: string;
-  figures: readonly Stat[];
-  types: Opening & { eligibility: string };
-  scholarships: Opening & { list: readonly Scholarship[]; apply: PageLink; [words: string]: unknown };
-  fafsa: Opening & { checklist: readonly LedgerItem[]; link: PageLink; [words: string]: unknown };
-  calculator: Opening & { fields: readonly CalculatorField[]; [words: string]: unknown };
-  dates: { title: string; note: string };
-  office: Opening & { picture: PictureSource; facts: readonly Fact[]; [words: string]: unknown };
-  closing: { title: string; apply: PageLink; counselors: PageLink };
-};
+} as const satisfies Content<'financial-aid'>['financialAid'];

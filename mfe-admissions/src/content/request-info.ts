@@ -1,9 +1,6 @@
 import { advisingOffice } from '@3eu/shared/pictures';
 import { contact, phoneHours, responseTimes } from '@3eu/shared/site';
-import type { LedgerItem, PictureSource } from '@3eu/shared/ui';
-import type { Opening, PageLink, PageSeo } from './types';
-
-type Options = readonly { value: string; label: string }[];
+import type { Content } from './schemas';
 
 const same = <const Value extends string>(...values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
@@ -40,7 +37,7 @@ export const requestOptions = {
     'English Literature',
     'Political Science',
   ),
-} as const satisfies Record<string, Options>;
+} as const satisfies Content<'request-info'>['requestOptions'];
 
 /** The words of the page; labels as the specification names the fields (section 3). */
 export const requestInfo = {
@@ -124,10 +121,4 @@ export const requestInfo = {
     ],
     again: 'Submit Another Request',
   },
-} as const satisfies {
-  seo: PageSeo;
-  header: Opening & { picture: PictureSource };
-  next: { title: string; items: readonly LedgerItem[] };
-  thanks: { links: readonly PageLink[]; [words: string]: unknown };
-  [words: string]: unknown;
-};
+} as const satisfies Content<'request-info'>['requestInfo'];

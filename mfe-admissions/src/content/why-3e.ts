@@ -1,14 +1,10 @@
 import { boathouseMorning, courtyardDusk, hallHonorsVillage, studioEngineering } from '@3eu/shared/pictures';
 import { hanaKim, marcusBell, sofiaPetrov } from '@3eu/shared/people';
 import { aid, athletics, campus, figures } from '@3eu/shared/site';
-import type { LedgerItem, PictureSource, PortraitSource, Stat } from '@3eu/shared/ui';
-import type { Opening, PageLink, PageSeo } from './types';
+import type { Content } from './schemas';
 
 /** One reason: a claim, what stands behind it, and a figure to check it by. */
-export type Reason = { id: string; claim: string; text: readonly string[]; stat: Stat; picture?: PictureSource };
-
-/** A graduate in their own words; specification, section 2, Why choose. */
-export type Story = { name: string; detail: string; quote: string; portrait: PortraitSource };
+export type Reason = Content<'why-3e'>['why3e']['reasons'][number];
 
 export const why3e = {
   seo: {
@@ -148,13 +144,4 @@ export const why3e = {
     apply: { label: 'Apply Now', href: '/application' },
     visit: { label: 'Schedule a Visit', href: '/visit' },
   },
-} as const satisfies {
-  seo: PageSeo;
-  header: Opening;
-  reasons: readonly Reason[];
-  athletics: Opening & { stats: readonly Stat[]; note: string; link: PageLink };
-  stories: { title: string; lead: Story; others: readonly Story[] };
-  life: { title: string; picture: PictureSource; blocks: readonly LedgerItem[]; link: PageLink };
-  closing: { title: string; text: string; picture: PictureSource; apply: PageLink; visit: PageLink };
-  [words: string]: unknown;
-};
+} as const satisfies Content<'why-3e'>['why3e'];

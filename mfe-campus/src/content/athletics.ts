@@ -1,14 +1,10 @@
 import { boathouseMorning, stadium } from '@3eu/shared/pictures';
-import { academicYear, athletics as figures, campusDates, contact, day, mailto, type Day } from '@3eu/shared/site';
-import type { LedgerItem, PictureSource } from '@3eu/shared/ui';
+import { academicYear, athletics as figures, campusDates, contact, day, mailto } from '@3eu/shared/site';
 import { sports } from './sports';
-import type { Action, Entry, Header, Metadata, Stat } from './types';
+import type { Content } from './schemas';
 
 /** An upcoming game. Specification, section 3, Game. */
-export type Game = { sport: string; opponent: string; date: Day; time: string; location: string; homeGame: boolean };
-
-/** A sponsor, and what it gives. */
-export type Sponsor = { name: string; gift: string };
+export type Game = Content<'athletics'>['athletics']['games']['list'][number];
 
 const others = Number(figures.varsitySports) - sports.length;
 
@@ -133,15 +129,4 @@ export const athletics = {
     visit: { label: 'Schedule a Visit', href: '/visit' },
     life: { label: 'Student Life', href: '/student-life' },
   },
-} as const satisfies {
-  metadata: Metadata;
-  header: Header & { picture: PictureSource; apply: Action; coaches: Action };
-  figuresLabel: string;
-  figures: readonly Stat[];
-  games: { list: readonly Game[]; [words: string]: unknown };
-  sports: Header & { champions: string; coach: string; count: (sports: number, months: string) => string };
-  facilities: { title: string; picture: PictureSource; items: readonly LedgerItem[] };
-  excellence: Header & { stats: readonly Stat[]; note: string };
-  sponsors: { title: string; list: readonly Sponsor[] };
-  closing: Entry & { visit: Action; life: Action };
-};
+} as const satisfies Content<'athletics'>['athletics'];

@@ -6,34 +6,16 @@ import {
   hallUniversityApartments,
 } from '@3eu/shared/pictures';
 import { admission, contact, enrollmentDates, figures, halls, mailto, mealPlans, parking, tel } from '@3eu/shared/site';
-import type { PictureSource } from '@3eu/shared/ui';
-import type { Action, Entry, Header, Metadata } from './types';
+import type { Content } from './schemas';
 
 /** A residence hall. Specification, section 3. */
-export type ResidenceHall = {
-  id: string;
-  name: string;
-  type: string;
-  /** Students who live in it. */
-  capacity: number;
-  features: readonly string[];
-  text: string;
-  picture: PictureSource;
-  /** For a semester. */
-  price: string;
-};
+export type ResidenceHall = Content<'campus-living'>['campusLiving']['halls']['list'][number];
 
 /** A dining venue. Specification, section 3. */
-export type DiningVenue = {
-  name: string;
-  type: string;
-  description: string;
-  hours: readonly string[];
-  features: string;
-};
+export type DiningVenue = Content<'campus-living'>['campusLiving']['dining']['venues'][number];
 
 /** A meal plan, per semester. Specification, section 9. */
-export type MealPlan = { name: string; text: string; price: string; meals: string; diningDollars: string };
+export type MealPlan = Content<'campus-living'>['campusLiving']['plans']['list'][number];
 
 const hall = ({ name, perSemester, students }: (typeof halls)[keyof typeof halls]) => ({
   name,
@@ -175,13 +157,4 @@ export const campusLiving = {
     title: 'Pick a window.',
     text: `Housing begins with the application to the university, about ${admission.applicationMinutes} minutes; the housing form comes with your admission. The tour that includes a room takes two hours.`,
   },
-} as const satisfies {
-  metadata: Metadata;
-  header: Header & { apply: Action; tour: Action };
-  halls: { list: readonly ResidenceHall[]; [words: string]: unknown };
-  amenities: { title: string; items: readonly Entry[] };
-  dining: { venues: readonly DiningVenue[]; picture: PictureSource; [words: string]: unknown };
-  plans: { list: readonly MealPlan[]; [words: string]: unknown };
-  closing: Entry;
-  [words: string]: unknown;
-};
+} as const satisfies Content<'campus-living'>['campusLiving'];

@@ -1,16 +1,8 @@
 import { campus, figures } from '@3eu/shared/site';
-import type { TourId } from './types';
+import type { Content } from './schemas';
 
 /** A place on the campus map. */
-export type CampusPlace = {
-  id: string;
-  name: string;
-  text: string;
-  /** Where the foot of its pin stands on the picture `campusMap`, in percent from the left and the top. */
-  at: readonly [x: number, y: number];
-  /** The tours that go there. */
-  tours: readonly TourId[];
-};
+export type CampusPlace = Content<'campus-places'>['campusPlaces'][number];
 
 /** The places of the visit page, in the order in which one comes upon them. */
 export const campusPlaces = [
@@ -84,4 +76,4 @@ export const campusPlaces = [
     at: [22.7, 40],
     tours: ['student-life'],
   },
-] as const satisfies readonly CampusPlace[];
+] as const satisfies Content<'campus-places'>['campusPlaces'];

@@ -9,16 +9,11 @@ import {
   outcomes,
   phoneHours,
   responseTimes,
-  type Outcome,
 } from '@3eu/shared/site';
-import type { PictureSource } from '@3eu/shared/ui';
-import type { Action, CampusEvent, Entry, Header, Metadata, Stat } from './types';
+import type { Content } from './schemas';
 
 /** What became of the graduates of one field. Specification, section 9, Career. */
-export type FieldOutcome = Outcome & { field: string };
-
-/** Something to read or a person to write to. */
-export type Resource = Entry & { link: Action };
+export type FieldOutcome = Content<'career-support'>['careerSupport']['outcomes']['fields'][number];
 
 const clinic = day('September', 10, academicYear);
 const fair = day('September', 24, academicYear);
@@ -150,15 +145,4 @@ export const careerSupport = {
     appointment: 'Schedule Appointment',
     note: 'This is a demonstration site; no appointment is made.',
   },
-} as const satisfies {
-  metadata: Metadata;
-  header: Header & { picture: PictureSource };
-  figuresLabel: string;
-  figures: readonly Stat[];
-  outcomes: { fields: readonly FieldOutcome[]; [words: string]: unknown };
-  services: { title: string; items: readonly Entry[] };
-  events: { list: readonly CampusEvent[]; picture: PictureSource; [words: string]: unknown };
-  resources: { title: string; list: readonly Resource[] };
-  closing: Entry & { appointment: string; note: string };
-  [words: string]: unknown;
-};
+} as const satisfies Content<'career-support'>['careerSupport'];

@@ -14,7 +14,7 @@ import {
   sportWomensBasketballEmblem,
   sportWomensSoccerEmblem,
 } from '@3eu/shared/pictures';
-import type { EmblemSource } from '@3eu/shared/ui';
+import type { Content } from './schemas';
 
 /** The seasons of the academic year in its order, each with the months in which its sports compete. */
 export const seasons = [
@@ -24,17 +24,7 @@ export const seasons = [
 ] as const;
 
 /** A varsity sport. Specification, section 3, Sport. */
-export type Sport = {
-  name: string;
-  season: (typeof seasons)[number]['name'];
-  /** Its emblem, drawn in one style with the others. */
-  image: EmblemSource;
-  /** Years of its conference titles. */
-  titles: readonly number[];
-  /** What else it has achieved. */
-  achievement: string;
-  coach: string;
-};
+export type Sport = Content<'sports'>['sports'][number];
 
 /**
  * Fourteen of the varsity sports. Their titles add up to the conference titles of `athletics` in shared/src/site.
@@ -153,4 +143,4 @@ export const sports = [
     achievement: 'Nine national qualifiers in 2024',
     coach: 'Abel Worku',
   },
-] as const satisfies readonly Sport[];
+] as const satisfies Content<'sports'>['sports'];

@@ -1,22 +1,8 @@
 import { josephTran } from '@3eu/shared/people';
 import { courtyardDusk, diningHall, hallNarwhalCommons, quadWinterDusk } from '@3eu/shared/pictures';
 import { academicYear, athletics, campus, campusDates, day, figures, halls, mealPlans } from '@3eu/shared/site';
-import type { LedgerItem, PictureSource } from '@3eu/shared/ui';
-import type { QuoteBlockProps, StripItem } from '@3eu/shared/ui/patterns';
 import { tours } from './visit';
-import type { Action, CampusEvent, Entry, Header, Metadata, Stat } from './types';
-
-/** Housing or dining in a few words; specification, section 2, Student Life. */
-export type Blurb = Entry & Place & { picture: PictureSource };
-
-/** A section that the list on top of the page leads to, by the id of its heading. */
-type Place = { id: string };
-
-/** A time of the day, and what happens then. */
-export type Hour = Entry & { time: string };
-
-/** A student organization, and when it meets. */
-export type Club = Entry & { when: string };
+import type { Content } from './schemas';
 
 const [, , lifeTour] = tours;
 const concert = day('September', 26, academicYear);
@@ -216,19 +202,4 @@ export const studentLife = {
     text: `The ${lifeTour.name} leaves at ${lifeTour.times.join(' and ')}, Monday to Saturday.`,
     visit: { label: 'Schedule a Visit', href: `/visit?tour=${lifeTour.id}` },
   },
-} as const satisfies {
-  metadata: Metadata;
-  header: Header & { picture: PictureSource };
-  statsLabel: string;
-  stats: readonly Stat[];
-  involvement: Header & Place & { categories: readonly LedgerItem[] };
-  housing: Blurb;
-  dining: Blurb;
-  day: Header & Place & { hours: readonly Hour[] };
-  clubs: Header & Place & { picture: PictureSource; list: readonly Club[] };
-  voice: QuoteBlockProps;
-  support: Place & { title: string; items: readonly StripItem[] };
-  living: Action;
-  events: Header & Place & { list: readonly CampusEvent[] };
-  closing: Entry & { visit: Action };
-};
+} as const satisfies Content<'student-life'>['studentLife'];

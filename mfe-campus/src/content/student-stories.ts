@@ -1,8 +1,5 @@
 import { aaliyahBrooks, diegoFuentes, kenjiWatanabe, marenSolvik, noorRahimi } from '@3eu/shared/people';
-import type { PortraitSource } from '@3eu/shared/ui';
-
-/** A student or graduate in their own words. Specification, section 3, Testimonial. */
-export type Testimonial = { name: string; program: string; quote: string; portrait: PortraitSource };
+import type { Content } from './schemas';
 
 /** The Student Stories block of the home page. Specification, section 2, Home. */
 export const studentStories = {
@@ -39,4 +36,4 @@ export const studentStories = {
       portrait: noorRahimi,
     },
   ],
-} as const satisfies { title: string; stories: readonly Testimonial[] };
+} as const satisfies Content<'student-stories'>['studentStories'];

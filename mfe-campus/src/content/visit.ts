@@ -1,21 +1,13 @@
 import { studioEngineering, visitorCenter } from '@3eu/shared/pictures';
 import { address, contact, figures, mailto, parking, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
-import type { LedgerItem, PictureSource } from '@3eu/shared/ui';
-import type { StripItem } from '@3eu/shared/ui/patterns';
 import { campusPlaces } from './campus-places';
-import type { Entry, Header, Metadata, TourId } from './types';
-
-/** The tours by their id in the form. */
+import type { Content } from './schemas';
 
 /** A tour. Specification, section 3, Tour type. */
-export type Tour = {
-  id: TourId;
-  name: string;
-  shortName: string;
-  duration: string;
-  description: string;
-  times: readonly string[];
-};
+export type Tour = Content<'visit'>['tours'][number];
+
+/** The name of a tour in addresses and in the form. */
+export type TourId = Tour['id'];
 
 export const tours = [
   {
@@ -44,9 +36,7 @@ export const tours = [
       'A room in one hall, lunch in another, the boathouse, and the questions you would rather not ask a dean.',
     times: ['11:00 AM', '1:00 PM'],
   },
-] as const satisfies readonly Tour[];
-
-type Options = readonly { value: string; label: string }[];
+] as const satisfies Content<'visit'>['tours'];
 
 const same = <const Value extends string>(...values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
@@ -59,10 +49,10 @@ export const visitOptions = {
     { value: 'graduate', label: 'Graduate student' },
   ],
   visitors: same('1', '2', '3', '4', '5+'),
-} as const satisfies Record<string, Options>;
+} as const satisfies Content<'visit'>['visitOptions'];
 
 /** A row of the parking table. */
-export type ParkingPlace = { place: string; text: string; price: string };
+export type ParkingPlace = Content<'visit'>['visit']['parking']['places'][number];
 
 /** The visit. Specification, sections 2 (Visit), 4, 5 and 9. */
 export const visit = {
@@ -218,12 +208,4 @@ export const visit = {
     note: 'This is a demonstration site; there is no virtual tour yet.',
     picture: visitorCenter,
   },
-} as const satisfies {
-  metadata: Metadata;
-  header: Header;
-  highlights: { title: string; items: readonly LedgerItem[]; picture: PictureSource };
-  directions: Header & { routes: readonly StripItem[] };
-  parking: { places: readonly ParkingPlace[]; [words: string]: unknown };
-  virtual: Entry & { start: string; note: string; picture: PictureSource };
-  [words: string]: unknown;
-};
+} as const satisfies Content<'visit'>['visit'];

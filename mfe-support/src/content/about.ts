@@ -1,9 +1,7 @@
 import { campusMap, libraryMorning } from '@3eu/shared/pictures';
 import { astridHallberg, benjaminOsei, catherineDoyle } from '@3eu/shared/people';
 import { address, brand, campus, contact, figures, ratioNote } from '@3eu/shared/site';
-import type { Href } from '@3eu/shared/router';
-import type { PictureSource, PortraitSource } from '@3eu/shared/ui';
-import type { Entry, Header, Metadata, Stat } from './types';
+import type { Content } from './schemas';
 
 /** The university in general. Specification, section 2, About, and section 9, Fast Facts. */
 export const about = {
@@ -135,23 +133,4 @@ export const about = {
     apply: 'Apply Now',
     visit: 'Visit Campus',
   },
-} as const satisfies {
-  metadata: Metadata;
-  header: Header & { picture: PictureSource };
-  foundation: { title: string; statements: readonly Entry[] };
-  values: { title: string; list: readonly Entry[] };
-  facts: { title: string; list: readonly Stat[]; note: string };
-  history: { title: string; lede: string; moments: readonly (Entry & { when: string })[] };
-  leadership: {
-    title: string;
-    lede: string;
-    people: readonly { name: string; title: string; portrait: PortraitSource; bio: string }[];
-  };
-  campus: {
-    title: string;
-    text: string;
-    picture: PictureSource;
-    facts: readonly { term: string; value: string; href?: Href }[];
-  };
-  closing: Entry & { apply: string; visit: string };
-};
+} as const satisfies Content<'about'>['about'];

@@ -13,14 +13,13 @@ import {
   phoneHours,
   responseTimes,
 } from '@3eu/shared/site';
-import type { PictureSource, PortraitSource } from '@3eu/shared/ui';
-import type { ContactWay, Entry, Header, Metadata, Stat } from './types';
+import type { Content } from './schemas';
 
 /** Somebody who studied here and is well known. */
-export type Alumna = { name: string; detail: string; portrait: PortraitSource; text: string };
+export type Alumna = Content<'alumni-friends'>['alumniFriends']['notable']['list'][number];
 
 /** A way to give. Specification, section 3, Giving option. */
-export type GivingOption = { title: string; description: string; minAmount: string; benefits: string };
+export type GivingOption = Content<'alumni-friends'>['alumniFriends']['giving']['options'][number];
 
 const reunion = days('June', 6, 8, academicYear);
 const lecture = day('September', 18, academicYear);
@@ -171,21 +170,4 @@ export const alumniFriends = {
     ],
   },
   closing: { title: 'Moved? Married? Made something?', text: 'Tell us, and we will tell your class.' },
-} as const satisfies {
-  metadata: Metadata;
-  header: Header & { picture: PictureSource; give: string; update: string };
-  stats: { label: string; list: readonly Stat[] };
-  association: { title: string; text: readonly string[] };
-  notable: { title: string; list: readonly Alumna[] };
-  giving: {
-    title: string;
-    lede: string;
-    caption: string;
-    columns: Record<'title' | 'minAmount' | 'benefits', string>;
-    options: readonly GivingOption[];
-  };
-  impact: { title: string; list: readonly Entry[]; picture: PictureSource };
-  events: { title: string; list: readonly (Entry & { date: string; end?: string; place: string })[] };
-  contact: { title: string; ways: readonly ContactWay[] };
-  closing: Entry;
-};
+} as const satisfies Content<'alumni-friends'>['alumniFriends'];

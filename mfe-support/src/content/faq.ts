@@ -1,5 +1,5 @@
 import { contact, mailto, phoneHours, responseTimes } from '@3eu/shared/site';
-import type { ContactWay, Header, Metadata } from './types';
+import type { Content } from './schemas';
 
 /** Frequently asked questions; the questions themselves are in `knowledge-base/entries.ts`. Specification, section 2. */
 export const faq = {
@@ -59,9 +59,4 @@ export const faq = {
       },
     ],
   },
-} as const satisfies {
-  metadata: Metadata;
-  header: Header;
-  contact: { title: string; lede: string; ways: readonly ContactWay[] };
-  [other: string]: unknown;
-};
+} as const satisfies Content<'faq'>['faq'];

@@ -1,4 +1,4 @@
-import type { Action, Header, Metadata } from './types';
+import type { Content } from './schemas';
 
 const notConnected = 'The hosted backend is not connected. Use the connect control at the top right to connect it.';
 
@@ -70,9 +70,4 @@ export const knowledgeBase = {
     done: (n: number, file: string) => `Downloaded ${file} with ${n} ${plural(n)}.`,
     failed: 'The export could not be loaded. Check your connection and press Export CSV again.',
   },
-} as const satisfies {
-  metadata: Metadata;
-  header: Header;
-  error: { faq: Action; find: Action; [other: string]: unknown };
-  [other: string]: unknown;
-};
+} as const satisfies Content<'knowledge-base'>['knowledgeBase'];

@@ -11,23 +11,18 @@ import {
   parking,
   phoneHours,
 } from '@3eu/shared/site';
-import type { UserType } from '@3eu/shared/store';
-import type { PictureSource } from '@3eu/shared/ui';
-import type { Action, Entry, Header, Metadata } from './types';
-
-/**
- * A resource of the dashboard. It links to a page of this site or, where there is none, says what it would do. Other
- * pages link to a card by its id: `/my3eu#bills`.
- */
-export type Resource = Entry & { id: string } & ({ link: Action } | { would: string });
-
-/** A recent event. */
-export type Activity = Entry & { date: string; when: string };
+import type { Content } from './schemas';
 
 const on = (month: 'January', date: number) => {
   const { iso, short } = day(month, date, academicYear);
   return { date: iso, when: short };
 };
+
+/**
+ * A resource of the dashboard. It links to a page of this site or, where there is none, says what it would do. Other
+ * pages link to a card by its id: `/my3eu#bills`.
+ */
+export type Resource = Content<'my3eu'>['my3eu']['dashboard']['resources']['list']['student'][number];
 
 /** The portal: the sign-in and, for each user type, the dashboard. Specification, section 2, Portal. */
 export const my3eu = {
@@ -229,17 +224,4 @@ export const my3eu = {
       ],
     },
   },
-} as const satisfies {
-  metadata: Metadata;
-  header: Header & { picture: PictureSource };
-  form: { types: Record<UserType, string>; behind: Record<UserType, string>; [other: string]: unknown };
-  dashboard: {
-    welcome: Record<UserType, string>;
-    state: Record<'label' | 'notifications' | 'lastLogin' | 'semester', string>;
-    signOut: string;
-    resources: { title: string; closed: string; list: Record<UserType, readonly Resource[]> };
-    notices: { title: string; list: readonly Entry[] };
-    activity: { title: string; list: readonly Activity[] };
-    support: { title: string; facts: readonly { term: string; value: string; href?: string }[] };
-  };
-};
+} as const satisfies Content<'my3eu'>['my3eu'];

@@ -9,8 +9,7 @@ import {
   responseTimes,
   tourHours,
 } from '@3eu/shared/site';
-import type { PictureSource } from '@3eu/shared/ui';
-import type { Action, ContactWay, Entry, Header, Metadata } from './types';
+import type { Content } from './schemas';
 
 const { newParentOrientation, familyWeekend: weekend } = familyDates;
 
@@ -148,17 +147,4 @@ export const parentsFamilies = {
     life: { label: 'See student life', href: '/student-life' },
     aid: { label: 'What aid pays', href: '/financial-aid' },
   },
-} as const satisfies {
-  metadata: Metadata;
-  header: Header & { picture: PictureSource; visit: Action; join: string };
-  resources: { title: string; lede: string; groups: readonly (Entry & { links: readonly string[] })[]; note: string };
-  programs: {
-    title: string;
-    lede: string;
-    list: readonly (Entry & { place: string; date?: string; end?: string; when?: string })[];
-  };
-  practical: { title: string; facts: readonly { term: string; value: string }[] };
-  questions: { title: string; list: readonly Entry[] };
-  contact: { title: string; lede: string; ways: readonly ContactWay[] };
-  closing: Entry & { picture: PictureSource; life: Action; aid: Action };
-};
+} as const satisfies Content<'parents-families'>['parentsFamilies'];

@@ -1,8 +1,8 @@
 import { address, brand, contact, mailto, privacyPolicyUpdated } from '@3eu/shared/site';
-import type { Header, Metadata } from './types';
+import type { Content } from './schemas';
 
 /** A section of the policy: its id in the address, its heading, its paragraphs and perhaps a list after them. */
-export type PolicySection = { id: string; title: string; text: readonly string[]; list?: readonly string[] };
+export type PolicySection = Content<'privacy-policy'>['privacyPolicy']['sections'][number];
 
 /** The privacy policy, with the credits of the pictures. Specification, section 2, Privacy policy, and section 7. */
 export const privacyPolicy = {
@@ -92,9 +92,4 @@ export const privacyPolicy = {
       'The pictures of the campus were rendered for this site. Typefaces: Besley and Public Sans, under the SIL Open Font License. Icons: Lucide, under the ISC license.',
     ],
   },
-} as const satisfies {
-  metadata: Metadata;
-  header: Header;
-  sections: readonly PolicySection[];
-  [other: string]: unknown;
-};
+} as const satisfies Content<'privacy-policy'>['privacyPolicy'];

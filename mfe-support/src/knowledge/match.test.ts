@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { entries } from '../content/knowledge-base/entries';
-import type { KnowledgeEntry } from './entry';
+import { categories, type KnowledgeEntry } from './entry';
 import { groupEntries, sortEntries } from './group';
 import { markPieces } from './mark';
 import { createFilter, filterEntries } from './match';
@@ -36,7 +36,7 @@ describe('the filter', () => {
   });
 
   it('finds everything for an empty or blank text', () => {
-    for (const text of ['', '   ', '\t\n', '\u00A0']) expect(ids(text)).toHaveLength(50);
+    for (const text of ['', '   ', '\t\n', '\u00A0']) expect(ids(text)).toHaveLength(entries.length);
   });
 
   it('ignores white space around the text', () => {
@@ -44,7 +44,8 @@ describe('the filter', () => {
   });
 
   it('matches the category exactly', () => {
-    expect(ids('', 'Student Life')).toHaveLength(4);
+    const studentLife = entries.filter(({ category }) => category === 'Student Life');
+    expect(ids('', 'Student Life')).toHaveLength(studentLife.length);
     expect(ids('', 'Student')).toHaveLength(0);
     expect(ids('', 'student life')).toHaveLength(0);
     expect(ids('deadline', 'Financial Aid')).toEqual(['fafsa-deadline']);
@@ -126,9 +127,9 @@ describe('order and groups', () => {
 
   it('groups every entry once by category, in the order of the first entries', () => {
     const groups = groupEntries(sortEntries(all));
-    expect(groups).toHaveLength(14);
+    expect(groups).toHaveLength(categories.length);
     expect(groups[0]!.category).toBe('Admissions');
-    expect(groups.flatMap((group) => group.entries)).toHaveLength(50);
+    expect(groups.flatMap((group) => group.entries)).toHaveLength(entries.length);
     for (const group of groups) for (const member of group.entries) expect(member.category).toBe(group.category);
   });
 });

@@ -1,28 +1,51 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { mark, type MarkShape } from '../../src/site/mark';
+import { palette } from '../../src/ui/foundation/tokens';
 import { writeWhole } from './files';
-import { paths } from './paths';
 
 /** The site's icons. Their names carry no hash, because browsers and the web manifest ask for them by name. */
 export const icons = [
-  { file: 'favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any', from: 'favicon.svg' },
-  { file: 'icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any', from: 'favicon.svg' },
-  { file: 'icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any', from: 'favicon.svg' },
-  { file: 'icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable', from: 'icon-full.svg' },
-  { file: 'apple-touch-icon.png', type: 'image/png', sizes: '180x180', purpose: 'apple-touch', from: 'icon-full.svg' },
+  { file: 'favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any', from: 'alone' },
+  { file: 'icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any', from: 'alone' },
+  { file: 'icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any', from: 'alone' },
+  { file: 'icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable', from: 'full' },
+  { file: 'apple-touch-icon.png', type: 'image/png', sizes: '180x180', purpose: 'apple-touch', from: 'full' },
 ] as const;
+
+/** Shapes of the mark as SVG, in the colours that they have on a light ground. */
+export const shapesOf = (shapes: readonly MarkShape[]): string =>
+  shapes.map(({ d, color }) => `<path fill="${palette[color]}" d="${d}"/>`).join('');
+
+/** The side of an icon's drawing, in its own units. */
+const side = 64;
+
+/** A drawing of the mark, in the middle of an icon. @param share How much of the icon's height it takes. */
+const centred = (shapes: readonly MarkShape[], share: number) => {
+  const scale = (side * share) / mark.height;
+  const [x, y] = [(side - mark.width * scale) / 2, (side - mark.height * scale) / 2];
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${shapesOf(shapes)}</g>`;
+};
+
+const drawing = (content: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${content}</svg>`);
+
+const [ground, ...rest] = mark.shapes;
+
+/** The mark alone, and on a ground that reaches every edge, for devices that crop it to a shape of their own. */
+const drawn = {
+  alone: drawing(centred(mark.shapes, 0.97)),
+  full: drawing(`<path fill="${palette[ground!.color]}" d="M0 0h${side}v${side}H0z"/>${centred(rest, 0.93)}`),
+} as const;
 
 /** Writes the icons into `<outDir>/icons`, and `favicon.ico` beside that folder, and returns their addresses. */
 export const writeIcons = async (outDir: string): Promise<string[]> => {
   for (const { file, from, type, sizes } of icons) {
-    const source = join(paths.icons, from);
+    const bytes = drawn[from];
     const target = join(outDir, 'icons', file);
-    const bytes = readFileSync(source);
     writeWhole(target, type === 'image/svg+xml' ? bytes : await rasterize(bytes, Number.parseInt(sizes, 10)));
   }
-  const drawing = readFileSync(join(paths.icons, 'favicon.svg'));
-  writeWhole(join(outDir, 'favicon.ico'), ico(await rasterize(drawing, icoSide), icoSide));
+  writeWhole(join(outDir, 'favicon.ico'), ico(await rasterize(drawn.alone, icoSide), icoSide));
   return ['/favicon.ico', ...icons.map(({ file }) => `/icons/${file}`)];
 };
 
@@ -43,9 +66,9 @@ export function ico(png: Buffer, side: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Our icon drawings are 64 units square, so this density renders them at the size asked for and not above it. */
-const rasterize = (drawing: Buffer, side: number): Promise<Buffer> =>
-  sharp(drawing, { density: (72 * side) / 64 })
-    .resize(side, side)
+/** This density renders a drawing at the size asked for, and not above it. */
+const rasterize = (bytes: Buffer, size: number): Promise<Buffer> =>
+  sharp(bytes, { density: (72 * size) / side })
+    .resize(size, size)
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();

@@ -8,7 +8,6 @@ export const paths = {
   masters: join(shared, 'pictures/masters'),
   people: join(shared, 'pictures/people'),
   emblems: join(shared, 'pictures/emblems'),
-  icons: join(shared, 'pictures/icons'),
   /** Typed lists that pages import; some files in it are written by the image step and committed. */
   source: join(shared, 'src/picture'),
   /** The font of social cards, written by the image step and committed. */

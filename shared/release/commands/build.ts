@@ -1,122 +1,87 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fault } from '../messages/fault';
+import { message } from '../messages/message';
+import { publishedAs, type ReleaseRecord } from '../plan/records';
 import { checkWhole, packageBuild, type Build } from '../render/builds';
-import { assetFolder, projectRoot, type Package } from './packages';
+import { assetsKey, buildKey, done, isDone } from './fingerprint';
+import { withLock } from './lock';
 import type { Output } from './output';
-import { isStandalone } from './project';
-import { packageKey, platformKey, sourcesKey } from './sources';
-import { withLock, waiting } from './lock';
-import { UserError } from '../user-error';
-
-/** Runs a task unless it already ran for the same sources and its result still exists. */
-async function unlessDone(
-  stamp: string,
-  key: string,
-  stands: () => Promise<boolean>,
-  run: () => Promise<void>,
-): Promise<boolean> {
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === key && (await stands())) return false;
-  await run();
-  await mkdir(dirname(stamp), { recursive: true });
-  await writeFile(stamp, key);
-  return true;
-}
+import { assetFolder, type Package } from './packages';
+import { isStandalone, projectRoot } from './project';
 
 /** Makes the pictures, portraits, emblems, icons and fonts that pages show, if this repository has their masters. */
 export async function makeAssets(output: Output): Promise<void> {
   if (isStandalone) return;
-  const { step } = output;
-  const lock = join(projectRoot, '.cache/assets-lock');
-  const key = sourcesKey(
-    ['shared/pictures', 'shared/build', 'shared/src', 'package-lock.json'].map((path) => join(projectRoot, path)),
-  );
-  const make = async () => {
+  const [note, key] = [join(projectRoot, '.cache/assets.key'), assetsKey()];
+  await withLock(join(projectRoot, '.cache/assets'), 'building', output, async () => {
+    if ((await isDone(note, key)) && existsSync(assetFolder)) return;
     const what = 'Making pictures';
-    step(what);
+    output.step(what);
     const { buildPictures } = await import('@3eu/shared/build/pictures');
-    await buildPictures({ outDir: assetFolder, progress: (done, of) => step(what, { done, of }) });
-  };
-  const stands = () => Promise.resolve(existsSync(assetFolder));
-  await withLock(
-    lock,
-    () => unlessDone(join(projectRoot, '.cache/assets.key'), key, stands, make),
-    waiting('building', output),
-  );
+    await buildPictures({
+      outDir: assetFolder,
+      progress: (made: number, of: number) => output.step(what, { done: made, of }),
+    });
+    await done(note, key);
+  });
 }
 
+/** Where a build notes the sources that it was made from. */
+const noteIn = (root: string) => join(root, 'dist/sources.key');
+
 /** Builds a package, unless its last build is from the same sources and whole. */
-export async function buildPackage({ name, root }: Package, output: Output, platform = platformKey()): Promise<Build> {
-  const { step, line } = output;
-  const stands = () =>
-    packageBuild(root)
-      .then(checkWhole)
-      .then(
+export async function buildPackage({ name, root }: Package, output: Output): Promise<Build> {
+  const start = performance.now();
+  const [build, isNew] = await withLock(join(root, 'dist/build'), 'building', output, async () => {
+    const key = buildKey(root);
+    const last = (await isDone(noteIn(root), key)) ? await packageBuild(root).catch(() => null) : null;
+    const isWhole =
+      last !== null &&
+      (await checkWhole(last).then(
         () => true,
         () => false,
-      );
-  const make = async () => {
-    const { buildPackage: build } = await import('@3eu/shared/build/compile');
-    await build(root);
-  };
-  const lock = join(root, 'dist/lock');
-  const [built, build, seconds] = await withLock(
-    lock,
-    async () => {
-      const start = performance.now();
-      step(`Building ${name}`);
-      const isNew = await unlessDone(join(root, 'dist/sources.key'), packageKey(root, platform), stands, make);
-      return [isNew, await packageBuild(root), (performance.now() - start) / 1000] as const;
-    },
-    waiting('building', output),
-  );
-  if (build.descriptor.name !== name)
-    throw new UserError(
-      `${root} contains the package ${build.descriptor.name}, not ${name}. Correct the name or the folder.`,
-    );
-  line(`${name} ${build.descriptor.version} ${built ? `built in ${seconds.toFixed(1)} s` : 'is already built'}`);
+      ));
+    if (isWhole) return [last, false] as const;
+    output.step(`Building ${name}`);
+    const { buildPackage: compile } = await import('@3eu/shared/build/compile');
+    await compile(root);
+    await done(noteIn(root), key);
+    return [await packageBuild(root), true] as const;
+  });
+  const { name: found, version } = build.descriptor;
+  if (found !== name) throw fault('other-package-there', { folder: root, found, name });
+  output.tell(message('built', { name, version, seconds: isNew ? (performance.now() - start) / 1000 : null }));
   return build;
 }
 
 /** Builds packages one after the other, and the assets that their pages show. */
 export async function buildPackages(packages: readonly Package[], output: Output): Promise<Build[]> {
   await makeAssets(output);
-  const platform = platformKey();
   const builds: Build[] = [];
-  for (const each of packages) builds.push(await buildPackage(each, output, platform));
+  for (const each of packages) builds.push(await buildPackage(each, output));
   return builds;
 }
 
-/** How the working tree differs from what is live. */
-export type Comparison = {
-  /** Packages that make another version. */
-  differing: string[];
-  /** Packages that cannot be built, which may be another team's work in progress. */
-  broken: { name: string; fault: string }[];
-};
-
-/** What is said of a package whose build failed. */
-export function cannotBeBuilt({ name, fault }: Comparison['broken'][number]): string {
-  return `${name} cannot be built as it stands in the working tree: ${fault}`;
-}
-
-/** Builds packages, and compares their versions with the live ones. */
-export async function compared(
+/**
+ * Names of the packages whose sources have changed since their live version was published. Nothing is built: where the
+ * last build here is of these sources, its version tells; otherwise the fingerprint that was recorded with the release.
+ */
+export async function differing(
   packages: readonly Package[],
   live: ReadonlyMap<string, string>,
-  output: Output,
-): Promise<Comparison> {
-  const quiet = { ...output, line: () => {} };
-  await makeAssets(quiet);
-  const platform = platformKey();
-  const comparison: Comparison = { differing: [], broken: [] };
-  for (const each of packages) {
-    try {
-      const { descriptor } = await buildPackage(each, quiet, platform);
-      if (live.get(descriptor.name) !== descriptor.version) comparison.differing.push(descriptor.name);
-    } catch (error) {
-      comparison.broken.push({ name: each.name, fault: error instanceof Error ? error.message : String(error) });
-    }
-  }
-  return comparison;
+  records: readonly ReleaseRecord[],
+): Promise<string[]> {
+  const names = await Promise.all(
+    packages.map(async ({ name, root }) => {
+      const [key, version] = [buildKey(root), live.get(name)];
+      if (version === undefined) return name;
+      const built = await readFile(join(root, 'dist/descriptor.json'), 'utf8').catch(() => null);
+      if (built !== null && (await isDone(noteIn(root), key)))
+        return (JSON.parse(built) as { version: string }).version === version ? [] : name;
+      return publishedAs(records, name, version)?.sources === key ? [] : name;
+    }),
+  );
+  return names.flat();
 }

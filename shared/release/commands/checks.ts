@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { compiler } from '@3eu/shared/build/compiler';
 import { jestPreset } from '@3eu/shared/build/jest-preset';
-import type { Refusal } from '../gate/refusal';
-import { projectRoot, type Package } from './packages';
+import { refusal, type Refusal } from '../gate/refusal';
+import { checksKey, done, isDone } from './fingerprint';
+import { withLock } from './lock';
 import type { Output } from './output';
-import { packageKey } from './sources';
-import { withLock, waiting } from './lock';
+import type { Package } from './packages';
+import { projectRoot } from './project';
+
+const contentCheck = createRequire(import.meta.url).resolve('@3eu/shared/build/check-content');
 
 type Check = {
   name: string;
@@ -17,8 +19,15 @@ type Check = {
   again: (folder: string) => string;
 };
 
+const eslint = ['--max-warnings', '0', '--cache', '--no-error-on-unmatched-pattern', '--no-warn-ignored'];
+
 /** What has to hold before a package is released, each run as its team runs it. */
 const checks: Check[] = [
+  {
+    name: 'content',
+    args: (root) => ['tsx/dist/cli.mjs', contentCheck, relative(projectRoot, root) || '.'],
+    again: () => 'npm run check',
+  },
   {
     name: 'types',
     args: (root) => [compiler, '--build', root],
@@ -26,15 +35,7 @@ const checks: Check[] = [
   },
   {
     name: 'lint',
-    args: (root) => [
-      'eslint/bin/eslint.js',
-      root,
-      '--max-warnings',
-      '0',
-      '--cache',
-      '--no-error-on-unmatched-pattern',
-      '--no-warn-ignored',
-    ],
+    args: (root) => ['eslint/bin/eslint.js', root, ...eslint],
     again: (folder) => `npx eslint ${folder}`,
   },
   {
@@ -60,41 +61,31 @@ function run(args: readonly string[]): Promise<{ passed: boolean; text: string }
 /** The first lines of a check's output, without noise. */
 function excerpt(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^npm warn/.test(line));
-  return lines
-    .slice(0, 30)
-    .map((line) => `    ${line}`)
-    .join('\n');
-}
-
-/** @returns The refusals from a package's checks; none if they passed before for the same sources. */
-async function refusalsOf({ name, root }: Package, { step }: Output): Promise<Refusal[]> {
-  const stamp = join(projectRoot, '.cache/checked', `${name}-${packageKey(root)}`);
-  if (existsSync(stamp)) return [];
-  const refusals: Refusal[] = [];
-  const folder = relative(projectRoot, root) || '.';
-  for (const check of checks) {
-    step(`Checking ${check.name} of ${name}`);
-    const { passed, text } = await run(check.args(root));
-    if (!passed)
-      refusals.push({
-        owner: name,
-        what: `the check "${check.name}" failed.\n${excerpt(text)}\n `,
-        todo: `Fix this; for the full output run: ${check.again(folder)}`,
-      });
-  }
-  if (refusals.length === 0) {
-    await mkdir(join(projectRoot, '.cache/checked'), { recursive: true });
-    await writeFile(stamp, '');
-  }
-  return refusals;
+  const first = lines.slice(0, 30).map((line) => `    ${line}`);
+  return first.join('\n');
 }
 
 /**
  * Types, lint and unit tests of a package. What passed before for the same sources is skipped.
  * @returns The refusals.
  */
-export function checkPackage(each: Package, output: Output): Promise<Refusal[]> {
-  const lock = join(projectRoot, '.cache/checks-lock');
+export function checkPackage({ name, root }: Package, output: Output): Promise<Refusal[]> {
+  const cache = join(projectRoot, '.cache/checked');
   // The compiler writes its build info beside the shared packages, so two commands must not run it at once.
-  return withLock(lock, () => refusalsOf(each, output), waiting('checking', output));
+  return withLock(join(cache, 'all'), 'checking', output, async () => {
+    const [note, key] = [join(cache, name), checksKey(root)];
+    if (await isDone(note, key)) return [];
+    const refusals: Refusal[] = [];
+    const folder = relative(projectRoot, root) || '.';
+    for (const check of checks) {
+      output.step(`Checking ${check.name} of ${name}`);
+      const { passed, text } = await run(check.args(root));
+      if (!passed)
+        refusals.push(
+          refusal(name, 'check-failed', { check: check.name, output: excerpt(text), again: check.again(folder) }),
+        );
+    }
+    if (refusals.length === 0) await done(note, key);
+    return refusals;
+  });
 }

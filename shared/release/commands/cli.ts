@@ -9,10 +9,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 heedSignals();
 try {
   await program.parseAsync();
-  output.done();
+  output().done();
 } catch (error) {
-  output.done();
-  const { status, text } = failureOf(error);
-  if (text !== undefined) console.error(text);
+  const { status, said } = failureOf(error);
+  if (said) output().fail(said, error);
+  else output().done();
   endWith(status);
 }

@@ -6,40 +6,51 @@ import { releasedDocuments } from '../dev/released-documents';
 import { startDevServer, type DevServer } from '../dev/dev-server';
 import { startPackageServer, type PackageServer } from '../dev/package-server';
 import { deployedSource, folderSource, type Source } from '../dev/source';
+import { typeChecker } from '../dev/type-check';
 import { isShell } from '../plan/versions';
 import { openRenderer } from '../render/renderer';
-import { UsageError, UserError } from '../user-error';
+import { fault, usageFault } from '../messages/fault';
+import { message } from '../messages/message';
 import { buildPackage, makeAssets } from './build';
+import { copyOf } from './copy';
 import { onEnd } from './ending';
-import { siteStore } from './site-store';
 import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { allPackages, packageNamed, packagesFrom, type Package } from './packages';
 import { isStandalone } from './project';
+import { isInBranch, siteStore } from './site';
 
 export type DevOptions = ListenOptions & {
   site: string;
   /** Address of a deployed site to run in, instead of the local one. */
   shell?: string;
+  /** Number of a kept release to run in, instead of the newest. */
+  release?: number;
   /** Folder of the one named remote, if it is not in the project. */
   from?: string;
 };
 
-async function sourceOf({ site, shell }: DevOptions, output: Output): Promise<Source> {
+/** The released site; of a branch, and of a release that is not the newest, a copy, which goes when this process ends. */
+async function sourceOf({ site, shell, release }: DevOptions, output: Output): Promise<Source> {
   if (shell !== undefined) return deployedSource(shell);
-  if ((await siteStore(site, output).read()).number > 0) return folderSource(site);
-  throw new UserError(
-    'There is no published site to run in yet. Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host',
-  );
+  const store = siteStore(site, output);
+  if (release !== undefined || isInBranch(site))
+    return folderSource((await copyOf(site, store, release, output)).folder);
+  if ((await store.read()).number > 0) return folderSource(site);
+  throw fault('no-site-to-develop-in');
 }
 
 function chosen(names: readonly string[], from: string | undefined): Package[] {
   if (names.length === 0 && from === undefined) return allPackages().filter(({ name }) => name !== 'shell');
   const remotes = packagesFrom(from, names);
-  if (remotes.some(({ name }) => name === 'shell'))
-    throw new UsageError('The shell always runs along, so name only remotes: npm run dev -- campus');
+  if (remotes.some(({ name }) => name === 'shell')) throw usageFault('shell-runs-along');
   return remotes;
 }
+
+const sayOf =
+  ({ tell }: Output) =>
+  (text: string) =>
+    tell(message('server', { text }));
 
 /** What surrounds the remotes: its documents, its kind of hot reload, and how to stop it. */
 type Frame = { reload: HotReload; document: DevServer['document']; stop: () => Promise<unknown> };
@@ -48,10 +59,10 @@ type Frame = { reload: HotReload; document: DevServer['document']; stop: () => P
 async function shellInDevelopment(origin: string, output: Output): Promise<Frame> {
   await makeAssets(output);
   const shell = await buildPackage(packageNamed('shell'), output);
-  if (!isShell(shell)) throw new UserError('The package in the folder shell is not the shell.');
+  if (!isShell(shell)) throw fault('not-the-shell');
   const renderer = await openRenderer(shell);
   output.step('Starting shell');
-  const server = await startPackageServer(packageNamed('shell'), { origin, reload: 'components' }, output.line).catch(
+  const server = await startPackageServer(packageNamed('shell'), { origin, reload: 'components' }, sayOf(output)).catch(
     async (error) => {
       await renderer.close();
       throw error;
@@ -77,12 +88,20 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
     ? { reload: 'page', document: releasedDocuments(source), stop: () => Promise.resolve() }
     : await shellInDevelopment(origin, output);
   const servers: PackageServer[] = [];
+  let check: (() => void) | undefined;
   const stop = () => Promise.all([frame.stop(), ...servers.map((server) => server.stop())]);
   try {
     for (const each of remotes) {
       output.step(`Starting ${each.name}`);
-      servers.push(await startPackageServer(each, { origin, reload: frame.reload }, output.line));
+      servers.push(await startPackageServer(each, { origin, reload: frame.reload }, sayOf(output), () => check?.()));
     }
+    const roots = [...remotes, ...(isStandalone ? [] : [packageNamed('shell')])].map(({ root }) => root);
+    // Not before everything runs: it would take the processor from the builds that somebody waits for.
+    check = typeChecker(roots, (errors) => {
+      sayOf(output)(errors.length > 0 ? errors.join('\n') : 'No type errors any more.');
+      servers[0]?.show(errors);
+    });
+    check();
     const site = {
       source,
       developed: () =>
@@ -97,7 +116,7 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
     const server = await startDevServer(site, listen).catch((error: unknown) => {
       throw listenFault(error, listen, command);
     });
-    output.line(`${remotes.map(({ name }) => name).join(', ')} with hot reload at ${origin}`);
+    output.tell(message('developing', { names: remotes.map(({ name }) => name), url: origin }));
     onEnd(() => Promise.all([server.close(), stop()]));
   } catch (error) {
     await stop();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { CommanderError } from 'commander';
-import { DamagedFileError } from '../store/store';
-import { UsageError, UserError } from '../user-error';
+import { fault, usageFault } from '../messages/fault';
+import { textOf } from '../messages/message';
 import { failureOf } from './failure';
 import { program } from './program';
 
@@ -10,15 +10,13 @@ afterEach(() => {
   process.env = { ...environment };
 });
 
-test('a usage error exits with 2; a refusal or any other failure exits with 1', () => {
-  expect(failureOf(new UsageError('Say what to publish.'))).toEqual({ status: 2, text: 'Say what to publish.' });
-  expect(failureOf(new UserError('Port 3000 is taken.'))).toEqual({ status: 1, text: 'Port 3000 is taken.' });
-  expect(failureOf(new DamagedFileError('a is missing.'))).toEqual({
-    status: 1,
-    text: 'a is missing. Replace it: npm run repair (with the same --site or --store)',
-  });
-  const fault = new TypeError('x is not a function');
-  expect(failureOf(fault)).toEqual({ status: 1, text: fault });
+test('a command that was not understood exits with 2; a refusal or any other failure exits with 1', () => {
+  const damage = fault('damaged-file', { path: 'a' });
+  expect(failureOf(damage)).toEqual({ status: 1, said: damage.said });
+  expect(failureOf(usageFault('nothing-named')).status).toBe(2);
+  const defect = failureOf(new TypeError('x is not a function'));
+  expect(defect).toMatchObject({ status: 1, said: { code: 'unexpected' } });
+  expect(textOf(defect.said!)).toMatch(/^TypeError: x is not a function\n +at /);
 });
 
 test('an error that commander already printed is not printed again, and help exits with 0', () => {
@@ -58,6 +56,6 @@ test.each([
   const error: unknown = await program
     .parseAsync(words.split(' '), { from: 'user' })
     .catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(UsageError);
+  expect(failureOf(error).status).toBe(2);
   expect((error as Error).message).toContain(message);
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { projectRoot } from './packages';
+import { projectRoot } from './project';
 
 function git(args: readonly string[]): string | null {
   const { status, stdout } = spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' });

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { installedVersion } from '@3eu/shared/build/federation';
-import { nameFault } from '@3eu/shared/contract/address';
-import { addressRefusals } from '../gate/addresses';
-import { isRemote, isShell, type RemoteVersion } from '../plan/versions';
-import { UsageError, UserError } from '../user-error';
-import { buildPackages } from './build';
-import { repositoryTemplate, type PlatformSource } from './new-remote-repository';
-import { workspaceTemplate } from './new-remote-template';
+import type { RemoteDefinition } from '@3eu/shared/contract';
+import { answers, nameFault } from '@3eu/shared/contract/address';
+import { fault, usageFault } from '../messages/fault';
+import { message } from '../messages/message';
+import { remoteFiles, withReference } from './new-remote-files';
 import type { Output } from './output';
-import { allPackages, projectRoot } from './packages';
+import { allPackages } from './packages';
+import { projectRoot } from './project';
 
 export type NewRemoteOptions = {
   /** Folder of a repository of its own, instead of one of the platform's. */
@@ -20,19 +20,16 @@ export type NewRemoteOptions = {
   platform?: string;
 };
 
-/** @throws UserError where the address of the remote's first page belongs to another package of the working tree. */
-async function checkAddress(name: string, output: Output): Promise<void> {
-  const builds = await buildPackages(allPackages(), { ...output, line: () => {} });
-  const candidate = {
-    descriptor: { kind: 'remote', name, pages: [{ path: `/${name}`, label: name }], blocks: [], redirects: {} },
-    manifest: {},
-  } as unknown as RemoteVersion;
-  const remotes = Object.fromEntries(
-    [...builds.filter(isRemote), candidate].map((version) => [version.descriptor.name, version]),
-  );
-  const [refusal] = addressRefusals({ shell: builds.find(isShell) ?? null, remotes }, [name]);
-  if (refusal)
-    throw new UserError(`The first page of a remote "${name}" would be /${name}: ${refusal.what} Choose another name.`);
+/** @throws Fault where the address of the remote's first page belongs to another package of the working tree. */
+async function checkAddress(name: string): Promise<void> {
+  for (const { name: owner, root } of allPackages()) {
+    const { descriptor } = (await import(pathToFileURL(join(root, 'src/descriptor.ts')).href)) as {
+      descriptor: Pick<RemoteDefinition, 'pages' | 'redirects'>;
+    };
+    const addresses = [...descriptor.pages.map(({ path }) => path), ...Object.keys(descriptor.redirects ?? {})];
+    const path = addresses.find((address) => answers(address, `/${name}`));
+    if (path !== undefined) throw fault('remote-address-taken', { name, path, owner });
+  }
 }
 
 async function writeAll(root: string, files: Readonly<Record<string, string>>): Promise<void> {
@@ -42,74 +39,53 @@ async function writeAll(root: string, files: Readonly<Record<string, string>>): 
   }
 }
 
-async function inWorkspace(name: string, output: Output): Promise<void> {
+async function inWorkspace(name: string, { tell }: Output): Promise<void> {
   const root = join(projectRoot, `mfe-${name}`);
-  if (existsSync(root)) throw new UserError(`mfe-${name} already exists. Choose another name.`);
-  await checkAddress(name, output);
-  await writeAll(root, workspaceTemplate(name, installedVersion('@3eu/shared/ui')));
-  const references = join(projectRoot, 'tsconfig.json');
-  const text = await readFile(references, 'utf8');
-  await writeFile(
-    references,
-    text.replace('    { "path": "./shell" }', `    { "path": "./mfe-${name}" },\n    { "path": "./shell" }`),
-  );
-  output.line(
-    `mfe-${name} is ready. Run \`npm install\` once, to add it to the lockfile. See it: npm run dev -- ${name}. Release it: npm run publish-remote -- ${name}.`,
-  );
+  if (existsSync(root)) throw fault('remote-already-there', { name });
+  await checkAddress(name);
+  await writeAll(root, remoteFiles('workspace', name, { platform: installedVersion('@3eu/shared/ui') }));
+  const [file, path] = [join(projectRoot, 'tsconfig.json'), `./mfe-${name}`];
+  const solution = withReference(file, path);
+  if (solution === null) tell(message('reference-missing', { file, path }), 'note');
+  else await writeFile(file, solution);
+  tell(message('remote-created', { name }));
 }
 
-/** Where a repository keeps the packages that it installs the platform from. */
-const packagesFolder = 'platform';
-
-/** Packs the platform into a repository. */
-async function packPlatform(root: string, { step }: Output): Promise<PlatformSource> {
-  step('Packing the platform');
-  const destination = join(root, packagesFolder);
+/** Packs the platform into a repository's folder. @returns Where the repository takes its two packages from. */
+async function packPlatform(root: string, folder: string): Promise<{ shared: string; release: string }> {
+  const destination = join(root, folder);
   await mkdir(destination, { recursive: true });
+  const packages = ['-w', '@3eu/shared', '-w', '@3eu/release'];
   const { status, stdout, stderr } = spawnSync(
     'npm',
-    [
-      'pack',
-      '--json',
-      '--loglevel',
-      'error',
-      '--pack-destination',
-      destination,
-      '-w',
-      '@3eu/shared',
-      '-w',
-      '@3eu/release',
-    ],
+    ['pack', '--json', '--loglevel', 'error', '--pack-destination', destination, ...packages],
     { cwd: projectRoot, encoding: 'utf8', shell: process.platform === 'win32' },
   );
-  if (status !== 0) throw new UserError(`The platform could not be packed.\n${stderr.trim()}`);
+  if (status !== 0) throw fault('platform-not-packed', { reason: stderr.trim() });
   const packed = JSON.parse(stdout) as { name: string; filename: string }[];
-  return Object.fromEntries(
-    packed.map(({ name, filename }) => [name, `file:${packagesFolder}/${filename}`]),
-  ) as PlatformSource;
+  const [shared = '', release = ''] = ['@3eu/shared', '@3eu/release'].map(
+    (name) => `file:${folder}/${packed.find((each) => each.name === name)!.filename}`,
+  );
+  return { shared, release };
 }
 
 async function inRepository(name: string, folder: string, platform: string | undefined, output: Output): Promise<void> {
   const root = resolve(folder);
   if (existsSync(root) && readdirSync(root).some((entry) => entry !== '.git'))
-    throw new UserError(`${root} is not empty. Choose another folder with --standalone.`);
-  if (!relative(projectRoot, root).startsWith('..'))
-    throw new UserError(
-      `${root} is inside this repository. Choose a folder outside it, or leave out --standalone to make a package of this one.`,
-    );
-  await checkAddress(name, output);
+    throw fault('repository-not-empty', { root });
+  if (!relative(projectRoot, root).startsWith('..')) throw fault('repository-inside', { root });
+  await checkAddress(name);
+  if (platform === undefined) output.step('Packing the platform');
   const { engines } = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8')) as {
     engines: { node: string };
   };
-  const conventions = {
-    platform: platform ? { '@3eu/shared': platform, '@3eu/release': platform } : await packPlatform(root, output),
+  const files = remoteFiles('repository', name, {
+    ...(platform ? { shared: platform, release: platform } : await packPlatform(root, 'platform')),
     node: engines.node,
     nvmrc: (await readFile(join(projectRoot, '.nvmrc'), 'utf8')).trim(),
-  };
-  await writeAll(root, repositoryTemplate(name, conventions));
-  output.line(
-    `mfe-${name} is ready in ${root}. Set it up: cd ${relative(process.cwd(), root)} && git init && npm install. Its README describes the next steps.`,
-  );
+  });
+  await writeAll(root, files);
+  output.tell(message('repository-created', { name, root, folder: relative(process.cwd(), root) }));
 }
 
 /** Makes a working remote: a package with one page, its words and its test. Menus and sitemap show it once it is published. */
@@ -118,10 +94,8 @@ export async function newRemoteCommand(
   { standalone, platform }: NewRemoteOptions,
   output: Output,
 ): Promise<void> {
-  const fault = nameFault(name);
-  if (fault)
-    throw new UsageError(`A remote cannot have this name: ${fault}. Choose another one: npm run new-remote -- library`);
-  if (platform !== undefined && standalone === undefined)
-    throw new UsageError('--platform works only for a repository of its own: name its folder too, with --standalone.');
+  const reason = nameFault(name);
+  if (reason) throw usageFault('remote-name-refused', { reason });
+  if (platform !== undefined && standalone === undefined) throw usageFault('platform-needs-repository');
   await (standalone === undefined ? inWorkspace(name, output) : inRepository(name, standalone, platform, output));
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { textOf } from '../messages/message';
 import { swallowedFlag } from './npm-flags';
 
 const options = ['dry-run', 'force', 'site'];
@@ -8,8 +9,8 @@ test.each([
   ['npm_config_force', 'true', 'force'],
   ['npm_config_site', '/tmp/site', 'site'],
 ])('%s is reported, with the right way to pass the option', (name, value, option) => {
-  const text = swallowedFlag({ npm_lifecycle_event: 'publish-remote', [name]: value }, options);
-  expect(text).toBe(
+  const said = swallowedFlag({ npm_lifecycle_event: 'publish-remote', [name]: value }, options)!;
+  expect(textOf(said)).toBe(
     `npm kept --${option} for itself instead of passing it on, so nothing was done. Put options after two hyphens: npm run publish-remote -- … --${option}`,
   );
 });

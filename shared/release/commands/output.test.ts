@@ -1,26 +1,29 @@
 /** @jest-environment node */
-import { createOutput } from './output';
+import { Refused } from '../messages/fault';
+import { refusal } from '../gate/refusal';
+import { message } from '../messages/message';
+import { jsonOutput, textOutput } from './output';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 function screen(isTTY: boolean) {
   const written: string[] = [];
-  return { output: createOutput({ isTTY, columns: 60, write: (text) => written.push(text) }), written };
+  return { output: textOutput({ isTTY, columns: 60, write: (text) => written.push(text) }), written };
 }
 
 test('without a terminal, each step is one line that grows, and ends with its seconds', () => {
   const { output, written } = screen(false);
   output.step('Building campus');
   jest.advanceTimersByTime(2000);
-  output.line('campus built');
+  output.tell(message('built', { name: 'campus', version: '3a', seconds: 2 }));
   for (const done of [0, 9, 10, 35, 40]) output.step('Rendering', { done, of: 40 });
   jest.advanceTimersByTime(3000);
   output.step('Writing');
   output.done();
   output.done();
   expect(written.join('')).toBe(
-    'Building campus … 2 s\ncampus built\n' +
+    'Building campus … 2 s\ncampus 3a built in 2.0 s\n' +
       'Rendering … 10 % 20 % 30 % 40 % 50 % 60 % 70 % 80 % 90 % 100 %, 40 in 3 s\nWriting … 0 s\n',
   );
 });
@@ -30,6 +33,28 @@ test('on a terminal, a step is one line that shows its progress and the seconds,
   output.step('Rendering', { done: 8, of: 40 });
   jest.advanceTimersByTime(2000);
   expect(written.at(-1)).toBe('\r\x1b[2KRendering 8 of 40 (20 %) … 2 s');
-  output.line('campus built');
-  expect(written.slice(-2)).toEqual(['\r\x1b[2K', 'campus built\n']);
+  output.tell(message('built', { name: 'campus', version: '3a', seconds: 2 }));
+  expect(written.slice(-2)).toEqual(['\r\x1b[2K', 'campus 3a built in 2.0 s\n']);
+});
+
+test('for scripts, everything is a JSON value on a line of its own: a code, its arguments, and the text', () => {
+  const written: string[] = [];
+  const output = jsonOutput({ write: (text) => written.push(text) });
+  output.step('Building campus');
+  output.tell(message('nothing-changed', { number: 3 }));
+  const refused = new Refused([refusal('campus', 'required-page', { path: '/404' })]);
+  output.fail(refused.said, refused);
+  expect(written.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { schema: 1, kind: 'result', code: 'nothing-changed', args: { number: 3 }, text: expect.any(String) as string },
+    {
+      schema: 1,
+      kind: 'refusal',
+      code: 'required-page',
+      args: { path: '/404' },
+      owner: 'campus',
+      final: false,
+      text: 'it has no page /404, which every site needs. Add it to src/descriptor.ts.',
+    },
+    { schema: 1, kind: 'fault', code: 'refused', text: 'Not released. The live site is unchanged.' },
+  ]);
 });

@@ -1,12 +1,23 @@
+import { Refused } from '../messages/fault';
+import { textOf, type Message } from '../messages/message';
+
 /** How far a step is: so many of so many. */
 export type Progress = { done: number; of: number };
 
-/** The tool's progress: one line a step, with its seconds. On a terminal it goes when the step is done. */
+/** What a message is: something that was done or found; a hint; a refusal of the gate; why the command failed. */
+export type Kind = 'result' | 'note' | 'refusal' | 'fault';
+
+/** Version of the JSON that `--json` prints: a value that is added leaves it, one that changes or goes raises it. */
+const schema = 1;
+
+/** Where the commands tell what happens. */
 export type Output = {
-  /** Shows the current step. The same step again updates its progress. */
+  /** Shows the current step; on a terminal it goes when the step is done. The same step again updates its progress. */
   step: (text: string, progress?: Progress) => void;
-  /** Prints a line that stays. */
-  line: (text: string) => void;
+  /** Says something that stays. */
+  tell: (said: Message, kind?: Kind) => void;
+  /** Says why a command failed. */
+  fail: (said: Message, error: unknown) => void;
   done: () => void;
 };
 
@@ -33,8 +44,8 @@ function tenthsBetween(before: Progress | undefined, now: Progress): string {
   return Array.from({ length: tenths(now) - reached }, (_, index) => ` ${10 * (reached + index + 1)} %`).join('');
 }
 
-/** @param stream Where it is written; standard output, for the tool. */
-export function createOutput(stream: Stream = process.stdout): Output {
+/** Output in words. */
+export function textOutput(stream: Stream = process.stdout, errors: Stream = process.stderr): Output {
   let shown: Shown | null = null;
   const draw = () => void (shown && stream.write(clearLine + lineOf(shown).slice(0, (stream.columns ?? 80) - 1)));
   if (stream.isTTY) setInterval(draw, 1000).unref();
@@ -54,10 +65,30 @@ export function createOutput(stream: Stream = process.stdout): Output {
       if (!before) stream.write(`${text} …`);
       if (progress) stream.write(tenthsBetween(before?.progress, progress));
     },
-    line: (text) => {
+    tell: (said, kind = 'result') => {
       done();
-      stream.write(`${text}\n`);
+      stream.write(`${kind === 'note' ? 'Note: ' : ''}${textOf(said)}\n`);
+    },
+    fail: (said, error) => {
+      done();
+      errors.write(`${error instanceof Refused ? error.message : textOf(said)}\n`);
     },
     done,
+  };
+}
+
+/** Output for scripts: each value as JSON, on a line of its own. Steps are left out. */
+export function jsonOutput(stream: Stream = process.stdout): Output {
+  const tell = (said: Message, kind: Kind = 'result', more: object = {}) =>
+    void stream.write(`${JSON.stringify({ schema, kind, ...said, ...more, text: textOf(said) })}\n`);
+  return {
+    step: () => {},
+    tell,
+    fail: (said, error) => {
+      if (error instanceof Refused)
+        for (const { owner, said: refusal, final } of error.refusals) tell(refusal, 'refusal', { owner, final });
+      tell(said, 'fault');
+    },
+    done: () => {},
   };
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { message, type Message } from '../messages/message';
 
 /** Commands that work only in the platform's repository. */
 const ofThePlatform = new Set(['start', 'test', 'new-remote']);
@@ -10,15 +11,14 @@ export function isForRemotes(name: string): boolean {
 
 /**
  * What is wrong with a command in a remote's own repository: there is no site beside it, so the command must name one.
- * @returns The message; null if nothing is wrong.
+ * @returns What to say; null if nothing is wrong.
  */
-export function outsideFault(action: Command, env: NodeJS.ProcessEnv): string | null {
+export function outsideFault(action: Command, env: NodeJS.ProcessEnv): Message | null {
   const script = env.npm_lifecycle_event ?? action.name();
-  if (!isForRemotes(action.name()))
-    return `"${action.name()}" works only in the platform's repository, and this is the repository of a remote.`;
-  const wantsSite = action.options.some(({ long }) => long === '--site');
+  if (!isForRemotes(action.name())) return message('only-in-platform', { command: action.name() });
+  const takes = (name: string) => action.options.some(({ long }) => long === `--${name}`);
   const isNamed = ['site', 'store', 'shell'].some((option) => action.getOptionValueSource(option) === 'cli');
-  return wantsSite && !isNamed
-    ? `There is no site in this repository, so name one: npm run ${script} -- --site FOLDER, or --store git:URL#branch`
+  return takes('site') && !isNamed
+    ? message('site-not-named', { script, others: ['store', 'shell'].filter((name) => takes(name)) })
     : null;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { packageIn, packagesNamed, projectRoot } from './packages';
+import { packageIn, packagesNamed } from './packages';
+import { projectRoot } from './project';
 
 test('a package given both by name and by folder is listed once', () => {
   expect(packagesNamed(['campus', 'mfe-campus', '@3eu/mfe-campus', 'shell']).map(({ name }) => name)).toEqual([

@@ -2,14 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteDefinition } from '@3eu/shared/contract';
-import { nearest } from '../plan/nearest';
-import { UsageError, UserError } from '../user-error';
+import { nearest } from '@3eu/shared/build/nearest';
+import { fault, usageFault } from '../messages/fault';
 import { isStandalone, platformRoot, projectRoot } from './project';
 
 /** A package that is released: its short name and its folder. */
 export type Package = { name: string; root: string };
-
-export { projectRoot };
 
 /** Where finished pictures, portraits, emblems, icons and fonts are, in the platform's repository. */
 export const assetFolder = join(platformRoot, 'dist/public');
@@ -37,21 +35,22 @@ export function allPackages(): Package[] {
   ];
 }
 
-/** @throws UsageError for a name that no package has, with the nearest one. */
+/** @throws Fault for a name that no package has, with the nearest one. */
 export function packageNamed(name: string): Package {
   const all = allPackages();
   const found = all.find((candidate) => candidate.name === shortName(name));
   if (!found)
-    throw new UsageError(
-      `There is no package "${name}". ${nearest(
+    throw usageFault('no-such-package', {
+      name,
+      hint: nearest(
         name,
         all.map((candidate) => candidate.name),
-      )}`,
-    );
+      ),
+    });
   return found;
 }
 
-/** Packages by their names, each once. @throws UsageError for a name that no package has. */
+/** Packages by their names, each once. @throws Fault for a name that no package has. */
 export function packagesNamed(names: readonly string[]): Package[] {
   return [...new Map(names.map(packageNamed).map((each) => [each.name, each])).values()];
 }
@@ -59,18 +58,17 @@ export function packagesNamed(names: readonly string[]): Package[] {
 /** The package in any folder, under the name that it is released as. */
 export function packageIn(folder: string, name: string): Package {
   const root = resolve(folder);
-  if (!existsSync(join(root, 'rspack.config.ts')))
-    throw new UserError(`${root} is not a package of this site: it contains no rspack.config.ts.`);
+  if (!existsSync(join(root, 'rspack.config.ts'))) throw fault('not-a-package', { folder: root });
   return { name: shortName(name), root };
 }
 
 /**
  * The packages that a command names, of the project or from another folder.
- * @throws UsageError for a name that no package has, and for a folder without exactly one name.
+ * @throws Fault for a name that no package has, and for a folder without exactly one name.
  */
 export function packagesFrom(folder: string | undefined, names: readonly string[]): Package[] {
   if (folder === undefined) return packagesNamed(names);
-  if (names.length !== 1) throw new UsageError('--from names the folder of one package: name that package too.');
+  if (names.length !== 1) throw usageFault('from-names-one');
   return [packageIn(folder, names[0]!)];
 }
 

@@ -1,23 +1,23 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { fault } from '../messages/fault';
+import { message } from '../messages/message';
 import type { RunningServer } from '../serve/server';
 import { folderStore, settingsFile } from '../store/folder';
 import { mirror } from '../store/mirror';
 import type { Store } from '../store/store';
 import { temporaryFolder } from '../temporary-folder';
-import { UserError } from '../user-error';
 import { onEnd } from './ending';
-import { siteStore } from './site-store';
 import { ensurePort, type ListenOptions } from './listen';
 import type { Output } from './output';
 import { publishCommand, type PublishOptions } from './publish';
 import { ownName, serveFolder } from './serve';
-import { nothingPublished } from './site';
+import { liveTree, siteStore } from './site';
 
 /** Copies what is live in a site, with its settings, into a folder as the first release there. */
 async function seed(from: Store, folder: string, output: Output): Promise<void> {
-  if (!(await mirror(from, folderStore(folder, { warn: output.line })))) return;
+  if (!(await mirror(from, folderStore(folder, { warn: output.tell })))) return;
   const settings = await from.settings();
   if (settings !== null) await writeFile(join(folder, settingsFile), settings);
 }
@@ -45,43 +45,40 @@ type PreviewOptions = ListenOptions &
   };
 
 /** Releases packages of the working tree into a copy of a site, which nobody else sees. */
-async function candidate(
-  names: readonly string[],
-  from: string | undefined,
-  folder: string,
-  output: Output,
-): Promise<void> {
-  await publishCommand(
-    names,
-    { site: folder, checks: false, compare: false, preview: true, ...(from === undefined ? {} : { from }) },
-    output,
-  );
+function candidate(names: readonly string[], { from }: PreviewOptions, folder: string, output: Output) {
+  const options = { site: folder, checks: false, preview: true, ...(from === undefined ? {} : { from }) };
+  return publishCommand(names, options, output);
 }
 
 /** Writes a whole site with the named packages into a folder, for somebody else to look at. */
-async function writePreview(names: readonly string[], live: Store, { from, out = '' }: PreviewOptions, output: Output) {
-  const folder = resolve(out);
-  if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new UserError(`${folder} is not empty. Choose another folder with --out.`);
-  await seed(live, folder, output);
-  await candidate(names, from, folder, output);
-  const { number } = await siteStore(folder, output).read();
-  for (const earlier of readdirSync(join(folder, 'releases')).filter((name) => name !== String(number)))
-    await rm(join(folder, 'releases', earlier), { recursive: true });
-  output.line(`The site is in ${folder}; nothing went live. View it with: npm run serve -- --site ${folder}`);
+async function writePreview(names: readonly string[], live: Store, options: PreviewOptions, output: Output) {
+  const folder = resolve(options.out!);
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw fault('folder-not-empty', { folder });
+  try {
+    await seed(live, folder, output);
+    await candidate(names, options, folder, output);
+    const { number } = await siteStore(folder, output).read();
+    for (const earlier of readdirSync(join(folder, 'releases')).filter((name) => name !== String(number)))
+      await rm(join(folder, 'releases', earlier), { recursive: true });
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  output.tell(message('preview-written', { folder }));
 }
 
 /** A whole site with the named packages as they are in the working tree, served at once. Nothing goes live. */
 export async function previewCommand(names: readonly string[], options: PreviewOptions, output: Output): Promise<void> {
-  const { site, from, out, ...listen } = options;
+  const { site, out, host, port } = options;
+  const listen = { host, port };
   if (out === undefined) await ensurePort(listen, 'npm run preview');
   const live = siteStore(site, output);
-  if ((await live.read()).number === 0) throw nothingPublished(site);
+  await liveTree(site, live);
   if (out !== undefined) return writePreview(names, live, options, output);
   await serveCopy(live, output, async (folder) => {
-    await candidate(names, from, folder, output);
+    await candidate(names, options, folder, output);
     const server = await serveFolder(folder, { ...listen, ...ownName(listen) }, 'npm run preview', output);
-    output.line(`Its files are in ${folder} until you stop it; nothing went live.`);
+    output.tell(message('preview-served', { folder }));
     return server;
   });
 }

@@ -1,18 +1,17 @@
+import type { Intent, Outcome } from '../core/intent';
+import { isReason, refusalText, type Refusal } from '../gate/refusal';
+import { Refused, usageFault } from '../messages/fault';
+import { message } from '../messages/message';
+import type { ReleaseRecord } from '../plan/records';
 import { versionNames } from '../plan/versions';
-import type { Build } from '../render/builds';
-import { refusalText, reasonFault, verdict, type Refusal } from '../gate/refusal';
-import { UsageError, UserError } from '../user-error';
-import type { Intent, Outcome } from './intent';
-import { buildPackages, cannotBeBuilt, compared } from './build';
+import { buildPackages, differing } from './build';
 import { checkPackage } from './checks';
-import { localEnvironment } from './environment';
-import { siteStore } from './site-store';
+import { releaseInto } from './environment';
+import { buildKey } from './fingerprint';
 import type { Output } from './output';
 import { allPackages, assetFolder, definitionsOf, packagesFrom, type Package } from './packages';
 import { isStandalone } from './project';
-import { release } from './release';
-import { reportOutcome } from './report';
-import { commandFor } from './site';
+import { commandFor, nothingPublished, siteStore } from './site';
 
 export type PublishOptions = {
   site: string;
@@ -22,44 +21,28 @@ export type PublishOptions = {
   dryRun?: boolean;
   /** False where types, lint and unit tests of these very sources were run before, as `npm test` does. */
   checks?: boolean;
-  /** Whether to say which other packages differ from what is live. Default true. */
-  compare?: boolean;
   /** Whether the site is a copy of the live one, which nobody else sees. Default false. */
   preview?: boolean;
 };
 
+/** @throws Fault for a reason that is none. */
+export function checkReason({ force }: { force?: string }): void {
+  if (force !== undefined && !isReason(force)) throw usageFault('unclear-reason', { reason: force });
+}
+
 function chosen(names: readonly string[], { all, from }: PublishOptions): Package[] {
-  if (all && names.length > 0) throw new UsageError('--all means every package: do not name any as well.');
+  if (all && names.length > 0) throw usageFault('all-and-names');
   if (all) return allPackages();
-  if (names.length === 0)
-    throw new UsageError(
-      'Say what to publish: npm run publish-remote -- campus. For every package: npm run publish-remote -- --all',
-    );
+  if (names.length === 0) throw usageFault('nothing-named');
   return packagesFrom(from, names);
 }
 
-/** @throws UserError where types, lint or unit tests fail and no reason overrules them. */
-async function check(packages: readonly Package[], force: string | undefined, output: Output): Promise<string[]> {
+/** @returns The refusals that a reason overrules. @throws Refused where none does. */
+async function checked(packages: readonly Package[], force: string | undefined, output: Output): Promise<string[]> {
   const refusals: Refusal[] = [];
   for (const each of packages) refusals.push(...(await checkPackage(each, output)));
-  if (refusals.length > 0 && force === undefined) throw new UserError(verdict(refusals));
+  if (refusals.length > 0 && force === undefined) throw new Refused(refusals, true);
   return refusals.map(refusalText);
-}
-
-/** Reports the other packages whose version in the working tree differs from the live one. */
-async function reportOthers(
-  released: readonly Package[],
-  live: ReadonlyMap<string, string>,
-  site: string,
-  output: Output,
-): Promise<void> {
-  const others = allPackages().filter(({ name }) => live.has(name) && !released.some((each) => each.name === name));
-  const { differing, broken } = await compared(others, live, output);
-  if (differing.length > 0)
-    output.line(
-      `Other packages in the working tree differ from what is live: ${differing.join(', ')}. Release them too: ${commandFor(site, `publish-remote -- ${differing.join(' ')}`)}`,
-    );
-  for (const each of broken) output.line(cannotBeBuilt(each));
 }
 
 /** Builds and publishes packages. */
@@ -69,30 +52,44 @@ export async function publishCommand(
   output: Output,
   intent: Partial<Intent> = {},
 ): Promise<Outcome> {
-  const { force, from } = options;
-  const fault = force === undefined ? null : reasonFault(force);
-  if (fault) throw new UsageError(fault);
+  checkReason(options);
+  const { site, all, from, force, dryRun = false, checks = true, preview = false } = options;
   const packages = chosen(names, options);
-  const store = siteStore(options.site, output);
-  await store.read();
-  const overruled = options.checks === false ? [] : await check(packages, force, output);
-  const builds: Build[] = await buildPackages(packages, output);
-  let versions: ReadonlyMap<string, string> = new Map();
-  const outcome = await release(localEnvironment(store, output), {
-    kind: 'publish',
-    decide: async (live) => {
-      versions = versionNames(live);
-      return { builds, known: await definitionsOf(allPackages().filter(({ name }) => !versions.has(name))) };
+  const store = siteStore(site, output);
+  if ((await store.read()).number === 0 && !packages.some(({ name }) => name === 'shell')) throw nothingPublished(site);
+  const overruled = checks ? await checked(packages, force, output) : [];
+  const builds = await buildPackages(packages, output);
+  const sources = Object.fromEntries(packages.map(({ name, root }) => [name, buildKey(root)]));
+  let live: { versions: ReadonlyMap<string, string>; records: readonly ReleaseRecord[] } | undefined;
+  const outcome = await releaseInto(
+    store,
+    {
+      kind: 'publish',
+      decide: async (state) => {
+        live = { versions: versionNames(state), records: state.records };
+        const { versions } = live;
+        const known = await definitionsOf(allPackages().filter(({ name }) => !versions.has(name)));
+        return { builds, known, sources };
+      },
+      ...(isStandalone ? {} : { assets: assetFolder }),
+      overruled,
+      unchecked: !checks,
+      dryRun,
+      forcible: !preview,
+      ...(force === undefined ? {} : { force }),
+      ...intent,
     },
-    ...(isStandalone ? {} : { assets: assetFolder }),
-    overruled,
-    unchecked: options.checks === false,
-    ...(force === undefined ? {} : { force }),
-    ...(options.dryRun ? { dryRun: true } : {}),
-    ...intent,
-  });
-  reportOutcome(outcome, output, options);
-  if (!options.all && from === undefined && options.compare !== false)
-    await reportOthers(packages, versions, options.site, output);
+    output,
+    preview,
+  );
+  if (all || from !== undefined || preview || !live) return outcome;
+  const { versions, records } = live;
+  const others = allPackages().filter(({ name }) => versions.has(name) && !packages.some((each) => each.name === name));
+  const differ = await differing(others, versions, records);
+  if (differ.length > 0)
+    output.tell(
+      message('others-differ', { names: differ, command: commandFor(site, `publish-remote -- ${differ.join(' ')}`) }),
+      'note',
+    );
   return outcome;
 }

@@ -13,8 +13,9 @@ import { dirname, join } from 'node:path';
 import { damagedFiles } from '../store/store';
 import type { Output } from './output';
 import { repairCommand } from './repair';
-import { campus, live, page, publish, root, shell, store, support, versions, withSite } from './test-site';
-import { lastVerification, verificationLine, verifyCommand } from './verify';
+import { campus, live, page, publish, root, shell, store, support, versions, withSite } from '../testing/site';
+import { lastVerification, verificationMessage, verifyCommand } from './verify';
+import { textOf } from '../messages/message';
 
 jest.mock('@3eu/shared/build/og', () => ({
   renderOgPicture: ({ title }: { title: string }) => Promise.resolve(Buffer.from(`card of ${title}`)),
@@ -24,7 +25,13 @@ jest.setTimeout(120_000);
 withSite();
 
 let said: string[] = [];
-const output: Output = { line: (text) => void said.push(text), step: () => {}, done: () => {} };
+const output: Output = {
+  tell: (message) => void said.push(textOf(message)),
+  fail: () => {},
+  step: () => {},
+  done: () => {},
+};
+const verified = async (number: number) => textOf(verificationMessage(await lastVerification(root), number, root));
 beforeEach(() => {
   said = [];
 });
@@ -38,11 +45,11 @@ const versionFile = (name: string, seed: number, file: string) =>
 const isWhole = async () => (await damagedFiles(await store().read())).length === 0;
 
 test('verifying names damaged files and strangers, and the status says when it was', async () => {
-  expect(verificationLine(await lastVerification(root), 1, root)).toContain('has not been verified on this machine');
+  expect(await verified(1)).toContain('has not been verified on this machine');
   await verify();
   expect(said).toEqual([expect.stringMatching(/^Release 1: all \d+ files are as they were released\.$/)]);
-  expect(verificationLine(await lastVerification(root), 1, root)).toMatch(/: every file is as it was released\.$/);
-  expect(verificationLine(await lastVerification(root), 2, root)).toContain('npm run verify');
+  expect(await verified(1)).toMatch(/: every file is as it was released\.$/);
+  expect(await verified(2)).toContain('npm run verify');
   damage('public/visit/index.html');
   rmSync(inLive('public/faq/index.html.br'));
   appendFileSync(inLive('public/stranger.html'), 'hello');
@@ -51,7 +58,7 @@ test('verifying names damaged files and strangers, and the status says when it w
   expect(said).toContainEqual(
     expect.stringContaining('public/stranger.html stands in release 1, but is not part of it'),
   );
-  expect(verificationLine(await lastVerification(root), 1, root)).toContain('2 of its files are damaged');
+  expect(await verified(1)).toContain('2 of its files are damaged');
 });
 
 test('what can be made again is, in a new release, and the damaged one stays as it is', async () => {

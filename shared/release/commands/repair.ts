@@ -1,50 +1,45 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@3eu/shared/contract/release';
+import { readRecords, readRegistry } from '../core/live';
+import { fault } from '../messages/fault';
+import { message, textOf } from '../messages/message';
 import { recordMessage, recordsText, type ReleaseRecord } from '../plan/records';
 import { versionBase, versionNames } from '../plan/versions';
 import { packageBuild, placeOf, privateVersionFolder, type Build } from '../render/builds';
-import { readRegistry } from '../render/live-site';
-import { readRecords } from '../render/records';
 import { hashOf } from '../store/file-index';
 import { files } from '../store/places';
 import { damagedFiles, DamagedFileError, publicFolder, type Store, type Tree } from '../store/store';
-import { UserError } from '../user-error';
-import { localEnvironment } from './environment';
+import { releaseInto } from './environment';
+import { currentUser } from './identity';
 import type { Output } from './output';
 import { allPackages, assetFolder } from './packages';
-import { release } from './release';
-import { reportOutcome } from './report';
-import { nothingPublished } from './site';
-import { siteStore } from './site-store';
+import { nothingPublished, siteStore } from './site';
 
 /** A release without its damaged files, except for those of which there is a copy. */
 type Remains = { tree: Tree; damaged: readonly string[]; restored: ReadonlyMap<string, Buffer>; lost: string[] };
 
-/** The builds in this project, as they are: nothing is built. */
-async function existingBuilds(): Promise<Build[]> {
-  const builds = await Promise.all(allPackages().map(({ root }) => packageBuild(root).catch(() => null)));
-  return builds.filter((build) => build !== null);
-}
-
-/** What is left of a release. Copies of damaged files are in earlier releases, in builds and among the pictures. */
+/** Copies of damaged files are in earlier releases, in this project's builds as they are, and among its pictures. */
 async function remainsOf(tree: Tree, store: Store): Promise<Remains> {
   const damaged = await damagedFiles(tree);
   const standing = await Promise.all((await store.releases()).map(({ open }) => open().catch(() => null)));
+  const builds = await Promise.all(allPackages().map(({ root }) => packageBuild(root).catch(() => null)));
   const built = new Map(
-    (await existingBuilds()).flatMap((build) =>
-      build.files.map((file) => [placeOf(build, file), () => build.read(file)]),
-    ),
+    builds
+      .filter((build): build is Build => build !== null)
+      .flatMap((build) => build.files.map((file) => [placeOf(build, file), () => build.read(file)])),
   );
   const restored = new Map<string, Buffer>();
   for (const path of damaged) {
     const copies = [
       ...standing.map((other) => () => other!.read(path)),
-      built.get(path),
+      () => built.get(path)!(),
       () => readFile(join(assetFolder, path.slice(publicFolder.length))),
     ];
     for (const copy of copies) {
-      const content = await copy?.().catch(() => null);
+      const content = await Promise.resolve()
+        .then(copy)
+        .catch(() => null);
       if (content && hashOf(content) === tree.hash(path)) restored.set(path, content);
       if (restored.has(path)) break;
     }
@@ -96,35 +91,33 @@ async function remake(store: Store, first: Remains, output: Output): Promise<voi
       return draft;
     },
   };
-  const outcome = await release(localEnvironment(remaining, output), {
-    kind: 'repair',
-    trusted: true,
-    everything: first.lost.length > 0,
-    decide: async (live) => ({
-      builds: await Promise.all([...versionNames(live).keys()].map(live.build)),
-      restored: remains.restored,
-    }),
-  });
-  const { write } = outcome.changes!;
-  reportOutcome(outcome, output);
-  output.line(`${remains.damaged.filter((path) => write.has(path)).length} damaged files were replaced.`);
-  for (const path of remains.damaged.filter((each) => !write.has(each)))
-    output.line(`${path} could not be replaced, and is no longer there. Publish what it belongs to again.`);
+  const { changes } = await releaseInto(
+    remaining,
+    {
+      kind: 'repair',
+      trusted: true,
+      everything: first.lost.length > 0,
+      decide: ({ builds }) => Promise.resolve({ builds: [...builds.values()], restored: remains.restored }),
+    },
+    output,
+  );
+  const isReplaced = (path: string) => changes!.write.has(path);
+  output.tell(message('replaced', { files: remains.damaged.filter(isReplaced).length }));
+  for (const path of remains.damaged.filter((each) => !isReplaced(each)))
+    output.tell(message('not-replaced', { path }));
 }
 
 /** Releases the newest release again that is whole. */
-async function repeat(store: Store, newest: Tree | null, reason: string, output: Output): Promise<void> {
-  const { now, by, checker } = localEnvironment(store, output);
-  await checker.close();
+async function repeat(store: Store, newest: Tree | null, problem: string, output: Output): Promise<void> {
   for (const { number, open } of await store.releases()) {
     const tree = await open().catch(() => null);
     if (!tree || (await damagedFiles(tree)).length > 0) continue;
     const records = await readRecords(newest ?? tree).catch(() => readRecords(tree));
     const record: ReleaseRecord = {
       number: tree.next,
-      time: now().toISOString(),
+      time: new Date().toISOString(),
       kind: 'repair',
-      by,
+      by: currentUser(),
       packages: [],
       documents: { rendered: 0, removed: 0 },
       forced: null,
@@ -132,13 +125,10 @@ async function repeat(store: Store, newest: Tree | null, reason: string, output:
     };
     const draft = await store.draft(tree);
     await draft.write(files.records, recordsText([...records, record]));
-    if ((await draft.claim(recordMessage(record))) === 'taken')
-      throw new UserError('Somebody else has released in the meantime. Run the command again.');
-    return output.line(
-      `Release ${tree.next} is live. It repeats release ${number}, the newest one without damage. Publish again what was released after that: npm run releases`,
-    );
+    if ((await draft.claim(recordMessage(record))) === 'taken') throw fault('repair-overtaken');
+    return output.tell(message('repeated', { number: tree.next, repeats: number }));
   }
-  throw new UserError(`${reason} No earlier release is whole either. Restore these files from a backup.`);
+  throw fault('beyond-repair', { problem });
 }
 
 /** Replaces what is damaged in the live release by a new release. Nothing is removed. */
@@ -153,8 +143,8 @@ export async function repairCommand({ site }: { site: string }, output: Output):
   output.step('Reading every file');
   const remains = await remainsOf(tree, store);
   if (remains.damaged.length === 0)
-    return output.line(`All ${tree.paths.length} files of release ${tree.number} are as they were released.`);
-  const sources = await missingSources(remains);
-  if (sources.length === 0) return remake(store, remains, output);
-  return repeat(store, tree, `There is no other copy of ${sources.join(', ')}.`, output);
+    return output.tell(message('whole', { number: tree.number, files: tree.paths.length }));
+  const paths = await missingSources(remains);
+  if (paths.length === 0) return remake(store, remains, output);
+  return repeat(store, tree, textOf(message('no-other-copy', { paths })), output);
 }

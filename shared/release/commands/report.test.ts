@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { Outcome } from './intent';
-import { reportOutcome } from './report';
+import type { Outcome } from '../core/intent';
+import { textOf } from '../messages/message';
+import { outcomeMessages } from './report';
 
 const outcome = {
   status: 'released',
@@ -15,11 +16,8 @@ const outcome = {
   },
 } as unknown as Outcome;
 
-function said(given: Partial<Outcome>, preview?: boolean): string[] {
-  const lines: string[] = [];
-  const output = { line: (text: string) => void lines.push(text), step: () => {}, done: () => {} };
-  reportOutcome({ ...outcome, ...given }, output, preview === undefined ? {} : { preview });
-  return lines;
+function said(given: Partial<Outcome>, preview = false): string[] {
+  return outcomeMessages({ ...outcome, ...given }, preview).map(textOf);
 }
 
 test('a release says what is live', () => {

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { textOf } from '../messages/message';
 import { folderStore } from '../store/folder';
 import { follower } from './serve';
 
@@ -27,7 +28,7 @@ test('a server that follows a branch survives any failure and reports each one o
     ...from,
     tidy: () => (fault ? Promise.reject(new Error(fault)) : Promise.resolve()),
   };
-  const follow = follower(failing, copy, (line) => void lines.push(line));
+  const follow = follower(failing, copy, (said) => void lines.push(textOf(said)));
   await release('one');
   await follow();
   await release('two');

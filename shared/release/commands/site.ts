@@ -1,6 +1,12 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { withoutSecrets } from '../store/git/address';
-import { UserError } from '../user-error';
+import { fault, type Fault } from '../messages/fault';
+import { folderStore } from '../store/folder';
+import { gitStore } from '../store/git';
+import { gitAddress, withoutSecrets } from '../store/git/address';
+import type { Store, Tree } from '../store/store';
+import { commitAuthor } from './identity';
+import type { Output } from './output';
 import { projectRoot } from './project';
 
 /** The folder that commands work on where none is named. */
@@ -14,6 +20,16 @@ export function siteOf({ site, store }: { site: string; store?: string }): strin
 /** Whether a site is kept in a branch. A folder's path begins at the root. */
 export function isInBranch(site: string): boolean {
   return resolve(site) !== site;
+}
+
+/** The site in a folder, or in a branch. */
+export function siteStore(site: string, { tell }: Pick<Output, 'tell'>): Store {
+  if (!isInBranch(site)) return folderStore(site, { warn: tell });
+  const cache = process.env.STORE_CACHE || join(projectRoot, '.cache/stores');
+  const store = gitStore(gitAddress(site), { cache, author: commitAuthor });
+  // A killed process cannot hand its clone on: another process removes it.
+  process.once('exit', store.close);
+  return store;
 }
 
 /** The option that names a site to a command; empty for the default site. */
@@ -31,10 +47,19 @@ export function commandFor(site: string, command: string): string {
 }
 
 /** What to say of a site without a release. */
-export function nothingPublished(site: string): UserError {
-  const first =
+export function nothingPublished(site: string): Fault {
+  const command = commandFor(site, 'publish-remote -- --all');
+  if (!isInBranch(site) && site !== defaultSite && !existsSync(site)) return fault('no-such-site', { site, command });
+  const todo =
     site === defaultSite
       ? 'Run `npm start`, which builds, publishes and serves the site.'
-      : `First release everything: ${commandFor(site, 'publish-remote -- --all')}`;
-  return new UserError(`Nothing is published in ${withoutSecrets(site)}. ${first}`);
+      : `First release everything: ${command}`;
+  return fault('nothing-published', { site: withoutSecrets(site), todo });
+}
+
+/** The live release of a site. @throws Fault where there is none. */
+export async function liveTree(site: string, store: Store): Promise<Tree> {
+  const tree = await store.read();
+  if (tree.number === 0) throw nothingPublished(site);
+  return tree;
 }

@@ -4,8 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { repositoryTemplate } from './new-remote-repository';
-import { allPackages, projectRoot } from './packages';
+import { remoteFiles } from './new-remote-files';
+import { allPackages } from './packages';
+import { projectRoot } from './project';
 
 type Step = { id?: string; uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, unknown> };
 type Workflow = {
@@ -15,8 +16,7 @@ type Workflow = {
 };
 
 const folder = join(projectRoot, '.github/workflows');
-const platform = { '@3eu/shared': '1.0.0', '@3eu/release': '1.0.0' };
-const standalone = repositoryTemplate('tides', { platform, node: '>=20.19', nvmrc: '20.19' });
+const standalone = remoteFiles('repository', 'tides', { shared: '1.0.0', release: '1.0.0', node: '', nvmrc: '' });
 const workflows = [
   ...readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })),
   { name: 'ci.yml of a remote in its own repository', text: standalone['.github/workflows/ci.yml']! },
@@ -182,7 +182,7 @@ test('changed files are matched to their packages', () => {
     [['shared/src/site/index.ts'], folders],
     [['package-lock.json'], folders],
     [['.github/workflows/ci.yml'], folders],
-    [['README.md', '.github/home.png'], []],
+    [['README.md', '.github/home.png', 'shared/docs/hosting.md'], []],
   ];
   expect(
     answers(

@@ -4,7 +4,7 @@ import { createServer, request as httpRequest, type IncomingMessage } from 'node
 import type { AddressInfo } from 'node:net';
 import type { RenderedDocument } from '@3eu/shared/contract/render';
 import { emptyRegistry, nextRegistry } from '../plan/registry';
-import { remoteVersion, shellVersion } from '../plan/samples';
+import { remoteVersion, shellVersion, siteOf } from '../testing/versions';
 import { unregisterWorker } from '../serve/service-worker';
 import { startDevServer } from './dev-server';
 import { documentsFor } from './documents';
@@ -13,10 +13,10 @@ import { isOff, overrideScript } from './overrides';
 import { developedRegistry, hasPage, pinnedFor } from './registry';
 import { addressOn, deployedSource } from './source';
 
-const released = nextRegistry(emptyRegistry, {
-  versions: [shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })],
-  origins: {},
-});
+const released = nextRegistry(
+  emptyRegistry,
+  siteOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]),
+);
 const library = {
   definition: {
     name: 'library',

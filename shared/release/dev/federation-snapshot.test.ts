@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { emptyRegistry, nextRegistry } from '../plan/registry';
-import { remoteVersion, shellVersion } from '../plan/samples';
+import { remoteVersion, shellVersion, siteOf } from '../testing/versions';
 import { federationScript, federationSnapshot } from './federation-snapshot';
 
-const registry = nextRegistry(emptyRegistry, {
-  versions: [shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })],
-  origins: {},
-});
+const registry = nextRegistry(
+  emptyRegistry,
+  siteOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]),
+);
 
 test('the extension sees the shell, its remotes, their exposes and the shared modules', () => {
   const { uni3e_shell: shell, ...remotes } = federationSnapshot(registry);

@@ -5,7 +5,7 @@ import { parsed, registrySchema } from '../plan/schema';
 import { mediaType } from '../serve/content';
 import { liveReleases } from '../serve/live-release';
 import { resolveRequest } from '../serve/resolve';
-import { UsageError, UserError } from '../user-error';
+import { fault, usageFault } from '../messages/fault';
 
 /** An answer of the released site. */
 export type SourceAnswer = { status: number; type: string; body: Buffer; location?: string };
@@ -46,12 +46,11 @@ export function addressOn(base: string, path: string): URL | null {
 
 /**
  * A deployed site.
- * @throws UsageError for an invalid URL; UserError if nothing answers there, or something other than a site of this
- *   project.
+ * @throws Fault for an invalid URL, and if nothing answers there, or something other than a site of this project.
  */
 export async function deployedSource(base: string): Promise<Source> {
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
-    throw new UsageError(`--shell "${base}" is not a web address. Write it like https://www.university.example`);
+    throw usageFault('address-invalid', { address: base });
   const answer = async (path: string): Promise<SourceAnswer> => {
     const address = addressOn(base, path);
     if (!address) return { status: 404, type: 'text/plain', body: Buffer.from('There is nothing at this address.') };
@@ -67,12 +66,11 @@ export async function deployedSource(base: string): Promise<Source> {
   };
   const registry = async () => {
     const { status, body } = await answer('/remotes.json').catch((error: Error) => {
-      throw new UserError(`${base} does not answer (${error.message}). Is it the address of a deployed site?`);
+      throw fault('site-silent', { address: base, reason: error.message });
     });
     const result =
       status === 200 ? parsed(registrySchema, body.toString()) : { fault: `the server answered ${status}` };
-    if ('fault' in result)
-      throw new UserError(`${base} is not a site of this project: its /remotes.json cannot be used (${result.fault}).`);
+    if ('fault' in result) throw fault('site-foreign', { address: base, reason: result.fault });
     return result.value;
   };
   await registry();

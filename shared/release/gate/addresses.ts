@@ -1,12 +1,12 @@
 import { addressesOf, answers, definitionFaults } from '@3eu/shared/contract/address';
 import { unknownValue, valueAddress, type RemoteDefinition } from '@3eu/shared/contract';
-import type { RemoteFacts, Site } from '../plan/versions';
-import type { Refusal } from './refusal';
+import type { RemoteVersion, ShellVersion, Site } from '../plan/versions';
+import { finalRefusal, type Refusal } from './refusal';
 
 /** An address or a block, and whose it is. */
 type Claim = { owner: string; kind: 'page' | 'redirect' | 'block'; name: string };
 
-function claimsOf({ descriptor: { name: owner, pages, blocks, redirects } }: RemoteFacts): Claim[] {
+function claimsOf({ descriptor: { name: owner, pages, blocks, redirects } }: RemoteVersion): Claim[] {
   return [
     ...pages.map(({ path }): Claim => ({ owner, kind: 'page', name: path })),
     ...Object.keys(redirects).map((name): Claim => ({ owner, kind: 'redirect', name })),
@@ -14,72 +14,57 @@ function claimsOf({ descriptor: { name: owner, pages, blocks, redirects } }: Rem
   ];
 }
 
+function claimsOfShell(shell: ShellVersion | null): Claim[] {
+  return (shell?.descriptor.pages ?? []).map(({ path }) => ({ owner: 'shell', kind: 'page', name: path }));
+}
+
 function isSame(a: Claim, b: Claim): boolean {
   if (a.kind === 'block' || b.kind === 'block') return a.kind === b.kind && a.name === b.name;
   return answers(a.name, b.name) || answers(b.name, a.name);
 }
 
-function takenRefusals(remote: RemoteFacts, { shell, remotes }: Site): Refusal[] {
-  const { name } = remote.descriptor;
-  const shellClaims = (shell?.descriptor.pages ?? []).map(({ path }): Claim => ({
-    owner: 'shell',
-    kind: 'page',
-    name: path,
-  }));
-  const others = [
-    ...shellClaims,
-    ...Object.values(remotes)
-      .filter((other) => other.descriptor.name !== name)
-      .flatMap(claimsOf),
-  ];
-  return claimsOf(remote).flatMap((claim) => {
-    const other = others.find((candidate) => isSame(claim, candidate));
+/** What of a remote belongs to another package already. */
+function takenRefusals(remote: RemoteVersion, others: readonly Claim[]): Refusal[] {
+  const { name: owner } = remote.descriptor;
+  return claimsOf(remote).flatMap(({ kind, name }) => {
+    const other = others.find((candidate) => candidate.owner !== owner && isSame({ owner, kind, name }, candidate));
     if (!other) return [];
-    const what =
-      claim.kind === 'block'
-        ? `the block ${claim.name} belongs to ${other.owner}.`
-        : `${claim.name} belongs to ${other.owner}, where ${other.name === claim.name ? 'it' : other.name} is a ${other.kind}.`;
-    const todo =
-      claim.kind === 'block'
-        ? 'A block has only one owner: choose another name.'
-        : 'An address has only one owner: choose another address, or release both packages together if the page is moving.';
-    return [{ owner: name, what, todo, final: true }];
+    return kind === 'block'
+      ? finalRefusal(owner, 'block-taken', { block: name, by: other.owner })
+      : finalRefusal(owner, 'address-taken', { path: name, by: other.owner, as: other.name, kind: other.kind });
   });
 }
 
-function unclearRefusals({ descriptor }: RemoteFacts): Refusal[] {
-  const reserved = descriptor.pages.filter(
-    (page) => page.path.includes('/:') && addressesOf(page).includes(valueAddress(page.path, unknownValue)),
+function unclearRefusals({ descriptor }: RemoteVersion): Refusal[] {
+  const { name, pages } = descriptor;
+  const reserved = pages.filter(
+    ({ path, ...page }) =>
+      path.includes('/:') && addressesOf({ path, ...page }).includes(valueAddress(path, unknownValue)),
   );
   return [
-    ...definitionFaults(descriptor as RemoteDefinition).map((what) => ({
-      owner: descriptor.name,
-      what,
-      todo: 'Fix it in src/descriptor.ts.',
-      final: true,
-    })),
-    ...reserved.map(({ path }) => ({
-      owner: descriptor.name,
-      what: `${path}: the slug ${unknownValue} is reserved: the page for unknown values is rendered with it.`,
-      todo: 'Choose another slug.',
-      final: true,
-    })),
+    ...definitionFaults(descriptor as RemoteDefinition).map((problem) =>
+      finalRefusal(name, 'unclear-address', { problem }),
+    ),
+    ...reserved.map(({ path }) => finalRefusal(name, 'reserved-slug', { path, slug: unknownValue })),
   ];
 }
 
-/** The names and addresses that released remotes may not have. */
-export function addressRefusals(after: Site, released: readonly string[]): Refusal[] {
-  const remotes = Object.values(after.remotes).filter(({ descriptor }) => released.includes(descriptor.name));
-  const leading = released.includes('shell')
-    ? Object.values(after.remotes).filter((remote) => !remotes.includes(remote))
-    : [];
-  // If a released shell takes a remote's address, the refusal is reported as the shell's.
-  const byShell = leading
-    .flatMap((remote) => takenRefusals(remote, { shell: after.shell, remotes: {} }))
-    .map((refusal) => ({
-      ...refusal,
-      what: `it claims an address that ${refusal.owner} already uses: ${refusal.what}`,
-      owner: 'shell',
-    }));
-  return [...remotes.flatMap((remote) => [...unclearRefusals(remote), ...takenRefusals(remote, after)]), ...byShell];
+/** The names and addresses that released packages may not have. */
+export function addressRefusals({ shell, remotes }: Site, released: readonly string[]): Refusal[] {
+  const all = Object.values(remotes);
+  const isReleased = ({ descriptor }: RemoteVersion) => released.includes(descriptor.name);
+  const claims = [...claimsOfShell(shell), ...all.flatMap(claimsOf)];
+  const ofRemotes = all
+    .filter(isReleased)
+    .flatMap((remote) => [...unclearRefusals(remote), ...takenRefusals(remote, claims)]);
+  if (!released.includes('shell')) return ofRemotes;
+  // If a released shell takes a remote's address, the refusal is the shell's.
+  const ofShell = claimsOfShell(shell).flatMap((claim) =>
+    all
+      .filter((remote) => !isReleased(remote) && claimsOf(remote).some((other) => isSame(claim, other)))
+      .map(({ descriptor }) =>
+        finalRefusal('shell', 'address-of-remote', { path: claim.name, remote: descriptor.name }),
+      ),
+  );
+  return [...ofRemotes, ...ofShell];
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { remoteVersion, shellVersion } from '../plan/samples';
+import { remoteVersion, shellVersion } from '../testing/versions';
 import { manifestSchema } from '../plan/schema';
 import type { Version } from '../plan/versions';
 import { fileRefusals } from './files';
@@ -7,21 +7,12 @@ import { refusalText } from './refusal';
 
 const campus = remoteVersion('campus', 1, { pages: [{ path: '/visit', label: 'Visit' }], blocks: ['stories'] });
 const shell = shellVersion();
-const serverBuild = (version: Version): Version => ({
-  ...version,
-  descriptor: {
-    ...version.descriptor,
-    integrity: { ...version.descriptor.integrity, [version.descriptor.serverEntry]: 'sha384-server' },
-  },
-});
-
 /** The refusals of a version without the hash of a file, or without the file. */
 function refusalsOf(version: Version, { hash, file }: { hash?: string; file?: string } = {}) {
-  const whole = serverBuild(version);
-  const { [hash ?? '']: _left, ...integrity } = whole.descriptor.integrity;
-  const files = Object.keys(whole.descriptor.integrity).filter((name) => name !== file);
+  const { [hash ?? '']: _left, ...integrity } = version.descriptor.integrity;
+  const files = Object.keys(version.descriptor.integrity).filter((name) => name !== file);
   const refusals = fileRefusals([
-    { ...whole, descriptor: { ...whole.descriptor, integrity }, files } as typeof whole & { files: string[] },
+    { ...version, descriptor: { ...version.descriptor, integrity }, files } as Version & { files: string[] },
   ]);
   expect(refusals.every(({ final }) => final)).toBe(true);
   return refusals.map(refusalText);

@@ -2,7 +2,7 @@ import { blockModule } from '@3eu/shared/contract';
 import { modulesOf } from '@3eu/shared/contract/address';
 import { entryFile } from '../plan/scripts';
 import { isRemote, isShell, type Version } from '../plan/versions';
-import type { Refusal } from './refusal';
+import { finalRefusal, type Refusal } from './refusal';
 
 /** A version with the names of the files that are there of it. */
 export type VersionFiles = Version & { files: readonly string[] };
@@ -33,16 +33,14 @@ function missingModules(version: Version): string[] {
 /** What is incomplete in builds: a script without a file or a hash, which no browser would run. */
 export function fileRefusals(versions: readonly VersionFiles[]): Refusal[] {
   return versions.flatMap((version) => {
-    const { descriptor, files } = version;
-    const there = new Set(files);
-    const faults = [
-      ...missingModules(version).map((module) => `its manifest does not list ${module}.`),
+    const { name, integrity } = version.descriptor;
+    const there = new Set(version.files);
+    return [
+      ...missingModules(version).map((module) => finalRefusal(name, 'incomplete-manifest', { module })),
       ...neededFiles(version).flatMap((file) => {
-        if (descriptor.integrity[file] === undefined) return [`${file} has no hash in its descriptor.`];
-        return there.has(file) ? [] : [`${file} is missing in the build.`];
+        if (integrity[file] === undefined) return finalRefusal(name, 'file-without-hash', { file });
+        return there.has(file) ? [] : finalRefusal(name, 'file-not-built', { file });
       }),
     ];
-    const todo = 'Build the package again with the tools of this repository.';
-    return faults.map((what) => ({ owner: descriptor.name, what, todo, final: true }));
   });
 }

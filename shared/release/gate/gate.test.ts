@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import type { RemoteDescriptor } from '@3eu/shared/contract/release';
-import { liveSite, remoteVersion, shellVersion } from '../plan/samples';
+import { liveSite, remoteVersion, shellVersion, withFiles } from '../testing/versions';
 import { withVersions, type Version } from '../plan/versions';
-import { addressBook, awaitedPages, checkBuilds, checkDocuments, checkFrozen } from './gate';
-import { reasonFault, refusalText, verdict } from './refusal';
-import type { PageSize } from './sizes';
+import { checkBuilds, checkFrozen } from './gate';
+import { Refused } from '../messages/fault';
+import { textOf } from '../messages/message';
+import { isReason, refusal, refusalText } from './refusal';
+import type { ScriptSizes } from './sizes';
 
 const shell = shellVersion();
 const campus = remoteVersion('campus', 1, { pages: [{ path: '/visit', label: 'Visit' }], blocks: ['stories'] });
@@ -22,12 +24,10 @@ const before = liveSite([shell, campus, support], {
 
 function refusalsOf(
   released: readonly Version[],
-  { removed = [], sizes = [] }: { removed?: string[]; sizes?: PageSize[] } = {},
+  { removed = [], sizes = [] }: { removed?: string[]; sizes?: ScriptSizes[] } = {},
 ): string[] {
-  const names = released.map(({ descriptor }) => descriptor.name);
-  return checkBuilds({ before, after: withVersions(before, released, removed), released: names, removed, sizes }).map(
-    refusalText,
-  );
+  const after = withVersions(before, released, removed);
+  return checkBuilds({ before, after, builds: released.map(withFiles), removed, sizes }).map(refusalText);
 }
 const next = (changes: Partial<RemoteDescriptor>, versions?: Record<string, string>) =>
   remoteVersion('campus', 2, { pages: campus.descriptor.pages, blocks: ['stories'], ...changes }, versions);
@@ -98,7 +98,7 @@ test('no reason overrules a conflict with another package’s address', () => {
   const [refusal] = checkBuilds({
     before,
     after: withVersions(before, [withPage('/faq')]),
-    released: ['campus'],
+    builds: [withFiles(withPage('/faq'))],
     removed: [],
     sizes: [],
   });
@@ -111,11 +111,11 @@ test('no reason overrules a version that breaks rendering, unless the contract d
     checkBuilds({
       before,
       after: withVersions(before, [shellVersion(2, { contract }, react20)]),
-      released: ['shell'],
+      builds: [withFiles(shellVersion(2, { contract }, react20))],
       removed: [],
       sizes: [],
     })
-      .filter(({ what }) => what.includes('react 20.0.0'))
+      .filter(({ said }) => textOf(said).includes('react 20.0.0'))
       .map(({ final }) => final);
   expect([finalOf(3), finalOf(4)]).toEqual([
     [true, true],
@@ -173,7 +173,7 @@ test('a remote that nobody links to may be removed', () => {
   const refusals = checkBuilds({
     before: lonely,
     after: withVersions(lonely, [], ['library']),
-    released: [],
+    builds: [],
     removed: ['library'],
     sizes: [],
   });
@@ -232,7 +232,7 @@ test('a shell that drops what live remotes use is refused', () => {
 test('a page that is too heavy is refused, with its largest sources', () => {
   const size = {
     owner: 'campus',
-    path: '/visit',
+    part: '/visit',
     scripts: [{ file: 'visit.js', bytes: 13_000 }],
     heaviest: ['embla-carousel 31 kB', 'src/pages/visit/map.ts 9 kB'],
   };
@@ -264,7 +264,7 @@ test('a page that another address redirects to cannot be removed', () => {
   });
   const after = withVersions(led, [moved]);
   expect(
-    checkBuilds({ before: { ...before, ...led }, after, released: ['support'], removed: [], sizes: [] }).map(
+    checkBuilds({ before: { ...before, ...led }, after, builds: [withFiles(moved)], removed: [], sizes: [] }).map(
       refusalText,
     ),
   ).toEqual([expect.stringContaining('campus: /questions redirects to /faq, which is not a page of the site.')]);
@@ -283,106 +283,26 @@ test('a new page that the shell cannot render is refused for good', () => {
       request: {} as never,
     },
   ];
-  expect(checkFrozen(before, after, { frozen })).toEqual([
+  expect(checkFrozen(before.pages, after, { frozen })).toEqual([
     expect.objectContaining({
       final: true,
-      what: '/tours has not been rendered yet, and a shell for contract 3 cannot render a page built for contract 4.',
+      said: { code: 'cannot-be-rendered-yet', args: { path: '/tours', shell: 3, contract: 4 } },
     }),
   ]);
 });
 
-test('dead links are refused; a link to an unknown pattern value is a warning', () => {
-  const book = {
-    pages: new Set(['/', '/faq', '/topic/one']),
-    patterns: ['/topic/:slug'],
-    redirects: { '/tours': '/visit' },
-    isFile: (path: string) => path === '/sitemap.xml',
-  };
-  const links = [
-    '/faq?x=1#y',
-    '#top',
-    '/sitemap.xml',
-    '/nowhere',
-    '/faq/',
-    '/tours',
-    '/topic/two',
-    '/topic/one/deeper',
-  ];
-  const { refusals, warnings } = checkDocuments(
-    [
-      {
-        owner: 'campus',
-        path: '/visit',
-        links,
-        findings: [{ message: 'Buttons must have a name.', todo: 'Add text to it.' }],
-      },
-    ],
-    book,
-  );
-  expect(refusals.map(refusalText)).toEqual([
-    'campus: /visit links to /nowhere, which is not a page. Fix the link.',
-    "campus: /visit links to /faq/, but the page's address is /faq. Fix the link.",
-    'campus: /visit links to /tours, which has moved. Link to /visit.',
-    'campus: /visit links to /topic/one/deeper, which is not a page. Fix the link.',
-    'campus: /visit: Buttons must have a name. Add text to it.',
-  ]);
-  expect(warnings).toEqual([
-    "/topic/two has no page of its own yet; /visit links to it, and visitors get the section's not-found page.",
-  ]);
-});
-
-test('several pages that link to the same missing page share one warning', () => {
-  const documents = ['/', '/faq'].map((path) => ({
-    owner: 'support',
-    path,
-    links: ['/topic/two', '/apply'],
-    findings: [],
-  }));
-  const awaited = [{ owner: 'admissions', path: '/apply' }];
-  const book = addressBook([], withVersions(before, []), () => false, awaited);
-  expect(checkDocuments(documents, book).warnings).toEqual([
-    "/topic/two has no page of its own yet; /, /faq link to it, and visitors get the section's not-found page.",
-    '/apply does not exist yet, because admissions has not been released; /, /faq link to it, and until then visitors get the not-found page.',
-  ]);
-});
-
-test('a link to an unreleased section is a warning; one to a removed section is refused', () => {
-  const known = [
-    {
-      name: 'academics',
-      pages: [{ path: '/college/:slug', label: 'Colleges', params: [{ slug: 'arts', label: 'Arts' }] }],
-    },
-    { name: 'admissions', pages: [{ path: '/apply', label: 'Apply' }] },
-    { name: 'library', pages: [{ path: '/library', label: 'Library' }] },
-  ] as const;
-  const records = [{ packages: [{ name: 'library' }] }] as unknown as typeof before.records;
-  const awaited = awaitedPages(known, { records }, withVersions(before, []));
-  const book = addressBook([], withVersions(before, []), () => false, awaited);
-  const links = ['/apply?x=1', '/college/arts', '/college/unknown', '/library', '/aply'];
-  const { refusals, warnings } = checkDocuments([{ owner: 'campus', path: '/visit', links, findings: [] }], book);
-  expect(refusals.map(({ what }) => what)).toEqual([
-    '/visit links to /library, which is not a page.',
-    '/visit links to /aply, which is not a page.',
-  ]);
-  expect(warnings).toEqual([
-    '/apply does not exist yet, because admissions has not been released; /visit links to it, and until then visitors get the not-found page.',
-    expect.stringContaining('/college/arts does not exist yet, because academics'),
-    expect.stringContaining('/college/unknown does not exist yet, because academics'),
-  ]);
-  expect(
-    awaitedPages(known, { records: [] }, withVersions(before, [remoteVersion('library')])).map(({ owner }) => owner),
-  ).not.toContain('library');
-});
-
 test('only a meaningful reason is accepted', () => {
-  for (const reason of ['', ' ', 'x', '-', '1 2', 'yes']) expect(reasonFault(reason)).toContain('give a reason');
-  expect(reasonFault('moved to the alumni site')).toBeNull();
+  for (const reason of ['', ' ', 'x', '-', '1 2', 'yes']) expect(isReason(reason)).toBe(false);
+  expect(isReason('moved to the alumni site')).toBe(true);
 });
 
-test('the verdict says that nothing changed, and how to overrule what can be overruled', () => {
-  const refusal = { owner: 'campus', what: 'It is late.', todo: 'Wait.' };
-  expect(verdict([refusal])).toBe(
-    'Not released. The live site is unchanged.\n- campus: It is late. Wait.\nTo release anyway, say why: --force "reason". The reason is recorded with the release.',
+test('a refused release says that nothing changed, and how to overrule what can be overruled', () => {
+  const refused = refusal('campus', 'required-page', { path: '/404' });
+  const text =
+    'Not released. The live site is unchanged.\n- campus: it has no page /404, which every site needs. Add it to src/descriptor.ts.';
+  expect(new Refused([refused], true).message).toBe(
+    `${text}\nTo release anyway, say why: --force "reason". The reason is recorded with the release.`,
   );
-  expect(verdict([{ ...refusal, final: true }])).not.toContain('--force');
+  expect(new Refused([refused]).message).toBe(text);
+  expect(new Refused([{ ...refused, final: true }], true).message).toBe(text);
 });

@@ -1,49 +1,49 @@
+/**
+ * What a release may not do. The gate is asked twice: about the builds before anything is rendered, and about the
+ * documents that were rendered.
+ */
 import type { RemoteDefinition } from '@3eu/shared/contract';
 import { addressesOf } from '@3eu/shared/contract/address';
-import { isNotFound, type DocumentPlace } from '../plan/documents';
-import type { LiveSite } from '../plan/live-site';
+import type { Message } from '../messages/message';
+import { isNotFound } from '../plan/documents';
+import type { LiveSite, PageFacts } from '../plan/live-site';
 import type { Plan } from '../plan/plan';
 import { redirectsOf } from '../plan/redirects';
 import type { Site } from '../plan/versions';
 import { addressRefusals } from './addresses';
 import { contractRefusals } from './contract';
-import { checkLinks, type AddressBook, type AwaitedPage } from './links';
-import { lossRefusals } from './losses';
-import { redirectRefusals } from './redirects';
-import type { Refusal } from './refusal';
-import { sizeRefusals, type PageSize } from './sizes';
+import { fileRefusals, type VersionFiles } from './files';
+import { checkLinks, lostParts, type AddressBook, type AwaitedPage } from './links';
+import { lossRefusals, redirectRefusals } from './losses';
+import { finalRefusal, refusal, type Refusal } from './refusal';
+import { sizeRefusals, type ScriptSizes } from './sizes';
 
 /** What is known of a release before anything is rendered. */
 export type GateInput = {
   before: LiveSite;
-  /** Includes the versions that are released; if the shell is, those of all remotes. */
   after: Site;
-  /** Names of the packages that are released. */
-  released: readonly string[];
+  /** The packages that are released, and the names of those that are removed. */
+  builds: readonly VersionFiles[];
   removed: readonly string[];
-  sizes: readonly PageSize[];
+  sizes: readonly ScriptSizes[];
 };
 
 /** Pages that the shell must have: hosts need the first two, the service worker caches the last. */
 const requiredPages = ['/', '/404', '/offline'];
 
 function shellPageRefusals({ shell }: Site): Refusal[] {
-  const missing = requiredPages.filter((path) => !shell?.descriptor.pages.some((page) => page.path === path));
-  return shell
-    ? missing.map((path) => ({
-        owner: 'shell',
-        what: `it has no page ${path}, which every site needs.`,
-        todo: 'Add it to src/descriptor.ts.',
-        final: true,
-      }))
-    : [];
+  if (!shell) return [];
+  const missing = requiredPages.filter((path) => !shell.descriptor.pages.some((page) => page.path === path));
+  return missing.map((path) => finalRefusal('shell', 'required-page', { path }));
 }
 
-/** The first half of the gate: the checks on the builds, before anything is rendered. */
-export function checkBuilds({ before, after, released, removed, sizes }: GateInput): Refusal[] {
+/** The refusals of builds, before anything is rendered. */
+export function checkBuilds({ before, after, builds, removed, sizes }: GateInput): Refusal[] {
+  const released = builds.map(({ descriptor }) => descriptor.name);
   const changed = [...released, ...removed];
   const others = before.pages.filter(({ owner }) => !changed.includes(owner));
   return [
+    ...fileRefusals(builds),
     ...shellPageRefusals(after),
     ...addressRefusals(after, released),
     ...contractRefusals(before, after, released),
@@ -54,37 +54,15 @@ export function checkBuilds({ before, after, released, removed, sizes }: GateInp
 }
 
 /** Pages that the shell cannot render, and that have no document from an earlier release. */
-export function checkFrozen(before: LiveSite, after: Site, { frozen }: Pick<Plan, 'frozen'>): Refusal[] {
-  const live = new Set(before.pages.map(({ file }) => file));
-  const shell = after.shell?.descriptor.contract;
+export function checkFrozen(live: readonly PageFacts[], after: Site, { frozen }: Pick<Plan, 'frozen'>): Refusal[] {
+  const known = new Set(live.map(({ file }) => file));
+  const shell = after.shell!.descriptor.contract;
   return frozen
-    .filter(({ file }) => !live.has(file))
+    .filter(({ file }) => !known.has(file))
     .map(({ owner, path }) => {
       const { contract } = after.remotes[owner]!.descriptor;
-      return {
-        owner,
-        what: `${path} has not been rendered yet, and a shell for contract ${shell} cannot render a page built for contract ${contract}.`,
-        todo: 'Publish a shell for that contract first, or together with this package.',
-        final: true,
-      };
+      return finalRefusal(owner, 'cannot-be-rendered-yet', { path, shell, contract });
     });
-}
-
-/** What links can lead to after a release. */
-export function addressBook(
-  documents: readonly DocumentPlace[],
-  { remotes }: Site,
-  isFile: AddressBook['isFile'],
-  awaited: readonly AwaitedPage[] = [],
-): AddressBook {
-  const all = Object.values(remotes).map(({ descriptor }) => descriptor);
-  return {
-    pages: new Set(documents.filter((document) => !isNotFound(document)).map(({ path }) => path)),
-    patterns: all.flatMap(({ pages }) => pages.map(({ path }) => path as string).filter((path) => path.includes('/:'))),
-    redirects: redirectsOf(all),
-    isFile,
-    awaited,
-  };
 }
 
 /**
@@ -105,30 +83,53 @@ export function awaitedPages(
     );
 }
 
-/** What a checker of HTML found in a document. */
-export type DocumentFault = {
-  /** What is wrong. */
-  message: string;
-  /** What to do about it. */
-  todo: string;
-};
+/** What links can lead to after a release. */
+export function addressBook(
+  pages: readonly PageFacts[],
+  { remotes }: Site,
+  isFile: AddressBook['isFile'],
+  awaited: readonly AwaitedPage[] = [],
+): AddressBook {
+  const all = Object.values(remotes).map(({ descriptor }) => descriptor);
+  const known = pages.filter((page) => !isNotFound(page));
+  return {
+    pages: new Map(known.map(({ path, anchors }) => [path, anchors ? new Set(anchors) : null])),
+    patterns: all.flatMap((remote) =>
+      remote.pages.map(({ path }) => path as string).filter((path) => path.includes('/:')),
+    ),
+    redirects: redirectsOf(all),
+    isFile,
+    awaited,
+  };
+}
+
+/** What a checker of HTML found in a document, and what to do about it. */
+export type DocumentFault = { message: string; todo: string };
 
 /** A rendered document, as the gate sees it. */
 export type CheckedDocument = {
-  owner: string;
-  path: string;
-  links: readonly string[];
+  facts: Pick<PageFacts, 'owner' | 'path' | 'links'>;
+  /** The files of the site that it shows. */
+  files: readonly string[];
+  /** What the checkers of HTML found in it. */
   findings: readonly DocumentFault[];
 };
 
-/** The second half of the gate: what stands in the rendered documents of the released packages. */
+/**
+ * The refusals and notes for what stands in the rendered documents.
+ * @param documents Those of the released packages.
+ * @param others The other pages of the site, whose links must still lead somewhere.
+ */
 export function checkDocuments(
   documents: readonly CheckedDocument[],
+  others: readonly PageFacts[],
   book: AddressBook,
-): { refusals: Refusal[]; warnings: string[] } {
-  const { refusals, warnings } = checkLinks(documents, book);
-  const findings = documents.flatMap(({ owner, path, findings: found }) =>
-    found.map(({ message, todo }) => ({ owner, what: `${path}: ${message}`, todo })),
-  );
-  return { refusals: [...refusals, ...findings], warnings };
+): { refusals: Refusal[]; notes: Message[] } {
+  const facts = documents.map((document) => document.facts);
+  const { refusals, notes } = checkLinks(facts, book);
+  const found = documents.flatMap(({ facts: { owner, path }, files, findings }) => [
+    ...files.filter((file) => !book.isFile(file)).map((file) => refusal(owner, 'file-not-there', { path, file })),
+    ...findings.map(({ message: problem, todo }) => refusal(owner, 'faulty-document', { path, problem, todo })),
+  ]);
+  return { refusals: [...refusals, ...lostParts(others, facts, book), ...found], notes };
 }

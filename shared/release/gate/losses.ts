@@ -1,40 +1,19 @@
 import { addressesOf } from '@3eu/shared/contract/address';
-import type { PageFacts } from '../plan/pages';
+import type { PageFacts } from '../plan/live-site';
 import type { Site } from '../plan/versions';
-import { linking, pathOf } from './links';
-import type { Refusal } from './refusal';
+import { pathOf } from './links';
+import { refusal, type Refusal } from './refusal';
+
+/** The shell's page that lists every page by itself: nobody has to edit it. */
+const listOfPages = '/pages';
 
 /** Every address of a site. */
-export function siteAddresses({ shell, remotes }: Site): Set<string> {
+function siteAddresses({ shell, remotes }: Site): Set<string> {
   const shellPages = (shell?.descriptor.pages ?? []).map(({ path }) => path as string);
   return new Set([
     ...shellPages,
-    ...Object.values(remotes).flatMap(({ descriptor }) => descriptor.pages.flatMap(addressesOf)),
+    ...Object.values(remotes).flatMap((each) => each.descriptor.pages.flatMap(addressesOf)),
   ]);
-}
-
-function linkersOf(pages: readonly PageFacts[], path: string): string[] {
-  return pages
-    .filter(({ links, path: own }) => own !== path && links.some((link) => pathOf(link) === path))
-    .map((page) => page.path);
-}
-
-/** Pages that link to an address, in words. */
-function inWords(found: readonly string[]): string {
-  if (found.length === 0) return 'Search engines and bookmarks lead to it';
-  return found.length > 5
-    ? `${found.slice(0, 5).join(', ')} and ${found.length - 5} more link to it`
-    : `${linking(found)} to it`;
-}
-
-/**
- * What to do about a page that would be lost. A removed remote has no descriptor any more that could declare a
- * redirect.
- */
-function wayOut(path: string, linkers: readonly string[], isRemoved: boolean): string {
-  return isRemoved
-    ? `Release ${linkers.length === 1 ? 'that page' : 'those pages'} without the link first.`
-    : `Keep the page, or say where it went: redirects: { '${path}': '/…' } in src/descriptor.ts.`;
 }
 
 /**
@@ -50,33 +29,37 @@ export function lossRefusals(
   pages: readonly PageFacts[],
 ): Refusal[] {
   const there = siteAddresses(after);
+  const remotes = Object.values(after.remotes).map(({ descriptor }) => descriptor);
+  const moved = new Set(remotes.flatMap(({ redirects }) => Object.keys(redirects)));
+  const blocks = new Set(remotes.flatMap((remote) => remote.blocks));
+  const linkersOf = (path: string) =>
+    pages.filter(({ links, path: own }) => own !== path && own !== listOfPages && links.map(pathOf).includes(path));
   // The shell's own pages may list every page; their links are checked once they are rendered again.
-  const lasting = pages.filter(({ owner }) => owner !== 'shell');
-  const mayGo = (owner: string, path: string) => !(owner in after.remotes) && linkersOf(lasting, path).length === 0;
-  const moved = new Set(Object.values(after.remotes).flatMap(({ descriptor }) => Object.keys(descriptor.redirects)));
-  const shown = (block: string) =>
-    (after.shell?.descriptor.pages ?? []).filter(({ blocks = [] }) => blocks.includes(block)).map(({ path }) => path);
-  const blocks = new Set(Object.values(after.remotes).flatMap(({ descriptor }) => descriptor.blocks));
-  return Object.values(before.remotes)
-    .filter(({ descriptor }) => changed.includes(descriptor.name))
-    .flatMap(({ descriptor: { name: owner, ...old } }) => [
-      ...old.pages
+  const mayGo = (owner: string, path: string) =>
+    !(owner in after.remotes) && linkersOf(path).every((linker) => linker.owner === 'shell');
+  const showing = (block: string) =>
+    (after.shell?.descriptor.pages ?? []).filter((page) => page.blocks?.includes(block)).map(({ path }) => path);
+  return changed.flatMap((owner) => {
+    const old = before.remotes[owner]?.descriptor;
+    const removed = !(owner in after.remotes);
+    return [
+      ...(old?.pages ?? [])
         .flatMap(addressesOf)
         .filter((path) => !there.has(path) && !moved.has(path) && !mayGo(owner, path))
-        .map((path) => ({
-          owner,
-          what: `${path} would be gone. ${inWords(linkersOf(pages, path))}.`,
-          todo: wayOut(path, linkersOf(pages, path), !(owner in after.remotes)),
-        })),
-      ...old.blocks
-        .filter((block) => !blocks.has(block) && shown(block).length > 0)
-        .map((block) => ({
-          owner,
-          what: `the block ${block} would be gone, and ${shown(block).join(', ')} ${shown(block).length === 1 ? 'shows' : 'show'} it.`,
-          todo:
-            owner in after.remotes
-              ? 'Keep it, or release the shell without it first.'
-              : 'Release the shell without it first.',
-        })),
-    ]);
+        .map((path) => refusal(owner, 'page-lost', { path, from: linkersOf(path).map((page) => page.path), removed })),
+      ...(old?.blocks ?? [])
+        .filter((block) => !blocks.has(block) && showing(block).length > 0)
+        .map((block) => refusal(owner, 'block-lost', { block, on: showing(block), removed })),
+    ];
+  });
+}
+
+/** Redirects to a missing page or to another redirect: visitors would reach nothing, or go round in circles. */
+export function redirectRefusals(after: Site): Refusal[] {
+  const there = siteAddresses(after);
+  return Object.values(after.remotes).flatMap(({ descriptor: { name, redirects } }) =>
+    Object.entries(redirects)
+      .filter(([, to]) => !there.has(pathOf(to)))
+      .map(([from, to]) => refusal(name, 'redirect-to-nothing', { from, to })),
+  );
 }

@@ -1,38 +1,25 @@
-import type { Refusal } from './refusal';
+import { refusal, type Refusal } from './refusal';
 
-/** Brotli bytes that a page's own scripts may have, beside the remote's entry. */
-export const pageBudget = 12_288;
+/** Brotli bytes that the own scripts of a page, or all blocks of a remote, may have beside the remote's entry. */
+export const budget = 12_288;
 
-/** The size of a page's own scripts, and what causes it. */
-export type PageSize = {
+/** The size of scripts of a package, and what causes it. */
+export type ScriptSizes = {
   owner: string;
-  path: string;
+  /** Whose scripts they are: an address, or the name of a block. */
+  part: string;
   scripts: readonly { file: string; bytes: number }[];
   /** The sources that take most room in them, the largest first. */
   heaviest: readonly string[];
 };
 
-function sumOf(scripts: PageSize['scripts']): number {
-  return scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+/** Whether scripts are more than they may be. */
+export function isTooLarge(scripts: ScriptSizes['scripts']): boolean {
+  return scripts.reduce((sum, { bytes }) => sum + bytes, 0) > budget;
 }
 
-/** Whether a page's own scripts are more than it may have. */
-export function isTooLarge(scripts: PageSize['scripts']): boolean {
-  return sumOf(scripts) > pageBudget;
-}
-
-/** Pages whose own scripts are too large. */
-export function sizeRefusals(sizes: readonly PageSize[]): Refusal[] {
-  return sizes.flatMap(({ owner, path, scripts, heaviest }) => {
-    const bytes = sumOf(scripts);
-    if (!isTooLarge(scripts)) return [];
-    const sources = heaviest.length > 0 ? ` Largest sources: ${heaviest.join(', ')}.` : '';
-    return [
-      {
-        owner,
-        what: `the scripts of ${path} are ${bytes} bytes (brotli), but only ${pageBudget} are allowed: ${scripts.map(({ file, bytes: size }) => `${file} ${size}`).join(', ')}.${sources}`,
-        todo: 'Load rarely needed code on demand, or use what the platform provides.',
-      },
-    ];
-  });
+export function sizeRefusals(sizes: readonly ScriptSizes[]): Refusal[] {
+  return sizes
+    .filter(({ scripts }) => isTooLarge(scripts))
+    .map(({ owner, ...size }) => refusal(owner, 'too-large', { ...size, budget }));
 }

@@ -3,8 +3,8 @@ import { addressesOf } from '@3eu/shared/contract/address';
 import { documentRemote, type PinnedScript, type Registry } from '@3eu/shared/contract/release';
 import type { ForeignOrigins } from '@3eu/shared/contract/policy';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
-import { scriptsOfBlock, scriptsOfPage, scriptsOfShellPage, unique } from './scripts';
-import { versionBase, versionOf, type RemoteFacts, type RemoteVersion, type ShellVersion, type Site } from './versions';
+import { scriptsOfPage, scriptsOfShellPage, type ShownBlock } from './scripts';
+import { isForeign, versionBase, type RemoteVersion, type ShellVersion, type Site } from './versions';
 
 /** Where a document of the site is. */
 export type DocumentPlace = {
@@ -26,88 +26,60 @@ export type DocumentPlan = DocumentPlace & {
 };
 
 /** What documents are rendered with. */
-export type DocumentsInput = Site & {
-  registry: Registry;
-  config: object;
-  foreign: ForeignOrigins;
-  origins: Readonly<Record<string, string>>;
-};
+export type DocumentsInput = Site & { registry: Registry; config: object; foreign: ForeignOrigins };
 
 function fileOf(path: string): string {
   if (path === '/') return 'index.html';
   return path === '/404' ? '404.html' : `${path.slice(1)}/index.html`;
 }
 
-/** Whether a shell does not mount a remote, for it speaks another contract. */
-export function isForeign({ shell }: Pick<Site, 'shell'>, { descriptor }: RemoteFacts): boolean {
-  return descriptor.contract !== shell?.descriptor.contract;
-}
-
-function requests({ shell, registry, config, foreign }: DocumentsInput & { shell: ShellVersion }) {
-  const base = versionBase(shell.descriptor);
-  const { entry, start, integrity } = shell.descriptor;
-  const pinned = (file: string): PinnedScript => ({ url: base + file, integrity: integrity[file] ?? '' });
-  return (path: string, remotes: readonly string[], preload: readonly PinnedScript[]): DocumentRequest => ({
-    path,
-    registry: {
-      shellVersion: shell.descriptor.version,
-      remotes: remotes.map((name) => documentRemote(name, registry.remotes[name]!)),
+/** Makes the plans of documents that run with the given remotes. */
+function planner({ shell, registry, config, foreign }: DocumentsInput & { shell: ShellVersion }) {
+  const { entry, start, integrity, version } = shell.descriptor;
+  const pinned = (file: string): PinnedScript => ({
+    url: versionBase(shell.descriptor) + file,
+    integrity: integrity[file] ?? '',
+  });
+  const pins = (name: string) => {
+    const { version: live, previous } = registry.remotes[name]!;
+    return [`${name}/${live}`, ...(previous ? [`${name}/${previous.version}`] : [])];
+  };
+  return (place: DocumentPlace, remotes: readonly string[], preload: readonly PinnedScript[]): DocumentPlan => ({
+    ...place,
+    remotes,
+    pins: [`shell/${version}`, ...remotes.flatMap(pins)],
+    request: {
+      path: place.path,
+      registry: {
+        shellVersion: version,
+        remotes: remotes.map((name) => documentRemote(name, registry.remotes[name]!)),
+      },
+      entry: pinned(entry),
+      ...(start ? { start: pinned(start) } : {}),
+      preload,
+      config,
+      origins: foreign,
     },
-    entry: pinned(entry),
-    ...(start ? { start: pinned(start) } : {}),
-    preload,
-    config,
-    origins: foreign,
   });
 }
 
-/** The versions that a document with these remotes names. */
-function pinsOf({ shell, remotes }: Registry, names: readonly string[]): string[] {
-  const pinned = names.flatMap((name) => {
-    const { version, previous } = remotes[name]!;
-    return [`${name}/${version}`, ...(previous ? [`${name}/${previous.version}`] : [])];
-  });
-  return [`shell/${shell!.version}`, ...pinned];
-}
-
-/** The blocks that a page of the shell shows, with the remotes that they come from. */
-function shownBlocks({ shell, remotes }: Site, blocks: readonly string[]): { block: string; remote: RemoteFacts }[] {
+function shownBlocks({ shell, remotes, registry }: DocumentsInput, blocks: readonly string[]): ShownBlock[] {
+  const mounted = Object.values(remotes).filter((remote) => !isForeign({ shell }, remote));
   return blocks.flatMap((block) => {
-    const remote = Object.values(remotes).find(
-      (candidate) => candidate.descriptor.blocks.includes(block) && !isForeign({ shell }, candidate),
-    );
-    return remote ? [{ block, remote }] : [];
+    const remote = mounted.find(({ descriptor }) => descriptor.blocks.includes(block));
+    return remote ? [{ block, remote, base: registry.remotes[remote.descriptor.name]!.base }] : [];
   });
-}
-
-/** Names of the remotes whose blocks the shell's pages show. */
-export function remotesOfBlocks(site: Site): string[] {
-  const blocks = (site.shell?.descriptor.pages ?? []).flatMap((page) => page.blocks ?? []);
-  return shownBlocks(site, blocks).map(({ remote }) => remote.descriptor.name);
 }
 
 /** The documents of the shell's own pages. */
 export function shellDocuments(input: DocumentsInput): DocumentPlan[] {
-  const { shell, origins, registry } = input;
+  const { shell } = input;
   if (!shell) return [];
-  const request = requests({ ...input, shell });
+  const plan = planner({ ...input, shell });
   return shell.descriptor.pages.map(({ path, blocks = [] }) => {
-    const shown = shownBlocks(input, blocks).map(({ block, remote }) => ({ block, remote: versionOf(remote) }));
-    const pinned = [...new Set(shown.map(({ remote }) => remote.descriptor.name))];
-    const preload = unique([
-      ...scriptsOfShellPage(shell, path),
-      ...shown.flatMap(({ block, remote }) =>
-        scriptsOfBlock(shell, remote, origins[remote.descriptor.name] ?? '', block),
-      ),
-    ]);
-    return {
-      path,
-      file: fileOf(path),
-      owner: 'shell',
-      remotes: pinned,
-      pins: pinsOf(registry, pinned),
-      request: request(path, pinned, preload),
-    };
+    const shown = shownBlocks(input, blocks);
+    const remotes = [...new Set(shown.map(({ remote }) => remote.descriptor.name))];
+    return plan({ path, file: fileOf(path), owner: 'shell' }, remotes, scriptsOfShellPage(shell, path, shown));
   });
 }
 
@@ -118,25 +90,19 @@ function placesOfPage(owner: string, page: PageEntry): DocumentPlace[] {
 }
 
 /** Where the documents of a remote are. */
-export function remotePlaces({ descriptor: { name, pages } }: RemoteFacts): DocumentPlace[] {
+export function remotePlaces({ descriptor: { name, pages } }: RemoteVersion): DocumentPlace[] {
   return pages.flatMap((page) => placesOfPage(name, page));
 }
 
 /** The documents of a remote's pages. */
 export function remoteDocuments(input: DocumentsInput, remote: RemoteVersion): DocumentPlan[] {
-  const { shell, origins, registry } = input;
+  const { shell, registry } = input;
   if (!shell) return [];
   const { name, pages } = remote.descriptor;
-  const request = requests({ ...input, shell });
-  const pins = pinsOf(registry, [name]);
+  const plan = planner({ ...input, shell });
   return pages.flatMap((page) => {
-    const scriptsAt = scriptsOfPage(shell, remote, origins[name] ?? '', page);
-    return placesOfPage(name, page).map((place) => ({
-      ...place,
-      remotes: [name],
-      pins,
-      request: request(place.path, [name], scriptsAt(place.path)),
-    }));
+    const scriptsAt = scriptsOfPage(shell, remote, registry.remotes[name]!.base, page);
+    return placesOfPage(name, page).map((place) => plan(place, [name], scriptsAt(place.path)));
   });
 }
 

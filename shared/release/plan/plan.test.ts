@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { planRelease, remotesToRead, type PlanInput } from './plan';
-import { emptyRegistry, nextRegistry, remoteFacts } from './registry';
-import { liveSite, remoteVersion, shellVersion, versionId, versionsOf } from './samples';
+import { planRelease, type PlanInput } from './plan';
+import { emptyRegistry, nextRegistry } from './registry';
+import { liveSite, remoteVersion, shellVersion, versionId, siteOf } from '../testing/versions';
 import type { LiveSite } from './live-site';
 import { withVersions, type Version } from './versions';
 
@@ -14,15 +14,14 @@ const [shell, campus, support] = [
 ];
 
 function inputFor(before: LiveSite, released: readonly Version[], changes: Partial<PlanInput> = {}): PlanInput {
-  const registry = nextRegistry(before.registry, { versions: released, origins: {} });
+  const after = withVersions(before, released);
   return {
-    ...withVersions(before, released),
-    registry,
+    ...after,
+    registry: nextRegistry(before.registry, after),
     config: {},
     foreign: { connections: [], remotes: [] },
-    origins: {},
     frame: '',
-    before,
+    live: before.pages,
     ...changes,
   };
 }
@@ -45,9 +44,11 @@ test('the first release renders everything: pages, known values and not-found do
   ]);
 });
 
-test('nothing is rendered when nothing changed', () => {
-  const { render, remove } = planFor(liveSite([shell, campus, support]), [shell, campus, support]);
+test('nothing is rendered when nothing changed, unless everything is asked for', () => {
+  const before = liveSite([shell, campus, support]);
+  const { render, remove } = planFor(before, [shell, campus, support]);
   expect([render, remove]).toEqual([[], []]);
+  expect(planFor(before, [], { everything: true }).render).toHaveLength(6);
 });
 
 test('a remote’s release renders its own pages and those that show its blocks', () => {
@@ -148,60 +149,11 @@ test('home preloads its own and its blocks’ scripts, and pins the remotes they
 
 test('a remote with its own origin is loaded from there', () => {
   const origins = { campus: 'https://campus.example' };
-  const registry = nextRegistry(emptyRegistry, { versions: [shell, campus], origins });
-  const { render } = planRelease({
-    ...versionsOf([shell, campus]),
-    registry,
-    config: {},
-    foreign: {},
-    origins,
-    frame: '',
-    before: { pages: [], registry: emptyRegistry },
-  });
+  const site = siteOf([shell, campus]);
+  const registry = nextRegistry(emptyRegistry, site, { origins });
+  const { render } = planRelease({ ...site, registry, config: {}, foreign: {}, frame: '', live: [] });
   expect(render.find(({ path }) => path === '/campus')!.request.preload[0]!.url).toMatch(
     /^https:\/\/campus\.example\/remotes\/campus\//,
   );
   expect(registry.remotes.campus!.entry.url).toMatch(/^https:\/\/campus\.example\//);
-});
-
-describe('when only the registry of a site has been read', () => {
-  const library = remoteVersion('library');
-  const whole = liveSite([shell, campus, support, library]);
-  const { remotes } = whole.registry;
-  const unread: LiveSite = {
-    ...whole,
-    remotes: Object.fromEntries(Object.entries(remotes).map(([name, remote]) => [name, remoteFacts(name, remote)])),
-  };
-  const next = remoteVersion('support', 2, { pages: support.descriptor.pages });
-
-  test('a release reads the remotes it changes, and those whose blocks the shell shows', () => {
-    expect(remotesToRead(inputFor(unread, [next])).sort()).toEqual(['campus', 'support']);
-  });
-
-  test('the plan is the same as with every version read', () => {
-    const released = [next, campus];
-    expect(planFor(unread, released)).toEqual({
-      ...planFor(whole, released),
-      keep: expect.arrayContaining([{ path: '/library', file: 'library/index.html', owner: 'library' }]),
-    });
-    expect(planFor(unread, released).keep.map(({ path }) => path)).toEqual(paths(planFor(whole, released).keep));
-  });
-
-  const without = (file: string) => ({ ...unread, pages: unread.pages.filter((page) => page.file !== file) });
-  const elsewhere = { ...whole.registry, remotes: { ...remotes, library: { ...remotes.library!, base: '/there/' } } };
-  test.each<[string, LiveSite, readonly Version[], Partial<PlanInput>, string[]]>([
-    ['a new shell', unread, [shellVersion(2)], {}, ['campus', 'library', 'support']],
-    ['another frame', unread, [], { frame: 'another menu' }, ['campus', 'library', 'support']],
-    ['another configuration', unread, [], { config: { knowledgeBase: {} } }, ['campus', 'library', 'support']],
-    ['foreign origins', unread, [], { foreign: { remotes: ['https://a.example'] } }, ['campus', 'library', 'support']],
-    ['another base of a remote', unread, [], { registry: elsewhere }, ['campus', 'library']],
-    ['a missing document', without('library/index.html'), [], {}, ['campus', 'library']],
-    ['another contract', unread, [shellVersion(2, { contract: 4 })], {}, []],
-  ])('%s: reads every remote whose documents may change', (_what, before, released, changes, names) => {
-    expect(remotesToRead(inputFor(before, released, changes)).sort()).toEqual(names);
-  });
-
-  test('planning fails if a version that it needs was not read', () => {
-    expect(() => planFor(unread, [shellVersion(2)])).toThrow('The version of campus was not read.');
-  });
 });

@@ -4,7 +4,7 @@ export type ReleaseRecord = {
   number: number;
   /** ISO 8601, UTC. */
   time: string;
-  kind: 'publish' | 'rollback' | 'render' | 'remove' | 'repair';
+  kind: 'publish' | 'promote' | 'rollback' | 'render' | 'remove' | 'repair';
   /** Who released. */
   by: string;
   packages: readonly ReleasedPackage[];
@@ -29,6 +29,8 @@ export type ReleasedPackage = {
   from: string | null;
   /** Commit that the version was built from; `unknown` outside a repository. */
   commit: string;
+  /** Fingerprint of the sources that the version was built from; missing where it was not built for this release. */
+  sources?: string;
   /** Brotli bytes of the browser's scripts. */
   scriptBytes: number;
 };
@@ -100,7 +102,9 @@ export function publishedAs(
   name: string,
   version: string,
 ): ReleasedPackage | undefined {
-  const all = records.filter(({ kind }) => kind === 'publish').flatMap(({ packages }) => packages);
+  const all = records
+    .filter(({ kind }) => kind === 'publish' || kind === 'promote')
+    .flatMap(({ packages }) => packages);
   return all.find((released) => released.name === name && released.version === version);
 }
 

@@ -1,14 +1,15 @@
 /** @jest-environment node */
-import { rebase } from './rebase';
 import { emptyRegistry, nextRegistry } from './registry';
-import { remoteVersion, shellVersion, versionId } from './samples';
+import { remoteVersion, shellVersion, siteOf, versionId } from '../testing/versions';
+import { withVersions } from './versions';
 import { parsed, registrySchema } from './schema';
 
-const origins = {};
-const first = nextRegistry(emptyRegistry, { versions: [shellVersion(1), remoteVersion('campus', 1)], origins });
+const site = siteOf([shellVersion(1), remoteVersion('campus', 1)]);
+const next = siteOf([shellVersion(1), remoteVersion('campus', 2)]);
+const first = nextRegistry(emptyRegistry, site);
 
 test('the replaced version becomes the fallback', () => {
-  const second = nextRegistry(first, { versions: [remoteVersion('campus', 2)], origins });
+  const second = nextRegistry(first, next);
   expect(second.remotes.campus).toMatchObject({
     version: versionId(2),
     previous: { version: versionId(1), contract: 3 },
@@ -37,7 +38,7 @@ test('a value with its own module has its own needs, and the registry parses bac
     },
     pages: [{ path: '/tide/:slug', label: 'Tides', params, moduleByValue: true }],
   });
-  const registry = nextRegistry(emptyRegistry, { versions: [tides], origins });
+  const registry = nextRegistry(emptyRegistry, siteOf([tides]));
   const needs = Object.entries(registry.remotes.tides!.needs!).map(([path, { scripts }]) => [
     path,
     ...scripts.map(({ integrity }) => integrity),
@@ -50,25 +51,29 @@ test('a value with its own module has its own needs, and the registry parses bac
 });
 
 test('releasing a version again keeps its fallback', () => {
-  const second = nextRegistry(first, { versions: [remoteVersion('campus', 2)], origins });
-  expect(nextRegistry(second, { versions: [remoteVersion('campus', 2)], origins })).toEqual(second);
+  const second = nextRegistry(first, next);
+  expect(nextRegistry(second, next)).toEqual(second);
 });
 
 test('a version that was rolled back is not a fallback', () => {
-  const second = nextRegistry(first, { versions: [remoteVersion('campus', 2)], origins });
-  const back = nextRegistry(second, { versions: [remoteVersion('campus', 1)], origins, previous: { campus: null } });
+  const second = nextRegistry(first, next);
+  const back = nextRegistry(second, site, { previous: { campus: null } });
   expect(back.remotes.campus).toMatchObject({ version: versionId(1), previous: null });
 });
 
 test('a removed remote disappears, and the others keep their order', () => {
-  const three = nextRegistry(first, { versions: [remoteVersion('library'), remoteVersion('support')], origins });
-  const rest = nextRegistry(three, { versions: [remoteVersion('campus', 2)], removed: ['library'], origins });
+  const three = withVersions(site, [remoteVersion('library'), remoteVersion('support')]);
+  const rest = nextRegistry(nextRegistry(first, three), withVersions(three, [remoteVersion('campus', 2)], ['library']));
   expect(Object.keys(rest.remotes)).toEqual(['campus', 'support']);
 });
 
 test('a remote that gains or loses its own origin moves with everything its pages need', () => {
   const origins = { campus: 'https://campus.example' };
-  const moved = nextRegistry(emptyRegistry, { versions: [shellVersion(1), remoteVersion('campus', 1)], origins });
-  expect(rebase(first, origins)).toEqual(moved);
-  expect(rebase(moved, {})).toEqual(first);
+  const [second, moved] = [
+    nextRegistry(first, next),
+    nextRegistry(nextRegistry(first, site, { origins }), next, { origins }),
+  ];
+  expect(moved.remotes.campus!.previous!.entry.url).toMatch(/^https:\/\/campus\.example\//);
+  expect(nextRegistry(second, next, { origins })).toEqual(moved);
+  expect(nextRegistry(moved, next)).toEqual(second);
 });

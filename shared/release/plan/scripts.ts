@@ -14,21 +14,14 @@ function pinned({ descriptor }: Version, base: string, files: readonly string[])
   return files.map((file) => ({ url: base + file, integrity: descriptor.integrity[file] ?? '' }));
 }
 
-function inWeb(files: readonly string[]): string[] {
-  return files.map((file) => `web/${file}`);
-}
-
-/** The shell's scripts that hold shared modules and are not part of its entry. */
-function sharedScripts(shell: ShellVersion, modules: readonly string[]): PinnedScript[] {
-  const files = modules.flatMap(
-    (name) => shell.manifest.shared.find((shared) => shared.name === name)?.assets.js.sync ?? [],
-  );
-  return pinned(shell, versionBase(shell.descriptor), inWeb(files));
+function unique(scripts: readonly PinnedScript[]): PinnedScript[] {
+  return [...new Map(scripts.map((script) => [script.url, script])).values()];
 }
 
 /** The scripts of an exposed module, relative to the version's folder. */
 export function moduleFiles({ manifest }: Version, module: string): string[] {
-  return inWeb(manifest.exposes.find(({ path }) => path === module)?.assets.js.sync ?? []);
+  const files = manifest.exposes.find(({ path }) => path === module)?.assets.js.sync ?? [];
+  return files.map((file) => `web/${file}`);
 }
 
 /** What each page of a remote needs beside the entry, by its path, or by the address of a value with its own module. */
@@ -41,44 +34,46 @@ export function needsByPage(remote: RemoteVersion, base: string): Record<string,
   return Object.fromEntries(modules.map(([path, module]) => [path, needsOf(module)]));
 }
 
-/** Scripts without duplicates. */
-export function unique(scripts: readonly PinnedScript[]): PinnedScript[] {
-  return [...new Map(scripts.map((script) => [script.url, script])).values()];
+/** The shell's scripts that hold the shared modules of a remote's module, and are not part of the shell's entry. */
+function sharedScripts(shell: ShellVersion, remote: RemoteVersion, module: string): PinnedScript[] {
+  const taken = remote.descriptor.requires[module] ?? {};
+  const files = shell.manifest.shared.filter(({ name }) => name in taken).flatMap(({ assets }) => assets.js.sync);
+  return pinned(
+    shell,
+    versionBase(shell.descriptor),
+    files.map((file) => `web/${file}`),
+  );
 }
 
-function scriptsOfModule(shell: ShellVersion, remote: RemoteVersion, origin: string, module: string): PinnedScript[] {
-  const base = origin + versionBase(remote.descriptor);
+function scriptsOfModule(shell: ShellVersion, remote: RemoteVersion, base: string, module: string): PinnedScript[] {
   const own = pinned(remote, base, [entryFile(remote), ...moduleFiles(remote, module)]);
-  return unique([...own, ...sharedScripts(shell, Object.keys(remote.descriptor.requires[module] ?? {}))]);
+  return unique([...own, ...sharedScripts(shell, remote, module)]);
 }
 
 /**
  * The scripts that a remote's page needs besides the shell's entry, by its address: the container, the page, and the
  * shared modules. An address without its own module needs the pattern's scripts.
+ * @param base URL of the remote's version.
  */
 export function scriptsOfPage(
   shell: ShellVersion,
   remote: RemoteVersion,
-  origin: string,
+  base: string,
   page: PageEntry,
 ): (address: string) => PinnedScript[] {
   const modules = [...modulesOf(page)];
-  const scripts = new Map(modules.map(([path, module]) => [path, scriptsOfModule(shell, remote, origin, module)]));
+  const scripts = new Map(modules.map(([path, module]) => [path, scriptsOfModule(shell, remote, base, module)]));
   return (address) => scripts.get(address) ?? scripts.get(page.path)!;
 }
 
-/** The scripts that a remote's block needs beside the shell's entry. */
-export function scriptsOfBlock(
-  shell: ShellVersion,
-  remote: RemoteVersion,
-  origin: string,
-  block: string,
-): PinnedScript[] {
-  return scriptsOfModule(shell, remote, origin, blockModule(block));
-}
+/** A block that a page of the shell shows, with the remote that it comes from and the URL of the remote's version. */
+export type ShownBlock = { block: string; remote: RemoteVersion; base: string };
 
-/** The scripts that a page of the shell itself needs beside its entry. */
-export function scriptsOfShellPage(shell: ShellVersion, path: string): PinnedScript[] {
+/** The scripts that a page of the shell itself needs beside its entry, with those of the blocks that it shows. */
+export function scriptsOfShellPage(shell: ShellVersion, path: string, blocks: readonly ShownBlock[]): PinnedScript[] {
   const page = shell.descriptor.pages.find((candidate) => candidate.path === path)!;
-  return unique(pinned(shell, versionBase(shell.descriptor), page.scripts));
+  return unique([
+    ...pinned(shell, versionBase(shell.descriptor), page.scripts),
+    ...blocks.flatMap(({ block, remote, base }) => scriptsOfModule(shell, remote, base, blockModule(block))),
+  ]);
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { RenderedDocument } from '@3eu/shared/contract/render';
-import { pagesByOwner } from './pages';
-import { goneSearchFiles, nextSearch, searchEntries } from './search';
-import { liveSite, remoteVersion, shellVersion } from './samples';
+import { pagesByOwner } from './live-site';
+import { searchEntries, searchFiles } from './search';
+import { liveSite, remoteVersion, shellVersion } from '../testing/versions';
 
 const document: RenderedDocument = {
   html: '',
@@ -50,29 +50,17 @@ test('each package has its own search file, which another package’s release le
   const both = withWords('campus', 'Tides').map((page) =>
     page.owner === 'support' ? { ...page, search: searchEntries(page.path, document) } : page,
   );
-  const before = nextSearch({}, pagesByOwner(both), new Set(['campus', 'support']));
-  expect(before.search).toEqual({ campus: `/${before.files[0]!.path}`, support: `/${before.files[1]!.path}` });
+  const before = searchFiles(pagesByOwner(both));
+  expect(before.map(({ owner }) => owner).sort()).toEqual(['campus', 'support']);
   const changed = both.map((page) =>
     page.owner === 'campus' ? { ...page, search: searchEntries(page.path, { ...document, title: 'Ebb' }) } : page,
   );
-  const after = nextSearch(before.search, pagesByOwner(changed), new Set(['campus']));
-  expect(after.files.map(({ path }) => `/${path}`)).toEqual([after.search.campus]);
-  expect(after.search.support).toBe(before.search.support);
-  expect(goneSearchFiles(before.search, after.search)).toEqual([before.files[0]!.path]);
+  const after = searchFiles(pagesByOwner(changed));
+  const pathOf = (files: typeof before, name: string) => files.find(({ owner }) => owner === name)!.path;
+  expect(pathOf(after, 'support')).toBe(pathOf(before, 'support'));
+  expect(pathOf(after, 'campus')).not.toBe(pathOf(before, 'campus'));
 });
 
-test('a package that is removed, or has nothing to find, has no search file left', () => {
-  const before = nextSearch({}, pagesByOwner(withWords('campus', 'Tides')), new Set(['campus']));
-  const others = pages.filter(({ owner }) => owner !== 'campus');
-  expect(nextSearch(before.search, pagesByOwner(others), new Set(['campus'])).search).toEqual({});
-  expect(nextSearch(before.search, pagesByOwner(pages), new Set(['campus'])).search).toEqual({});
-  expect(goneSearchFiles(before.search, {})).toEqual([before.files[0]!.path]);
-});
-
-test('documents of a release without search have no search files, and none are removed', () => {
-  expect(nextSearch({}, pagesByOwner(pages), new Set(['campus', 'support', 'shell']))).toEqual({
-    files: [],
-    search: {},
-  });
-  expect(goneSearchFiles({}, {})).toEqual([]);
+test('a package that has nothing to find has no search file', () => {
+  expect(searchFiles(pagesByOwner(pages))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ForeignOrigins } from '@3eu/shared/contract/policy';
-import { nearest } from './nearest';
+import { nearest } from '@3eu/shared/build/nearest';
 import { parsed, type Parsed } from './schema';
 
 /** The run-time configuration, which no build knows. Its public part is in every document that needs it. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@3eu/shared/build/integrity';
-import { remoteVersion } from '../plan/samples';
+import { remoteVersion } from '../testing/versions';
 import { packageBuild } from './builds';
 
 let root: string;

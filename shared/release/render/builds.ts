@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import type { z } from 'zod';
 import { integrityOf } from '@3eu/shared/build/integrity';
 import type { Descriptor } from '@3eu/shared/contract/release';
-import { UserError } from '../user-error';
-import { descriptorSchema, manifestSchema, parsed, type Parsed } from '../plan/schema';
+import { fault } from '../messages/fault';
+import { descriptorSchema, manifestSchema, parsed } from '../plan/schema';
 import { versionBase, type Version } from '../plan/versions';
 import { privateFolder, publicFolder, type Tree } from '../store/store';
 
@@ -18,13 +19,6 @@ export type Build = Version & {
 
 const descriptorFile = 'descriptor.json';
 const manifestFile = 'web/mf-manifest.json';
-
-function valueOf<T>(result: Parsed<T>, file: string): T {
-  if ('value' in result) return result.value;
-  throw new UserError(
-    `${file} cannot be used: ${result.fault}. Build the package again with the tools of this repository.`,
-  );
-}
 
 /** Files of a version that are released: those that its descriptor lists with their hashes, and what describes them. */
 function released({ integrity }: Descriptor, files: readonly string[]): string[] {
@@ -42,38 +36,41 @@ function verified({ descriptor }: Version, read: (file: string) => Promise<Buffe
     const content = await read(file);
     const hash = descriptor.integrity[file];
     if (hash === undefined || integrityOf(content) === hash) return content;
-    throw new UserError(
-      `${file} of ${descriptor.name} ${descriptor.version} is not the one that was built. Build and publish it again.`,
-    );
+    throw fault('build-differs', { file, name: descriptor.name, version: descriptor.version });
   };
+}
+
+/** A version, by its descriptor and manifest. @param place Where it is, for messages. */
+async function buildFrom(
+  all: readonly string[],
+  read: (file: string) => Promise<Buffer>,
+  place: string,
+): Promise<Build> {
+  const value = async <T>(schema: z.ZodType<T>, file: string): Promise<T> => {
+    const result = parsed(schema, (await read(file)).toString());
+    if ('value' in result) return result.value;
+    throw fault('build-unusable', { file: join(place, file), reason: result.fault });
+  };
+  const descriptor = await value(descriptorSchema, descriptorFile);
+  const version = { descriptor, manifest: await value(manifestSchema, manifestFile) };
+  return { ...version, files: released(descriptor, all), read: verified(version, read) };
 }
 
 /** The last build of a package in its current state: building the package again does not change it. */
 export async function packageBuild(root: string): Promise<Build> {
-  const dist = join(root, 'dist');
-  const text = (file: string) => readFile(join(dist, file), 'utf8');
-  if (!existsSync(join(dist, descriptorFile)))
-    throw new UserError(`${root} has not been built. Run \`npm run build\` in it first.`);
-  const descriptor = valueOf(parsed(descriptorSchema, await text(descriptorFile)), join(dist, descriptorFile));
-  const manifest = valueOf(parsed(manifestSchema, await text(manifestFile)), join(dist, manifestFile));
-  const below = async (part: string) =>
-    (await readdir(join(dist, part), { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(dist.length + 1)
-          .replaceAll('\\', '/'),
-      );
-  const files = released(descriptor, [...(await below('web')), ...(await below('server')), descriptorFile]);
-  const contents = new Map(
-    await Promise.all(files.map(async (file) => [file, await readFile(join(dist, file))] as const)),
-  );
-  const read = async (file: string) => {
+  const folder = join(root, 'dist');
+  if (!existsSync(join(folder, descriptorFile))) throw fault('build-missing', { root });
+  const contents = new Map([[descriptorFile, await readFile(join(folder, descriptorFile))]]);
+  for (const part of ['web', 'server'])
+    for (const entry of await readdir(join(folder, part), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      if (entry.isFile()) contents.set(relative(folder, path).replaceAll('\\', '/'), await readFile(path));
+    }
+  const read = (file: string): Promise<Buffer> => {
     const content = contents.get(file);
-    if (content) return content;
-    throw new UserError(`${file} is missing in ${dist}. Build the package again.`);
+    return content ? Promise.resolve(content) : Promise.reject(fault('build-incomplete', { file, folder }));
   };
-  return { descriptor, manifest, files, read: verified({ descriptor, manifest }, read) };
+  return buildFrom([...contents.keys()], read, folder);
 }
 
 /** Whether visitors may have a file of a version: its browser build, without the source maps. */
@@ -94,53 +91,18 @@ export function placeOf({ descriptor }: Version, file: string): string {
   return folder + file;
 }
 
-const inTree = /^(?:private\/versions\/([^/]+)|public\/(shell)|public\/remotes\/([^/]+))\/([0-9a-f]{12})\/(.+)$/;
-
-const filesByTree = new WeakMap<Tree, ReadonlyMap<string, readonly string[]>>();
-
-/** Files of every version in a tree, by `package/version`; all are found in one go, since a site may have hundreds. */
-export function versionFiles(tree: Tree): ReadonlyMap<string, readonly string[]> {
-  const read = filesByTree.get(tree);
-  if (read) return read;
-  const found = new Map<string, string[]>();
-  for (const path of tree.paths) {
-    const [, own, shell, remote, version, file] = inTree.exec(path) ?? [];
-    if (file === undefined || (own === undefined && /\.(br|gz)$/.test(file))) continue;
-    const key = `${own ?? shell ?? remote}/${version}`;
-    const known = found.get(key);
-    if (known) known.push(file);
-    else found.set(key, [file]);
-  }
-  filesByTree.set(tree, found);
-  return found;
-}
-
 /**
  * A version that stands in a site.
- * @throws UserError when it is not there; DamagedFileError when its descriptor is not the one that was released.
+ * @throws Fault when it is not there; DamagedFileError when its descriptor is not the one that was released.
  */
 export async function storedBuild(tree: Tree, name: string, version: string, site: string): Promise<Build> {
   const folder = privateVersionFolder(name, version);
-  if (!tree.has(folder + descriptorFile))
-    throw new UserError(
-      `${name} ${version} is not in ${site}. \`npm run releases\` lists the versions that were released.`,
-    );
-  const descriptor = valueOf(
-    parsed(descriptorSchema, (await tree.read(folder + descriptorFile)).toString()),
-    folder + descriptorFile,
+  if (!tree.has(folder + descriptorFile)) throw fault('version-unknown', { name, version, site });
+  const base = publicFolder + versionBase({ kind: name === 'shell' ? 'shell' : 'remote', name, version });
+  const files = [base, folder].flatMap((each) =>
+    tree.paths.filter((path) => path.startsWith(each)).map((path) => path.slice(each.length)),
   );
-  const base = publicFolder + versionBase(descriptor);
-  const manifest = valueOf(
-    parsed(manifestSchema, (await tree.read(base + manifestFile)).toString()),
-    base + manifestFile,
-  );
-  const files = released(descriptor, versionFiles(tree).get(`${name}/${version}`) ?? []);
-  return {
-    descriptor,
-    manifest,
-    files,
-    read: verified({ descriptor, manifest }, (file) => tree.read((isPublic(file) ? base : folder) + file)),
-  };
+  return buildFrom(files, (file) => tree.read((isPublic(file) ? base : folder) + file), folder);
 }
 
 /** @throws when a file of a version is missing or not the one that was built. */

@@ -1,7 +1,6 @@
 /** Checks documents with axe and html-validate in a thread of its own: both take long, and nothing else should wait. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parentPort } from 'node:worker_threads';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { JSDOM, VirtualConsole } from 'jsdom';
 
@@ -49,32 +48,38 @@ async function accessibility(html) {
   });
   window.eval(axeSource);
   const { violations } = await window.axe.run('main', axeOptions);
-  // Collect links here: those that a page writes itself are recorded nowhere else.
-  const links = [...window.document.querySelectorAll('main a[href^="/"]')].map((link) => link.getAttribute('href'));
+  // Collected here, because what a page writes itself is recorded nowhere else.
+  const all = (selector, name) =>
+    [...window.document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+  const own = (addresses) => [...new Set(addresses)].filter((address) => /^\/(?!\/)/.test(address));
+  const found = {
+    links: [...new Set(all('main a:is([href^="/"], [href^="#"])', 'href'))],
+    files: own([
+      ...all('[src]', 'src'),
+      ...all('[poster]', 'poster'),
+      ...all('[srcset]', 'srcset').flatMap((set) => set.split(',').map((entry) => entry.trim().split(/\s/, 1)[0])),
+    ]),
+    anchors: all('[id]', 'id'),
+  };
   window.close();
   const findings = violations.map(({ id, help, helpUrl, nodes }) => ({
     message: `${help} (${id}): ${nodes[0]?.html.slice(0, 160) ?? ''}${nodes.length > 1 ? `, and ${nodes.length - 1} more` : ''}.`,
     todo: `${(nodes[0]?.failureSummary ?? '').replaceAll(/\s+/g, ' ').trim()}. ${helpUrl.split('?')[0]}`,
   }));
-  return { findings, links: [...new Set(links)] };
+  return { findings, found };
 }
 
 async function validity(html) {
   const { results } = await validator.validateString(html);
   const messages = results.flatMap((result) => result.messages).filter(({ severity }) => severity === 2);
-  const findings = messages.map(({ ruleId, message, selector, ruleUrl }) => ({
+  return messages.map(({ ruleId, message, selector, ruleUrl }) => ({
     message: `the HTML is not valid: ${message} (${ruleId}), at ${selector}.`,
     todo: `Fix the element. ${ruleUrl ?? ''}`.trim(),
   }));
-  return { findings, links: null };
 }
 
-const checks = { accessibility, validity };
-
-parentPort.on('message', async ({ id, check, html }) => {
-  try {
-    parentPort.postMessage({ id, verdict: await checks[check](html) });
-  } catch (error) {
-    parentPort.postMessage({ id, fault: String(error?.stack ?? error) });
-  }
-});
+/** @returns What is wrong with a document, and what its main part refers to. */
+export async function check(html) {
+  const [seen, valid] = [await accessibility(html), await validity(html)];
+  return { findings: [...seen.findings, ...valid], found: seen.found };
+}

@@ -52,10 +52,17 @@ test('compressed files of the release are reused when intact, and made again oth
   const made = Object.fromEntries(await compressedForms(path, page, treeWith({}), brotli));
   expect(Object.keys(made)).toEqual([`${path}.br`, `${path}.gz`]);
   expect(gunzipSync(made[`${path}.gz`]!).equals(page)).toBe(true);
-  const stored = { ...made, [`${path}.gz`]: Buffer.from('half a fi') };
+  const intact = treeWith({ ...made, [path]: page });
+  const damaged = (form: string) => form.endsWith('.gz');
+  const stored: Tree = {
+    ...intact,
+    read: (form) => (damaged(form) ? Promise.reject(new Error('damaged')) : intact.read(form)),
+  };
   const unasked = () => Promise.reject(new Error('Nobody has to compress what stands there.'));
-  const forms = await compressedForms(path, page, treeWith(stored), unasked);
+  const forms = await compressedForms(path, page, stored, unasked);
   expect(Object.fromEntries(forms)).toEqual(made);
+  const changed = await compressedForms(path, Buffer.from('<p>No tours.</p>'), intact, brotli);
+  expect(gunzipSync(Object.fromEntries(changed)[`${path}.gz`]!).toString()).toBe('<p>No tours.</p>');
 });
 
 test('a picture is not compressed', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
 import { emptyRegistry } from '../plan/registry';
-import { shellVersion } from '../plan/samples';
+import { remoteVersion, shellVersion } from '../testing/versions';
 import type { Build } from './builds';
 import { openRenderer } from './renderer';
 
@@ -48,7 +48,8 @@ afterAll(() => {
 });
 
 test.each([
-  ['the environment', 'Object.keys(process.env)', ''],
+  // A number, which the pool gives to each of its processes.
+  ['the environment', 'Object.keys(process.env)', 'TINYPOOL_WORKER_ID'],
   ['a file', `outcome(() => require('fs').readFileSync(${JSON.stringify(secret)}))`, 'ERR_ACCESS_DENIED'],
   ['a folder', `outcome(() => require('fs').readdirSync('/'))`, 'ERR_ACCESS_DENIED'],
   ['writing', `outcome(() => require('fs').writeFileSync(${JSON.stringify(secret)}, ''))`, 'ERR_ACCESS_DENIED'],
@@ -69,6 +70,39 @@ test('it is ended, and its folder removed, even while it runs for ever', async (
   await renderer.close();
   expect(await stuck).toContain('/ cannot be rendered');
   expect(folders()).toEqual([]);
+});
+
+/** A page that throws, as a build of one line, whose source map says that it is the ninth line of a source. */
+const thrown = "exports.page = () => { throw new Error('low tide'); };";
+const map = JSON.stringify({
+  version: 3,
+  sources: ['webpack://uni/./src/pages/museum-page.tsx'],
+  names: [],
+  mappings: 'AAQA',
+});
+
+test.each([
+  ['the shell', "require('./page.cjs').page()"],
+  [
+    'a remote',
+    "(async () => { const text = await (await fetch('http://host/campus/1/server/page.cjs')).text(); const exports = {}; eval('(function (exports) {' + text + '\\n})')(exports); return exports.page(); })()",
+  ],
+])('a page of %s that throws is told by its place in the source', async (_what, expression) => {
+  const contents: Record<string, string> = { 'server/page.cjs': thrown, 'server/page.cjs.map': map };
+  const shell = shellThat(expression);
+  const read = (file: string) => (contents[file] ? Promise.resolve(Buffer.from(contents[file])) : shell.read(file));
+  const withPage = (build: Build): Build => ({ ...build, files: [...build.files, ...Object.keys(contents)], read });
+  const campus = remoteVersion('campus');
+  const renderer = await openRenderer(withPage(shell));
+  try {
+    const remote = { ...campus, descriptor: { ...campus.descriptor, version: '1' }, files: [], read };
+    await renderer.open(emptyRegistry, [withPage(remote)]);
+    await expect(renderer.render({ path: '/museum' } as DocumentRequest)).rejects.toThrow(
+      /^\/museum cannot be rendered[^]*low tide[^]*exports.page \(src\/pages\/museum-page.tsx:9\)/,
+    );
+  } finally {
+    await renderer.close();
+  }
 });
 
 const [major = 0] = process.versions.node.split('.').map(Number);

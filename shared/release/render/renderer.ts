@@ -1,13 +1,13 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { mkdir, realpath, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Tinypool } from 'tinypool';
 import type { Registry } from '@3eu/shared/contract/release';
 import type { DocumentRequest, RenderedDocument } from '@3eu/shared/contract/render';
+import { fault } from '../messages/fault';
 import { temporaryFolder } from '../temporary-folder';
-import { UserError } from '../user-error';
 import type { Build } from './builds';
 
 /** A shell's server build at work. */
@@ -17,15 +17,13 @@ export type OpenRenderer = {
    * Sets what is rendered: documents of this registry, with these remotes. Call it once before remotes are rendered.
    */
   open: (registry: Registry, remotes: readonly Build[]) => Promise<void>;
-  /** @throws UserError with the cause if the page throws or takes more than a minute. */
+  /** @throws Fault with the cause if the page throws or takes more than a minute. */
   render: (request: DocumentRequest) => Promise<RenderedDocument>;
   close: () => Promise<void>;
 };
 
-type Answer = { id?: number; answer?: unknown; fault?: string };
-
-/** A page that takes longer is assumed never to finish. In milliseconds. */
-const timeout = 60_000;
+/** A page that takes longer is assumed never to finish. In seconds. */
+const patience = 60;
 
 /** Writes a server build to where Node can require it: only files that match their hashes are executed. */
 async function unpack(build: Build, folder: string): Promise<void> {
@@ -35,17 +33,14 @@ async function unpack(build: Build, folder: string): Promise<void> {
   }
 }
 
-const script = realpathSync(fileURLToPath(new URL('./render-process.mjs', import.meta.url)));
+const worker = realpathSync(fileURLToPath(new URL('./render-worker.mjs', import.meta.url)));
+const pool = dirname(dirname(realpathSync(createRequire(import.meta.url).resolve('tinypool'))));
 
 /** Node's permissions: to read these builds, and nothing else. Where Node knows that permission, no network either. */
 function permissions(folder: string): string[] {
   const name = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
-  return [
-    name,
-    `--allow-fs-read=${script}`,
-    `--allow-fs-read=${join(folder, '*')}`,
-    '--disable-warning=ExperimentalWarning',
-  ];
+  const readable = [worker, join(pool, '*'), join(folder, '*')];
+  return [name, ...readable.map((path) => `--allow-fs-read=${path}`), '--disable-warning=ExperimentalWarning'];
 }
 
 /** The federation runtime requires an address for every remote, even for those that are not loaded. Nobody answers it. */
@@ -63,61 +58,41 @@ export async function openRenderer(shell: Build): Promise<OpenRenderer> {
   const { path, remove } = temporaryFolder(`render-${process.pid}`);
   const folder = await realpath(path);
   await unpack(shell, folder);
-  const child = fork(script, [folder, shell.descriptor.serverEntry], {
-    cwd: folder,
+  const renderer = new Tinypool({
+    runtime: 'child_process',
+    minThreads: 1,
+    maxThreads: 1,
+    argv: [folder, shell.descriptor.serverEntry],
     env: {},
     execArgv: permissions(folder),
     serialization: 'advanced',
   });
-  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
-  let last = 0;
-
-  // The process may fail before the first question; later questions must still get the cause.
-  const failed = new Promise<never>((_resolve, reject) => {
-    const fail = (fault: string) => reject(new UserError(fault));
-    child.on('message', ({ id, answer, fault }: Answer) => {
-      if (id === undefined) return fail(`The shell's server build cannot be run.\n${fault}`);
-      const asked = waiting.get(id);
-      waiting.delete(id);
-      if (fault === undefined) asked?.resolve(answer);
-      else asked?.reject(new UserError(fault));
-    });
-    child.once('error', reject);
-    child.once('exit', () => fail("The shell's server build stopped unexpectedly."));
-  });
+  // A process that cannot even start answers no question.
+  const failed = new Promise<never>((_resolve, reject) => renderer.on('error', reject));
   failed.catch(() => undefined);
 
-  const ask = <T>(question: string, input: object): Promise<T> => {
-    const id = (last += 1);
-    const answer = new Promise<T>((resolve, reject) => {
-      waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-      // Where it cannot be sent any more, the process has ended, and `failed` tells why.
-      child.send({ id, question, ...input }, () => {});
-    });
-    const late = setTimeout(
-      () => waiting.get(id)?.reject(new UserError(`It took longer than ${timeout / 1000} seconds.`)),
-      timeout,
-    );
-    return Promise.race([answer, failed]).finally(() => clearTimeout(late));
+  const ask = async <T>(name: 'frame' | 'open' | 'answer', input: object): Promise<T> => {
+    const signal = AbortSignal.timeout(patience * 1000);
+    const answer = renderer.run(input, { filename: worker, name, signal });
+    return Promise.race([answer, failed]).catch(({ message }: Error) => {
+      throw new Error(signal.aborted ? `It took longer than ${patience} seconds.` : message);
+    }) as Promise<T>;
+  };
+  const unusable = ({ message }: Error) => {
+    throw fault('shell-cannot-render', { cause: message });
   };
 
   return {
-    frame: (registry) => ask<string>('frame', { registry }),
+    frame: (registry) => ask<string>('frame', { registry }).catch(unusable),
     open: async (registry, remotes) => {
       for (const build of remotes)
         await unpack(build, join(folder, 'remotes', build.descriptor.name, build.descriptor.version));
-      await ask('open', { registry, serverEntries: serverEntries(registry, remotes) });
+      await ask('open', { registry, serverEntries: serverEntries(registry, remotes) }).catch(unusable);
     },
     render: (request) =>
-      ask<RenderedDocument>('render', { request }).catch((error: Error) => {
-        throw new UserError(`${request.path} cannot be rendered. The live site is unchanged.\n${error.message}`);
+      ask<RenderedDocument>('answer', { request }).catch(({ message }: Error) => {
+        throw fault('page-cannot-be-rendered', { path: request.path, cause: message });
       }),
-    close: async () => {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGKILL');
-        await once(child, 'exit');
-      }
-      remove();
-    },
+    close: () => renderer.destroy().finally(remove),
   };
 }

@@ -1,6 +1,6 @@
 import { brand, contact, siteUrl } from '@3eu/shared/site';
 import { palette } from '@3eu/shared/ui/tokens';
-import type { PageFacts } from '../plan/pages';
+import type { PageFacts } from '../plan/live-site';
 import { withDocument } from '../plan/redirects';
 
 /** The sitemap of all indexed pages; documents for unknown addresses are not pages. */

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
-import { pageBudget } from '../gate/sizes';
-import { remoteVersion } from '../plan/samples';
+import { budget } from '../gate/sizes';
+import { remoteVersion } from '../testing/versions';
 import { hashOf } from '../store/file-index';
 import type { Tree } from '../store/store';
 import { placeOf, type Build } from './builds';
 import { brotliWith } from './compress';
 import { noMemory } from './memory';
-import { pageSizes } from './sizes';
+import { scriptSizes } from './sizes';
 
 const script = 'web/pages_campus.js';
 const map = { sources: ['webpack://uni/./src/pages/campus-page.tsx'], sourcesContent: ['x'.repeat(5000)] };
@@ -41,15 +41,15 @@ const empty = { hash: () => undefined, size: () => undefined } as unknown as Tre
 
 test('a page within its budget is measured without reading its source maps', async () => {
   const { build, read } = buildWith(Buffer.from('console.log(1)'));
-  const [page] = await pageSizes([build], empty, brotli);
-  expect(page).toMatchObject({ owner: 'campus', path: '/campus', heaviest: [] });
+  const [page] = await scriptSizes([build], empty, brotli);
+  expect(page).toMatchObject({ owner: 'campus', part: '/campus', heaviest: [] });
   expect(page!.scripts[0]!.bytes).toBeLessThan(40);
   expect(read).toEqual([script]);
 });
 
 test('a page that is too heavy lists its largest sources', async () => {
-  const { build } = buildWith(randomBytes(pageBudget + 1));
-  expect((await pageSizes([build], empty, brotli))[0]!.heaviest).toEqual([
+  const { build } = buildWith(randomBytes(budget + 1));
+  expect((await scriptSizes([build], empty, brotli))[0]!.heaviest).toEqual([
     'src/pages/campus-page.tsx (5.0 kB of source)',
   ]);
 });
@@ -57,7 +57,7 @@ test('a page that is too heavy lists its largest sources', async () => {
 test('a script that the release already compressed is not compressed again', async () => {
   const content = Buffer.from('console.log(2)');
   const { build } = buildWith(content);
-  const bytes = async (tree: Tree) => (await pageSizes([build], tree, brotli))[0]!.scripts[0]!.bytes;
+  const bytes = async (tree: Tree) => (await scriptSizes([build], tree, brotli))[0]!.scripts[0]!.bytes;
   expect(await bytes(treeWith(build, content, 7))).toBe(7);
   expect(await bytes(treeWith(build, Buffer.from('console.log(3)'), 7))).not.toBe(7);
 });
@@ -69,9 +69,21 @@ test('each value with its own module is measured separately', async () => {
   });
   const build: Build = { ...version, files: [], read: (file) => Promise.resolve(Buffer.from(file)) };
   expect(
-    (await pageSizes([build], empty, brotli)).map(({ path, scripts }) => [path, scripts.map(({ file }) => file)]),
+    (await scriptSizes([build], empty, brotli)).map(({ part, scripts }) => [part, scripts.map(({ file }) => file)]),
   ).toEqual([
     ['/tide/:slug', ['web/pages_tide.js']],
     ['/tide/high', ['web/pages_tide_high.js']],
+  ]);
+});
+
+test('blocks are measured as pages are', async () => {
+  const { build } = buildWith(Buffer.from('console.log(4)'));
+  const withBlock: Build = { ...build, ...remoteVersion('campus', 1, { pages: [], blocks: ['campus'] }) };
+  const manifest = {
+    ...withBlock.manifest,
+    exposes: [{ path: './blocks/campus', assets: { js: { sync: ['pages_campus.js'] } } }],
+  };
+  expect(await scriptSizes([{ ...withBlock, manifest }], empty, brotli)).toMatchObject([
+    { part: 'the block campus', scripts: [{ file: script }] },
   ]);
 });

@@ -1,5 +1,6 @@
+import { blockModule } from '@3eu/shared/contract';
 import { modulesOf } from '@3eu/shared/contract/address';
-import { isTooLarge, type PageSize } from '../gate/sizes';
+import { isTooLarge, type ScriptSizes } from '../gate/sizes';
 import { moduleFiles } from '../plan/scripts';
 import { isRemote } from '../plan/versions';
 import { hashOf } from '../store/file-index';
@@ -35,23 +36,24 @@ async function compressedSize(build: Build, file: string, tree: Tree, brotli: Br
   return known ?? (await brotli(place, content)).length;
 }
 
-/** What the pages of released remotes weigh: their own scripts, without the remote's entry. */
-export async function pageSizes(builds: readonly Build[], tree: Tree, brotli: Brotli): Promise<PageSize[]> {
-  const pages = builds
-    .filter(isRemote)
-    .flatMap((build) =>
-      build.descriptor.pages
-        .flatMap((page) => [...modulesOf(page)])
-        .map(([path, module]) => ({ build, path, files: moduleFiles(build, module) })),
-    );
+/** What the pages and blocks of released remotes weigh: their own scripts, without the remote's entry. */
+export async function scriptSizes(builds: readonly Build[], tree: Tree, brotli: Brotli): Promise<ScriptSizes[]> {
+  const parts = builds.filter(isRemote).flatMap((build) => {
+    const { pages, blocks } = build.descriptor;
+    const modules = [
+      ...pages.flatMap((page) => [...modulesOf(page)]),
+      ...blocks.map((block) => [`the block ${block}`, blockModule(block)] as const),
+    ];
+    return modules.map(([part, module]) => ({ build, part, files: moduleFiles(build, module) }));
+  });
   return Promise.all(
-    pages.map(async ({ build, path, files }) => {
+    parts.map(async ({ build, part, files }) => {
       const scripts = await Promise.all(
         files.map(async (file) => ({ file, bytes: await compressedSize(build, file, tree, brotli) })),
       );
-      // Source maps are large, and only a page over the budget has to say why.
+      // Source maps are large, and only a part over the budget has to say why.
       const heaviest = isTooLarge(scripts) ? await heaviestOf(build, files) : [];
-      return { owner: build.descriptor.name, path, scripts, heaviest };
+      return { owner: build.descriptor.name, part, scripts, heaviest };
     }),
   );
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { socialPicturePath } from '@3eu/shared/seo/address';
-import type { PageFacts } from '../plan/pages';
+import { fault } from '../messages/fault';
+import type { PageFacts } from '../plan/live-site';
 import { publicFolder, type Tree } from '../store/store';
-import { UserError } from '../user-error';
 import { pictureFolder, pictureNames } from './assets';
 
 /** Where a page's card stands. */
@@ -11,14 +12,11 @@ export function cardFile({ path }: Pick<PageFacts, 'path'>): string {
   return publicFolder + socialPicturePath(path);
 }
 
-/** What the cards of pages show, by the pages' files. A page without a picture has home's. */
-function looks(pages: readonly PageFacts[]): ReadonlyMap<string, { card: string; picture: string | null }> {
+/** What a page's card shows. A page without a picture has home's. */
+function looks(pages: readonly PageFacts[]) {
   const home = pages.find(({ path }) => path === '/')?.picture ?? null;
   return new Map(
-    pages.map(({ file, title, section, picture: own }) => {
-      const picture = own ?? home;
-      return [file, { card: JSON.stringify([title, section, picture]), picture }];
-    }),
+    pages.map(({ file, title, section, picture }) => [file, { title, section, picture: picture ?? home }]),
   );
 }
 
@@ -38,9 +36,7 @@ async function pictureReader(tree: Tree, assets: string | undefined) {
     if (fresh !== undefined) return readFile(join(assets!, pictureFolder, fresh));
     const live = widestFile(names.live, picture);
     if (live !== undefined) return tree.read(`${publicFolder}/${pictureFolder}${live}`);
-    throw new UserError(
-      `${page} shows the picture ${picture}, which the site does not have. Pictures come with the platform: first publish a package from its repository.`,
-    );
+    throw fault('picture-missing', { page, picture });
   };
 }
 
@@ -63,7 +59,7 @@ export async function socialCards(
     (page) =>
       page.indexed &&
       (rendered.has(page.file) || page.picture === null) &&
-      !(before.get(page.file)?.card === now.get(page.file)!.card && tree.has(cardFile(page))),
+      !(tree.has(cardFile(page)) && isDeepStrictEqual(before.get(page.file), now.get(page.file))),
   );
   if (changed.length === 0) return [];
   // Loaded only when needed: the drawing code takes longer to load than most releases take.
@@ -71,10 +67,10 @@ export async function socialCards(
   const read = await pictureReader(tree, assets);
   const cards: [string, Buffer][] = [];
   for (const page of changed) {
-    const { picture: name } = now.get(page.file)!;
+    const { title, section, picture: name } = now.get(page.file)!;
     if (!name) continue;
     const picture = await read(name, page.path);
-    cards.push([cardFile(page), await renderOgPicture({ title: page.title, section: page.section, picture })]);
+    cards.push([cardFile(page), await renderOgPicture({ title, section, picture })]);
   }
   return cards;
 }

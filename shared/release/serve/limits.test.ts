@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask, exchange, page, withSite } from './sample-site';
+import { ask, exchange, page, withSite } from '../testing/served-site';
 import type { RunningServer } from './server';
 
 jest.setTimeout(60_000);

@@ -9,8 +9,8 @@ import { headerSettings, type Settings } from '../plan/settings';
 import { liveLink } from '../store/live';
 import { files } from '../store/places';
 import { readRelease } from '../store/release-folder';
-import { publicFolder } from '../store/store';
-import type { HeaderSettings } from './headers';
+import { damaged, publicFolder } from '../store/store';
+import type { HeaderSettings } from '../hosts/headers';
 import type { SiteLookup } from './resolve';
 
 /** The release that answers a request. */
@@ -19,18 +19,11 @@ export type LiveRelease = SiteLookup & {
   folder: string;
   /** Hash and size of a file. */
   file: (path: string) => readonly [hash: string, size: number] | undefined;
-  /** Compares a file's size with its release, and the first time its hash. @throws DamagedFile */
+  /** Compares a file's size with its release, and the first time its hash. @throws DamagedFileError */
   check: (path: string) => Promise<void>;
   /** The settings that its headers depend on. */
   headers: HeaderSettings;
 };
-
-/** A file that is not as it was released. */
-export class DamagedFile extends Error {
-  constructor(path: string) {
-    super(`${path} is not the file that was released.`);
-  }
-}
 
 /** Compares files with their hashes, each one the first time. */
 function checker(folder: string, file: LiveRelease['file']): LiveRelease['check'] {
@@ -38,11 +31,11 @@ function checker(folder: string, file: LiveRelease['file']): LiveRelease['check'
   const compare = async (path: string) => {
     const hash = createHash('sha256');
     await pipeline(createReadStream(join(folder, path)), hash);
-    if (hash.digest('hex') !== file(path)![0]) throw new DamagedFile(path);
+    if (hash.digest('hex') !== file(path)![0]) throw damaged(path);
   };
   return async (path) => {
     const stats = await lstat(join(folder, path));
-    if (!stats.isFile() || stats.size !== file(path)![1]) throw new DamagedFile(path);
+    if (!stats.isFile() || stats.size !== file(path)![1]) throw damaged(path);
     const check = checks.get(path) ?? compare(path);
     checks.set(path, check);
     // A file that was replaced by the released one is served again.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ask, withSite } from './sample-site';
+import { ask, withSite } from '../testing/served-site';
 import { unregisterWorker } from './service-worker';
 
 const asks = 'text/html,application/xhtml+xml';

@@ -1,4 +1,4 @@
-import { hostFiles } from './hosting-files';
+import { hostFiles } from '../hosts/hosting-files';
 
 /** What is known of the files of a release, for answering requests. */
 export type SiteLookup = {

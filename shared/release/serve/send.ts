@@ -2,8 +2,9 @@ import type { ReadStream } from 'node:fs';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import send from 'send';
 import { chosenForm, mediaType } from './content';
-import { headersFor, transportSecurity } from './headers';
-import { DamagedFile, type LiveRelease } from './live-release';
+import { headersFor, transportSecurity } from '../hosts/headers';
+import { damaged } from '../store/store';
+import type { LiveRelease } from './live-release';
 
 /** Headers of every answer. Proxies in front of this server say that visitors reached them over TLS. */
 function commonHeaders({ headers }: IncomingMessage, path: string, settings: LiveRelease['headers'] = {}) {
@@ -72,7 +73,7 @@ export async function sendFile(
         stream.once('end', () => {
           if (stream.bytesRead === Number(response.getHeader('Content-Length'))) return;
           response.destroy();
-          reject(new DamagedFile(form.path));
+          reject(damaged(form.path));
         }),
       )
       .pipe(response);

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { emptyRegistry, nextRegistry } from '../plan/registry';
-import { remoteVersion } from '../plan/samples';
-import { ask, exchange, page, release, withSite } from './sample-site';
+import { remoteVersion, siteOf } from '../testing/versions';
+import { ask, exchange, page, release, withSite } from '../testing/served-site';
 import { startServer, type RunningServer } from './server';
 
 jest.setTimeout(60_000);
@@ -170,7 +170,7 @@ test('an invalid or slow request is answered with the security headers', async (
 
 test('a redirect keeps the whole query and puts it before the fragment', async () => {
   const campus = remoteVersion('campus', 1, { redirects: { '/tours': '/visit#tours' } });
-  const { remotes } = nextRegistry(emptyRegistry, { versions: [campus], origins: {} });
+  const { remotes } = nextRegistry(emptyRegistry, siteOf([campus]));
   await withSite({ remotes }, async ({ server: to }) => {
     const locationOf = async (path: string) => (await ask(to, path)).headers.location;
     expect(await locationOf('/tours?from=a&b')).toBe('/visit?from=a&b#tours');

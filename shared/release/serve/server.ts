@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { headersFor } from './headers';
-import { DamagedFile, liveReleases, type LiveRelease } from './live-release';
+import { headersFor } from '../hosts/headers';
+import { DamagedFileError } from '../store/store';
+import { liveReleases, type LiveRelease } from './live-release';
 import { isLocalWorker, ownOrigin } from './own-origin';
-import { withQuery } from './redirect';
+import { withQuery } from '../hosts/redirect';
 import { resolveRequest } from './resolve';
 import { sendFile, sendStatus } from './send';
 import { unregisterWorker } from './service-worker';
@@ -142,7 +143,7 @@ export async function startServer(
       if (error.status === 412 || error.status === 416)
         return sendStatus(request, response, error.status, error.headers);
       // A visitor who has left is no fault.
-      if (response.destroyed && !(error instanceof DamagedFile)) return;
+      if (response.destroyed && !(error instanceof DamagedFileError)) return;
       report(error.message, `${method} ${url} could not be answered: ${error.message}`);
       if (response.headersSent) response.destroy();
       else sendStatus(request, response, 500);

@@ -1,5 +1,5 @@
 import { hashOf } from '../store/file-index';
-import { immutableFolders } from './headers';
+import { immutableFolders } from '../hosts/headers';
 import type { Offline } from './worker/offline';
 
 /** Content of `/sw.js` that takes the service worker away for good: it forgets what it kept and unregisters itself. */

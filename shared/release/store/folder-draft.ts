@@ -1,9 +1,9 @@
 import { dirname, join, resolve } from 'node:path';
+import { fault } from '../messages/fault';
 import { hashOf, indexFile, writeIndex } from './file-index';
 import type { Io } from './io';
 import { highestRelease, nextNumber, releaseFolder, releasesFolder } from './live';
-import { requireComplete } from './release-folder';
-import { UserError } from '../user-error';
+import { readRelease } from './release-folder';
 import { damagedFiles, type Draft, type Tree } from './store';
 import { placeIn } from './untrusted';
 
@@ -13,11 +13,12 @@ export type FolderDraftInput = {
   path: string;
   from: Tree;
   io: Io;
-  warn: (text: string) => void;
+  /** Called if the disk has no hard links. */
+  warn: () => void;
   /** Takes a folder out of sight in one step, and then away. */
   drop: (folder: string) => Promise<void>;
   /** Makes the newest release live. */
-  pointLive: () => Promise<void>;
+  pointToNewest: () => Promise<void>;
 };
 
 const noLinks = new Set(['EPERM', 'EXDEV', 'ENOTSUP', 'ENOSYS', 'EMLINK', 'EOPNOTSUPP']);
@@ -28,7 +29,7 @@ function codeOf(error: unknown): string {
 }
 
 /** A draft on a disk: new files are written at once, unchanged ones are linked when the number is claimed. */
-export function folderDraft({ root, path: draft, from, io, warn, drop, pointLive }: FolderDraftInput): Draft {
+export function folderDraft({ root, path: draft, from, io, warn, drop, pointToNewest }: FolderDraftInput): Draft {
   const path = resolve(draft);
   const written = new Map<string, readonly [string, number]>();
   const gone = new Set<string>();
@@ -44,33 +45,26 @@ export function folderDraft({ root, path: draft, from, io, warn, drop, pointLive
     return made;
   };
 
-  const isIntact = async (file: string) => (await damagedFiles({ ...from, paths: [file] })).length === 0;
-
   const write = async (file: string, content: Buffer | string) => {
     const bytes = Buffer.from(content);
     const hash = hashOf(bytes);
     gone.delete(file);
     if (written.delete(file)) await io.remove(place(file));
     // Unchanged content keeps the same file, if that is intact.
-    if (from.hash(file) === hash && (await isIntact(file))) return;
+    if (from.hash(file) === hash && (await damagedFiles({ ...from, paths: [file] })).length === 0) return;
     await folderOf(place(file));
     await io.write(place(file), bytes);
     written.set(file, [hash, bytes.length]);
   };
 
   const link = async (source: string, to: string) => {
-    if (!copies) {
-      try {
-        return await io.link(source, to);
-      } catch (error) {
-        if (!noLinks.has(codeOf(error))) throw error;
-        copies = true;
-        warn(
-          'This disk does not support hard links: unchanged files are copied, and each release takes as much space as a whole site.',
-        );
-      }
-    }
-    return io.copy(source, to);
+    if (copies) return io.copy(source, to);
+    return io.link(source, to).catch((error: unknown) => {
+      if (!noLinks.has(codeOf(error))) throw error;
+      copies = true;
+      warn();
+      return io.copy(source, to);
+    });
   };
 
   /** Links the unchanged files, each once its content has been compared with its hash, and writes the index. */
@@ -79,7 +73,6 @@ export function folderDraft({ root, path: draft, from, io, warn, drop, pointLive
     const index = new Map(written);
     for (const file of from.paths) {
       if (index.has(file) || gone.has(file)) continue;
-      // Content is linked only as long as it is what its hash says.
       await from.read(file);
       index.set(file, [from.hash(file)!, from.size(file)!]);
       await folderOf(place(file));
@@ -89,11 +82,22 @@ export function folderDraft({ root, path: draft, from, io, warn, drop, pointLive
     await io.flushAll(path, [...[...written.keys()].map(place), join(path, indexFile), ...folders.keys()]);
   };
 
+  /** Whoever else can write to this folder may have removed some of the draft's files meanwhile. */
+  const requireComplete = async () => {
+    const { index, files } = await readRelease(target, io);
+    for (const [file, [, size]] of index) {
+      if (files.has(file) && (await io.size(join(target, file))) === size) continue;
+      await drop(target);
+      throw fault('release-taken-back', { number: from.next, path: file, site: root });
+    }
+  };
+
   const discard = () => io.remove(path);
 
+  const isTaken = async () =>
+    (await highestRelease(root, io)) !== from.number || (await nextNumber(root, io)) !== from.next;
+
   const claim = async (): Promise<'claimed' | 'taken'> => {
-    const isTaken = async () =>
-      (await highestRelease(root, io)) !== from.number || (await nextNumber(root, io)) !== from.next;
     if (await isTaken()) return discard().then(() => 'taken' as const);
     await complete();
     try {
@@ -103,20 +107,10 @@ export function folderDraft({ root, path: draft, from, io, warn, drop, pointLive
       return discard().then(() => 'taken' as const);
     }
     await io.flush(join(root, releasesFolder));
-    // Whoever else can write to this folder may have removed some of the draft's files meanwhile.
-    await requireComplete(target, io).catch(async ({ message }: Error) => {
-      await drop(target);
-      throw new UserError(
-        `Release ${from.next} lost files while it was written, and was taken back: ${message} The live site is unchanged. Find out what else writes to ${root}, and run the command again.`,
-      );
-    });
-    await pointLive();
+    await requireComplete();
+    await pointToNewest();
     return 'claimed';
   };
 
-  const remove = (file: string) => {
-    gone.add(file);
-  };
-
-  return { write, remove, claim, discard };
+  return { write, remove: (file) => void gone.add(file), claim, discard };
 }

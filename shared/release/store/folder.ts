@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../user-error';
+import { fault } from '../messages/fault';
+import { message, type Message } from '../messages/message';
 import { folderDraft } from './folder-draft';
 import { hashOf } from './file-index';
 import { diskIo, type Io } from './io';
@@ -14,7 +15,7 @@ import {
   releasesFolder,
   releaseNumbers,
 } from './live';
-import { isAbandoned, ownName } from './owner';
+import { abandonedAfter, ownName } from './own-name';
 import { readRelease, surveyRelease, type ReleaseFolder } from './release-folder';
 import { damaged, type Store, type Tree } from './store';
 import { placeIn } from './untrusted';
@@ -28,31 +29,24 @@ export const settingsFile = 'config.json';
 export type FolderStoreOptions = {
   io?: Io;
   /** Called once if the disk has no hard links. */
-  warn?: (text: string) => void;
+  warn?: (said: Message) => void;
   /** How many releases stay at least. Default 5. */
   keep?: number;
-  /** Releases that are younger stay, too, and so do drafts that changed since. In milliseconds; default an hour. */
+  /** Releases that are younger stay, too. In milliseconds; default an hour. */
   recent?: number;
 };
 
 const hour = 60 * 60 * 1000;
-const noRelease: ReleaseFolder = { index: new Map(), files: new Set(), links: [] };
 
-/** @throws UserError where the folder holds something else than a site of this layout. */
-function checkLayout(root: string): void {
-  if (!existsSync(root)) return;
-  if (!lstatSync(root).isDirectory())
-    throw new UserError(`${root} is a file, but a site is a folder. Choose a folder with --site.`);
-  const entries = readdirSync(root);
+/** @throws Fault where the folder holds something else than a site of this layout. */
+function checkLayout(site: string): void {
+  if (!existsSync(site)) return;
+  if (!lstatSync(site).isDirectory()) throw fault('site-is-a-file', { site });
+  const entries = readdirSync(site);
   if (entries.includes(releasesFolder)) return;
-  if (entries.includes('remotes.json')) {
-    throw new UserError(
-      `${root} contains a site in an earlier layout, without numbered releases, which cannot be converted. Move it away (mv ${root} ${root}-old) and release everything again. From then on, hosts have to serve ${join(root, liveLink)}.`,
-    );
-  }
-  const other = entries.filter((entry) => ![settingsFile, draftsFolder, lastNumberFile].includes(entry));
-  if (other.length > 0)
-    throw new UserError(`${root} is not a site: it contains ${other[0]}. Choose an empty folder with --site.`);
+  if (entries.includes('remotes.json')) throw fault('site-in-earlier-layout', { site, live: join(site, liveLink) });
+  const entry = entries.find((name) => ![settingsFile, draftsFolder, lastNumberFile].includes(name));
+  if (entry !== undefined) throw fault('site-is-something-else', { site, entry });
 }
 
 /**
@@ -94,7 +88,6 @@ export function folderStore(
   { io = diskIo, warn = () => {}, keep = 5, recent = hour }: FolderStoreOptions = {},
 ): Store {
   const drafts = join(root, draftsFolder);
-
   const pointToNewest = () => pointLive(root, drafts, ownName, io);
 
   /** The numbers of the newest release and of the next one. */
@@ -104,7 +97,7 @@ export function folderStore(
     checkLayout(root);
     const known = await numbers();
     const folder = releaseFolder(root, known.number);
-    if (known.number === 0) return treeOf(folder, noRelease, known, io);
+    if (known.number === 0) return treeOf(folder, { index: new Map(), files: new Set(), links: [] }, known, io);
     const tree = treeOf(folder, await readRelease(folder, io), known, io);
     // `live` is behind if a process ended right after claiming a release. A read-only disk is no reason to stop
     // reading.
@@ -132,46 +125,32 @@ export function folderStore(
     for (const folder of [drafts, join(root, releasesFolder)]) await io.mkdir(folder);
     const path = join(drafts, ownName());
     await io.mkdir(path);
-    return folderDraft({ root, path, from, io, warn, drop, pointLive: pointToNewest });
-  };
-
-  /** Folders of releases that nobody needs any more. */
-  const outdated = async () => {
-    const old = (await releaseNumbers(root, io)).slice(0, -keep).map((number) => releaseFolder(root, number));
-    const age = (folder: string) => Date.now() - (lstatSync(folder, { throwIfNoEntry: false })?.ctimeMs ?? Infinity);
-    return old.filter((folder) => age(folder) >= recent);
-  };
-
-  /** Drafts of processes that ended, or of which nothing is known, and which nobody has touched for long. */
-  const abandoned = async () => {
-    const found: string[] = [];
-    const own = join(drafts, ownName());
-    const names = await io.list(drafts);
-    if (names.length === 0) return found;
-    // A disk that several machines share has a clock of its own.
-    await io.mkdir(own);
-    const now = await io.touched(own);
-    await io.remove(own);
-    for (const name of names) {
-      const touched = await io.touched(join(drafts, name));
-      if (now !== null && touched !== null && isAbandoned(name, now - touched, recent)) found.push(join(drafts, name));
-    }
-    return found;
+    return folderDraft({ root, path, from, io, warn: () => warn(message('no-hard-links')), drop, pointToNewest });
   };
 
   const tidy = async () => {
-    // Errors are ignored, because another process may have removed the folder first.
-    for (const folder of [...(await abandoned()), ...(await outdated())]) await drop(folder).catch(() => undefined);
+    const own = join(drafts, ownName());
+    await io.mkdir(own);
+    // A disk that several machines share has a clock of its own.
+    const now = (await io.touched(own)) ?? 0;
+    const age = async (folder: string) => now - ((await io.touched(folder)) ?? now);
+    const outdated = async (folder: string, after: number) => {
+      // Another process may remove it first.
+      if ((await age(folder)) >= after) await drop(folder).catch(() => undefined);
+    };
+    for (const name of await io.list(drafts)) await outdated(join(drafts, name), abandonedAfter);
+    for (const number of (await releaseNumbers(root, io)).slice(0, -keep))
+      await outdated(releaseFolder(root, number), recent);
+    await io.remove(own);
   };
 
-  const settings = () =>
-    io.read(join(root, settingsFile)).then(
-      (text) => text.toString(),
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
-        throw new UserError(`${join(root, settingsFile)} cannot be read. ${error.message}`);
-      },
-    );
+  const settings = () => {
+    const path = join(root, settingsFile);
+    return io.read(path).then(String, (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+      throw fault('settings-unreadable', { path, reason: error.message });
+    });
+  };
 
   return { name: root, read, draft, settings, tidy, releases };
 }

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderStore } from './folder';
 import { mirror } from './mirror';
-import { contents, git, home, inSite, pushed, release, root, store, withRepository } from './test-repository';
+import { contents, git, home, inSite, pushed, release, root, store, withRepository } from '../testing/repository';
 
 jest.setTimeout(120_000);
 withRepository();
@@ -73,6 +73,16 @@ withKeys(
     expect(await mirror(serving, folder)).toBe(true);
   },
 );
+
+withKeys('of earlier releases, only those are opened that somebody on the list has signed', async () => {
+  const ann = newKey('ann');
+  await release(store(), { 'public/a': 'one' });
+  await release(store(), { 'public/a': 'two' });
+  pushed({ 'config.json': config(ann) }, ...bySigner('ann'));
+  const [second, first] = await store().releases();
+  expect((await (await second!.open()).read('public/a')).toString()).toBe('two');
+  await expect(first!.open()).rejects.toThrow(refused);
+});
 
 withKeys('a machine that knows the list goes by it, whatever a pushed one says', async () => {
   const ann = await signedSite();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hashOf } from './file-index';
 import { folderStore } from './folder';
 import { mirror } from './mirror';
-import { contents, inSite, pushed, release, root, store, withRepository } from './test-repository';
+import { inSite, pushed, release, root, store, withRepository } from '../testing/repository';
 
 jest.setTimeout(120_000);
 withRepository();
@@ -40,13 +40,4 @@ test('a file that was replaced by one of the same size is not carried forward, e
   await expect(release(mine, { 'public/b': 'more' })).rejects.toThrow('public/a in git:');
   expect(await release(mine, { 'public/a': 'good' })).toBe('claimed');
   expect(inSite('cat-file', 'blob', 'live:public/a')).toBe('good');
-});
-
-test('content of this machine’s clone that differs from its hash is not served', async () => {
-  const mine = store();
-  await release(mine, { 'public/a': 'one' });
-  writeFileSync((await mine.read()).locate('public/a'), 'two');
-  const folder = folderStore(join(root, 'folder'));
-  expect(await mirror(mine, folder)).toBe(true);
-  expect(await contents(folder)).toEqual({ 'public/a': 'one' });
 });

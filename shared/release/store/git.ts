@@ -1,19 +1,19 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signersIn } from '../plan/settings';
-import { UserError } from '../user-error';
+import { fault } from '../messages/fault';
 import { hashOf } from './file-index';
 import type { GitAddress } from './git/address';
 import { clonesIn, type Clone } from './git/clones';
-import { runGit, type GitResult, type RunGit } from './git/command';
-import { pushAnswer } from './git/commit';
-import { contentFolder, type ContentFolder, type Git } from './git/content';
+import { runGit, type RunGit } from './git/command';
+import { contentsOf, entriesOf, type Git, type TryGit } from './git/objects';
 import { gitDraft } from './git/draft';
-import { commandFault, gitFault, isRace } from './git/faults';
+import { gitFault, isRace } from './git/faults';
 import { knownSigners, requireSigned, signed } from './git/signers';
-import { readCommit, type GitTree } from './git/tree';
-import type { Draft, Store, Tree } from './store';
+import { besideRelease, numberFile, readCommit, type GitTree } from './git/tree';
+import type { StandingRelease, Store, Tree } from './store';
+import { numberSchema } from './untrusted';
 
 export type GitStoreOptions = {
   /** Folder of the clones that this machine's processes reuse. */
@@ -25,6 +25,18 @@ export type GitStoreOptions = {
 
 /** A push that finds the branch locked by another one is tried again this often. */
 const mostPushes = 8;
+
+/** As a depth of git: the whole history. */
+const wholeHistory = 2 ** 31 - 1;
+
+/** The number of a release; null where a text holds none. */
+function numberIn(content: Buffer | null | undefined): number | null {
+  try {
+    return numberSchema.parse(JSON.parse(String(content))).number;
+  } catch {
+    return null;
+  }
+}
 
 /**
  * A site in a branch of a git repository: each release is a commit whose tree is a whole site, and the number is claimed
@@ -39,52 +51,55 @@ export function gitStore(
   const clones = clonesIn(folder);
   const known = knownSigners(folder);
   let signers: readonly string[] = [];
-  let opened: Promise<{ repository: string; git: Git; content: ContentFolder; clone: Clone }> | null = null;
   let last: { tree: GitTree; settings: string | null } | null = null;
-  let isReady = false;
   let clone: Clone | null = null;
+  let made: Promise<unknown> | null = null;
+  let isReady = false;
 
-  const tryGit = async (args: readonly string[], input?: readonly Buffer[]): Promise<GitResult> =>
-    run((await open()).repository, args, input);
-
-  const must = async (repository: string, args: readonly string[], input?: readonly Buffer[]): Promise<GitResult> => {
-    const result = await run(repository, args, input);
+  const must = async (repository: string, ...command: Parameters<TryGit>) => {
+    const result = await run(repository, ...command);
     if (result.status === 0) return result;
-    throw new UserError(commandFault(args, result.stderr, repository, address));
+    throw gitFault(command[0], result.stderr, repository, address);
   };
 
-  const make = async () => {
-    clone = clones.take();
+  /** The folder of the clone's repository. */
+  const open = async (): Promise<string> => {
+    clone ??= clones.take();
     const repository = join(clone.path, 'git');
     if (clone.isNew) {
-      mkdirSync(repository);
-      await must(repository, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1', repository]);
+      mkdirSync(repository, { recursive: true });
+      await (made ??= must(repository, [
+        'init',
+        '--quiet',
+        '--bare',
+        '--template=',
+        '--object-format=sha1',
+        repository,
+      ]));
     }
     isReady = true;
-    const git: Git = (args, input) => must(repository, args, input);
-    return { repository, git, content: contentFolder(join(clone.path, 'files'), git), clone };
+    return repository;
   };
-  const open = () => (opened ??= make());
+  const tryGit: TryGit = async (...command) => run(await open(), ...command);
+  const git: Git = async (...command) => must(await open(), ...command);
 
   /** Where the branch is in the repository; null where there is none. */
   const tipOf = async (): Promise<string | null> => {
-    const { git, clone: own } = await open();
-    own.touch();
     const { stdout } = await git(['ls-remote', '--', address.url, ref]);
+    clone!.touch();
     const lines = stdout.toString().split('\n');
     return lines.find((line) => line.endsWith(`\t${ref}`))?.split('\t')[0] ?? null;
   };
 
-  /** Fetches a commit without its history. */
-  const fetch = async (tip: string): Promise<string> => {
-    const { git } = await open();
-    if ((await tryGit(['cat-file', '-e', `${tip}^{commit}`])).status === 0) return tip;
-    await git(['fetch', '--quiet', '--depth=1', '--no-tags', '--', address.url, `+${ref}:refs/site/tip`]);
+  /** Fetches the newest commit, and as many before it as the depth says. */
+  const fetch = async (depth: number): Promise<string> => {
+    await git(['fetch', '--quiet', `--depth=${depth}`, '--no-tags', '--', address.url, `+${ref}:refs/site/tip`]);
     return (await git(['rev-parse', 'refs/site/tip'])).stdout.toString().trim();
   };
 
   const requireSigner = async (commit: string, list: readonly string[]) => {
-    const file = join((await open()).clone.path, 'allowed-signers');
+    await open();
+    const file = join(clone!.path, 'allowed-signers');
     if (list.length > 0) await requireSigned(tryGit, { commit, signers: list, file, address });
   };
 
@@ -96,62 +111,70 @@ export function gitStore(
     known.keep(listed);
   };
 
-  const read = async (): Promise<Tree> => {
-    const { git, content } = await open();
+  const read = async (): Promise<GitTree> => {
     const tip = await tipOf();
-    last = await readCommit(git, content, address, tip === null ? null : await fetch(tip), admit);
+    if (last && tip !== null && tip === last.tree.commit) return last.tree;
+    const isHere = tip === null || (await tryGit(['cat-file', '-e', `${tip}^{commit}`])).status === 0;
+    last = await readCommit(git, address, isHere ? tip : await fetch(1), admit);
     return last.tree;
+  };
+
+  /** The releases in the branch's history. Where only listed people may release, one of them has signed what is opened. */
+  const releases = async (): Promise<StandingRelease[]> => {
+    if ((await tipOf()) === null) return [];
+    // Who may release is known from the newest commit, unless this machine has read the branch before.
+    if (known.read() === null) await read();
+    const newest = await fetch(wholeHistory);
+    const { stdout } = await git(['log', '--first-parent', '--format=%H', newest]);
+    const commits = stdout.toString().split('\n').filter(Boolean);
+    const files = await contentsOf(
+      git,
+      commits.map((commit) => `${commit}:${numberFile}`),
+    );
+    // An owner's commit repeats the number of the release before it: the newest one counts.
+    const commitOf = new Map(commits.map((commit, at) => [numberIn(files[at]), commit] as const).reverse());
+    const numbers = [...commitOf.keys()].filter((number) => number !== null).reverse();
+    const place = { number: numbers[0] ?? 0, next: (numbers[0] ?? 0) + 1, commit: newest };
+    return numbers.map((number) => ({
+      number,
+      open: async () => {
+        const admitted = (commit: string) => requireSigner(commit, known.read()!);
+        const { tree } = await readCommit(git, address, commitOf.get(number)!, admitted);
+        return { ...tree, ...place, beside: besideRelease(await entriesOf(git, newest)) };
+      },
+    }));
   };
 
   const sign = async (commit: string, parent: string | null, message: string): Promise<string> => {
     if (signers.length === 0) return commit;
     const own = await signed(tryGit, { commit, parent, author: author(), message });
     await requireSigner(own, signers).catch(() => {
-      throw new UserError(
-        `Your SSH key is not among the allowedSigners in the config.json of ${address.name}, so nothing was released. Somebody on that list can add it.`,
-      );
+      throw fault('signer-not-listed', { store: address.name });
     });
     return own;
   };
 
   /** Offers a commit to the repository, which takes it only on top of the one that it was made from. */
   const push = async (commit: string, parent: string | null): Promise<'claimed' | 'taken'> => {
-    const { git } = await open();
+    const command = ['push', '--porcelain', '--no-verify', '--', address.url, `${commit}:${ref}`];
     for (let pushes = 1; ; pushes += 1) {
-      const { status, stdout, stderr } = await tryGit([
-        'push',
-        '--porcelain',
-        '--no-verify',
-        '--',
-        address.url,
-        `${commit}:${ref}`,
-      ]);
-      const said = stdout.toString() + stderr;
+      const { status, stdout, stderr } = await tryGit(command);
+      const said = `${stderr}\n${stdout.toString()}`;
+      // The branch itself decides, because a response may be lost, and messages differ between servers.
       const tip = status === 0 ? commit : await tipOf();
-      const answer = pushAnswer({ pushed: status === 0, isRace: isRace(said), tip, parent, commit });
-      if (answer === 'claimed') await git(['update-ref', 'refs/site/tip', commit]);
-      if (answer === 'claimed' || answer === 'taken') return answer;
-      if (answer === 'refused' || pushes === mostPushes)
-        throw new UserError(gitFault(`${stderr}\n${stdout.toString()}`, address));
+      if (tip === commit) {
+        await git(['update-ref', 'refs/site/tip', commit]);
+        return 'claimed';
+      }
+      if (tip !== parent) return 'taken';
+      if (!isRace(said) || pushes === mostPushes) throw gitFault(command, said, folder, address);
       await wait(Math.random() * 100 * pushes);
     }
   };
 
-  const draft = (from: Tree): Promise<Draft> => {
+  const draft = async (from: Tree) => {
     if (!('commit' in from)) throw new Error('A release into a branch begins with a tree of a branch.');
-    const git = () => open().then((opened) => opened.git);
-    return Promise.resolve(gitDraft({ from: from as GitTree, address, author, open: git, sign, push }));
-  };
-
-  /** Removes this clone's files that the newest release does not list, and clones of processes that have ended. */
-  const tidy = async () => {
-    clones.tidy();
-    const { git, clone: own } = await open();
-    const named = new Set(last?.tree.paths.map((path) => last!.tree.locate(path)));
-    const files = join(own.path, 'files');
-    for (const file of readdirSync(files).map((name) => join(files, name)))
-      if (!named.has(file)) rmSync(file, { force: true });
-    await git(['-c', 'gc.auto=6700', '-c', 'gc.autoDetach=false', 'gc', '--auto', '--quiet']);
+    return gitDraft({ from: from as GitTree, author, git, sign, push });
   };
 
   return {
@@ -159,12 +182,15 @@ export function gitStore(
     read,
     draft,
     settings: () => Promise.resolve(last?.settings ?? null),
-    tidy,
-    // Only the newest commit is fetched.
-    releases: () => Promise.resolve([]),
+    /** Removes clones of processes that have ended, and what this one no longer needs. */
+    tidy: async () => {
+      clones.tidy();
+      await git(['-c', 'gc.auto=6700', '-c', 'gc.autoDetach=false', 'gc', '--auto', '--quiet']);
+    },
+    releases,
     close: () => {
       if (isReady) clone?.leave();
-      [opened, clone, isReady] = [null, null, false];
+      [clone, made, isReady] = [null, null, false];
     },
   };
 }

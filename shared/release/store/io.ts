@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { copyFile, open, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { copyFile, open, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 
 /** Flushes a file's content, or a folder's list of names, to the disk itself. */
 async function flush(path: string): Promise<void> {
@@ -25,18 +25,9 @@ function flushFileSystem(folder: string): Promise<boolean> {
 export const diskIo = {
   // Synchronous: of thousands of folders, links and sizes in a row, each would take several times as long through the
   // thread pool.
-  mkdir: async (path: string): Promise<void> => {
-    mkdirSync(path, { recursive: true });
-  },
+  mkdir: async (path: string): Promise<void> => void mkdirSync(path, { recursive: true }),
   /** Writes a new file. */
-  write: async (path: string, content: Buffer): Promise<void> => {
-    const file = await open(path, 'wx');
-    try {
-      await file.writeFile(content);
-    } finally {
-      await file.close();
-    }
-  },
+  write: (path: string, content: Buffer): Promise<void> => writeFile(path, content, { flag: 'wx' }),
   flush,
   /** Flushes everything that was written below a folder: its files and the lists of names in its folders. */
   flushAll: async (folder: string, paths: readonly string[]): Promise<void> => {
@@ -44,31 +35,24 @@ export const diskIo = {
     if (paths.length > 50 && (await flushFileSystem(folder))) return;
     for (const path of paths) await flush(path);
   },
-  link: (from: string, to: string): Promise<void> => {
-    linkSync(from, to);
-    return Promise.resolve();
-  },
+  link: async (from: string, to: string): Promise<void> => linkSync(from, to),
   copy: (from: string, to: string): Promise<void> => copyFile(from, to),
   rename: (from: string, to: string): Promise<void> => rename(from, to),
   symlink: (target: string, path: string): Promise<void> => symlink(target, path),
   remove: (path: string): Promise<void> => rm(path, { recursive: true, force: true }),
   list: (path: string): Promise<string[]> => readdir(path).catch(() => []),
   /** What stands in a folder. Links are neither files nor folders. */
-  entries: (path: string): Promise<{ name: string; isFolder: boolean; isFile: boolean }[]> =>
-    Promise.resolve(
-      readdirSync(path, { withFileTypes: true }).map((entry) => ({
-        name: entry.name,
-        isFolder: entry.isDirectory(),
-        isFile: entry.isFile(),
-      })),
-    ),
+  entries: async (path: string): Promise<{ name: string; isFolder: boolean; isFile: boolean }[]> =>
+    readdirSync(path, { withFileTypes: true }).map((entry) => ({
+      name: entry.name,
+      isFolder: entry.isDirectory(),
+      isFile: entry.isFile(),
+    })),
   /** When a file or folder itself last changed, in milliseconds since 1970; null where there is none. */
-  touched: (path: string): Promise<number | null> =>
-    Promise.resolve(lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null),
+  touched: async (path: string): Promise<number | null> => lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null,
   readlink: (path: string): Promise<string | null> => readlink(path).catch(() => null),
   read: async (path: string): Promise<Buffer> => readFileSync(path),
-  size: (path: string): Promise<number | null> =>
-    Promise.resolve(statSync(path, { throwIfNoEntry: false })?.size ?? null),
+  size: async (path: string): Promise<number | null> => statSync(path, { throwIfNoEntry: false })?.size ?? null,
 };
 
 export type Io = typeof diskIo;

@@ -5,14 +5,16 @@ function isSame(a: Tree, b: Tree): boolean {
 }
 
 /**
- * Makes what is live in one store the newest release of another one, which nothing else writes to and which numbers its
- * own releases: a rollback in the first is a new release in the second.
- * @returns False if that was so already, or if nothing is live.
+ * Makes a release of one site the newest one of another, which nothing else writes to and which numbers its own
+ * releases: a rollback in the first is a new release in the second.
+ * @returns False if that was so already, or if there is no release.
  */
-export async function mirror(from: Store, to: Store): Promise<boolean> {
+export async function mirror(from: Pick<Store, 'read'>, to: Store): Promise<boolean> {
   const [tree, known] = [await from.read(), await to.read()];
   if (tree.number === 0 || isSame(tree, known)) return false;
-  const draft = await to.draft({ ...tree, number: known.number, next: known.next });
+  const draft = await to.draft(known);
+  for (const path of tree.paths) await draft.write(path, await tree.read(path));
+  for (const path of known.paths) if (!tree.has(path)) draft.remove(path);
   await draft.claim();
   await to.tidy();
   return true;

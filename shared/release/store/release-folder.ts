@@ -1,6 +1,7 @@
+import { message } from '../messages/message';
 import { readIndex, indexFile, type FileIndex } from './file-index';
 import { diskIo, type Io } from './io';
-import { damaged, DamagedFileError } from './store';
+import { DamagedFileError } from './store';
 
 /** What stands in the folder of a release. */
 export type ReleaseFolder = {
@@ -11,7 +12,8 @@ export type ReleaseFolder = {
   links: readonly string[];
 };
 
-async function filesBelow(folder: string, io: Io): Promise<Omit<ReleaseFolder, 'index'>> {
+/** What stands in the folder of a release, whatever it is. @throws DamagedFileError where its index cannot be read. */
+export async function surveyRelease(folder: string, io: Io): Promise<ReleaseFolder> {
   const [files, links] = [new Set<string>(), [] as string[]];
   const visit = async (parent: string): Promise<void> => {
     for (const { name, isFolder, isFile } of await io.entries(`${folder}/${parent}`)) {
@@ -20,17 +22,14 @@ async function filesBelow(folder: string, io: Io): Promise<Omit<ReleaseFolder, '
       else links.push(parent + name);
     }
   };
-  await visit('');
-  files.delete(indexFile);
-  return { files, links };
-}
-
-/** What stands in the folder of a release, whatever it is. @throws DamagedFileError where its index cannot be read. */
-export async function surveyRelease(folder: string, io: Io): Promise<ReleaseFolder> {
+  const path = `${folder}/${indexFile}`;
   try {
-    return { index: readIndex(String(await io.read(`${folder}/${indexFile}`))), ...(await filesBelow(folder, io)) };
+    const index = readIndex(String(await io.read(path)));
+    await visit('');
+    files.delete(indexFile);
+    return { index, files, links };
   } catch {
-    throw new DamagedFileError(`${folder}/${indexFile} cannot be read, or is not the index of a release.`);
+    throw new DamagedFileError(message('damaged-index', { path }));
   }
 }
 
@@ -42,12 +41,5 @@ export async function readRelease(folder: string, io: Io = diskIo): Promise<Rele
   const release = await surveyRelease(folder, io);
   const [link] = release.links;
   if (link === undefined) return release;
-  throw new DamagedFileError(`${folder}/${link} is a link, but a release holds only files and folders.`);
-}
-
-/** @throws DamagedFileError where a release lacks a file, or has one of another size. */
-export async function requireComplete(folder: string, io: Io): Promise<void> {
-  const { index, files } = await readRelease(folder, io);
-  for (const [path, [, size]] of index)
-    if (!files.has(path) || (await io.size(`${folder}/${path}`)) !== size) throw damaged(`${folder}/${path}`);
+  throw new DamagedFileError(message('damaging-link', { path: `${folder}/${link}` }));
 }

@@ -2,6 +2,8 @@
  * Where a site is kept. A store knows nothing of pages or versions: it holds numbered trees of files, and takes the next
  * one only from whoever read the last. `folder` is the store on a disk, `git` the one in a branch.
  */
+import { Fault } from '../messages/fault';
+import { message } from '../messages/message';
 
 /** One whole release, as files by path. */
 export type Tree = {
@@ -17,7 +19,7 @@ export type Tree = {
   size: (path: string) => number | undefined;
   /** @throws DamagedFileError when the file is missing or not the one that was released. */
   read: (path: string) => Promise<Buffer>;
-  /** Where the file is on this machine. */
+  /** Where the file is, as messages name it. */
   locate: (path: string) => string;
   /** Files that stand among the release's and are none of them. The next release has none of these. */
   strangers: readonly string[];
@@ -36,7 +38,7 @@ export type Draft = {
   discard: () => Promise<void>;
 };
 
-/** A release that stands in a store, and what it holds as the start of the next one, in the place of what is live. */
+/** A release that is kept, and what it holds as the start of the next one, in the place of what is live. */
 export type StandingRelease = { number: number; open: () => Promise<Tree> };
 
 export type Store = {
@@ -49,7 +51,7 @@ export type Store = {
   settings: () => Promise<string | null>;
   /** Removes outdated releases, and drafts that nobody works on any more. */
   tidy: () => Promise<void>;
-  /** The releases that can be read, the newest first, also one that `read` refuses. Empty where only the newest is at hand. */
+  /** The releases that are kept, the newest first, also one that `read` refuses. */
   releases: () => Promise<readonly StandingRelease[]>;
 };
 
@@ -57,14 +59,14 @@ export type Store = {
 export const publicFolder = 'public';
 export const privateFolder = 'private';
 
-/** A file of a release that is not the one that was released. */
-export class DamagedFileError extends Error {
+/** A release is not as it was released, and can be repaired. */
+export class DamagedFileError extends Fault {
   override name = 'DamagedFileError';
 }
 
-/** @param file Names the file, and where it is. */
-export function damaged(file: string): DamagedFileError {
-  return new DamagedFileError(`${file} is missing, or differs from the file that was released.`);
+/** @param path Names the file, and where it is. */
+export function damaged(path: string): DamagedFileError {
+  return new DamagedFileError(message('damaged-file', { path }));
 }
 
 /** The files of a release that are not the ones that were released; every file is read. */

@@ -3,6 +3,7 @@
  * (its pages and blocks). Both sides compile against this file; `contractVersion` tells two builds apart at run time.
  */
 import type { ComponentType } from 'react';
+import type { FooterGroup, MenuGroup } from '../site/menus';
 
 /**
  * Version of this contract. The shell mounts only remotes that were built against the same number. It is the major number
@@ -10,11 +11,11 @@ import type { ComponentType } from 'react';
  */
 export const contractVersion = 3;
 
-/** The header's dropdown menus that a page can ask to be listed in. Quick Links lists every page anyway. */
-export type MenuGroup = 'admissions' | 'academics' | 'colleges' | 'student-life';
-
-/** The link columns of the footer. */
-export type FooterGroup = 'admissions' | 'academics' | 'campus' | 'people';
+/**
+ * Where a page can ask to be listed: in a group of the header's dropdowns, in a column of the footer. The site names
+ * both. Quick Links lists every page anyway.
+ */
+export type { FooterGroup, MenuGroup };
 
 /** A path of the site that begins with one slash. */
 export type SitePath = `/${string}`;

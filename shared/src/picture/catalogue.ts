@@ -79,7 +79,7 @@ export const careerFair = /* @__PURE__ */ picture(
   'Illustration: a career fair in a hall of iron and glass, students crowding past striped booths for Finance and Engineering, banners overhead and the clock tower at the far end.',
 );
 
-export const narwhalAlone = /* @__PURE__ */ picture(
+export const lost = /* @__PURE__ */ picture(
   master.narwhalLost,
   [86, 84],
   'Illustration: a narwhal in a scarf on a foggy pier with a suitcase and a map, under a signpost to the fountain, home, and 404.',

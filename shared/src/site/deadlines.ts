@@ -14,9 +14,24 @@ export const currentSemester = `Spring ${academicYear} Semester`;
 
 /** The three plans of application, and the day by which an admitted student decides. Specification, section 9. */
 export const admissionDeadlines = {
-  earlyDecision: { name: 'Early Decision', apply: day('November', 1, applicationYear), decision: day('December', 15, applicationYear), binding: true },
-  earlyAction: { name: 'Early Action', apply: day('November', 15, applicationYear), decision: day('January', 31, academicYear), binding: false },
-  regularDecision: { name: 'Regular Decision', apply: day('January', 15, academicYear), decision: day('March', 31, academicYear), binding: false },
+  earlyDecision: {
+    name: 'Early Decision',
+    apply: day('November', 1, applicationYear),
+    decision: day('December', 15, applicationYear),
+    binding: true,
+  },
+  earlyAction: {
+    name: 'Early Action',
+    apply: day('November', 15, applicationYear),
+    decision: day('January', 31, academicYear),
+    binding: false,
+  },
+  regularDecision: {
+    name: 'Regular Decision',
+    apply: day('January', 15, academicYear),
+    decision: day('March', 31, academicYear),
+    binding: false,
+  },
   enrollmentDeposit: day('May', 1, academicYear),
 } as const;
 

@@ -72,7 +72,12 @@ export const admission = {
 } as const;
 
 /** Credit hours of each degree. Specification, section 9, Credits. */
-export const creditHours = { computerScience: 128, businessAdministration: 120, biomedicalEngineering: 132, psychology: 120 } as const;
+export const creditHours = {
+  computerScience: 128,
+  businessAdministration: 120,
+  biomedicalEngineering: 132,
+  psychology: 120,
+} as const;
 
 /** National ranks. Specification, section 9, Rankings. */
 export const ranks = { national: '#18', value: '#12', innovative: '#15', undergraduateEngineering: '#14' } as const;

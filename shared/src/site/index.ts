@@ -3,9 +3,30 @@ export { brand } from './brand';
 export { campus } from './campus';
 export { address, contact, corporateSite, mailto, socialLinks, tel } from './contact';
 export { type Day, type Days, day, dayOf, days } from './day';
-export { academicYear, admissionDeadlines, aidDeadlines, campusDates, currentSemester, enrollmentDates, familyDates, privacyPolicyUpdated } from './deadlines';
+export {
+  academicYear,
+  admissionDeadlines,
+  aidDeadlines,
+  campusDates,
+  currentSemester,
+  enrollmentDates,
+  familyDates,
+  privacyPolicyUpdated,
+} from './deadlines';
 export { aid, fafsa, fees, givingMinimums, halls, mealPlans, parking } from './fees';
-export { admission, athletics, careers, creditHours, figures, outcomes, ranks, ratioNote, type Outcome } from './figures';
+export {
+  admission,
+  athletics,
+  careers,
+  creditHours,
+  figures,
+  outcomes,
+  ranks,
+  ratioNote,
+  type Outcome,
+} from './figures';
 export { absoluteUrl, hosting, isHosted, siteUrl } from './hosting';
 export { officeHours, phoneHours, responseTimes, tourHours } from './hours';
+export { bars, mark } from './mark';
+export { menuGroups, otherSection, sections } from './menus';
 export { programsPerPage, timers } from './timers';

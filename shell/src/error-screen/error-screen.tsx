@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Href } from '@3eu/shared/router';
 import { ActionRow, Button, ButtonLink, H1, Lede, TriBar, TuskSplit } from '@3eu/shared/ui';
-import { LostNarwhal } from './lost-narwhal';
+import { LostPicture } from './lost-picture';
 
 export type ErrorScreenProps = {
   title: string;
@@ -10,7 +10,7 @@ export type ErrorScreenProps = {
   actions: { label: string; onClick?: () => void; href?: Href; busy?: boolean }[];
 };
 
-/** The designed page for what went wrong: the tusk line, the narwhal, one sentence, and ways on. Takes the focus. */
+/** The designed page for what went wrong: the tusk line, the picture, one sentence, and ways on. Takes the focus. */
 export function ErrorScreen({ title, text, actions }: ErrorScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -37,5 +37,5 @@ export function ErrorScreen({ title, text, actions }: ErrorScreenProps) {
       </ActionRow>
     </>
   );
-  return <TuskSplit copy={copy} picture={<LostNarwhal />} height="hero" />;
+  return <TuskSplit copy={copy} picture={<LostPicture />} height="hero" />;
 }

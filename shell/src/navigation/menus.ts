@@ -1,6 +1,7 @@
 import type { RuntimeHref, SiteAddress } from '@3eu/shared/router';
 import type { FooterGroup, MenuGroup, PageEntry } from '@3eu/shared/contract';
 import type { Registry } from '@3eu/shared/contract/release';
+import { menuGroups, otherSection } from '@3eu/shared/site';
 import { find } from '../content/find';
 import { header } from '../content/header';
 
@@ -33,16 +34,9 @@ const quickLinkLimit = 60;
 
 const alphabet = new Intl.Collator('en', { numeric: true });
 
-/** The Quick Links section of a page whose descriptor names no column of the footer. */
-const sectionOfMenu: Record<MenuGroup, FooterGroup> = {
-  admissions: 'admissions',
-  academics: 'academics',
-  colleges: 'academics',
-  'student-life': 'campus',
-};
-
+/** The Quick Links section of a page; a descriptor may name no column of the footer. */
 function sectionOf({ menu, footer }: Listed): FooterGroup {
-  return footer ?? (menu ? sectionOfMenu[menu] : 'people');
+  return footer ?? (menu ? menuGroups[menu] : otherSection);
 }
 
 /** The list of Quick Links that a page is in: that of its section, or its `more` list for one of many of a kind. */

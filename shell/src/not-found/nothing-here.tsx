@@ -3,7 +3,7 @@ import { ActionLinks, ActionRow, H1, Lede, TriBar, TuskSplit, type ActionLinksPr
 import { Seo, type SeoProps } from '@3eu/shared/seo';
 import { notFound } from '../content/not-found';
 import { offline } from '../content/offline';
-import { LostNarwhal } from '../error-screen/lost-narwhal';
+import { LostPicture } from '../error-screen/lost-picture';
 import { FindForm } from './find-form';
 
 type NothingHereProps = {
@@ -14,7 +14,7 @@ type NothingHereProps = {
   children?: ReactNode;
 };
 
-/** A designed page for an address with nothing to show: the tusk line, the narwhal, one sentence, and ways on. */
+/** A designed page for an address with nothing to show: the tusk line, the picture, one sentence, and ways on. */
 function NothingHere({ seo, title, text, links, children }: NothingHereProps) {
   const copy = (
     <>
@@ -30,7 +30,7 @@ function NothingHere({ seo, title, text, links, children }: NothingHereProps) {
   return (
     <>
       <Seo {...seo} noindex />
-      <TuskSplit copy={copy} picture={<LostNarwhal />} />
+      <TuskSplit copy={copy} picture={<LostPicture />} />
     </>
   );
 }

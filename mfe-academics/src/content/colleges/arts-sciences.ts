@@ -1,7 +1,7 @@
 import { artsSciencesEmblem, studioArtsSciences } from '@3eu/shared/pictures';
 import { helenMarchetti } from '@3eu/shared/people';
 import { campus } from '@3eu/shared/site';
-import type { CollegeContent } from '../types';
+import type { Content } from '../schemas';
 
 export const artsSciences = {
   description:
@@ -45,4 +45,4 @@ export const artsSciences = {
     ],
     section: 'Academics',
   },
-} as const satisfies CollegeContent;
+} as const satisfies Content<'colleges/*'>[string];

@@ -1,7 +1,7 @@
 import { businessEmblem, studioBusiness } from '@3eu/shared/pictures';
 import { margitAasen } from '@3eu/shared/people';
 import { outcomes } from '@3eu/shared/site';
-import type { CollegeContent } from '../types';
+import type { Content } from '../schemas';
 
 export const business = {
   description:
@@ -41,4 +41,4 @@ export const business = {
     ],
     section: 'Academics',
   },
-} as const satisfies CollegeContent;
+} as const satisfies Content<'colleges/*'>[string];

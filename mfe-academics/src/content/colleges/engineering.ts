@@ -1,7 +1,7 @@
 import { engineeringEmblem, studioEngineering } from '@3eu/shared/pictures';
 import { samuelOkafor } from '@3eu/shared/people';
 import { outcomes } from '@3eu/shared/site';
-import type { CollegeContent } from '../types';
+import type { Content } from '../schemas';
 
 export const engineering = {
   description:
@@ -40,4 +40,4 @@ export const engineering = {
     ],
     section: 'Academics',
   },
-} as const satisfies CollegeContent;
+} as const satisfies Content<'colleges/*'>[string];

@@ -1,7 +1,7 @@
 import { studioBiomedical } from '@3eu/shared/pictures';
 import { amaraNwosu } from '@3eu/shared/people';
 import { outcomes } from '@3eu/shared/site';
-import type { MajorContent } from '../types';
+import type { Content } from '../schemas';
 
 export const biomedicalEngineering = {
   credits: 132,
@@ -96,4 +96,4 @@ export const biomedicalEngineering = {
     keywords: ['biomedical engineering degree', 'medical devices', 'prosthetics', 'medical imaging', 'biomaterials'],
     section: 'Academics',
   },
-} as const satisfies MajorContent;
+} as const satisfies Content<'majors/*'>[string];

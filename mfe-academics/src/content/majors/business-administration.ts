@@ -1,7 +1,7 @@
 import { studioBusiness } from '@3eu/shared/pictures';
 import { tobiasReuter } from '@3eu/shared/people';
 import { outcomes } from '@3eu/shared/site';
-import type { MajorContent } from '../types';
+import type { Content } from '../schemas';
 
 export const businessAdministration = {
   credits: 120,
@@ -102,4 +102,4 @@ export const businessAdministration = {
     keywords: ['business administration degree', 'BBA', 'management', 'business analytics', 'entrepreneurship'],
     section: 'Academics',
   },
-} as const satisfies MajorContent;
+} as const satisfies Content<'majors/*'>[string];

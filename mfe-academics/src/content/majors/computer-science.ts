@@ -1,7 +1,7 @@
 import { studioComputing } from '@3eu/shared/pictures';
 import { ingridHalvorsen } from '@3eu/shared/people';
 import { outcomes } from '@3eu/shared/site';
-import type { MajorContent } from '../types';
+import type { Content } from '../schemas';
 
 export const computerScience = {
   credits: 128,
@@ -105,4 +105,4 @@ export const computerScience = {
     ],
     section: 'Academics',
   },
-} as const satisfies MajorContent;
+} as const satisfies Content<'majors/*'>[string];

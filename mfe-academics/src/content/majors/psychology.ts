@@ -1,7 +1,7 @@
 import { studioPsychology } from '@3eu/shared/pictures';
 import { yukiTanabe } from '@3eu/shared/people';
 import { outcomes } from '@3eu/shared/site';
-import type { MajorContent } from '../types';
+import type { Content } from '../schemas';
 
 export const psychology = {
   credits: 120,
@@ -104,4 +104,4 @@ export const psychology = {
     ],
     section: 'Academics',
   },
-} as const satisfies MajorContent;
+} as const satisfies Content<'majors/*'>[string];

@@ -37,7 +37,7 @@ describe('/admissions', () => {
       const cells = within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
-      expect(cells).toEqual([apply.medium, decision.medium, binding ? dates.replyBinding : 'May 1, 2025']);
+      expect(cells).toEqual([apply.medium, decision.medium, binding ? dates.replyBinding : dates.deposit.when]);
     },
   );
 

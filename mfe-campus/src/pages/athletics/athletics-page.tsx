@@ -16,7 +16,7 @@ import { campusSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';
 import { Coral } from './coral';
 import { GamesTable } from './games-table';
-import { Narwhal } from './narwhal';
+import { Mascot } from './mascot';
 import { Sponsors } from './sponsors';
 import { SportsIndex } from './sports-index';
 
@@ -55,7 +55,7 @@ export function Page() {
       </Section>
       <Section labelledBy="excellence">
         <Split ratio="4/8" align="center">
-          <Narwhal />
+          <Mascot />
           <div>
             <SectionHeading title={excellence.title} id="excellence" lede={excellence.lede} triBar />
             <Stats items={excellence.stats} columns={3} />

@@ -13,12 +13,9 @@ test.each([
 });
 
 test('the day’s departures come in order, each with its tours', () => {
-  expect(departuresOf(tours)).toEqual([
-    { time: '9:00 AM', tours: ['General'] },
-    { time: '10:00 AM', tours: ['Academic Focus'] },
-    { time: '11:00 AM', tours: ['General', 'Student Life'] },
-    { time: '1:00 PM', tours: ['General', 'Student Life'] },
-    { time: '2:00 PM', tours: ['Academic Focus'] },
-    { time: '3:00 PM', tours: ['General'] },
+  const tour = (shortName: string, ...times: string[]) => ({ ...tours[0], shortName, times });
+  expect(departuresOf([tour('Long', '1:00 PM', '9:00 AM'), tour('Short', '1:00 PM')])).toEqual([
+    { time: '9:00 AM', tours: ['Long'] },
+    { time: '1:00 PM', tours: ['Long', 'Short'] },
   ]);
 });

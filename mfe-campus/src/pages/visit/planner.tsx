@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { Section, SectionHeading, Split, Stack } from '@3eu/shared/ui';
 import { NeedsScript } from '@3eu/shared/ui/patterns';
-import type { TourId } from '../../content/types';
-import { visit } from '../../content/visit';
+import { visit, type TourId } from '../../content/visit';
 import { CampusMap } from './campus-map';
 import { TourChoices } from './tour-choices';
 import { useVisitRequest } from './use-visit-request';

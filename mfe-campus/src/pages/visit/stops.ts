@@ -1,5 +1,5 @@
 import { campusPlaces, type CampusPlace } from '../../content/campus-places';
-import type { TourId } from '../../content/types';
+import type { TourId } from '../../content/visit';
 
 /** The numbers on the map of the places that a tour goes to. */
 export function stopsOf(tour: TourId): readonly number[] {

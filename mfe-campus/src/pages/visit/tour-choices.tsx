@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Button, Caption, CardTitle, Status, VisuallyHidden, font, space, tone, type } from '@3eu/shared/ui';
 import { Option, OptionGrid } from '@3eu/shared/ui/patterns';
-import type { TourId } from '../../content/types';
-import { tours, visit, type Tour } from '../../content/visit';
+import { tours, visit, type Tour, type TourId } from '../../content/visit';
 import { stopsOf } from './stops';
 
 const Duration = styled.p`

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@3eu/shared/testing';
 import { campusPlaces } from '../../content/campus-places';
-import { tours, visit as content } from '../../content/visit';
+import { tours, visit as content, visitOptions } from '../../content/visit';
 import { stopsOf } from './stops';
 import { Page } from './visit-page';
 
@@ -46,16 +46,16 @@ test('has exactly the fields of the specification, none of them required', () =>
   expect(document.querySelectorAll('form :required')).toHaveLength(0);
   expect(screen.getByLabelText(form.you.email)).toHaveAttribute('type', 'email');
   expect(screen.getByText('(optional)')).toBeVisible();
-  expect(optionsOf(form.you.year)).toEqual(['', '2025', '2026', '2027', '2028', 'transfer', 'graduate']);
-  expect(optionsOf(form.you.visitors)).toEqual(['1', '2', '3', '4', '5+']);
+  expect(optionsOf(form.you.year)).toEqual(['', ...visitOptions.graduationYear.map(({ value }) => value)]);
+  expect(optionsOf(form.you.visitors)).toEqual(visitOptions.visitors.map(({ value }) => value));
 });
 
 test('selecting a tour offers its times', async () => {
   expect(optionsOf(form.tour.time)).toEqual(['']);
-  await userEvent.selectOptions(screen.getByLabelText(form.tour.tour), 'academic');
-  expect(optionsOf(form.tour.time)).toEqual(['', '10:00 AM', '2:00 PM']);
-  await userEvent.selectOptions(screen.getByLabelText(form.tour.tour), 'student-life');
-  expect(optionsOf(form.tour.time)).toEqual(['', '11:00 AM', '1:00 PM']);
+  for (const { id, times } of tours) {
+    await userEvent.selectOptions(screen.getByLabelText(form.tour.tour), id);
+    expect(optionsOf(form.tour.time)).toEqual(['', ...times]);
+  }
 });
 
 test('a tour chosen on its card is selected in the form, which gets the focus', async () => {
@@ -68,14 +68,15 @@ test('a tour chosen on its card is selected in the form, which gets the focus', 
 });
 
 test('submitting has no effect: nothing is sent and every value stays', async () => {
+  const visitors = visitOptions.visitors[1]!.value;
   await userEvent.type(screen.getByLabelText(form.you.name), 'Ada Lovelace');
   await userEvent.selectOptions(screen.getByLabelText(form.tour.tour), 'general');
-  await userEvent.selectOptions(screen.getByLabelText(form.tour.time), '3:00 PM');
-  await userEvent.selectOptions(screen.getByLabelText(form.you.visitors), '5+');
+  await userEvent.selectOptions(screen.getByLabelText(form.tour.time), tours[0].times[0]);
+  await userEvent.selectOptions(screen.getByLabelText(form.you.visitors), visitors);
   const element = screen.getByRole('form', { name: form.title });
   expect(element).toHaveAttribute('method', 'dialog');
   expect(fireEvent.submit(element)).toBe(false);
-  expect(element).toHaveFormValues({ name: 'Ada Lovelace', tour: 'general', time: '3:00 PM', visitors: '5+' });
+  expect(element).toHaveFormValues({ name: 'Ada Lovelace', tour: 'general', time: tours[0].times[0], visitors });
   const button = screen.getByRole('button', { name: 'Schedule Visit' });
   expect(button).toHaveFocus();
   expect(button).toHaveAccessibleDescription(form.note);

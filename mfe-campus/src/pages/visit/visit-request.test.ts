@@ -1,16 +1,20 @@
 /** @jest-environment node */
+import { tours } from '../../content/visit';
 import { changed, emptyVisit, timesOf } from './visit-request';
 
 test('a tour offers its own times; no tour or an unknown one offers none', () => {
-  expect(timesOf('academic')).toEqual(['10:00 AM', '2:00 PM']);
+  for (const { id, times } of tours) expect(timesOf(id)).toEqual(times);
   for (const id of ['', 'moonlight', 'constructor', '__proto__']) expect(timesOf(id)).toEqual([]);
 });
 
 test('changing the tour keeps the time if the new tour offers it, and clears it otherwise', () => {
-  const general = changed(changed(emptyVisit, { tour: 'general' }), { time: '11:00 AM' });
-  expect(changed(general, { tour: 'student-life' }).time).toBe('11:00 AM');
-  expect(changed(general, { tour: 'academic' }).time).toBe('');
-  expect(changed(general, { tour: '' }).time).toBe('');
+  for (const from of tours)
+    for (const time of from.times) {
+      const chosen = changed(changed(emptyVisit, { tour: from.id }), { time });
+      for (const { id, times } of tours)
+        expect(changed(chosen, { tour: id }).time).toBe((times as readonly string[]).includes(time) ? time : '');
+      expect(changed(chosen, { tour: '' }).time).toBe('');
+    }
 });
 
 test('a change leaves everything else as it was', () => {

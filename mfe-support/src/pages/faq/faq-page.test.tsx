@@ -27,7 +27,7 @@ const shown = () =>
 test('groups all questions by category, with the number in each', () => {
   visit();
   expect(screen.getByRole('heading', { level: 1, name: faq.header.title })).toBeVisible();
-  expect(shown()).toBe(50);
+  expect(shown()).toBe(entries.length);
   for (const category of categories) {
     const group = within(screen.getByRole('region', { name: category }));
     const count = all.filter((candidate) => candidate.category === category).length;
@@ -77,11 +77,11 @@ test('several answers can be open, and each closes on its own', async () => {
 test('searches on the button and on Enter, not while typing', async () => {
   visit();
   await userEvent.type(field(), 'narwhal');
-  expect(shown()).toBe(50);
+  expect(shown()).toBe(entries.length);
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   const found = shown();
   expect(found).toBeGreaterThan(0);
-  expect(found).toBeLessThan(50);
+  expect(found).toBeLessThan(entries.length);
   await userEvent.clear(field());
   await userEvent.type(field(), 'fafsa{Enter}');
   expect(question('fafsa-deadline')).toBeVisible();
@@ -113,7 +113,7 @@ test('white space alone finds everything', async () => {
   visit('?q=fafsa');
   await userEvent.clear(field());
   await userEvent.type(field(), '   {Enter}');
-  expect(shown()).toBe(50);
+  expect(shown()).toBe(entries.length);
 });
 
 test('says if nothing is found, and clears both filters', async () => {
@@ -121,7 +121,7 @@ test('says if nothing is found, and clears both filters', async () => {
   expect(screen.getByRole('heading', { name: faq.empty.title })).toBeVisible();
   expect(screen.getByText(faq.empty.text)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: faq.empty.clear }));
-  expect(shown()).toBe(50);
+  expect(shown()).toBe(entries.length);
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
   expect(select()).toHaveValue('');
@@ -132,7 +132,7 @@ test('a search in the address is applied, and an unknown category is ignored', (
   expect(field()).toHaveValue('fee');
   expect(select()).toHaveValue('');
   expect(question('application-fee')).toBeVisible();
-  expect(shown()).toBeLessThan(50);
+  expect(shown()).toBeLessThan(entries.length);
 });
 
 const hostile = ['.*', '(((', '%00', '%3Cscript%3E', '%E2%80%AE', '%ED%A0%BD', 'x'.repeat(20_000)];

@@ -49,12 +49,12 @@ export function ResourceCards({ items }: { items: readonly Resource[] }) {
   return (
     <Grid>
       {items.map((item) => (
-        <li key={item.id} data-open={'link' in item || undefined}>
+        <li key={item.id} data-open={item.link !== undefined || undefined}>
           <CardTitle id={item.id} tabIndex={-1}>
             {item.title}
           </CardTitle>
           <p>{item.text}</p>
-          {'link' in item ? (
+          {item.link ? (
             <ButtonLink href={item.link.href} variant="tertiary">
               {item.link.label}
             </ButtonLink>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gitAddress, withoutSecrets } from './address';
-import { commitStream, pushAnswer } from './commit';
-import { commandFault, gitFault, isRace } from './faults';
+import { commitStream } from './commit';
+import { gitFault, isRace } from './faults';
 
 test.each([
   ['git:https://host/site.git#live', 'https://host/site.git', 'live'],
@@ -77,45 +77,34 @@ test.each([
   ],
   ['fatal: something new', 'git could not work with git:https://host/site.git#live: fatal: something new.'],
 ])('git error explained: %s', (stderr, words) => {
-  const told = gitFault(stderr, address);
+  const told = gitFault(['push'], stderr, '/cache/clone', address).message;
   expect(told).toContain(words);
   expect(told).not.toMatch(/secret|\n/);
 });
 
 test('a local failure is not reported as a failure of the repository', () => {
   const stderr = 'fatal: unable to write pack file: No space left on device';
-  expect(commandFault(['fast-import'], stderr, '/cache/clone', address)).toBe(
+  expect(gitFault(['fast-import'], stderr, '/cache/clone', address).message).toBe(
     'git failed in /cache/clone: fatal: unable to write pack file: No space left on device. If the disk is full, free some space; this folder can safely be deleted. Then run the command again.',
-  );
-  expect(commandFault(['fetch'], 'fatal: Could not resolve host: host', '/cache', address)).toContain(
-    'cannot be reached',
   );
 });
 
-test('the state of the branch decides the result of a push', () => {
-  const facts = { pushed: false, isRace: false, tip: 'old', parent: 'old', commit: 'new' };
-  expect(pushAnswer({ ...facts, pushed: true, tip: 'new' })).toBe('claimed');
-  expect(pushAnswer({ ...facts, tip: 'new' })).toBe('claimed');
-  expect(pushAnswer({ ...facts, tip: 'another' })).toBe('taken');
-  expect(pushAnswer({ ...facts, tip: 'another', parent: null })).toBe('taken');
-  expect(pushAnswer({ ...facts, tip: null })).toBe('taken');
-  expect(pushAnswer({ ...facts, isRace: true })).toBe('again');
-  expect(pushAnswer(facts)).toBe('refused');
+test('a push that met another one is tried again, and one that a hook refused is not', () => {
   expect(isRace("! [remote rejected] a -> live (cannot lock ref 'refs/heads/live': File exists)")).toBe(true);
   expect(isRace('! [remote rejected] a -> live (pre-receive hook declined)')).toBe(false);
 });
 
-test('a commit is written as a stream of plain files on top of its parent', () => {
+test('a commit is written as a stream of everything that it holds, on top of its parent', () => {
   const stream = commitStream({
     ref: 'refs/drafts/a',
     parent: 'abc',
     author: 'Ann <ann@example.com> 0 +0000',
     message: 'é',
+    keep: new Map([['kept', { mode: '100644', id: 'f00' }]]),
     write: new Map([['a "b"\\c', Buffer.from('x\r\n')]]),
-    remove: ['old'],
   });
   expect(Buffer.concat(stream).toString()).toBe(
     'feature done\ncommit refs/drafts/a\nauthor Ann <ann@example.com> 0 +0000\ncommitter Ann <ann@example.com> 0 +0000\n' +
-      'data 2\né\nfrom abc\nD "old"\nM 100644 inline "a \\"b\\"\\\\c"\ndata 3\nx\r\n\ndone\n',
+      'data 2\né\nfrom abc\ndeleteall\nM 100644 f00 "kept"\nM 100644 inline "a \\"b\\"\\\\c"\ndata 3\nx\r\n\ndone\n',
   );
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { UsageError } from '../../user-error';
+import { usageFault } from '../../messages/fault';
 
 /** A branch of a git repository that a site is kept in. */
 export type GitAddress = {
@@ -12,8 +12,6 @@ export type GitAddress = {
 
 /** The default branch. */
 export const defaultBranch = 'live';
-
-const example = 'as in --store git:https://host/site.git#live';
 
 /** A text without the user and password of the URLs in it: git's own settings may add them to an address. */
 export function withoutSecrets(text: string): string {
@@ -31,27 +29,18 @@ function isBranch(name: string): boolean {
 
 /**
  * Reads an address as `git:https://host/site.git#live`: any URL or folder that git takes, and a branch.
- * @throws UsageError for another text.
+ * @throws Fault for another text.
  */
 export function gitAddress(text: string): GitAddress {
-  if (!text.startsWith('git:'))
-    throw new UsageError(
-      `--store ${withoutSecrets(text)}: a store is a branch of a git repository, ${example}. For a folder, use --site.`,
-    );
+  const store = withoutSecrets(text);
+  if (!text.startsWith('git:')) throw usageFault('store-is-no-branch', { store });
   // git://host/… is itself a URL.
   const rest = text.startsWith('git://') ? text : text.slice('git:'.length);
   const at = rest.lastIndexOf('#');
   const [given, branch] = at < 0 ? [rest, defaultBranch] : [rest.slice(0, at), rest.slice(at + 1)];
-  if (given === '' || given.startsWith('-'))
-    throw new UsageError(`--store ${withoutSecrets(text)} names no repository. Write its URL after git:, ${example}.`);
-  if (/^(https?:\/\/[^/]*@|\w+:\/\/[^/]*:[^/]*@)/i.test(given))
-    throw new UsageError(
-      `--store ${withoutSecrets(text)}: leave out the user and the password before @. npm prints this command, and every account of this machine can read it. Give them to git instead: with a credential helper, or as in the variables GIT_CONFIG_… of .github/workflows/release.yml; an SSH key needs neither. If it was a real token, replace it.`,
-    );
-  if (!isBranch(branch))
-    throw new UsageError(
-      `--store ${withoutSecrets(text)}: "${branch}" is not a valid branch name. Write one after #, ${example}.`,
-    );
+  if (given === '' || given.startsWith('-')) throw usageFault('store-without-repository', { store });
+  if (/^(https?:\/\/[^/]*@|\w+:\/\/[^/]*:[^/]*@)/i.test(given)) throw usageFault('store-with-password', { store });
+  if (!isBranch(branch)) throw usageFault('store-branch-invalid', { store, branch });
   // git runs in another folder, so a relative path must be made absolute.
   const url = existsSync(given) ? resolve(given) : given;
   return { url, branch, name: `git:${url}#${branch}` };

@@ -1,41 +1,23 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAbandoned, ownName } from '../owner';
+import { abandonedAfter, ownName } from '../own-name';
 
 /** How many idle clones are kept for the next processes, so that they fetch only what is new. */
 const mostIdle = 2;
-
-function entries(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
 
 /** When a clone was last used, in milliseconds since 1970; 0 if it is gone. */
 function lastUse(clone: string): number {
   return statSync(clone, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** The idle clones, the one that was used last first. */
-function newestFirst(idle: string): string[] {
-  return entries(idle)
-    .map((name) => join(idle, name))
-    .sort((a, b) => lastUse(b) - lastUse(a));
-}
-
-/** Takes the first of the clones that no other process takes at the same time. */
-function takeOne(clones: readonly string[], own: string): boolean {
-  for (const clone of clones) {
-    try {
-      renameSync(clone, own);
-      return true;
-    } catch {
-      // Another process has it.
-    }
+/** Renames a clone. @returns False if another process was faster. */
+function move(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch {
+    return false;
   }
-  return false;
 }
 
 /** A clone that no other process touches while this one has it. */
@@ -55,29 +37,32 @@ export type Clone = {
  */
 export function clonesIn(folder: string): { take: () => Clone; tidy: () => void } {
   const [idle, busy] = [join(folder, 'idle'), join(folder, 'busy')];
+  const newestFirst = () =>
+    readdirSync(idle)
+      .map((name) => join(idle, name))
+      .sort((a, b) => lastUse(b) - lastUse(a));
 
   const take = (): Clone => {
     for (const path of [idle, busy]) mkdirSync(path, { recursive: true });
     const name = ownName();
     const path = join(busy, name);
-    const isNew = !takeOne(newestFirst(idle), path);
+    const isNew = !newestFirst().some((clone) => move(clone, path));
     if (isNew) mkdirSync(path);
-    const touch = () => {
-      try {
-        utimesSync(path, new Date(), new Date());
-      } catch {
-        // It is gone, and the next command of git says so.
-      }
+    return {
+      path,
+      isNew,
+      touch: () => utimesSync(path, new Date(), new Date()),
+      leave: () => void move(path, join(idle, name)),
     };
-    return { path, isNew, touch, leave: () => renameSync(path, join(idle, name)) };
   };
 
   const tidy = () => {
-    const abandoned = entries(busy).filter((name) => isAbandoned(name, Date.now() - lastUse(join(busy, name))));
-    const unneeded = [...abandoned.map((name) => join(busy, name)), ...newestFirst(idle).slice(mostIdle)];
-    for (const clone of unneeded) {
+    const left = readdirSync(busy)
+      .map((name) => join(busy, name))
+      .filter((clone) => lastUse(clone) < Date.now() - abandonedAfter);
+    for (const clone of [...left, ...newestFirst().slice(mostIdle)]) {
       const away = join(busy, ownName());
-      if (takeOne([clone], away)) rmSync(away, { recursive: true, force: true });
+      if (move(clone, away)) rmSync(away, { recursive: true, force: true });
     }
   };
 

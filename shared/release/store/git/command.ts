@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { UserError } from '../../user-error';
+import { fault } from '../../messages/fault';
 
 export type GitResult = { status: number; stdout: Buffer; stderr: string };
 
@@ -11,19 +11,8 @@ export type GitResult = { status: number; stdout: Buffer; stderr: string };
 export type RunGit = (repository: string, args: readonly string[], input?: readonly Buffer[]) => Promise<GitResult>;
 
 /** Variables that git inherits from its caller (a hook, for example) and that would lead it to another repository. */
-const foreign = new Set([
-  'GIT_DIR',
-  'GIT_WORK_TREE',
-  'GIT_INDEX_FILE',
-  'GIT_OBJECT_DIRECTORY',
-  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-  'GIT_COMMON_DIR',
-  'GIT_SHALLOW_FILE',
-  'GIT_NAMESPACE',
-  'GIT_QUARANTINE_PATH',
-  'GIT_DEFAULT_HASH',
-  'GIT_PREFIX',
-]);
+const foreign =
+  /^GIT_(DIR|WORK_TREE|INDEX_FILE|(ALTERNATE_)?OBJECT_DIRECTOR(Y|IES)|COMMON_DIR|SHALLOW_FILE|NAMESPACE|QUARANTINE_PATH|DEFAULT_HASH|PREFIX)$/;
 
 /** The user's git settings apply as far as they concern access (credentials, proxies); these must not take effect. */
 function settings(repository: string): string[] {
@@ -43,7 +32,7 @@ function settings(repository: string): string[] {
 
 /** Runs git as a process, with messages in English and without a question that nobody would answer. */
 export const runGit: RunGit = (repository, args, input = []) => {
-  const own = Object.entries(process.env).filter(([name]) => !foreign.has(name));
+  const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
   const env = { ...Object.fromEntries(own), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' };
   return new Promise((resolve, reject) => {
     const child = spawn('git', [...settings(repository), `--git-dir=${repository}`, ...args], { env });
@@ -51,13 +40,7 @@ export const runGit: RunGit = (repository, args, input = []) => {
     child.stdout.on('data', (part: Buffer) => stdout.push(part));
     child.stderr.on('data', (part: Buffer) => stderr.push(part));
     child.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'ENOENT'
-          ? new UserError(
-              'git is not installed here, and a store that is a git branch needs it. Install git 2.29 or newer.',
-            )
-          : error,
-      ),
+      reject(error.code === 'ENOENT' ? fault('git-missing') : error),
     );
     child.once('close', (status, signal) =>
       resolve({

@@ -1,3 +1,4 @@
+import { fault, type Fault } from '../../messages/fault';
 import { withoutSecrets, type GitAddress } from './address';
 
 const offline =
@@ -19,29 +20,22 @@ function saying(stderr: string): string {
   return withoutSecrets((told.length > 0 ? told.join(' ') : own).replace(/\.+$/, ''));
 }
 
-/**
- * Explains a failure of git to the user, in a sentence.
- * @param stderr git's error output, in English.
- */
-export function gitFault(stderr: string, { url: place, branch, name }: GitAddress): string {
-  if (offline.test(stderr))
-    return `${place} cannot be reached: ${saying(stderr)}. Check the network and run the command again.`;
-  if (denied.test(stderr))
-    return `${place} denies access to this account: ${saying(stderr)}. Log in (git ls-remote ${place} must work without asking for a password), or ask for permission to push to ${branch}.`;
-  if (declined.test(stderr))
-    return `${place} rejected the release on its branch ${branch}: ${saying(stderr)}. The live site is unchanged.`;
-  if (absent.test(stderr))
-    return `There is no git repository at ${place}: ${saying(stderr)}. Correct the address after --store.`;
-  return `git could not work with ${name}: ${saying(stderr)}.`;
-}
-
 /** Commands of git that speak with the repository; others work in the clone. */
 const remote = new Set(['ls-remote', 'fetch', 'push']);
 
-/** What a failure of a command means; see `gitFault`. */
-export function commandFault(args: readonly string[], stderr: string, clone: string, address: GitAddress): string {
-  if (remote.has(args[0] ?? '')) return gitFault(stderr, address);
-  return `git failed in ${clone}: ${saying(stderr)}. If the disk is full, free some space; this folder can safely be deleted. Then run the command again.`;
+/**
+ * What a failure of a command means.
+ * @param stderr git's error output, in English.
+ */
+export function gitFault(args: readonly string[], stderr: string, clone: string, address: GitAddress): Fault {
+  const { url: place, branch, name: store } = address;
+  const reason = saying(stderr);
+  if (!remote.has(args[0] ?? '')) return fault('git-failed-locally', { clone, reason });
+  if (offline.test(stderr)) return fault('git-offline', { place, reason });
+  if (denied.test(stderr)) return fault('git-denied', { place, branch, reason });
+  if (declined.test(stderr)) return fault('git-declined', { place, branch, reason });
+  if (absent.test(stderr)) return fault('git-absent', { place, reason });
+  return fault('git-failed', { store, reason });
 }
 
 /** Whether a push failed because somebody else held the branch for a moment. */

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { UserError } from '../../user-error';
-import { ownName } from '../owner';
+import { fault } from '../../messages/fault';
+import { ownName } from '../own-name';
 import type { GitAddress } from './address';
-import type { GitResult } from './command';
+import type { TryGit } from './objects';
 
 /** The list that this machine last believed; null before it has read the branch. */
 export type KnownSigners = { read: () => readonly string[] | null; keep: (signers: readonly string[]) => void };
@@ -33,9 +33,7 @@ export function knownSigners(folder: string): KnownSigners {
   };
 }
 
-type TryGit = (args: readonly string[], input?: readonly Buffer[]) => Promise<GitResult>;
-
-/** @throws UserError where a commit is signed by nobody on a list. */
+/** @throws Fault where a commit is signed by nobody on a list. */
 export async function requireSigned(
   git: TryGit,
   { commit, signers, file, address }: { commit: string; signers: readonly string[]; file: string; address: GitAddress },
@@ -51,15 +49,13 @@ export async function requireSigned(
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   if ((await git([...options, 'verify-commit', commit])).status === 0) return;
-  throw new UserError(
-    `The commit ${commit} of ${address.name} is signed by nobody among the allowedSigners of its config.json, so it is not used. If it should not be there, somebody on that list takes it back: git revert --gpg-sign ${commit}, and git push`,
-  );
+  throw fault('commit-not-signed', { store: address.name, commit });
 }
 
 /**
  * The same commit, signed with this account's SSH key.
  * @param author Name, address and time, as git writes them.
- * @throws UserError where git has no key.
+ * @throws Fault where git has no key.
  */
 export async function signed(
   git: TryGit,
@@ -73,7 +69,5 @@ export async function signed(
     [Buffer.from(message)],
   );
   if (status === 0) return stdout.toString().trim();
-  throw new UserError(
-    `This site takes only signed releases, and git cannot sign here: ${stderr.trim().split('\n')[0]}. Name your SSH key: git config --global user.signingKey ~/.ssh/id_ed25519.pub`,
-  );
+  throw fault('no-signing-key', { reason: stderr.trim().split('\n')[0]! });
 }

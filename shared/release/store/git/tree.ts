@@ -1,69 +1,58 @@
-import { UserError } from '../../user-error';
-import { indexFile, readIndex, type FileIndex } from '../file-index';
-import { damaged, privateFolder, publicFolder, type Tree } from '../store';
+import { fault } from '../../messages/fault';
+import { hashOf, indexFile, readIndex, type FileIndex } from '../file-index';
+import { damaged, type Tree } from '../store';
 import { numberSchema } from '../untrusted';
 import type { GitAddress } from './address';
-import { contentsOf, entriesOf, type ContentFolder, type Entry, type Git, type Wanted } from './content';
+import { contentsOf, entriesOf, regularFile, type Entry, type Git } from './objects';
 
 /** The file that holds the number of the release, beside its folders. */
 export const numberFile = 'release.json';
 
 /** A release in a branch, with what the next one is made from. */
 export type GitTree = Tree & {
-  /** Null where the branch is not there yet. */
+  /** The newest commit; null where the branch is not there yet. */
   commit: string | null;
-  /** Whether a file is the one that was released. */
-  isWhole: (path: string) => boolean;
+  /** The release's files in git. */
+  entries: ReadonlyMap<string, Entry>;
+  /** What stands beside the release in the newest commit, and stays there: the settings and other files of the owner. */
+  beside: ReadonlyMap<string, Entry>;
 };
 
-function inRelease(path: string): boolean {
-  return path.startsWith(`${publicFolder}/`) || path.startsWith(`${privateFolder}/`);
+const isInRelease = (path: string) => /^(public|private)\//.test(path);
+
+/** The files of a commit that are no release's. */
+export function besideRelease(entries: ReadonlyMap<string, Entry>): ReadonlyMap<string, Entry> {
+  return new Map([...entries].filter(([path]) => !isInRelease(path)));
 }
 
 /** Files that an owner may add before the first release: settings, and files that hosts and readers look for. */
-function isOwners(path: string): boolean {
-  return /^(\.[^/]+(\/|$)|config\.json$|CNAME$|(netlify|wrangler)\.(toml|jsonc?)$|(readme|licen[cs]e|notice)(\.\w+)?$)/i.test(
-    path,
-  );
-}
-
-/** @throws UserError where a branch holds something else than a site: a release would mix with it. */
-function checkBranch(paths: readonly string[], { name, branch }: GitAddress): void {
-  const other = paths.find((path) => !isOwners(path));
-  if (paths.includes(indexFile) || other === undefined) return;
-  throw new UserError(
-    `${name} is not a site: the branch ${branch} contains ${other}. Name a branch that is used only for releases, as in #live; the first release creates it.`,
-  );
-}
-
-async function textOf(git: Git, entry: Entry | undefined): Promise<string | null> {
-  return entry ? (await contentsOf(git, [entry.id]))[0]!.toString() : null;
-}
-
-function wantedOf(index: FileIndex, entries: ReadonlyMap<string, Entry>, path: string): Wanted | null {
-  const [[hash, size] = [], entry] = [index.get(path), entries.get(path)];
-  return hash !== undefined && entry?.isPlain && entry.size === size ? { hash, entry } : null;
-}
+const owners =
+  /^(\.[^/]+(\/|$)|config\.json$|CNAME$|(netlify|wrangler)\.(toml|jsonc?)$|(readme|licen[cs]e|notice)(\.\w+)?$)/i;
 
 /**
- * The release in a commit, and the settings beside it. All of its content comes to this machine, once.
+ * The release in a commit, and the settings beside it. All of its content is read, in one go.
  * @param admit Throws where the commit must not be used.
+ * @throws Fault where the branch holds something else than a site: a release would mix with it.
  */
 export async function readCommit(
   git: Git,
-  content: ContentFolder,
-  address: GitAddress,
+  { name: store, branch }: GitAddress,
   commit: string | null,
   admit: (commit: string, settings: string | null) => Promise<void>,
 ): Promise<{ tree: GitTree; settings: string | null }> {
   const entries: Map<string, Entry> = commit === null ? new Map() : await entriesOf(git, commit);
-  checkBranch([...entries.keys()], address);
-  const settings = await textOf(git, entries.get('config.json'));
+  const other = [...entries.keys()].find((path) => !owners.test(path));
+  if (!entries.has(indexFile) && other !== undefined)
+    throw fault('branch-is-something-else', { store, branch, path: other });
+  const textOf = async (file: string) => {
+    const entry = entries.get(file);
+    return entry ? String((await contentsOf(git, [entry.id]))[0]) : null;
+  };
+  const settings = await textOf('config.json');
   if (commit !== null) await admit(commit, settings);
-  const broken = (file: string) =>
-    new UserError(`${file} in ${address.name} cannot be read. Revert the commit that changed it: git revert ${commit}`);
+  const broken = (file: string) => fault('branch-file-unreadable', { store, file, commit: commit! });
   const parsed = async <T>(file: string, read: (text: string) => T, otherwise: T): Promise<T> => {
-    const text = await textOf(git, entries.get(file));
+    const text = await textOf(file);
     try {
       return text === null ? otherwise : read(text);
     } catch {
@@ -74,32 +63,30 @@ export async function readCommit(
   const { number } = await parsed(numberFile, (text) => numberSchema.parse(JSON.parse(text)), { number: 0 });
   if (number === 0 && index.size > 0) throw broken(numberFile);
 
-  const wanted = (path: string) => wantedOf(index, entries, path);
-  await content.bring([...index.keys()].flatMap((path) => wanted(path) ?? []));
-  const isWhole = (path: string) => {
-    const file = wanted(path);
-    return file !== null && content.stands(file);
-  };
+  const files = [...index.keys()].filter((path) => entries.get(path)?.mode === regularFile);
+  const contents = await contentsOf(
+    git,
+    files.map((path) => entries.get(path)!.id),
+  );
+  const content = new Map(files.map((path, at) => [path, contents[at]]));
+  const locate = (path: string) => `${path} in ${store}`;
   const tree: GitTree = {
     number,
     next: number + 1,
     commit,
+    entries,
+    beside: besideRelease(entries),
     paths: [...index.keys()],
-    strangers: [...entries.keys()].filter((path) => inRelease(path) && !index.has(path)),
-    isWhole,
+    strangers: [...entries.keys()].filter((path) => isInRelease(path) && !index.has(path)),
     has: (path) => index.has(path),
     hash: (path) => index.get(path)?.[0],
     size: (path) => index.get(path)?.[1],
-    read: async (path) => {
-      const file = wanted(path);
-      const bytes = file && (await content.read(file));
-      if (bytes) return bytes;
-      throw damaged(`${path} in ${address.name}`);
+    read: (path) => {
+      const bytes = content.get(path);
+      const isReleased = bytes && hashOf(bytes) === index.get(path)![0];
+      return isReleased ? Promise.resolve(bytes) : Promise.reject(damaged(locate(path)));
     },
-    locate: (path) => {
-      const file = wanted(path);
-      return file ? content.place(file) : `${path} in ${address.name}`;
-    },
+    locate,
   };
   return { tree, settings };
 }

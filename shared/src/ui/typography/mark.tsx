@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
-import { color, font, tone } from '../foundation/tokens';
+import { mark } from '../../site/mark';
+import { color, font, palette, tone } from '../foundation/tokens';
 
-/** The shield: three bars and the tusk. Decoration; the wordmark says the name. */
+/** The mark of the site. Decoration; the wordmark says the name. */
 function Mark({ ground }: { ground: 'light' | 'dark' }) {
   return (
-    <svg width={43} height={50} viewBox="0 0 46 54" aria-hidden="true" focusable="false">
-      <path fill={ground === 'dark' ? '#1C97A0' : '#0B656E'} d="M0 0h46v30c0 14-12 20-23 24C12 50 0 44 0 30Z" />
-      <path fill="#FFCB66" d="M9 13h17v5H9zM9 22h13v5H9zM9 31h9v5H9z" />
-      <path fill="#fff" d="M22 40 39 8l-9 34z" />
+    <svg width={43} height={50} viewBox={`0 0 ${mark.width} ${mark.height}`} aria-hidden="true" focusable="false">
+      {mark.shapes.map(({ d, color: name, onDark = name }) => (
+        <path key={d} fill={palette[ground === 'dark' ? onDark : name]} d={d} />
+      ))}
     </svg>
   );
 }

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import { bars } from '../../site/mark';
 import { space, tone } from '../foundation/tokens';
 
 /**
- * The three bars of the E. Opens a heading; at most two stand on a page. Drawn with borders, so that forced colors
+ * The three bars of the mark. Opens a heading; at most two stand on a page. Drawn with borders, so that forced colors
  * keep it, and in the accent of its ground.
  */
 export const TriBar = styled.span`
@@ -18,11 +19,11 @@ export const TriBar = styled.span`
     position: absolute;
     left: 0;
     top: 5px;
-    width: 72%;
+    width: ${bars[1] * 100}%;
     border-top: 5px solid ${tone.accent};
   }
   &::after {
     top: 15px;
-    width: 44%;
+    width: ${bars[2] * 100}%;
   }
 `;

@@ -1,0 +1,157 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../../fixtures';
+import { checkout, type Checkout } from '../../releases/checkout';
+import { applyEdits, clearUp, siteCopy, type Edits } from '../../releases/delivery';
+
+/** What editors do to content, in a copy of the project: what is right passes, what is wrong is one line with its place. */
+test.describe.configure({ mode: 'default', timeout: 900_000 });
+
+let copy: Checkout;
+let site: string;
+test.beforeAll(() => {
+  copy = checkout({});
+  site = siteCopy();
+});
+test.afterAll(() => clearUp(copy.root, site));
+
+const faults = () => copy.check().stderr.trim().split('\n');
+
+/** An edit that is taken back afterwards. */
+function edited<T>(edits: Edits, look: () => T): T {
+  const before: Record<string, string> = {};
+  applyEdits(
+    copy.root,
+    Object.fromEntries(
+      Object.entries(edits).map(([file, edit]) => [
+        file,
+        (text: string) => {
+          before[file] = text;
+          return edit(text);
+        },
+      ]),
+    ),
+  );
+  const seen = look();
+  applyEdits(copy.root, Object.fromEntries(Object.entries(before).map(([file, text]) => [file, () => text])));
+  return seen;
+}
+
+const replacing = (from: string, to: string) => (text: string) => text.replace(from, to);
+
+const entries = 'mfe-support/src/content/knowledge-base/entries.ts';
+const counselors = 'mfe-admissions/src/content/counselor-list.ts';
+const deadlines = 'shared/src/site/deadlines.ts';
+
+const seventhCounselor = `  {
+    name: 'Noor Rahimi',
+    title: 'Admissions Counselor',
+    portrait: noorRahimi,
+    email: 'noor.rahimi@3eu.example',
+    phone: '+1 (555) 010-0157',
+    specialties: ['Ranch schools'],
+    region: 'Wyoming',
+    territories: ['Wyoming'],
+    education: 'B.A. in geography',
+    experience: '2 years in admissions',
+    bio: 'Knows every road there is, and most of the dogs.',
+  },
+] as const satisfies`;
+
+const further = `  {
+    id: 'lost-and-found',
+    question: 'Where is lost and found?',
+    answer: 'At the desk of the domed library, until June.',
+    url: '/',
+    category: 'General',
+    priority: 3,
+  },
+] as const satisfies`;
+
+const right: Edits = {
+  [deadlines]: replacing("day('February', 1, academicYear)", "day('February', 10, academicYear)"),
+  'shared/src/site/fees.ts': replacing("'$4,200'", "'$4,350'"),
+  [entries]: replacing('] as const satisfies', further),
+  [counselors]: (text) =>
+    text
+      .replace("      'Wyoming',\n", '')
+      .replace('  martinReyes,', '  martinReyes,\n  noorRahimi,')
+      .replace('] as const satisfies', seventhCounselor),
+};
+
+/** Wrong edits, each with the one line that it is told in. */
+const wrong: [what: string, edits: Edits, line: RegExp][] = [
+  [
+    'February 30',
+    { [deadlines]: replacing("day('February', 1, academicYear)", "day('February', 30, academicYear)") },
+    /^shared\/src\/site\/deadlines\.ts:\d+: aidDeadlines\.fafsaPriority: is no day of the calendar$/,
+  ],
+  [
+    'an e-mail address without @ that many pages show',
+    { 'shared/src/site/contact.ts': replacing('aid@3eu.example', 'aid3eu.example') },
+    /^shared\/src\/site\/contact\.ts:\d+: contact\.financialAidEmail: is no e-mail address/,
+  ],
+  [
+    'a missing answer',
+    { [entries]: (text) => text.replace(/(id: 'where-is-the-campus',\n.*\n) +answer: .*\n/, '$1') },
+    /^mfe-support\/src\/content\/knowledge-base\/entries\.ts:\d+: entries\["where-is-the-campus"\]\.answer: is missing: expected a text$/,
+  ],
+  [
+    'an unknown state',
+    { [counselors]: replacing("'Connecticut'", "'Conneticut'") },
+    /^mfe-admissions\/src\/content\/counselor-list\.ts:\d+: counselors\["Adaeze Okonkwo"\]\.territories\[0\]: is unknown: "Conneticut"\. Did you mean Connecticut\?$/,
+  ],
+  [
+    'a link to no page',
+    { 'mfe-admissions/src/content/financial-aid.ts': replacing("'/counselors'", "'/counselor'") },
+    /^mfe-admissions\/src\/content\/financial-aid\.ts:\d+: financialAid\.closing\.counselors\.href: leads to no page: "\/counselor"\. Did you mean \/counselors\?$/,
+  ],
+  [
+    'a picture that does not exist',
+    { 'mfe-campus/src/content/visit.ts': (text) => text.replaceAll('visitorCenter', 'visitorCentre') },
+    /^mfe-campus\/src\/content\/visit\.ts:\d+: there is no visitorCentre in @3eu\/shared\/pictures\. Did you mean visitorCenter\?$/,
+  ],
+  [
+    'a comma too few',
+    { 'mfe-campus/src/content/visit.ts': replacing("title: 'Visit the campus',", "title: 'Visit the campus'") },
+    /^mfe-campus\/src\/content\/visit\.ts:\d+: cannot be read: /,
+  ],
+  [
+    'a field by a wrong name',
+    { 'mfe-campus/src/content/visit.ts': replacing('lede:', 'leed:') },
+    /^mfe-campus\/src\/content\/visit\.ts:\d+: visit\.header\.leed: is no field of this place\. Did you mean lede\?$/,
+  ],
+  [
+    'other words than the specification’s',
+    { 'mfe-support/src/content/faq.ts': replacing("clear: 'Clear Filters'", "clear: 'Start over'") },
+    /^mfe-support\/src\/content\/faq\.ts:\d+: faq\.empty\.clear: The specification says "Clear Filters"; if it has changed, change it in shared\/build\/content\/specification\.ts too\.$/,
+  ],
+];
+
+for (const [what, edits, line] of wrong)
+  test(`${what} is one line`, () => {
+    const lines = edited(edits, faults);
+    expect(lines).toEqual([expect.stringMatching(line)]);
+  });
+
+test('a picture whose file is gone is one line', () => {
+  const file = join(copy.root, 'shared/pictures/masters/stadium.webp');
+  renameSync(file, `${file}.away`);
+  expect(faults()).toEqual([
+    expect.stringMatching(
+      /^shared\/src\/picture\/catalogue\.ts:\d+: stadium: has no picture: .*stadium\.webp is missing$/,
+    ),
+  ]);
+  renameSync(`${file}.away`, file);
+});
+
+test('a later date, a further question, its low priority, a seventh counselor and a higher rent pass, and may be released', () => {
+  applyEdits(copy.root, right);
+  const { status, stdout, stderr } = copy.check();
+  expect(stderr).toBe('');
+  expect(stdout).toContain('The content is complete.');
+  expect(status).toBe(0);
+  const release = copy.tool(['publish', 'admissions', 'campus', 'support', '--dry-run', '--site', site]);
+  expect(release.stderr + release.stdout).not.toMatch(/refused|failed/i);
+  expect(release.status).toBe(0);
+});

@@ -1,0 +1,232 @@
+/** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
+import {
+  emblem,
+  file,
+  flag,
+  link,
+  list,
+  metadata,
+  number,
+  oneOf,
+  picture,
+  portrait,
+  problem,
+  say,
+  shape,
+  text,
+  unique,
+  words,
+  type ContentOf,
+} from '@3eu/shared/content';
+import { figures, outcomes } from '@3eu/shared/site';
+import { collegeCatalog, majorCatalog } from './catalog';
+import { programsOf } from './programs';
+
+const slugs = <const Entry extends { slug: string }>(entries: readonly Entry[]) =>
+  entries.map(({ slug }) => slug as Entry['slug']);
+
+const collegeSlug = oneOf(slugs(collegeCatalog));
+const stat = shape(words('value', 'label'));
+const named = shape(words('name', 'text'));
+const person = shape({ ...words('name', 'title'), portrait });
+const notFound = shape({ ...words('title', 'text', 'link', 'information'), metadata });
+const program = shape(words('name', 'type', 'duration', 'description'));
+const rankingRow = shape(words('category', 'rank'));
+
+/** What the page of a college says: `colleges/{slug}.ts`. */
+const college = shape({
+  ...words('description'),
+  emblem,
+  stats: shape(words('students', 'faculty', 'programs', 'placement')),
+  dean: person.extend({ message: list(text) }),
+  /** Names of the programs that the academics page shows beside the college. */
+  featured: list(text),
+  facilities: list(named),
+  facilitiesPicture: picture,
+  metadata,
+});
+
+const collegeEntry = shape({
+  slug: collegeSlug,
+  /** Full name, as in `College of Business`. */
+  name: text,
+  /** Name beside the word college, as in `Business`. */
+  shortName: text,
+  /** One sentence for lists and menus. */
+  note: text,
+});
+
+const amount = (value: string) => Number(value.replace(/\D/g, ''));
+
+/** The colleges together: they teach what the university counts. */
+const colleges = list(collegeEntry.extend(college.shape)).check(({ value, issues }) => {
+  for (const [index, { slug, featured }] of value.entries()) {
+    const taught = programsOf(slug).map(({ name }) => name);
+    for (const name of featured)
+      if (!taught.includes(name))
+        issues.push(problem(name, [index, 'featured'], `names a program that the college does not teach: ${name}`));
+  }
+  const faculty = value.reduce((sum, { stats }) => sum + amount(stats.faculty), 0);
+  if (faculty !== amount(figures.faculty))
+    issues.push(
+      problem(value, [], `have ${faculty} faculty together; shared/src/site/figures.ts says ${figures.faculty}`),
+    );
+});
+
+const course = shape({
+  ...words('name'),
+  credits: number,
+  /** A prerequisite; it comes earlier in the plan. */
+  after: text.optional(),
+});
+const courses = list(course);
+
+/** The four years of a plan. */
+const curriculum = shape({ 'Year 1': courses, 'Year 2': courses, 'Year 3': courses, 'Year 4': courses }).check(
+  ({ value, issues }) => {
+    const seen = new Set<string>();
+    for (const [year, planned] of Object.entries(value))
+      planned.forEach(({ name, after }, index) => {
+        if (seen.has(name)) issues.push(problem(name, [year, index], 'is in the plan already'));
+        if (after !== undefined && !seen.has(after))
+          issues.push(problem(after, [year, index, 'after'], `has to come later than ${after}`));
+        seen.add(name);
+      });
+  },
+);
+
+/** What the page of a major says: `majors/{slug}.ts`. */
+const major = shape({
+  /** What the page opens with. */
+  lede: text,
+  picture,
+  /** Credit hours of the degree: the sum over the curriculum. */
+  credits: number,
+  curriculum,
+  specializations: list(named),
+  careerOutlook: shape({
+    /** The field under which the career office counts these graduates; left out where it counts the major by itself. */
+    field: oneOf(Object.keys(outcomes) as (keyof typeof outcomes)[]).optional(),
+    startingSalary: text,
+    /** Share of graduates placed within six months. */
+    placement: text,
+    /** Growth of jobs over ten years. */
+    jobGrowth: text,
+    topEmployers: list(text),
+    /** A closing sentence after the employers. */
+    note: text,
+  }),
+  faculty: person.extend({ text }),
+  /** Students' work, the one to show large first. */
+  projects: list(named).check(({ value, issues }) => {
+    if (value.length < 3) issues.push(problem(value, [], 'has too few: the page shows at least three'));
+  }),
+  metadata,
+}).check(({ value, issues }) => {
+  const sum = Object.values(value.curriculum)
+    .flat()
+    .reduce((total, { credits }) => total + credits, 0);
+  if (sum !== value.credits)
+    issues.push(problem(value.credits, ['credits'], `is ${value.credits}, but the courses add up to ${sum}`));
+});
+
+export const schemas = {
+  academics: file({
+    academics: shape({
+      ...words('statsLabel'),
+      metadata,
+      header: shape({ ...words('title', 'lede'), picture }),
+      stats: list(stat),
+      colleges: shape({
+        ...words('title', 'lede', 'featured'),
+        figures: say<[college: { stats: Record<'students' | 'faculty' | 'programs', string> }]>(),
+      }),
+      library: shape({
+        ...words('title', 'text'),
+        facts: list(shape({ ...words('term', 'value'), big: flag.optional() })),
+        picture,
+      }),
+      faculty: shape({ ...words('title', 'lede'), people: list(person.extend({ text })) }),
+      closing: shape(words('title', 'text', 'visit', 'information')),
+    }),
+  }),
+  catalog: file({
+    collegeCatalog: list(collegeEntry).check(unique('slug', ({ slug }) => slug)),
+    majorCatalog: list(program.extend({ slug: oneOf(slugs(majorCatalog)), college: collegeSlug })).check(
+      unique('slug', ({ slug }) => slug),
+    ),
+  }),
+  'college-page': file({
+    collegePage: shape({
+      ...words('statsLabel', 'dean', 'facilities'),
+      parent: link,
+      statLabels: shape(words('students', 'faculty', 'programs', 'placement')),
+      programs: shape(words('title', 'lede')),
+      closing: shape(words('title', 'apply', 'visit')),
+      notFound,
+    }),
+  }),
+  colleges: file({ colleges }),
+  'colleges/*': file({}).catchall(college),
+  'featured-programs': file({
+    featuredPrograms: shape({
+      ...words('title', 'link'),
+      programs: list(shape({ ...words('title', 'slug', 'description'), picture })).check(
+        unique('picture', (each) => each.picture.name),
+      ),
+    }),
+  }),
+  'further-programs': file({ furtherPrograms: list(program.extend({ college: collegeSlug })) }),
+  'major-page': file({
+    majorPage: shape({
+      ...words('specializations', 'faculty', 'apply', 'visit', 'information', 'closing'),
+      parent: link,
+      curriculum: shape({
+        ...words('lede', 'listLabel'),
+        title: say<[credits: number]>(),
+        sum: say<[credits: number, soFar: number, total: number]>(),
+        credits: say<[course: { credits: number }]>(),
+        after: say<[course: string]>(),
+      }),
+      glance: shape(words('title', 'salary', 'placement', 'degree', 'duration', 'credits', 'college')),
+      outlook: shape({
+        ...words('title', 'growth', 'salary', 'employers', 'chart', 'average'),
+        chartNote: say<[own: string]>(),
+        fields: shape(words('computerScience', 'business', 'engineering', 'psychology')),
+      }),
+      projects: shape(words('title', 'lede')),
+      notFound: notFound.extend({
+        taught: shape({ text: say<[program: string, college: string]>(), college: say<[shortName: string]>() }),
+      }),
+    }),
+  }),
+  'majors/*': file({}).catchall(major),
+  rankings: file({
+    rankings: shape({
+      parent: link,
+      metadata,
+      header: shape(words('title', 'lede')),
+      national: shape({
+        ...words('title'),
+        columns: rankingRow,
+        organizations: list(shape({ ...words('name'), year: number, rows: list(rankingRow) })),
+      }),
+      programs: shape({
+        ...words('title', 'lede', 'link'),
+        list: list(shape({ ...words('program'), rankings: list(rankingRow.extend(words('source'))) })),
+      }),
+      accreditations: shape({
+        ...words('title', 'caption'),
+        columns: shape(words('organization', 'type', 'status', 'nextReview')),
+        list: list(shape(words('organization', 'type', 'status', 'nextReview', 'description'))),
+      }),
+      accolades: shape({ ...words('title'), groups: list(shape({ ...words('name'), items: list(text) })) }),
+      indicators: shape({ ...words('title'), stats: list(stat) }),
+      understanding: shape({ ...words('title'), text: list(text), picture }),
+      closing: shape(words('title', 'visit', 'apply')),
+    }),
+  }),
+};
+
+/** What one of these files exports, as in `Content<'rankings'>['rankings']`. */
+export type Content<File extends keyof typeof schemas> = ContentOf<typeof schemas, File>;

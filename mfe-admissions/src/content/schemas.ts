@@ -1,0 +1,305 @@
+/** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
+import type { LucideIcon } from 'lucide-react';
+import {
+  ascending,
+  day,
+  days,
+  email,
+  file,
+  flag,
+  given,
+  link,
+  list,
+  metadata,
+  number,
+  oneOf,
+  part,
+  phone,
+  picture,
+  portrait,
+  problem,
+  say,
+  shape,
+  text,
+  unique,
+  words,
+  type ContentOf,
+} from '@3eu/shared/content';
+
+const entry = shape(words('title', 'text'));
+const opening = shape(words('title', 'lede'));
+const illustrated = opening.extend({ picture });
+const stat = shape(words('value', 'label'));
+const option = shape(words('value', 'label'));
+const hinted = shape(words('label', 'hint'));
+const fact = shape(words('term', 'value'));
+const person = shape({ ...words('name', 'detail', 'quote'), portrait });
+const callUs = shape({ ...words('term', 'note'), number: phone });
+const writeUs = shape({ ...words('term', 'note'), address: email });
+const needsScript = shape({ before: part, phone: link });
+
+const states =
+  'Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, New York, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming'.split(
+    ', ',
+  );
+
+/** An admissions counselor; specification, section 3, Counselor. */
+const counselor = shape({
+  ...words('name', 'title', 'education', 'experience', 'bio'),
+  portrait,
+  email,
+  phone,
+  specialties: list(text),
+  /** Their states in two or three words. */
+  region: text,
+  /** Each of the fifty states belongs to one counselor. */
+  territories: list(oneOf(states)),
+  /** Applicants beyond the fifty states who are theirs too. */
+  beyond: text.optional(),
+});
+
+const counselors = list(counselor)
+  .check(unique('e-mail', (each) => each.email))
+  .check(unique('phone number', (each) => each.phone))
+  .check(({ value, issues }) => {
+    const covered = value.flatMap(({ territories }) => territories);
+    for (const state of states) {
+      const count = covered.filter((other) => other === state).length;
+      if (count === 1) continue;
+      const last = value.findLastIndex(({ territories }) => territories.includes(state));
+      issues.push(
+        count === 0
+          ? problem(value, [], `leaves ${state} without a counselor`)
+          : problem(state, [last, 'territories'], `has ${state}, which another counselor has too`),
+      );
+    }
+  });
+
+/** One kind of aid; specification, section 3, Aid type. */
+const aidType = shape({
+  ...words('title', 'description', 'eligibility'),
+  icon: given<LucideIcon>('an icon of lucide-react'),
+  /** One line for lists. */
+  summary: text,
+  maxAmount: shape({ before: part, amount: text, after: part }),
+});
+
+/** A plan of application, under the slug that an address names it by. */
+const plan = shape({ ...words('slug', 'name', 'text'), apply: day, decision: day, binding: flag });
+
+/** How pressing a step is; specification, section 4, Admission step statuses. */
+const status = oneOf(['urgent', 'important', 'normal']);
+
+/** Something to do between admission and the first day; specification, section 3, Admission step. */
+const step = shape({ ...words('title', 'description'), deadline: day.or(days), status, link });
+
+/** An orientation session; specification, section 3. */
+const session = shape({ ...words('type', 'focus'), dates: days, availability: oneOf(['Available']) });
+
+export const schemas = {
+  admissions: file({
+    admissions: shape({
+      seo: metadata,
+      header: illustrated,
+      apply: link,
+      information: link,
+      visit: link,
+      plans: shape({
+        ...words('title', 'lede', 'applyBy', 'answerBy', 'start'),
+        startFor: say<[plan: string]>(),
+        list: list(plan),
+      }),
+      process: shape({ ...words('title'), steps: list(entry) }),
+      documents: shape({ ...words('title'), items: list(entry) }),
+      requirements: shape({ ...words('title', 'note'), items: list(fact.extend({ big: flag.optional() })) }),
+      dates: shape({
+        ...words('title', 'caption', 'replyBinding'),
+        lede: shape({ before: part, phone: link, after: part }),
+        columns: shape(words('plan', 'apply', 'decision', 'reply')),
+        deposit: shape(words('when', 'text')),
+      }),
+      aid: shape({
+        ...words('title', 'typesTitle', 'datesTitle', 'figuresLabel'),
+        text: list(text),
+        fafsa: link,
+        more: link,
+        figures: list(stat),
+      }),
+      people: opening.extend({ more: link }),
+      closing: shape(words('title')),
+    }),
+  }),
+  'admitted-students': file({
+    admittedStudents: shape({
+      ...words('breadcrumb'),
+      seo: metadata,
+      header: illustrated,
+      deposit: shape(words('button', 'note')),
+      portal: link,
+      steps: opening.extend({
+        statuses: shape(words('urgent', 'important', 'normal')),
+        list: list(step).check(
+          ascending('deadline', ({ deadline }) => ('iso' in deadline ? deadline.iso : deadline.from.iso)),
+        ),
+      }),
+      orientation: opening.extend({
+        ...words('caption', 'register'),
+        columns: shape(words('dates', 'type', 'focus', 'availability', 'action')),
+        registerFor: say<[dates: string]>(),
+        sessions: list(session).check(ascending('date', ({ dates }) => dates.from.iso)),
+      }),
+      schedule: opening.extend({
+        days: list(shape({ ...words('title'), day, events: list(shape(words('time', 'title'))) })).check(
+          ascending('date', (each) => each.day.iso),
+        ),
+      }),
+      offices: shape({ ...words('title'), list: list(shape({ ...words('name', 'text'), phone, email })) }),
+      closing: entry,
+    }),
+  }),
+  'aid-dates': file({ aidDates: list(entry.extend(words('lead'))) }),
+  'aid-types': file({ aidTypes: list(aidType) }),
+  application: file({
+    application: shape({
+      ...words('breadcrumb', 'stepsLabel', 'submitNote'),
+      seo: metadata,
+      header: opening,
+      needsScript,
+      steps: list(text),
+      stepOf: say<[step: number, count: number]>(),
+      buttons: shape(words('previous', 'next', 'submit')),
+      personal: shape({
+        ...words('intro', 'firstName', 'lastName', 'phone', 'dateOfBirth'),
+        email: hinted,
+        address: hinted,
+      }),
+      academic: shape({
+        ...words('intro', 'highSchool'),
+        gpa: hinted,
+        satScore: hinted,
+        actScore: hinted,
+        intendedMajor: hinted.extend(words('placeholder')),
+      }),
+      essays: shape({
+        ...words('intro'),
+        personalStatement: hinted.extend({ words: number }),
+        whyThisSchool: hinted.extend({ words: number }),
+        uploads: list(hinted),
+      }),
+      fee: shape({
+        ...words('certification'),
+        amount: fact,
+        plan: shape({ ...words('term'), value: say<[name: string, commitment: string, day: string]>() }),
+        payment: shape({ ...words('legend'), options: list(option.extend(words('hint'))) }),
+      }),
+      tips: shape({ ...words('title'), items: list(entry.extend({ link: link.optional() })) }),
+      leave: entry.extend(words('stay', 'leave')),
+    }),
+    intendedMajors: list(option),
+  }),
+  'counselor-list': file({ counselors }),
+  counselors: file({
+    counselorsPage: shape({
+      ...words('breadcrumb'),
+      seo: metadata,
+      header: opening,
+      finder: shape({ ...words('title', 'label', 'placeholder', 'answer', 'elsewhereCounselor'), elsewhere: part }),
+      people: shape({
+        ...words('title', 'specialties', 'territories', 'beyond', 'education', 'experience'),
+        ...words('emailAddress', 'phoneNumber'),
+        email: say<[firstName: string]>(),
+        call: say<[firstName: string]>(),
+      }),
+      hours: opening.extend({
+        ...words('caption'),
+        columns: shape(words('days', 'regular', 'season')),
+        rows: list(shape(words('days', 'regular', 'season'))),
+        tours: fact,
+      }),
+      contact: entry.extend({ ...words('appointment'), phone: callUs, email: writeUs }),
+    }),
+  }),
+  'financial-aid': file({
+    financialAid: shape({
+      ...words('figuresLabel'),
+      seo: metadata,
+      header: opening,
+      figures: list(stat),
+      types: opening.extend({ eligibility: part }),
+      scholarships: opening.extend({
+        ...words('caption'),
+        apply: link,
+        columns: shape(words('name', 'criteria', 'renewable', 'amount')),
+        renewable: shape(words('yes', 'no')),
+        perYear: part,
+        list: list(shape({ ...words('name', 'amount', 'criteria'), renewable: flag })),
+      }),
+      fafsa: opening.extend({
+        ...words('checklistTitle'),
+        deadline: shape({ ...words('label'), day }),
+        link,
+        checklist: list(entry),
+      }),
+      calculator: opening.extend({
+        ...words('choose', 'button', 'note', 'disclaimer'),
+        text: list(text),
+        fields: list(shape({ ...words('label', 'name'), options: list(option) })),
+      }),
+      dates: shape(words('title', 'note')),
+      office: illustrated.extend({
+        ...words('appointment', 'resourcesTitle'),
+        phone: callUs.omit({ note: true }),
+        email: writeUs.omit({ note: true }),
+        facts: list(fact),
+        resources: list(text),
+      }),
+      closing: shape({ ...words('title'), apply: link, counselors: link }),
+    }),
+  }),
+  plans: file({ commitment: shape(words('yes', 'no')), plans: list(plan) }),
+  'request-info': file({
+    requestInfo: shape({
+      ...words('breadcrumb'),
+      seo: metadata,
+      header: illustrated,
+      needsScript,
+      next: shape({ ...words('title'), items: list(entry) }),
+      contact: shape({ ...words('title'), phone: callUs, email: writeUs }),
+      form: shape({
+        ...words('title', 'footnote', 'privacy', 'submit'),
+        you: shape(words('legend', 'firstName', 'lastName', 'email', 'phone')),
+        place: shape(words('legend', 'address', 'city', 'state', 'zipCode')),
+        plans: shape({
+          ...words('legend', 'studentType', 'graduationYear', 'choose'),
+          programs: shape(words('legend', 'hint')),
+        }),
+        last: shape({ ...words('legend', 'howDidYouHear'), additionalQuestions: hinted }),
+      }),
+      thanks: entry.extend({ ...words('meanwhile', 'again'), demo: entry, links: list(link) }),
+    }),
+    requestOptions: shape({
+      graduationYear: list(option),
+      studentType: list(option),
+      howDidYouHear: list(option),
+      programs: list(option),
+    }),
+  }),
+  section: file({ admissionsSection: link }),
+  'why-3e': file({
+    why3e: shape({
+      ...words('breadcrumb', 'contentsLabel'),
+      seo: metadata,
+      header: opening,
+      reasons: list(shape({ ...words('id', 'claim'), text: list(text), stat, picture: picture.optional() })).check(
+        unique('id', ({ id }) => id),
+      ),
+      athletics: opening.extend({ ...words('note'), stats: list(stat), link }),
+      stories: shape({ ...words('title'), lead: person, others: list(person) }),
+      life: shape({ ...words('title'), picture, blocks: list(entry.extend(words('meta'))), link }),
+      closing: entry.extend({ picture, apply: link, visit: link }),
+    }),
+  }),
+};
+
+/** What one of these files exports, as in `Content<'counselor-list'>['counselors']`. */
+export type Content<File extends keyof typeof schemas> = ContentOf<typeof schemas, File>;

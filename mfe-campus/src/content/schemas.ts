@@ -1,0 +1,248 @@
+/** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
+import {
+  ascending,
+  day,
+  email,
+  emblem,
+  file,
+  flag,
+  href,
+  isoDay,
+  link,
+  list,
+  metadata,
+  number,
+  oneOf,
+  pair,
+  part,
+  phone,
+  picture,
+  portrait,
+  problem,
+  say,
+  shape,
+  text,
+  unique,
+  words,
+  type ContentOf,
+} from '@3eu/shared/content';
+import { athletics as sportsFigures } from '@3eu/shared/site';
+
+const entry = shape(words('title', 'text'));
+const stat = shape(words('value', 'label'));
+const option = shape(words('value', 'label'));
+const fact = shape(words('term', 'value'));
+const header = shape({ ...words('title', 'lede'), picture });
+const callUs = shape({ ...words('term', 'note'), label: phone, href });
+const writeUs = shape({ ...words('term', 'note'), label: email, href });
+const time = text.regex(/^\d+:\d\d [AP]M$/, 'is no time of day: expected hours and minutes, as 7:30 PM');
+const tour = oneOf(['general', 'academic', 'student-life']);
+const events = list(shape({ ...words('title', 'place', 'text'), date: isoDay, time })).check(
+  ascending('date', ({ date }) => date),
+);
+
+const games = list(
+  shape({
+    ...words('sport', 'opponent', 'location'),
+    date: day,
+    time,
+    /** Played on our campus. */
+    homeGame: flag,
+  }),
+).check(ascending('date', ({ date }) => date.iso));
+
+const sport = shape({
+  ...words('name', 'achievement', 'coach'),
+  season: oneOf(['Fall', 'Winter', 'Spring']),
+  /** Its emblem, drawn in one style with the others. */
+  image: emblem,
+  /** Years of its conference titles. */
+  titles: list(number),
+});
+
+const hall = shape({
+  ...words('id', 'name', 'type', 'text'),
+  /** For a semester. */
+  price: text,
+  /** Students who live in it. */
+  capacity: number,
+  features: list(text),
+  picture,
+});
+
+const percent = number.min(0).max(100);
+
+const place = shape({
+  ...words('id', 'name', 'text'),
+  /** Where the foot of its pin stands on the picture `campusMap`, in percent from the left and the top. */
+  at: pair(percent),
+  /** The tours that go there. */
+  tours: list(tour),
+});
+
+export const schemas = {
+  athletics: file({
+    athletics: shape({
+      ...words('figuresLabel'),
+      metadata,
+      header: header.extend({ apply: link, coaches: link }),
+      figures: list(stat),
+      games: shape({
+        ...words('title', 'lede', 'caption', 'tickets', 'note'),
+        columns: shape(words('date', 'game', 'place', 'side', 'tickets')),
+        side: shape(words('home', 'away')),
+        against: shape(words('home', 'away')),
+        ticketsFor: say<[sport: string, date: string]>(),
+        list: games,
+      }),
+      sports: shape({
+        ...words('title', 'lede', 'champions', 'coach'),
+        count: say<[sports: number, months: string]>(),
+      }),
+      facilities: shape({ ...words('title'), picture, items: list(entry) }),
+      excellence: shape({ ...words('title', 'lede', 'note'), stats: list(stat) }),
+      sponsors: shape({ ...words('title'), list: list(shape(words('name', 'gift'))) }),
+      closing: entry.extend({ visit: link, life: link }),
+    }),
+  }),
+  'campus-living': file({
+    campusLiving: shape({
+      metadata,
+      header: shape({ ...words('title', 'lede'), apply: link, tour: link }),
+      index: shape(words('title')),
+      halls: shape({
+        ...words('title', 'lede', 'students', 'perSemester'),
+        features: say<[name: string]>(),
+        list: list(hall).check(unique('id', ({ id }) => id)),
+      }),
+      amenities: shape({ ...words('title'), items: list(entry) }),
+      dining: shape({
+        ...words('title', 'lede', 'caption'),
+        picture,
+        columns: shape(words('venue', 'hours', 'features')),
+        venues: list(
+          shape({
+            ...words('name', 'type', 'description', 'features'),
+            hours: list(
+              text.regex(/(AM|PM|closed)$/, 'is no time of opening: expected it to end with AM, PM or closed'),
+            ),
+          }),
+        ),
+      }),
+      plans: shape({
+        ...words('title', 'lede', 'caption', 'select', 'note'),
+        columns: shape(words('plan', 'price', 'meals', 'diningDollars', 'select')),
+        selectFor: say<[plan: string]>(),
+        list: list(shape(words('name', 'price', 'meals', 'diningDollars', 'text'))),
+      }),
+      contact: entry.extend({
+        phone: callUs.omit({ note: true }),
+        email: writeUs.omit({ note: true }),
+      }),
+      closing: entry,
+    }),
+  }),
+  'campus-places': file({ campusPlaces: list(place).check(unique('id', ({ id }) => id)) }),
+  'career-support': file({
+    careerSupport: shape({
+      ...words('figuresLabel'),
+      metadata,
+      header,
+      figures: list(stat),
+      outcomes: shape({
+        ...words('title', 'lede', 'caption'),
+        columns: shape(words('field', 'placement', 'salary')),
+        fields: list(shape(words('field', 'placement', 'salary'))),
+        chart: shape({ ...words('salary', 'placement', 'average'), averageSalary: number }),
+      }),
+      services: shape({ ...words('title'), items: list(entry) }),
+      events: shape({
+        ...words('title', 'lede', 'register', 'note'),
+        picture,
+        registerFor: say<[event: string]>(),
+        list: events,
+      }),
+      resources: shape({ ...words('title'), list: list(entry.extend({ link })) }),
+      contact: shape({ ...words('title'), place: fact, phone: callUs, email: writeUs }),
+      closing: shape(words('title', 'text', 'appointment', 'note')),
+    }),
+  }),
+  section: file({ campusSection: link }),
+  sports: file({
+    seasons: list(shape({ ...words('months'), name: sport.shape.season })),
+    sports: list(sport)
+      .check(unique('emblem', ({ image }) => image.id))
+      .check(({ value, issues }) => {
+        const titles = value.flatMap((each) => each.titles).length;
+        if (String(titles) !== sportsFigures.conferenceTitles)
+          issues.push(
+            problem(
+              value,
+              [],
+              `has ${titles} titles; shared/src/site/figures.ts counts ${sportsFigures.conferenceTitles}`,
+            ),
+          );
+      }),
+  }),
+  'student-life': file({
+    studentLife: shape({
+      ...words('statsLabel'),
+      metadata,
+      header,
+      stats: list(stat),
+      involvement: shape({
+        ...words('id', 'title', 'lede'),
+        categories: list(entry.extend({ ...words('meta'), href: href.optional() })),
+      }),
+      housing: entry.extend({ ...words('id'), picture }),
+      dining: entry.extend({ ...words('id'), picture }),
+      living: link,
+      day: shape({ ...words('id', 'title', 'lede'), hours: list(entry.extend({ time })) }),
+      clubs: shape({ ...words('id', 'title', 'lede'), picture, list: list(entry.extend(words('when'))) }),
+      voice: shape({ ...words('quote', 'name', 'detail'), portrait }),
+      support: shape({ ...words('id', 'title'), items: list(entry.extend(words('lead'))) }),
+      events: shape({ ...words('id', 'title', 'lede'), list: events }),
+      closing: entry.extend({ visit: link }),
+    }),
+  }),
+  'student-stories': file({
+    studentStories: shape({
+      ...words('title'),
+      stories: list(shape({ ...words('name', 'program', 'quote'), portrait })),
+    }),
+  }),
+  visit: file({
+    tours: list(shape({ ...words('name', 'shortName', 'duration', 'description'), id: tour, times: list(time) })),
+    visit: shape({
+      metadata,
+      header: shape(words('title', 'lede')),
+      places: list(shape(words('id', 'title'))),
+      board: shape(words('title', 'note')),
+      tours: shape({
+        ...words('title', 'lede', 'leaves', 'choose', 'chosen'),
+        stops: say<[numbers: readonly number[]]>(),
+        chooseFor: say<[tour: string]>(),
+      }),
+      form: shape({
+        ...words('title', 'choose', 'submit', 'note', 'privacy'),
+        needsScript: shape({ before: part, phone: link }),
+        you: shape(words('legend', 'name', 'email', 'phone', 'year', 'visitors')),
+        tour: shape({ ...words('legend', 'tour', 'date', 'time', 'noTour'), interests: shape(words('label', 'hint')) }),
+      }),
+      map: shape({ ...words('title', 'label', 'hint', 'stop'), pin: say<[number: number, name: string]>() }),
+      highlights: shape({ ...words('title'), items: list(entry.extend(words('meta'))), picture }),
+      directions: shape({ ...words('title', 'lede'), routes: list(entry.extend(words('lead'))) }),
+      parking: shape({
+        ...words('title', 'caption'),
+        columns: shape(words('place', 'price')),
+        places: list(shape(words('place', 'text', 'price'))),
+      }),
+      contact: shape({ ...words('title'), tours: fact, phone: callUs, email: writeUs, address: fact }),
+      virtual: entry.extend({ ...words('start', 'note'), picture }),
+    }),
+    visitOptions: shape({ graduationYear: list(option), visitors: list(option) }),
+  }),
+};
+
+/** What one of these files exports, as in `Content<'visit'>['tours']`. */
+export type Content<File extends keyof typeof schemas> = ContentOf<typeof schemas, File>;

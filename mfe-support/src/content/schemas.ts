@@ -1,0 +1,204 @@
+/** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
+import {
+  day,
+  file,
+  href,
+  isoDay,
+  link,
+  list,
+  metadata,
+  number,
+  oneOf,
+  picture,
+  portrait,
+  problem,
+  say,
+  shape,
+  text,
+  unique,
+  words,
+  type ContentOf,
+} from '@3eu/shared/content';
+import { categories } from '../knowledge/entry';
+
+const opening = shape(words('title', 'lede'));
+const illustrated = opening.extend({ picture });
+const entry = shape(words('title', 'text'));
+const stat = shape(words('value', 'label'));
+const fact = shape({ ...words('term', 'value'), href: href.optional() });
+const wayToReach = entry.extend({ link });
+const userTypes = shape(words('student', 'faculty', 'staff'));
+const search = shape(words('label', 'placeholder', 'button', 'category', 'allCategories'));
+const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no id: expected small letters, digits and single hyphens');
+
+/** An entry of the built-in set; specification, section 3, Knowledge-base entry. */
+const question = shape({
+  ...words('question', 'answer'),
+  id: slug,
+  /** The page that says more; `/` means none. */
+  url: href,
+  category: oneOf(categories),
+  subcategory: text.optional(),
+  keywords: text.regex(/^[^,]+(, [^ ,][^,]*)*$/, 'are not separated by a comma and a space each').optional(),
+  /** The higher, the earlier in a list. */
+  priority: number.int('is no whole number').min(1).max(10),
+});
+
+/** A card of the dashboard: it links to a page or, where there is none, says what it would do. */
+const resource = entry
+  .extend({ id: slug, link: link.optional(), would: text.optional() })
+  .check(({ value, issues }) => {
+    if ((value.link === undefined) === (value.would === undefined))
+      issues.push(problem(value, [], 'needs a link, or else `would`: what it would do'));
+  });
+const resources = list(resource).check(unique('id', ({ id }) => id));
+
+export const schemas = {
+  about: file({
+    about: shape({
+      metadata,
+      header: illustrated,
+      foundation: shape({ ...words('title'), statements: list(entry) }),
+      values: shape({ ...words('title'), list: list(entry) }),
+      facts: shape({ ...words('title', 'note'), list: list(stat) }),
+      history: opening.extend({ moments: list(entry.extend(words('when'))) }),
+      leadership: opening.extend({ people: list(shape({ ...words('name', 'title', 'bio'), portrait })) }),
+      campus: entry.extend({ picture, facts: list(fact) }),
+      closing: entry.extend(words('apply', 'visit')),
+    }),
+  }),
+  'alumni-friends': file({
+    alumniFriends: shape({
+      metadata,
+      header: illustrated.extend(words('give', 'update')),
+      stats: shape({ ...words('label'), list: list(stat) }),
+      association: shape({ ...words('title'), text: list(text) }),
+      notable: shape({ ...words('title'), list: list(shape({ ...words('name', 'detail', 'text'), portrait })) }),
+      giving: opening.extend({
+        ...words('caption'),
+        columns: shape(words('title', 'minAmount', 'benefits')),
+        options: list(shape(words('title', 'description', 'minAmount', 'benefits'))),
+      }),
+      impact: shape({ ...words('title'), list: list(entry), picture }),
+      events: shape({
+        ...words('title'),
+        list: list(entry.extend({ ...words('place'), date: isoDay, end: isoDay.optional() })),
+      }),
+      contact: shape({ ...words('title'), ways: list(wayToReach) }),
+      closing: entry,
+    }),
+  }),
+  faq: file({
+    faq: shape({
+      ...words('categories'),
+      metadata,
+      header: opening,
+      search,
+      results: shape({
+        ...words('title', 'every', 'loading', 'learnMore', 'keywords'),
+        count: say<[count: number]>(),
+        found: say<[count: number, text: string]>(),
+        priority: say<[priority: number]>(),
+      }),
+      empty: entry.extend(words('clear')),
+      failed: entry.extend(words('titleAlone', 'textAlone', 'retry')),
+      contact: opening.extend({ ways: list(wayToReach) }),
+    }),
+  }),
+  'knowledge-base': file({
+    knowledgeBase: shape({
+      ...words('withoutScripts'),
+      metadata,
+      header: opening,
+      loading: entry,
+      error: shape({
+        ...words('title', 'fallback', 'notConnected', 'timeout', 'unreachable', 'unreadable', 'readOnly'),
+        ...words('hint', 'elsewhere', 'retry'),
+        refused: say<[status: number]>(),
+        faq: link,
+        find: link,
+      }),
+      search,
+      results: shape({
+        ...words('title', 'none', 'category', 'priority', 'updated', 'view', 'keywords'),
+        summary: say<[count: number, average: string]>(),
+        more: say<[more: number]>(),
+      }),
+      empty: entry,
+      csv: shape({
+        ...words('button', 'file', 'failed'),
+        columns: shape(words('question', 'answer', 'url', 'category', 'subcategory', 'keywords', 'priority')),
+        done: say<[count: number, file: string]>(),
+      }),
+    }),
+  }),
+  'knowledge-base/entries': file({
+    entries: list(question)
+      .check(unique('id', ({ id }) => id))
+      .check(unique('question', (each) => each.question)),
+  }),
+  my3eu: file({
+    my3eu: shape({
+      metadata,
+      header: illustrated,
+      form: shape({
+        ...words('name', 'userType', 'username', 'password', 'hint', 'submit', 'needsScript', 'help', 'deadNote'),
+        ...words('home'),
+        types: userTypes,
+        security: entry,
+        behind: userTypes,
+        dead: list(text),
+      }),
+      dashboard: shape({
+        ...words('signOut'),
+        welcome: userTypes,
+        state: shape(words('label', 'notifications', 'lastLogin', 'semester')),
+        resources: shape({
+          ...words('title', 'closed'),
+          list: shape({ student: resources, faculty: resources, staff: resources }),
+        }),
+        notices: shape({ ...words('title'), list: list(entry) }),
+        activity: shape({ ...words('title'), list: list(entry.extend({ ...words('when'), date: isoDay })) }),
+        support: shape({ ...words('title'), facts: list(fact) }),
+      }),
+    }),
+  }),
+  'parents-families': file({
+    parentsFamilies: shape({
+      metadata,
+      header: illustrated.extend({ ...words('join'), visit: link }),
+      resources: opening.extend({
+        ...words('note'),
+        groups: list(entry.extend({ links: list(text) })),
+      }),
+      programs: opening.extend({
+        list: list(
+          entry.extend({
+            ...words('place'),
+            date: isoDay.optional(),
+            end: isoDay.optional(),
+            when: text.optional(),
+          }),
+        ),
+      }),
+      practical: shape({ ...words('title'), facts: list(fact) }),
+      questions: shape({ ...words('title'), list: list(entry) }),
+      contact: opening.extend({ ways: list(wayToReach) }),
+      closing: entry.extend({ picture, life: link, aid: link }),
+    }),
+  }),
+  'privacy-policy': file({
+    privacyPolicy: shape({
+      ...words('contents'),
+      metadata,
+      header: opening,
+      updated: shape({ ...words('label'), day }),
+      sections: list(shape({ ...words('id', 'title'), text: list(text), list: list(text).optional() })),
+      contact: entry.extend({ ...words('id', 'post'), email: link }),
+      credits: shape({ ...words('id', 'title'), text: list(text) }),
+    }),
+  }),
+};
+
+/** What one of these files exports, as in `Content<'faq'>['faq']`. */
+export type Content<File extends keyof typeof schemas> = ContentOf<typeof schemas, File>;

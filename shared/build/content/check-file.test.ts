@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import {
+  ascending,
+  email,
+  file,
+  href,
+  list,
+  oneOf,
+  picture,
+  shape,
+  text,
+  unique,
+  words,
+} from '../../src/content/schema';
+import { checkFile } from './check-file';
+import { lineOf } from './fault';
+
+const schema = file({
+  page: shape({
+    ...words('title', 'lede'),
+    state: oneOf(['Connecticut', 'Maine']),
+    email,
+    picture,
+    link: href,
+    list: list(shape({ ...words('id', 'answer'), subtitle: text.optional() })).check(unique('id', ({ id }) => id)),
+  }),
+});
+
+const source = `export const page = {
+  title: 'Visit',
+  lede: 'Wear shoes that forgive gravel.',
+  state: 'Maine',
+  email: 'aid@3eu.example',
+  picture: quad,
+  link: '/about',
+  list: [
+    { id: 'one', answer: 'Yes.' },
+    {
+      id: 'two',
+      answer: 'No.',
+    },
+  ],
+} as const satisfies Content<'visit'>['page'];
+`;
+
+const page = {
+  title: 'Visit',
+  lede: 'Wear shoes that forgive gravel.',
+  state: 'Maine',
+  email: 'aid@3eu.example',
+  picture: { hash: '1', focus: [0, 0] },
+  link: '/about',
+  list: [
+    { id: 'one', answer: 'Yes.' },
+    { id: 'two', answer: 'No.' },
+  ],
+};
+
+const lines = (changes: object) =>
+  checkFile({ file: 'x.ts', source, content: { page: { ...page, ...changes } }, schema }, ['/', '/about']).map(lineOf);
+
+test('content that is as its schema says has no fault', () => expect(lines({})).toEqual([]));
+
+test.each([
+  [{ state: 'Conneticut' }, 'x.ts:4: page.state: is unknown: "Conneticut". Did you mean Connecticut?'],
+  [{ email: 'aid3eu.example' }, 'x.ts:5: page.email: is no e-mail address: expected a name, an @ and a host'],
+  [{ picture: undefined }, 'x.ts:6: page.picture: is no picture of @3eu/shared/pictures'],
+  [{ lede: undefined }, 'x.ts:3: page.lede: is missing: expected a text'],
+  [{ lede: "You're in." }, 'x.ts:3: page.lede: has a straight quotation mark: write ’ and “ ”'],
+  [{ lede: 7 }, 'x.ts:3: page.lede: is not what belongs here: expected a text'],
+  [{ list: [page.list[0], { id: 'two' }] }, 'x.ts:12: page.list["two"].answer: is missing: expected a text'],
+  [
+    { list: [page.list[0], { ...page.list[1], id: 'one' }] },
+    'x.ts:10: page.list["one"]: has the same id as another: one',
+  ],
+])('one fault is one line with its place: %j', (changes, line) => expect(lines(changes)).toEqual([line]));
+
+test('a link to no page is one line, with the nearest page', () => {
+  const found = checkFile(
+    { file: 'x.ts', source, content: { page: { url: '/abuot' } }, schema: file({ page: shape({ url: href }) }) },
+    ['/', '/about'],
+  );
+  expect(found.map(lineOf)).toEqual(['x.ts:1: page.url: leads to no page: "/abuot". Did you mean /about?']);
+});
+
+test('a field by a wrong name is one line: that the right one is missing follows from it', () => {
+  const { lede, ...rest } = page;
+  const content = { page: { ...rest, leed: lede } };
+  expect(checkFile({ file: 'x.ts', source, content, schema }, null).map(lineOf)).toEqual([
+    'x.ts:1: page.leed: is no field of this place. Did you mean lede?',
+  ]);
+});
+
+test('a file that nobody has described is named', () => {
+  expect(checkFile({ file: 'x.ts', source, content: {}, schema: undefined }, null).map(lineOf)).toEqual([
+    'x.ts:1: has no schema: describe it in schemas.ts',
+  ]);
+});
+
+test('the specification’s own words are held, with one sentence', () => {
+  const content = { notices: { a: 1 } };
+  const found = checkFile(
+    { file: 'shared/src/site/timers.ts', source: '', content: { programsPerPage: 4, ...content }, schema: file({}) },
+    null,
+  );
+  expect(found.map(lineOf)).toEqual([
+    'shared/src/site/timers.ts:1: programsPerPage: The specification says 3; if it has changed, change it in shared/build/content/specification.ts too.',
+  ]);
+});
+
+test('a list is in order', () => {
+  const dates = file({ days: list(text).check(ascending('date', (date) => date)) });
+  const content = { days: ['2025-02-01', '2025-01-01'] };
+  expect(checkFile({ file: 'x.ts', source: '', content, schema: dates }, null).map(lineOf)).toEqual([
+    'x.ts:1: days[1]: is not in its place: the list is in order of date',
+  ]);
+});

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { nearest } from '../nearest';
+import { explain } from './explain';
+import { fieldOf, type Fault } from './fault';
+import { lineOfField, parse } from './lines';
+import { deadLinks } from './links';
+import { deviations, type Deviation } from './deviations';
+
+/** A file of content, read and loaded. */
+export type ContentFile = {
+  /** From the repository's root. */
+  file: string;
+  /** As it is written. */
+  source: string;
+  /** What it exports. */
+  content: Readonly<Record<string, unknown>>;
+  /** What it has to export. */
+  schema: z.ZodType | undefined;
+};
+
+/** A field by a wrong name is one fault, although another is missing for it. */
+function withoutConsequences(issues: readonly z.core.$ZodIssue[]): Deviation[] {
+  const at = (path: readonly PropertyKey[]) => JSON.stringify(path);
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
+  );
+  const missing = issues.filter(
+    (issue) => issue.code !== 'unrecognized_keys' && !('input' in issue && issue.input !== undefined),
+  );
+  const strangers = unknown.map(({ path, key }) => {
+    const wanted = missing.filter((issue) => at(issue.path.slice(0, -1)) === at(path));
+    const names = wanted.map((issue) => String(issue.path.at(-1)));
+    const suggestion = names.length > 0 ? ` ${nearest(key, names)}` : '';
+    return {
+      path: [...path, key],
+      problem: `is no field of this place.${suggestion}`,
+      explains: suggestion === '' ? [] : wanted,
+    };
+  });
+  const explained = strangers.flatMap(({ explains }) => explains.slice(0, 1));
+  return [
+    ...strangers,
+    ...issues
+      .filter((issue) => issue.code !== 'unrecognized_keys' && !explained.includes(issue))
+      .map(({ path, message }) => ({ path, problem: message })),
+  ];
+}
+
+/**
+ * What is wrong in a file of content, by place.
+ * @param pages The addresses of the site; null where they are not known.
+ */
+export function checkFile({ file, source, content, schema }: ContentFile, pages: readonly string[] | null): Fault[] {
+  if (!schema) return [{ file, line: 1, field: '', problem: 'has no schema: describe it in schemas.ts' }];
+  const { error } = schema.safeParse({ ...content }, { error: explain, reportInput: true });
+  const found = [
+    ...withoutConsequences(error?.issues ?? []),
+    ...(pages ? deadLinks(content, pages) : []),
+    ...deviations(file, content),
+  ];
+  if (found.length === 0) return [];
+  const written = parse(source);
+  return found.map(({ path, problem }) => ({
+    file,
+    line: lineOfField(written, path),
+    field: fieldOf(content, path),
+    problem,
+  }));
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { nearest } from '../nearest';
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'fields in { }',
+};
+
+const quoted = (value: unknown) => (typeof value === 'string' ? `"${value}"` : JSON.stringify(value));
+
+/** What an editor is told about a value that is not as its schema says. The schemas' own messages go before. */
+export function explain(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'invalid_type') {
+    const expected = `expected ${kinds[issue.expected] ?? issue.expected}`;
+    return issue.input === undefined ? `is missing: ${expected}` : `is not what belongs here: ${expected}`;
+  }
+  if (issue.code === 'invalid_value') {
+    const known = issue.values.map(String);
+    return issue.input === undefined
+      ? `is missing: expected one of ${known.join(', ')}`
+      : `is unknown: ${quoted(issue.input)}. ${nearest(String(issue.input), known)}`;
+  }
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    const bound = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+    const { input } = issue;
+    return typeof input === 'string'
+      ? `has ${input.length} letters: expected ${bound}`
+      : Array.isArray(input)
+        ? `has ${input.length} entries: expected ${bound}`
+        : `is ${quoted(input)}: expected ${bound}`;
+  }
+  return 'is not what belongs here';
+}

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { importsOf, lineOfField, parse, syntaxError } from './lines';
+
+const written = parse(`import { quad, type Quad } from '@3eu/shared/pictures';
+import type { Content } from './schemas';
+const other = { a: 1 };
+export const page = {
+  'Year 1': [{ name: 'One' }, {
+    name: 'Two' }],
+  spread: [...other, { name: 'Three' }],
+} as const satisfies Content;
+`);
+
+test.each([
+  [['page', 'Year 1', 1, 'name'], 6],
+  [['page', 'Year 1', 1, 'credits'], 5],
+  [['page', 'spread', 4, 'name'], 7],
+  [['page', 'missing'], 4],
+  [['nothing'], 1],
+])('%j stands on line %d', (path, line) => expect(lineOfField(written, path)).toBe(line));
+
+test('values that are imported by name are listed, types are not', () => {
+  expect(importsOf(written)).toEqual([{ name: 'quad', from: '@3eu/shared/pictures', line: 1 }]);
+});
+
+test('a comma too few is named by its line', () => {
+  expect(syntaxError(`export const a = {\n  b: 1\n  c: 2,\n};`)).toEqual({
+    line: 3,
+    problem: "cannot be read: ',' expected.",
+  });
+  expect(syntaxError('export const a = 1;')).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import ts from 'typescript';
+
+/** A value without the `as const` and `satisfies` around it. */
+function bare(node: ts.Expression): ts.Expression {
+  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
+    ? bare(node.expression)
+    : node;
+}
+
+function exported(source: ts.SourceFile, name: PropertyKey): ts.VariableDeclaration | undefined {
+  return source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .find((declaration) => declaration.name.getText(source) === name);
+}
+
+/** The part of a value that a key leads to, if it is written out; a value may be computed, or spread in. */
+function partOf(source: ts.SourceFile, value: ts.Expression, key: PropertyKey): ts.Node | undefined {
+  if (ts.isArrayLiteralExpression(value))
+    return value.elements.some(ts.isSpreadElement) ? undefined : value.elements[Number(key)];
+  if (!ts.isObjectLiteralExpression(value)) return undefined;
+  return value.properties.find(
+    ({ name }) => name !== undefined && (ts.isStringLiteral(name) ? name.text : name.getText(source)) === key,
+  );
+}
+
+const valueOf = (node: ts.Node): ts.Expression | undefined =>
+  ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)
+    ? node.initializer && bare(node.initializer)
+    : ts.isExpression(node)
+      ? bare(node)
+      : undefined;
+
+/** A file of content, as it is written. */
+export const parse = (text: string): ts.SourceFile =>
+  ts.createSourceFile('content.ts', text, ts.ScriptTarget.Latest, false);
+
+const lineAt = (source: ts.SourceFile, node: ts.Node) =>
+  source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+
+/** The line on which a field stands, or else the nearest thing around it that is written in this file. */
+export function lineOfField(source: ts.SourceFile, [name, ...path]: readonly PropertyKey[]): number {
+  let node: ts.Node | undefined = name === undefined ? undefined : exported(source, name);
+  if (!node) return 1;
+  for (const key of path) {
+    const value = valueOf(node);
+    const next: ts.Node | undefined = value && partOf(source, value, key);
+    if (!next) break;
+    node = next;
+  }
+  return lineAt(source, node);
+}
+
+/** Values that a file imports by name, from where, and on which line. */
+export function importsOf(source: ts.SourceFile): { name: string; from: string; line: number }[] {
+  return source.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
+    const bindings = importClause?.namedBindings;
+    if (!bindings || importClause.isTypeOnly || !ts.isNamedImports(bindings)) return [];
+    return bindings.elements
+      .filter(({ isTypeOnly }) => !isTypeOnly)
+      .map((element) => ({
+        name: (element.propertyName ?? element.name).getText(source),
+        from: (moduleSpecifier as ts.StringLiteral).text,
+        line: lineAt(source, element),
+      }));
+  });
+}
+
+/** Where a file is no TypeScript, and why: the first such place. */
+export function syntaxError(text: string): { line: number; problem: string } | undefined {
+  const { diagnostics } = ts.transpileModule(text, { reportDiagnostics: true });
+  const [first] = diagnostics ?? [];
+  if (first?.file === undefined || first.start === undefined) return undefined;
+  return {
+    line: first.file.getLineAndCharacterOfPosition(first.start).line + 1,
+    problem: `cannot be read: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`,
+  };
+}

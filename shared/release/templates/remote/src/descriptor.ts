@@ -1,0 +1,20 @@
+import { defineRemote } from '@3eu/shared/contract';
+
+/** What this remote offers, in the order of the menus. */
+export const descriptor = defineRemote({
+  name: '{{name}}',
+  pages: [
+    {
+      path: '/{{name}}',
+      label: '{{title}}',
+      menu: '{{menu}}',
+      footer: '{{section}}',
+    },
+  ],
+});
+
+declare module '@3eu/shared/contract/href' {
+  interface SitePages {
+    {{key}}: typeof descriptor;
+  }
+}

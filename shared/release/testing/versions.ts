@@ -1,0 +1,160 @@
+/** Versions, registries and sites as plain data, for the tests of plan and gate. */
+import { modulesOf } from '@3eu/shared/contract/address';
+import type { RemoteDescriptor, ShellDescriptor } from '@3eu/shared/contract/release';
+import type { LiveSite, PageFacts } from '../plan/live-site';
+import { planRelease } from '../plan/plan';
+import { emptyRegistry, nextRegistry } from '../plan/registry';
+import { foreignOrigins, publicSettings, type Settings } from '../plan/settings';
+import {
+  versionNames,
+  withVersions,
+  type RemoteVersion,
+  type ShellVersion,
+  type Site,
+  type Version,
+} from '../plan/versions';
+
+const libraries = { react: '19.3.1', '@3eu/shared/ui': '1.0.0', '@3eu/shared/ui/forms': '1.0.0' };
+
+function shared(lazy: Record<string, string[]> = {}, versions: Record<string, string> = libraries) {
+  return Object.entries(versions).map(([name, version]) => ({
+    name,
+    version,
+    requiredVersion: `^${version}`,
+    singleton: true,
+    assets: { js: { sync: lazy[name] ?? [] } },
+  }));
+}
+
+/** Twelve hexadecimal digits that stand for a version. */
+export function versionId(seed: number): string {
+  return String(seed).padStart(12, '0');
+}
+
+export function shellVersion(
+  seed = 1,
+  changes: Partial<ShellDescriptor> = {},
+  versions?: Record<string, string>,
+): ShellVersion {
+  const descriptor: ShellDescriptor = {
+    kind: 'shell',
+    name: 'shell',
+    version: versionId(seed),
+    contract: 3,
+    serverEntry: 'server/shell.cjs',
+    entry: 'web/shell.js',
+    integrity: {
+      'web/shell.js': 'sha384-shell',
+      'web/forms.js': 'sha384-forms',
+      'web/home.js': 'sha384-home',
+      'server/shell.cjs': 'sha384-server',
+    },
+    pages: [
+      { path: '/', blocks: ['stories'], scripts: ['web/home.js'] },
+      { path: '/404', scripts: [] },
+      { path: '/offline', scripts: [] },
+    ],
+    developmentPages: [],
+    provides: { '@3eu/shared/ui': ['Band', 'Button'], '@3eu/shared/ui/forms': ['TextField'] },
+    ...changes,
+  };
+  return {
+    descriptor,
+    manifest: {
+      metaData: { globalName: 'shell', remoteEntry: { name: 'shell.js', path: '' } },
+      exposes: [],
+      shared: shared({ '@3eu/shared/ui/forms': ['forms.js'] }, versions),
+    },
+  };
+}
+
+export function remoteVersion(
+  name: string,
+  seed = 1,
+  changes: Partial<RemoteDescriptor> = {},
+  versions?: Record<string, string>,
+): RemoteVersion {
+  const pages = changes.pages ?? [{ path: `/${name}` as const, label: name }];
+  const blocks = changes.blocks ?? [];
+  const exposes = [
+    ...pages.flatMap((page) => [...modulesOf(page).values()]),
+    ...blocks.map((block) => `./blocks/${block}`),
+  ];
+  const file = (path: string) => `${path.slice(2).replaceAll('/', '_')}.js`;
+  const descriptor: RemoteDescriptor = {
+    kind: 'remote',
+    name,
+    version: versionId(seed),
+    contract: 3,
+    serverEntry: 'server/remoteEntry.cjs',
+    integrity: Object.fromEntries([
+      ['web/entry.js', `sha384-${name}`],
+      ['server/remoteEntry.cjs', 'sha384-server'],
+      ...exposes.map((path) => [`web/${file(path)}`, `sha384-${name}${file(path)}`] as const),
+    ]),
+    pages,
+    blocks,
+    redirects: {},
+    requires: Object.fromEntries(exposes.map((path) => [path, { react: [], '@3eu/shared/ui': ['Band'] }])),
+    bundled: [],
+    ...changes,
+  };
+  return {
+    descriptor,
+    manifest: {
+      metaData: { globalName: `uni_${name}`, remoteEntry: { name: 'entry.js', path: '' } },
+      exposes: exposes.map((path) => ({ path, assets: { js: { sync: [file(path)] } } })),
+      shared: shared({}, versions),
+    },
+  };
+}
+
+/** A site of these versions. */
+export function siteOf(all: readonly Version[]): Site {
+  return withVersions({ shell: null, remotes: {} }, all);
+}
+
+/** A site with live versions, whose documents have the given links. */
+export function liveSite(
+  all: readonly Version[],
+  links: Record<string, string[]> = {},
+  settings: Settings = {},
+): LiveSite {
+  const site = siteOf(all);
+  const registry = nextRegistry(emptyRegistry, site, settings);
+  const { render } = planRelease({
+    ...site,
+    registry,
+    config: publicSettings(settings),
+    foreign: foreignOrigins(settings),
+    frame: '',
+    live: [],
+  });
+  const pages = render.map(({ path, file, owner, key, pins }): PageFacts => ({
+    path,
+    file,
+    owner,
+    key,
+    pins,
+    title: path,
+    section: owner,
+    indexed: true,
+    links: links[path] ?? [],
+    picture: null,
+  }));
+  return {
+    ...site,
+    number: 1,
+    registry,
+    pages,
+    records: [],
+    ledger: {},
+    present: [...versionNames({ registry })].map((pair) => pair.join('/')),
+    settings,
+  };
+}
+
+/** A version with all of its files. */
+export function withFiles<V extends Version>(version: V): V & { files: readonly string[] } {
+  return { ...version, files: Object.keys(version.descriptor.integrity) };
+}

@@ -1,0 +1,91 @@
+/** What each file of this folder holds: `npm run check` compares. */
+import {
+  file,
+  flag,
+  given,
+  href,
+  link,
+  list,
+  metadata,
+  number,
+  part,
+  picture,
+  say,
+  shape,
+  text,
+  words,
+} from '@3eu/shared/content';
+
+const search = shape(words('label', 'placeholder', 'button'));
+const entry = shape(words('title', 'text'));
+
+export const schemas = {
+  'error-screens': file({
+    errorScreen: shape({ ...words('title', 'tryAgain', 'goHome', 'debug'), text: part }),
+    sectionUnavailable: entry.extend(words('offline', 'tryAgain', 'trying', 'goHome')),
+  }),
+  find: file({
+    find: shape({
+      ...words('label', 'title', 'lede', 'index', 'results', 'searching'),
+      seo: metadata,
+      search,
+      count: say<[found: number, term: string]>(),
+      best: say<[found: number, term: string]>(),
+      empty: entry.extend({ ...words('clear'), links: list(link) }),
+      failed: entry.extend(words('tryAgain')),
+      listFailed: entry,
+    }),
+  }),
+  footer: file({
+    footer: shape({
+      ...words('navigation', 'social'),
+      columns: list(shape(words('group', 'title'))),
+      privacy: link,
+      inert: list(shape(words('label', 'note'))),
+    }),
+  }),
+  header: file({
+    header: shape({
+      ...words('navigation', 'audiencesLabel'),
+      menus: list(
+        shape({
+          ...words('name', 'label'),
+          /** Null where the name itself leads nowhere. */
+          href: href.nullable(),
+          groups: list(shape({ ...words('menu'), title: text.optional() })),
+        }),
+      ),
+      actions: list(shape({ ...words('label'), href, primary: flag.optional() })),
+      audiences: list(href),
+      find: link,
+      portal: shape({ href, signedIn: shape(words('student', 'faculty', 'staff')) }),
+      mobileMenu: shape(words('button', 'title', 'close', 'allPages')),
+      openMenu: say<[label: string]>(),
+    }),
+  }),
+  home: file({
+    home: shape({
+      ...words('figuresLabel'),
+      seo: metadata,
+      hero: shape({
+        ...words('title', 'lede', 'slideshow'),
+        apply: link,
+        visit: link,
+        interval: number,
+        slides: list(shape({ ...words('name'), picture })),
+      }),
+      figures: list(shape(words('value', 'label'))),
+      why: shape({ ...words('title'), more: link, claims: list(entry.extend(words('evidence'))) }),
+      closing: entry.extend({ apply: link, visit: link, picture }),
+    }),
+  }),
+  inspector: file({ inspector: given('the words of the inspector, for developers') }),
+  'not-found': file({
+    notFound: entry.extend({ seo: metadata, search, links: list(link) }),
+  }),
+  notices: file({
+    notices: shape({ ...words('skip', 'loading', 'offline'), newVersion: shape(words('text', 'action')) }),
+  }),
+  offline: file({ offline: entry.extend({ seo: metadata, links: list(link) }) }),
+  overrides: file({ overrides: given('the words of the override banner, for developers') }),
+};
