@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { Path } from '@3eu/shared/router';
-import { hydratedEvent } from '@3eu/shared/contract/elements';
 import { isLoopback } from '@3eu/shared/contract/loopback';
 import { isHosted } from '@3eu/shared/site';
 import { App } from './app/app';
@@ -24,7 +23,6 @@ import { hasDocument, leaveFor } from './router/full-navigation';
 import { moduleHere, outcomeAt, type Ending, type Outcome, type Dependencies } from './router/ladder';
 import { createSiteHistory } from './router/history';
 import { ownPages } from './app/own-pages';
-import { prefetchOnIntent, savesData } from './router/prefetch';
 import { shellSources } from './router/shell-source';
 import { createSite } from './router/site';
 import { createSiteNavigator } from './router/site-navigator';
@@ -112,15 +110,13 @@ if (readOverrides().size === 0) {
     createRoot(root, developerOptions).render(app({ ...first, outcome: ending }));
   });
 }
-prefetchOnIntent(document, site, loader);
-
-const hydrated = new Promise((resolve) => document.addEventListener(hydratedEvent, resolve, { once: true }));
-
 async function prepareToGoOn() {
   // A tab keeps the versions that were live when it was opened: it looks them all up shortly after the page has loaded.
-  await registry.discover();
-  await hydrated;
-  if (!savesData()) (await import('./router/prefetch-in-sight')).prefetchInSight(site, loader);
+  // What other pages need comes after the page's own script.
+  const here = site.find(documentState.path)?.origin;
+  await Promise.allSettled([registry.discover(), here?.kind === 'module' && loader.load(here.source)]);
+  const { prefetchLinks } = await import('./router/prefetch');
+  prefetchLinks(site, loader);
 }
 whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
 
