@@ -56,18 +56,21 @@ const refusals: [what: string, remote: string, edits: Edits, words: string[]][] 
       'support: it bundles its own copy of react, but a page must have only one.',
       'support: it uses Brochure of @3eu/shared/ui, which the live shell does not provide. First publish a shell that provides it.',
       'support: the scripts of /alumni-friends are',
+      'support: /FAQ redirects to /faq, which is not a page of the site.',
     ],
   ],
   [
-    'a document has an accessibility violation, a dead link and invalid HTML',
+    'a document has an accessibility violation, invalid HTML, a dead link, and a link to no part of a page',
     'campus',
     {
       [pageOf('visit')]: inTheFirstSection(
-        '<img src="/icons/icon-192.png" /><a href="/vizit">Plan a visit</a><p><em><div>A block in a line.</div></em></p>',
+        '<img src="/icons/icon-192.png" /><a href="/vizit">Plan a visit</a><a href="/faq#nowhere">Ask</a><img src="/icons/nope.svg" alt="" /><p><em><div>A block in a line.</div></em></p>',
       ),
     },
     [
       '/visit links to /vizit, which is not a page. Fix the link.',
+      '/visit links to /faq#nowhere, but that page has no such part.',
+      '/visit shows /icons/nope.svg, which the site does not have.',
       '/visit: Images must have alternative text (image-alt)',
       '/visit: the HTML is not valid:',
     ],
