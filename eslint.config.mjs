@@ -64,12 +64,13 @@ export default tseslint.config(
   },
   {
     name: 'browser code of the build',
-    files: ['shared/build/remote-entry.js'],
+    files: ['shared/build/{remote-entry,development-faults}.js'],
     languageOptions: {
       globals: {
         document: 'readonly',
         URL: 'readonly',
         __webpack_get_script_filename__: 'writable',
+        __webpack_require__: 'readonly',
       },
     },
   },

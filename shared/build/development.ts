@@ -21,15 +21,19 @@ export function developmentConfiguration(app: App, { port, origin, reload }: Dev
   // A shell as visitors get it has React's production build, for which JSX is compiled as for production.
   const common = base(app, inComponents ? 'development' : 'production', ['last 1 chrome version'], false);
   const refresh = join(import.meta.dirname, 'react-refresh');
-  const { entry, plugins } = browserEntries(app, [join(import.meta.dirname, 'refresh-provider.js')]);
+  const first = [...(app.exposes ? [] : ['refresh-provider.js']), 'development-faults.js'];
+  const { entry, plugins } = browserEntries(
+    app,
+    first.map((file) => join(import.meta.dirname, file)),
+  );
   return {
     ...common,
     mode: 'development',
     resolve: { ...common.resolve, alias: app.exposes ? { 'react-refresh': refresh } : {} },
     target: ['web', 'es2022'],
     entry,
-    // Each module under its own name, so that the stack in the bundler's overlay names the file.
-    devtool: 'eval-cheap-module-source-map',
+    // In files of their own, where the development server finds the lines of a stack in the sources.
+    devtool: 'cheap-module-source-map',
     output: {
       filename: '[name].js',
       publicPath: `http://localhost:${port}/`,

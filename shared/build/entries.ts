@@ -17,9 +17,9 @@ function shellEntries(root: string, source: string, first: readonly string[] = [
   return { entry: { shell: [...first, shellEntry] }, plugins: [written] };
 }
 
-/** @param first Modules of the shell's that run before all others. */
-export function browserEntries({ name, exposes, root }: App, first?: readonly string[]): Entries {
-  if (exposes) return { entry: { [federationName(name)]: [remoteEntry] }, plugins: [] };
+/** @param first Modules that run before all others. */
+export function browserEntries({ name, exposes, root }: App, first: readonly string[] = []): Entries {
+  if (exposes) return { entry: { [federationName(name)]: [...first, remoteEntry] }, plugins: [] };
   return shellEntries(root, browserEntrySource('./entry-browser.tsx', './start/in-tasks.ts'), first);
 }
 

@@ -133,6 +133,7 @@ test.describe('a remote in development', () => {
     try {
       const response = await page.goto(`${url}/laboratories`);
       expect(response!.status()).toBe(200);
+      expect((await raw(url, '/laboratories', { headers: { Accept: '*/*' } })).status).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: 'The laboratories page' })).toBeVisible();
       for (const name of ['observatory', 'greenhouse']) {
         add(name);
@@ -183,6 +184,47 @@ test.describe('a remote in development', () => {
       await hydrated(page);
       await expect(page.getByText('Local override on')).toHaveCount(0);
     } finally {
+      await stop(child, page);
+    }
+  });
+
+  test('tells what is wrong on the page and in the terminal, by the lines of the sources', async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(120_000);
+    complaints.allow(/./);
+    const { child, url } = await startDevelopment(root, ['--site', siteRoot]);
+    let said = '';
+    child.stdout!.on('data', (data: Buffer) => (said += data.toString()));
+    const overlay = page.frameLocator('#rspack-dev-server-client-overlay, #webpack-dev-server-client-overlay').first();
+    const component = join(root, 'src/pages/academics/academics-page.tsx');
+    const source = readFileSync(component, 'utf8');
+    const line = source.slice(0, source.indexOf('  return (')).split('\n').length;
+    const withLine = (text: string) => writeFileSync(component, source.replace('  return (', `${text}\n  return (`));
+    try {
+      await page.goto(`${url}/academics`);
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      withLine("  const lamps: number = 'two';");
+      const typeError = `academics-page.tsx(${line},9): error TS2322`;
+      await expect(() => expect(said).toContain(typeError)).toPass();
+      await expect(overlay.getByText(typeError).first()).toBeVisible();
+      // Also on a page that is opened later.
+      await page.reload();
+      await expect(overlay.getByText(typeError).first()).toBeVisible();
+      writeFileSync(component, source);
+      await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0);
+
+      withLine("  if (Date.now() > 0) throw new Error('The lamp is out');");
+      await expect(overlay.getByText(`src/pages/academics/academics-page.tsx:${line}`).first()).toBeVisible();
+      writeFileSync(component, source);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+
+      writeFileSync(component, `${source}\nif (Date.now() > 0) throw new Error('The tide is out');\n`);
+      await expect(overlay.getByText('The tide is out').first()).toBeVisible();
+    } finally {
+      writeFileSync(component, source);
       await stop(child, page);
     }
   });

@@ -6,6 +6,7 @@ import { releasedDocuments } from '../dev/released-documents';
 import { startDevServer, type DevServer } from '../dev/dev-server';
 import { startPackageServer, type PackageServer } from '../dev/package-server';
 import { deployedSource, folderSource, type Source } from '../dev/source';
+import { typeChecker } from '../dev/type-check';
 import { isShell } from '../plan/versions';
 import { openRenderer } from '../render/renderer';
 import { fault, usageFault } from '../messages/fault';
@@ -87,12 +88,21 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
     ? { reload: 'page', document: releasedDocuments(source), stop: () => Promise.resolve() }
     : await shellInDevelopment(origin, output);
   const servers: PackageServer[] = [];
+  let check: ReturnType<typeof typeChecker> | undefined;
   const stop = () => Promise.all([frame.stop(), ...servers.map((server) => server.stop())]);
   try {
     for (const each of remotes) {
       output.step(`Starting ${each.name}`);
-      servers.push(await startPackageServer(each, { origin, reload: frame.reload }, sayOf(output)));
+      servers.push(
+        await startPackageServer(each, { origin, reload: frame.reload }, sayOf(output), () => check?.(each.root)),
+      );
     }
+    // Not before everything runs: it would take the processor from the builds that somebody waits for.
+    check = typeChecker((errors) => {
+      sayOf(output)(errors.length > 0 ? errors.join('\n') : 'No type errors any more.');
+      servers[0]?.show(errors);
+    });
+    for (const { root } of remotes) check(root);
     const site = {
       source,
       developed: () =>

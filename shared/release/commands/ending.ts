@@ -2,7 +2,6 @@
  * How the tool ends before its work is done: by Ctrl+C, by a signal, or because the npm that started it is gone. A server
  * closes first. Anything else ends at once; what it leaves behind is removed by listeners of the process's exit.
  */
-import { once } from 'node:events';
 import type { Store } from '../store/store';
 
 /** How often to check that npm is still running, in milliseconds. */
@@ -42,7 +41,14 @@ function ask(signal: NodeJS.Signals): void {
 
 /** From now on, signals end the tool as described above. A second one ends it at once. */
 export function heedSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) void once(process, signal).then(() => ask(signal));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const heed = () => {
+      // Listed until all listeners have been called: the library of the locks ends the process where nobody else listens.
+      setImmediate(() => process.off(signal, heed));
+      ask(signal);
+    };
+    process.on(signal, heed);
+  }
   // npm passes no signal on to the processes that it starts.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event !== undefined)

@@ -8,9 +8,10 @@ import { withQuery } from '../hosts/redirect';
 import { unregisterWorker } from '../serve/service-worker';
 import { targetOf } from '../serve/target';
 import { federationScript } from './federation-snapshot';
-import { isOff, overrideScript, overrideScriptPath } from './overrides';
+import { isOff, overrideScript, overrideScriptPath, sourceLinesScript } from './overrides';
 import { developedRegistry, type DevelopedRemote } from './registry';
 import type { Source, SourceAnswer } from './source';
+import { inSources, stackPath } from './stack';
 
 export type DevServer = {
   source: Source;
@@ -24,8 +25,16 @@ export type DevServer = {
 
 const plain = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-function isDocumentRequest({ headers }: IncomingMessage, path: string): boolean {
-  return (headers.accept ?? '').includes('text/html') && !/\.[a-z0-9]+$/.test(path);
+/** Whether a path is one that a page may have, and no file's or interface's. */
+function isPagePath(path: string): boolean {
+  return !/\.[a-z0-9]+$|^\/api\//.test(path);
+}
+
+/** The text that a page sends along; more than a stack can be is cut off. */
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request.setEncoding('utf8')) text += String(part).slice(0, 100_000 - text.length);
+  return text;
 }
 
 async function answer(
@@ -37,16 +46,21 @@ async function answer(
     void response.writeHead(status, { ...plain, 'Content-Type': type, ...headers }).end(body);
   const { path, query } = targetOf(request);
   if (isLocalWorker(path, request.headers)) return send(200, 'text/javascript', unregisterWorker);
+  if (path === stackPath) return send(200, 'text/plain; charset=utf-8', await inSources(await bodyOf(request)));
   const remotes = developed();
   const registry = async () => developedRegistry(await source.registry(), remotes);
   const overrides = Object.fromEntries(remotes.map(({ definition, origin }) => [definition.name, origin]));
 
   if (path === overrideScriptPath)
-    return send(200, 'text/javascript', overrideScript(run, overrides) + federationScript(await registry()));
+    return send(
+      200,
+      'text/javascript',
+      sourceLinesScript + overrideScript(run, overrides) + federationScript(await registry()),
+    );
   const isOn = !isOff(run, request.headers.cookie);
   if (isOn && path === '/remotes.json') return send(200, 'application/json', JSON.stringify(await registry()));
   const { status, type, body, location } =
-    isOn && isDocumentRequest(request, path) ? await document(await registry(), path) : await source.answer(path);
+    isOn && isPagePath(path) ? await document(await registry(), path) : await source.answer(path);
   return send(status, type, body, location === undefined ? {} : { Location: withQuery(location, query) });
 }
 

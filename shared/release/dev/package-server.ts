@@ -16,6 +16,8 @@ export type PackageServer = {
   origin: string;
   globalName: string;
   definition: () => RemoteDefinition | ShellDefinition;
+  /** Shows errors on the page, as those of the bundler; none takes them away. */
+  show: (errors: readonly string[]) => void;
   stop: () => Promise<void>;
 };
 
@@ -34,11 +36,14 @@ async function serve(
   { configuration: configurationOf, rspack, RspackDevServer: Server }: FreshBuild,
   port: number,
   page: Page,
+  built: () => void,
 ): Promise<RspackDevServer> {
   const configuration = configurationOf({ RSPACK_SERVE: true, port, ...page }) as Configuration;
+  const compiler = rspack(configuration);
+  compiler.hooks.done.tap('development', built);
   // The command ends its servers itself, and other things besides: a server that exited the process would leave those
   // behind.
-  const running = new Server({ ...configuration.devServer, setupExitSignals: false }, rspack(configuration));
+  const running = new Server({ ...configuration.devServer, setupExitSignals: false }, compiler);
   await running.start();
   return running;
 }
@@ -56,15 +61,31 @@ function describingFolders(root: string): string[] {
   return [source, content, ...below];
 }
 
-/** Starts a package's development build. A page that is added while it runs is built as soon as its descriptor is saved. */
+/**
+ * Starts a package's development build. A page that is added while it runs is built as soon as its descriptor is saved.
+ * @param built Called after each build.
+ */
 export async function startPackageServer(
   { name, root }: Package,
   page: Page,
   say: (text: string) => void,
+  built: () => void = () => {},
 ): Promise<PackageServer> {
   const port = await freePort('localhost');
   let fresh = await readBuild(root);
-  let server = await serve(fresh, port, page);
+  let shown: readonly string[] = [];
+  const start = async () => {
+    const running = await serve(fresh, port, page, built);
+    // A page that is opened later learns of the last build only.
+    running.webSocketServer?.implementation.on(
+      'connection',
+      (client: Parameters<RspackDevServer['sendMessage']>[0][number]) => {
+        if (shown.length > 0) running.sendMessage([client], 'errors', shown);
+      },
+    );
+    return running;
+  };
+  let server = await start();
   let timer: NodeJS.Timeout | undefined;
 
   let looked = Promise.resolve();
@@ -77,7 +98,7 @@ export async function startPackageServer(
     fresh = next;
     say(`${name}: its descriptor changed, building again`);
     await server.stop();
-    server = await serve(fresh, port, page);
+    server = await start();
   };
   const watchers = describingFolders(root).map((folder) =>
     watch(folder, (_event, file) => {
@@ -100,6 +121,12 @@ export async function startPackageServer(
     origin: `http://localhost:${port}`,
     globalName: federationName(name),
     definition: () => fresh.definition,
+    show: (errors) => {
+      shown = errors;
+      const clients = server.webSocketServer?.clients ?? [];
+      if (errors.length > 0) server.sendMessage(clients, 'errors', errors);
+      else server.sendMessage(clients, 'ok');
+    },
     stop,
   };
 }
