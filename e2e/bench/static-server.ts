@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { mediaType } from '@3eu/release/serve/content';
+import { headersFor } from '@3eu/release/hosts/headers';
 
 /** Writes a brotli copy beside every text file below a folder that has none yet, at the quality that a release uses. */
 export function compressBelow(folder: string) {
@@ -22,13 +23,24 @@ export type Variant = {
   folders: readonly string[];
   /** The file that answers for a page's address. */
   documentOf: (path: string) => string;
-  /** Headers besides type, length and encoding. */
-  headersFor?: (path: string) => Record<string, string>;
+  /** Whether it also sends the site's policies on scripts, which rivals do not comply with. Default false. */
+  hasPolicies?: boolean;
 };
+
+const policies = ['Content-Security-Policy', 'Integrity-Policy'];
+
+/**
+ * The site's headers, the same for every variant: Cross-Origin-Opener-Policy takes another process, and would cost the
+ * one that sends it alone.
+ */
+function headersOf(path: string, hasPolicies: boolean): Record<string, string> {
+  const headers = Object.entries(headersFor(path));
+  return Object.fromEntries(hasPolicies ? headers : headers.filter(([name]) => !policies.includes(name)));
+}
 
 type Answer = { body: Buffer; headers: Record<string, string> };
 
-function answerOf({ folders, documentOf, headersFor }: Variant, path: string): Answer | null {
+function answerOf({ folders, documentOf, hasPolicies = false }: Variant, path: string): Answer | null {
   const name = /\.[a-z0-9]+$/.test(path) ? path : documentOf(path);
   const file = folders.map((folder) => join(folder, name)).find((candidate) => existsSync(candidate));
   if (!file) return null;
@@ -37,11 +49,11 @@ function answerOf({ folders, documentOf, headersFor }: Variant, path: string): A
   return {
     body,
     headers: {
+      ...headersOf(path, hasPolicies),
       'Content-Type': mediaType(name),
       'Content-Length': String(body.length),
       ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
       'Cache-Control': name.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable',
-      ...headersFor?.(path),
     },
   };
 }

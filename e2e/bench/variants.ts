@@ -2,15 +2,14 @@
 import { temporaryFolder } from '@3eu/release/temporary-folder';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { headersFor } from '@3eu/release/hosts/headers';
 import { publicFiles } from '../pages';
 import { compressBelow, type Variant } from './static-server';
 
 /** Where the document of a page stands in a site. */
 export const siteDocument = (path: string) => join(path, 'index.html');
 
-/** Our site as it is published, with its headers. */
-export const published = (): Variant => ({ folders: [publicFiles()], documentOf: siteDocument, headersFor });
+/** Our site as it is published. */
+export const published = (): Variant => ({ folders: [publicFiles()], documentOf: siteDocument });
 
 /** Our site with other documents in place of those of some pages; everything else is the published files. */
 export function withDocuments(
@@ -28,11 +27,6 @@ export function withDocuments(
   return { folders: [changed, ...folders, publicFiles()], documentOf: siteDocument };
 }
 
-/**
- * The lower bound: our documents without any script, and without data that only scripts read. Structured data stays,
- * and so do the headers, which cost time of their own (COOP takes another process).
- */
-export const scriptless = (paths: readonly string[]): Variant => ({
-  ...withDocuments(paths, (html) => html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')),
-  headersFor,
-});
+/** The lower bound: our documents without any script, and without data that only scripts read. Structured data stays. */
+export const scriptless = (paths: readonly string[]): Variant =>
+  withDocuments(paths, (html) => html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ''));

@@ -23,12 +23,10 @@ import { hasDocument, leaveFor } from './router/full-navigation';
 import { moduleHere, outcomeAt, type Ending, type Outcome, type Dependencies } from './router/ladder';
 import { createSiteHistory } from './router/history';
 import { ownPages } from './app/own-pages';
-import { prefetchOnIntent, savesData } from './router/prefetch';
 import { shellSources } from './router/shell-source';
 import { createSite } from './router/site';
 import { createSiteNavigator } from './router/site-navigator';
 import { SiteRouter } from './router/site-router';
-import { hydratedEvent } from './start/early-presses';
 import { whenLoaded } from './start/when-loaded';
 import { report, reportUncaught } from './telemetry/reporter';
 
@@ -73,7 +71,7 @@ const services: Services = {
   loader,
   sources,
   hydrate: createHydration(loader, afterTimeout, report),
-  metadata: prerenderedMetadata(document.head),
+  metadata: prerenderedMetadata(document),
   prerenderedBlock: (name) => blocks.get(name),
 };
 
@@ -112,15 +110,13 @@ if (readOverrides().size === 0) {
     createRoot(root, developerOptions).render(app({ ...first, outcome: ending }));
   });
 }
-prefetchOnIntent(document, site, loader);
-
-const hydrated = new Promise((resolve) => document.addEventListener(hydratedEvent, resolve, { once: true }));
-
 async function prepareToGoOn() {
   // A tab keeps the versions that were live when it was opened: it looks them all up shortly after the page has loaded.
-  await registry.discover();
-  await hydrated;
-  if (!savesData()) (await import('./router/prefetch-in-sight')).prefetchInSight(site, loader);
+  // What other pages need comes after the page's own script.
+  const here = site.find(documentState.path)?.origin;
+  await Promise.allSettled([registry.discover(), here?.kind === 'module' && loader.load(here.source)]);
+  const { prefetchLinks } = await import('./router/prefetch');
+  prefetchLinks(site, loader);
 }
 whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
 

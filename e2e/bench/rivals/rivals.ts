@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- rivals [/path …]`: the same pages on a slow phone, as one ordinary bundle, as a static export of
- * Next.js, with Module Federation 2 as its documentation sets it up, and without any script. `RUNS` sets the loads of
- * each (default 5).
+ * Next.js, with Module Federation 2 as its documentation sets it up, and without any script. All send the same headers;
+ * what the site's policies on scripts cost, with which rivals do not comply, is a line of its own. `RUNS` sets the loads
+ * of each (default 5).
  */
 import { temporaryFolder } from '@3eu/release/temporary-folder';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -69,6 +70,7 @@ async function federationVariant(): Promise<Variant> {
 
 const variants: Readonly<Record<string, Variant>> = {
   'this site': published(),
+  'this site, with its policies': { ...published(), hasPolicies: true },
   'one bundle, prerendered': await plainVariant(),
   'Next.js, static export': nextVariant(),
   'Module Federation 2, client-side': await federationVariant(),

@@ -1,6 +1,6 @@
 import { libraryMorning, readingRoom } from '@3eu/shared/pictures';
 import { celesteMoreau, harjitGill, peterLind, rosalindPike } from '@3eu/shared/people';
-import { campus, figures } from '@3eu/shared/site';
+import { campus, figures, ratioNote } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
 export const academics = {
@@ -40,7 +40,7 @@ export const academics = {
   },
   faculty: {
     title: `Four of our ${figures.faculty}`,
-    lede: `Each teaches first-years this year. ${figures.ratioNote}`,
+    lede: `Each teaches first-years this year. ${ratioNote}`,
     people: [
       {
         name: 'Dr. Rosalind Pike',

@@ -64,7 +64,7 @@ export const visit = {
   },
   header: {
     title: 'Visit',
-    lede: 'Three free tours, six days a week. Wear shoes that forgive gravel; we bring the umbrella, the guide and an honest answer about the weather.',
+    lede: 'Three free tours, six days a week. Wear shoes that forgive gravel; we bring the umbrella and the guide.',
   },
   /** The sections of the page, by the ids of their headings. */
   places: [
@@ -79,7 +79,7 @@ export const visit = {
   board: { title: 'Tours leave at', note: `${tourHours.long}. ${tourHours.lastTour}` },
   tours: {
     title: 'Three tours',
-    lede: 'All of them are free, leave in any weather, and end at the fountain, where the ice cream is. Choose one, and the form fills it in.',
+    lede: 'All leave in any weather and end at the fountain, where the ice cream is. Choose one, and the form fills it in.',
     leaves: 'Leaves at',
     /** Places by their numbers on the map. */
     stops: (numbers: readonly number[]) =>
@@ -130,7 +130,7 @@ export const visit = {
     items: [
       {
         title: 'Academic buildings',
-        text: 'Workshops with glass walls, the domed library, and a lecture you may sit in on if you sit in the back.',
+        text: 'Workshops with glass walls, the domed library, and a lecture that you may sit in on.',
         meta: 'General, Academic Focus',
       },
       {

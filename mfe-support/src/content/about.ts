@@ -1,6 +1,6 @@
 import { campusMap, libraryMorning } from '@3eu/shared/pictures';
 import { astridHallberg, benjaminOsei, catherineDoyle } from '@3eu/shared/people';
-import { address, brand, campus, contact, figures } from '@3eu/shared/site';
+import { address, brand, campus, contact, figures, ratioNote } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
 /** The university in general. Specification, section 2, About, and section 9, Fast Facts. */
@@ -59,7 +59,7 @@ export const about = {
       { label: 'job placement', value: figures.jobPlacement },
       { label: 'average class size', value: figures.averageClassSize },
     ],
-    note: figures.ratioNote,
+    note: ratioNote,
   },
   history: {
     title: 'Our History',

@@ -1,3 +1,4 @@
+import { withDocument } from '../plan/redirects';
 import { headersFor, transportSecurity } from './headers';
 import { sectionsOf, type HostRules } from './rules';
 
@@ -9,7 +10,8 @@ export const worker = 'worker.mjs';
  * existing file, so the documents at moved addresses must not be uploaded.
  */
 export function assetsIgnoreFile({ redirects }: HostRules, hostFiles: readonly string[]): string {
-  const moved = Object.keys(redirects).map((from) => `${from}/index.html`);
+  // Its patterns match in any case, so one for `/FAQ` would leave out the page itself.
+  const moved = withDocument(redirects).map(([from]) => `${from}/index.html`);
   return [...hostFiles, '*.br', '*.gz', ...moved, ''].join('\n');
 }
 

@@ -1,6 +1,7 @@
 import { brand, contact, siteUrl } from '@3eu/shared/site';
 import { palette } from '@3eu/shared/ui/tokens';
 import type { PageFacts } from '../plan/live-site';
+import { withDocument } from '../plan/redirects';
 
 /** The sitemap of all indexed pages; documents for unknown addresses are not pages. */
 function sitemap(pages: readonly PageFacts[]): string {
@@ -44,14 +45,6 @@ function escaped(text: string): string {
 function movedDocument(to: string): string {
   const [name, path, address] = [brand.name, to, `${siteUrl}${to}`].map(escaped);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title><link rel="canonical" href="${address}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${path}"></head><body><p><a href="${path}">${address}</a></p></body></html>\n`;
-}
-
-/**
- * Redirects that have a document: all but those that mend the case of an address (`/FAQ`), whose document would take the
- * page's place on a disk that knows no case. Hosts that know redirects have all of them.
- */
-export function withDocument(redirects: Readonly<Record<string, string>>): [from: string, to: string][] {
-  return Object.entries(redirects).filter(([from, to]) => from.toLowerCase() !== to);
 }
 
 /** The file of the document that redirects from an address. */

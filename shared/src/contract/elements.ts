@@ -25,3 +25,6 @@ export const overrideKey = 'uni3e:override';
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
+
+/** Event that a part of the page dispatches when React has hydrated it: from then on it responds to presses itself. */
+export const hydratedEvent = 'uni3e:hydrated';

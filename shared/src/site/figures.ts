@@ -12,9 +12,6 @@ export const figures = {
   programs: '200+',
   colleges: '3',
   studentFacultyRatio: '12:1',
-  /** What the ratio counts, beside the counts of students and faculty that it does not follow from. */
-  ratioNote:
-    'The 525 are professors. The ratio of 12:1 counts everybody who teaches, lecturers and teaching fellows included: 1,250 in full-time equivalents.',
   averageClassSize: '22',
   graduateSuccess: '98%',
   /** Placed within six months; see `placementWindow`. */
@@ -38,6 +35,9 @@ export const figures = {
   alumniCountries: '85',
   annualGiving: '$53M',
 } as const;
+
+/** What the ratio of students to faculty counts: it does not follow from the counts of both, which are fixed as well. */
+export const ratioNote = `The ${figures.faculty} are professors. The ratio of ${figures.studentFacultyRatio} counts everybody who teaches, lecturers and teaching fellows included: 1,250 in full-time equivalents.`;
 
 /**
  * Athletics. Specification, section 9, states both counts, and they count two things: a varsity sport is scored on its

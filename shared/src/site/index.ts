@@ -14,7 +14,17 @@ export {
   privacyPolicyUpdated,
 } from './deadlines';
 export { aid, fafsa, fees, givingMinimums, halls, mealPlans, parking } from './fees';
-export { admission, athletics, careers, creditHours, figures, outcomes, ranks, type Outcome } from './figures';
+export {
+  admission,
+  athletics,
+  careers,
+  creditHours,
+  figures,
+  outcomes,
+  ranks,
+  ratioNote,
+  type Outcome,
+} from './figures';
 export { absoluteUrl, hosting, isHosted, siteUrl } from './hosting';
 export { officeHours, phoneHours, responseTimes, tourHours } from './hours';
 export { bars, mark } from './mark';

@@ -148,7 +148,6 @@ export const schemas = {
         'programs',
         'colleges',
         'studentFacultyRatio',
-        'ratioNote',
         'averageClassSize',
         'graduateSuccess',
         'jobPlacement',

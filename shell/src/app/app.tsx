@@ -7,8 +7,6 @@ import { PageView } from './page-view';
 
 const WholeWindow = styled.main`
   display: grid;
-  grid-template-rows: 1fr;
-  min-height: 100vh;
   min-height: 100svh;
   > section:first-of-type {
     display: grid;

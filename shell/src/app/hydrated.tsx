@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { dehydratedAttribute } from '@3eu/shared/contract/elements';
-import { hydratedEvent } from '../start/early-presses';
+import { dehydratedAttribute, hydratedEvent } from '@3eu/shared/contract/elements';
 import { tellWrittenBefore } from './written-before';
 
 /**

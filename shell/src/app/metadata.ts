@@ -8,10 +8,10 @@ export type PrerenderedMetadata = {
   removeLeft: () => void;
 };
 
-export function prerenderedMetadata(head: ParentNode): PrerenderedMetadata {
-  const elements = [...head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')];
+export function prerenderedMetadata(page: Document): PrerenderedMetadata {
+  const elements = [...page.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')];
   // React renders no structured data, so it never takes this over: search engines read documents.
-  const structuredData = head.querySelectorAll('script[type="application/ld+json"]');
+  const structuredData = page.querySelectorAll('script[type="application/ld+json"]');
   let own = elements.filter((element) => !general.has(element.getAttribute('name') ?? ''));
   const handOver = () => {
     own = [];

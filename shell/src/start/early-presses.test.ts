@@ -1,4 +1,5 @@
-import { keepEarlyPresses, hydratedEvent } from './early-presses';
+import { hydratedEvent } from '@3eu/shared/contract/elements';
+import { keepEarlyPresses } from './early-presses';
 
 keepEarlyPresses('[data-part]');
 

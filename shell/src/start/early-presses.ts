@@ -1,5 +1,4 @@
-/** Event that a part of the page dispatches when React has hydrated it: from then on it responds to presses itself. */
-export const hydratedEvent = 'uni3e:hydrated';
+import { hydratedEvent } from '@3eu/shared/contract/elements';
 
 /**
  * Selects buttons that do nothing without scripts, including the submit button of a form that sends nothing. The browser

@@ -1,8 +1,17 @@
 /** The site's router in Next's words: as much of it as the pages use. */
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
+import { useSyncExternalStore } from 'react';
 
-export { useHydrated } from '@site/shared/src/router/use-hydrated';
+const never = () => () => {};
+
+export function useHydrated() {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 const hrefOf = (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
 

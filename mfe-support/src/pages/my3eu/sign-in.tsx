@@ -22,6 +22,8 @@ const Dead = styled.ul`
 
 /** What waits behind the form; other pages link to a card of it by its id: `/my3eu#bills`. */
 const Cards = styled.ul`
+  display: grid;
+  gap: ${space[8]};
   color: ${tone.soft};
   ${type.caption}
   b {
