@@ -45,7 +45,6 @@ export const rainArcade = /* @__PURE__ */ picture(
   'Illustration: students walk through a lamplit arcade while others cross the wet quad under umbrellas.',
 );
 
-
 export const quadGoldenHour = /* @__PURE__ */ picture(
   master.quadGoldenHour,
   [70, 72],
