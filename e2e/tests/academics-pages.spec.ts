@@ -5,6 +5,7 @@ import { computerScience } from '../../mfe-academics/src/content/majors/computer
 import { psychology } from '../../mfe-academics/src/content/majors/psychology';
 import { slugOf } from '../../mfe-academics/src/content/program-path';
 import { expect, hydrated, pageHydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
+import { connectionIs } from '../page/connection';
 import { loadedScripts } from '../page/first-view';
 import type { Page } from '@playwright/test';
 
@@ -68,6 +69,7 @@ async function goToAnotherMajor(page: Page) {
 }
 
 test('going from one major to another is a client navigation that loads one more script', async ({ page }) => {
+  await connectionIs(page, { effectiveType: '2g' });
   await page.goto('/major/psychology');
   await hydrated(page);
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { Path } from '@3eu/shared/router';
+import { hydratedEvent } from '@3eu/shared/contract/elements';
 import { isLoopback } from '@3eu/shared/contract/loopback';
 import { isHosted } from '@3eu/shared/site';
 import { App } from './app/app';
@@ -110,11 +111,18 @@ if (readOverrides().size === 0) {
     createRoot(root, developerOptions).render(app({ ...first, outcome: ending }));
   });
 }
+const hydrated = new Promise((resolve) => document.addEventListener(hydratedEvent, resolve, { once: true }));
+
 async function prepareToGoOn() {
   // A tab keeps the versions that were live when it was opened: it looks them all up shortly after the page has loaded.
-  // What other pages need comes after the page's own script.
+  await registry.discover().catch(() => {});
+  // What other pages need comes once this one can be used, or never will be.
   const here = site.find(documentState.path)?.origin;
-  await Promise.allSettled([registry.discover(), here?.kind === 'module' && loader.load(here.source)]);
+  if (here?.kind === 'module')
+    await loader.load(here.source).then(
+      () => hydrated,
+      () => {},
+    );
   const { prefetchLinks } = await import('./router/prefetch');
   prefetchLinks(site, loader);
 }
