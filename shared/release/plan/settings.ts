@@ -147,11 +147,6 @@ export function parseSettings(text: string, remotes: readonly string[]): Parsed<
     : { fault: `origins.${stranger}: there is no such remote. ${nearest(stranger, remotes)}` };
 }
 
-/** The message for an invalid config.json, as a sentence: a fault may end with a question mark. */
-export function settingsFault(site: string, fault: string): string {
-  return `config.json in ${site} cannot be used: ${fault.replace(/(?<![.?])$/, '.')}`;
-}
-
 /** The part of the configuration that pages read in the browser. */
 export function publicSettings({ knowledgeBase }: Settings): object {
   return knowledgeBase ? { knowledgeBase } : {};
