@@ -67,9 +67,7 @@ export default tseslint.config(
     files: ['shared/build/{remote-entry,development-faults}.js'],
     languageOptions: {
       globals: {
-        addEventListener: 'readonly',
         document: 'readonly',
-        XMLHttpRequest: 'readonly',
         URL: 'readonly',
         __webpack_get_script_filename__: 'writable',
         __webpack_require__: 'readonly',

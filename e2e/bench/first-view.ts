@@ -4,6 +4,7 @@
  * the same kind of server. `RUNS` sets the number of loads (default 5). Named pages are compared by speed only, unless
  * they are among the usual ones, whose chunks of that bundle are known.
  */
+import { temporaryFolder } from '@3eu/release/temporary-folder';
 import type { Browser } from '@playwright/test';
 import { loadedScripts } from '../page/first-view';
 import { allPages } from '../pages';
@@ -14,7 +15,6 @@ import { medianViews } from './slow-phone';
 import { serveVariant } from './static-server';
 import { compare } from './statistics';
 import { hundredths, kilobytes, ratio } from './table';
-import { temporaryFolder } from './temporary';
 import { published, scriptless } from './variants';
 
 const usual = [
@@ -39,7 +39,7 @@ const browser = await launch();
 
 const compared = usual.filter(({ path }) => paths.includes(path));
 if (compared.length > 0) {
-  const plain = await buildPlain(temporaryFolder('plain'));
+  const plain = await buildPlain(temporaryFolder('plain').path);
   const sizes = [];
   for (const { path, chunks } of compared) {
     const { requests, bytes } = await scriptsOf(browser, site!.url + path);

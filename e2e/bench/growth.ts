@@ -1,8 +1,7 @@
 /**
  * `npm run bench -- growth`: how the cost of a first view and of a release grows with the number of remotes and pages.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '@3eu/release/core/intent';
 import { allPackages, assetFolder, type Package } from '@3eu/release/commands/packages';
@@ -12,7 +11,7 @@ import { noChecks } from '@3eu/release/render/check-pool';
 import { brotliWith } from '@3eu/release/render/compress';
 import { noMemory } from '@3eu/release/render/memory';
 import { folderStore } from '@3eu/release/store/folder';
-import type { Store } from '@3eu/release/store/store';
+import { temporaryFolder } from '@3eu/release/temporary-folder';
 import { buildPackage } from '@3eu/shared/build/compile';
 import { project, serveCopy } from '../releases/delivery';
 import { loadedScripts } from '../page/first-view';
@@ -62,12 +61,9 @@ function generate(index: number): Package {
 // The federation runtime warns whenever a remote is registered again, which every release in this process does.
 console.warn = () => {};
 
-const site = mkdtempSync(join(tmpdir(), 'growth-'));
-/** As in a day on which many release: every release of the last hour stays. */
-const busy = folderStore(site);
-/** As on every other day: a release is made of an outdated one. */
-const quiet = folderStore(site, { keep: 1, recent: 0 });
-const environment: Omit<Environment, 'store'> = {
+const { path: site } = temporaryFolder('growth');
+const environment: Environment = {
+  store: folderStore(site),
   checker: noChecks,
   brotli: brotliWith(noMemory),
   say: () => {},
@@ -78,17 +74,14 @@ const environment: Omit<Environment, 'store'> = {
 };
 
 /** Releases built packages, and tells how long that took and how many documents it rendered. */
-async function timedRelease(packages: readonly Package[], store: Store = busy) {
+async function timedRelease(packages: readonly Package[]) {
   const builds = await Promise.all(packages.map(({ root }) => packageBuild(root)));
   const [start, work] = [performance.now(), process.cpuUsage()];
-  const { plan } = await release(
-    { ...environment, store },
-    {
-      kind: 'publish',
-      decide: () => Promise.resolve({ builds }),
-      assets: assetFolder,
-    },
-  );
+  const { plan } = await release(environment, {
+    kind: 'publish',
+    decide: () => Promise.resolve({ builds }),
+    assets: assetFolder,
+  });
   const { user, system } = process.cpuUsage(work);
   return {
     milliseconds: Math.round(performance.now() - start),
@@ -120,10 +113,6 @@ try {
     const changed = generated.at(-1)!;
     await change(changed, generated.length - 1, `Changed at ${size} remotes.`);
     const one = await timedRelease([changed]);
-    await change(changed, generated.length - 1, `Changed at ${size} remotes once more.`);
-    // Remove the outdated releases of the busy day first, so that the measurement does not include that.
-    await quiet.tidy();
-    const again = await timedRelease([changed], quiet);
     const server = await serveCopy(site);
     const file = join(publicFiles(site), 'faq/index.html');
     const html = readFileSync(file, 'utf8');
@@ -142,14 +131,11 @@ try {
       'release all (ms)': all.milliseconds,
       'release one remote (ms)': one.milliseconds,
       'its processor time (ms)': one.processor,
-      'of an outdated one (ms)': again.milliseconds,
-      'processor (ms)': again.processor,
       'its documents': one.rendered,
     });
     console.table(rows);
   }
 } finally {
   for (const { root } of generated) rmSync(root, { recursive: true, force: true });
-  rmSync(site, { recursive: true, force: true });
   await browser.close();
 }

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@3eu/release/temporary-folder';
 
 /**
  * How a server did under load: requests per second, the 99th percentile of the response time in ms, and failed
@@ -21,8 +21,8 @@ end`;
 
 /** Requests an address as fast as the server answers. */
 export async function underLoad(url: string, connections: number, seconds: number, encoding: string): Promise<Load> {
-  const folder = mkdtempSync(join(tmpdir(), 'wrk-'));
-  const script = join(folder, 'report.lua');
+  const folder = temporaryFolder('wrk');
+  const script = join(folder.path, 'report.lua');
   writeFileSync(script, report);
   const args = [
     '-t1',
@@ -39,6 +39,6 @@ export async function underLoad(url: string, connections: number, seconds: numbe
   const child = spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   for await (const part of child.stdout) output += String(part);
-  rmSync(folder, { recursive: true, force: true });
+  folder.remove();
   return JSON.parse(output.split('JSON')[1]!) as Load;
 }

@@ -2,7 +2,6 @@
 import { readArguments } from '@3eu/shared/build/usage';
 
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
-  'cold-fonts': () => import('./cold-fonts'),
   growth: () => import('./growth'),
   interaction: () => import('./interaction'),
   lighthouse: () => import('./lighthouse'),
@@ -12,7 +11,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 const asked = process.argv.slice(2).find((argument) => Object.hasOwn(benches, argument));
-const ofPages = ['cold-fonts', 'lighthouse', 'rivals', 'taps'];
+const ofPages = ['lighthouse', 'rivals', 'taps'];
 
 readArguments({
   command: 'npm run bench',

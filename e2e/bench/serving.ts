@@ -3,9 +3,9 @@
  * one plain file, and whether any answer breaks while a hundred releases go live. Client and server share the machine,
  * so the ratios say more than the numbers. `SECONDS` and `ANSWERS` shorten it.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@3eu/release/temporary-folder';
 import { ended, serveCopy } from '../releases/delivery';
 import { freePort } from '../environment';
 import { hasBrotli, nginxPath } from '../programs';
@@ -19,7 +19,7 @@ const answers = numberSetting('ANSWERS', 100_000);
 const encoding = hasBrotli() ? 'br' : 'gzip';
 
 const site = swappingSite();
-const folder = mkdtempSync(join(tmpdir(), 'plain-'));
+const { path: folder } = temporaryFolder('plain');
 // The very bytes that the others send, without a choice of form and without headers.
 writeFileSync(
   join(folder, 'file'),
@@ -85,5 +85,4 @@ try {
 } finally {
   for (const { stop } of servers) await stop();
   site.remove();
-  rmSync(folder, { recursive: true, force: true });
 }

@@ -1,9 +1,9 @@
 /** Variants of the published site that differ only in how they are delivered. */
+import { temporaryFolder } from '@3eu/release/temporary-folder';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { publicFiles } from '../pages';
 import { compressBelow, type Variant } from './static-server';
-import { temporaryFolder } from './temporary';
 
 /** Where the document of a page stands in a site. */
 export const siteDocument = (path: string) => join(path, 'index.html');
@@ -17,7 +17,7 @@ export function withDocuments(
   change: (html: string, path: string) => string,
   folders: readonly string[] = [],
 ): Variant {
-  const changed = temporaryFolder('documents');
+  const changed = temporaryFolder('documents').path;
   for (const path of paths) {
     const file = join(changed, siteDocument(path));
     mkdirSync(dirname(file), { recursive: true });

@@ -10,15 +10,6 @@ type Watched = { observer: PerformanceObserver; entries: LayoutShift[] };
 /** Font families by the property that a page has them in. */
 export type Families = Readonly<Record<'--serif' | '--sans', string>>;
 
-/** The local fonts of this machine that a page declares to stand in for its web fonts. */
-export function localFallbacks(page: Page): Promise<Families> {
-  return page.evaluate(() => {
-    const families = getComputedStyle(document.documentElement);
-    const rest = (name: string) => families.getPropertyValue(name).replace(/^[^,]+,/, '');
-    return { '--serif': rest('--serif'), '--sans': rest('--sans') };
-  });
-}
-
 /**
  * Shows an open page in fonts that stand in for its web fonts, then in the web fonts again, and measures what that
  * moves: the same as when the web fonts come late.

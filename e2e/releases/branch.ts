@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@3eu/release/temporary-folder';
 import { startTool, tool } from './delivery';
 import { folderOfKilled } from './folder-of-killed';
 
@@ -28,7 +28,7 @@ function runGit(args: readonly string[], input = ''): Buffer {
 
 /** An empty repository. */
 export function emptyRepository(): BranchSite {
-  const root = mkdtempSync(join(tmpdir(), 'branch-'));
+  const { path: root, remove } = temporaryFolder('branch');
   const repository = join(root, 'site.git');
   const gitReading = (input: string, ...args: string[]) => runGit(['--git-dir', repository, ...args], input);
   const git = (...args: string[]) => gitReading('', ...args);
@@ -43,7 +43,10 @@ export function emptyRepository(): BranchSite {
     start: (...args) => startTool([...args, '--store', store], { ...env, TMPDIR: temporary }),
     git,
     gitReading,
-    remove: () => [root, temporary].forEach((folder) => rmSync(folder, { recursive: true, force: true })),
+    remove: () => {
+      remove();
+      rmSync(temporary, { recursive: true, force: true });
+    },
   };
 }
 
@@ -65,7 +68,7 @@ export function commitsOf({ git }: BranchSite): string[] {
 
 /** Commits a file at the top of the branch, as the site's owner does by hand. */
 export function commitByHand({ store }: BranchSite, file: string, content: string) {
-  const clone = mkdtempSync(join(tmpdir(), 'clone-'));
+  const { path: clone, remove } = temporaryFolder('clone');
   const repository = store.replace(/^git:|#live$/g, '');
   const identity = ['-c', 'user.name=Owner', '-c', 'user.email=owner@localhost'];
   try {
@@ -78,7 +81,7 @@ export function commitByHand({ store }: BranchSite, file: string, content: strin
     ])
       runGit(['-C', clone, ...identity, ...args]);
   } finally {
-    rmSync(clone, { recursive: true });
+    remove();
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@3eu/release/temporary-folder';
 import { applyEdits, project, toolOf, workshop, type Edits } from './delivery';
 
 /** Another copy of the whole project, as another team has it or as it may be on a later day. */
@@ -64,7 +64,7 @@ function checkoutAt(root: string): Checkout {
 
 /** Copies the project and changes it. */
 export function checkout(edits: Edits): Checkout {
-  const root = mkdtempSync(join(tmpdir(), 'checkout-'));
+  const { path: root } = temporaryFolder('checkout');
   copySources(root);
   linkPackages(root);
   applyEdits(root, edits);

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@3eu/release/temporary-folder';
 import { project } from './delivery';
 
 /** Whether npm reaches its registry, through whatever proxy is configured. */
@@ -12,7 +12,7 @@ export function registryAnswers(): boolean {
 
 /** A repository outside this one, and what its team does in it. */
 export function repositoryOutside() {
-  const folder = mkdtempSync(join(tmpdir(), 'outside-'));
+  const { path: folder, remove } = temporaryFolder('outside');
   const root = join(folder, 'library');
   // npm passes variables about the current project on to its scripts; they must not reach the other repository.
   const own = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_)|^NODE_PATH$/i.test(name));
@@ -48,6 +48,6 @@ export function repositoryOutside() {
       cpSync(file(`src/pages/${from}/${from}-page.tsx`), file(`src/pages/${to}/${to}-page.tsx`));
       return () => rmSync(file(`src/pages/${to}`), { recursive: true });
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove,
   };
 }

@@ -32,13 +32,22 @@ readArguments({
 const load = async <Module = Record<string, unknown>>(path: string) =>
   (await import(pathToFileURL(path).href)) as Module;
 
+/** A file by its path from the root. */
+const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
+
 /** Something wrong with a file as a whole, or on one of its lines. */
 const faultIn = (path: string, problem: string, line = 1): Fault => ({
-  file: relative(root, path),
+  file: nameOf(path),
   line,
   field: '',
   problem,
 });
+
+/** The line of a file on which it failed, as far as the error knows. */
+function lineIn(path: string, { stack = '' }: Error): number {
+  const place = stack.split('\n').findLast((line) => line.includes(path));
+  return Number(/:(\d+):\d+\)?$/.exec(place ?? '')?.[1] ?? 1);
+}
 
 /** Names that a file takes from another that does not have them. */
 async function unknownImports(path: string, source: string): Promise<Fault[]> {
@@ -58,47 +67,48 @@ async function causesIn(path: string): Promise<Fault[]> {
   return wrong ? [faultIn(path, wrong.problem, wrong.line)] : unknownImports(path, source);
 }
 
-/** The schema of a file by its name in its folder; a whole subfolder may have one: `majors/*`. */
-function schemaOf(schemas: Readonly<Record<string, z.ZodType>>, name: string) {
-  return schemas[name] ?? schemas[name.replace(/[^/]+$/, '*')];
+/** Loads files. One that fails only because it takes something from another, which is named, is no fault of its own. */
+async function loadAll<Module>(paths: readonly string[]): Promise<{ modules: Module[]; faults: Fault[] }> {
+  const results = await Promise.allSettled(paths.map((path) => load<Module>(path)));
+  const failed = paths.flatMap((path, index) => {
+    const result = results[index]!;
+    return result.status === 'rejected' ? [{ path, reason: result.reason as Error }] : [];
+  });
+  const causes = (await Promise.all(failed.map(({ path }) => causesIn(path)))).flat();
+  return {
+    modules: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+    faults:
+      causes.length > 0
+        ? causes
+        : failed.map(({ path, reason }) =>
+            faultIn(path, `fails, as if it used a fact that does not exist: ${reason.message}`, lineIn(path, reason)),
+          ),
+  };
 }
 
-/** What is wrong in a folder of content. */
+type Schemas = { schemas: Readonly<Record<string, z.ZodType>> };
+
+/** What is wrong in a folder of content. A whole subfolder may have one schema: `majors/*`. */
 async function checkFolder(folder: string, pages: readonly string[] | null): Promise<Fault[]> {
   const names = (readdirSync(folder, { recursive: true }) as string[])
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(schemas|types|index)\.ts$/.test(file))
     .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
   const pathOf = (name: string) => join(folder, `${name}.ts`);
-  const loaded = await Promise.allSettled(names.map((name) => load(pathOf(name))));
-  const failed = names.flatMap((name, index) => {
-    const result = loaded[index]!;
-    return result.status === 'rejected' ? [{ path: pathOf(name), reason: result.reason as Error }] : [];
-  });
-  if (failed.length > 0) {
-    const causes = (await Promise.all(failed.map(({ path }) => causesIn(path)))).flat();
-    // The others only take something from a file that is named.
-    return causes.length > 0 ? causes : failed.map(({ path, reason }) => faultIn(path, `fails: ${reason.message}`));
-  }
-  const { schemas } = existsSync(pathOf('schemas'))
-    ? await load<{ schemas: Record<string, z.ZodType> }>(pathOf('schemas'))
-    : { schemas: {} };
+  const contents = await loadAll<Record<string, unknown>>(names.map(pathOf));
+  const described = await loadAll<Schemas>([pathOf('schemas')].filter(existsSync));
+  const faults = [...contents.faults, ...described.faults];
+  if (faults.length > 0) return faults;
+  const schemas = described.modules[0]?.schemas ?? {};
   return names.flatMap((name, index) => {
-    const content = (loaded[index] as PromiseFulfilledResult<Record<string, unknown>>).value;
+    const content = contents.modules[index]!;
     if (Object.values(content).every((value) => typeof value === 'function')) return [];
-    const source = readFileSync(pathOf(name), 'utf8');
-    const file = relative(root, pathOf(name)).replaceAll('\\', '/');
-    return checkFile({ file, source, content, schema: schemaOf(schemas, name) }, pages);
+    const schema = schemas[name] ?? schemas[name.replace(/[^/]+$/, '*')];
+    const [file, source] = [nameOf(pathOf(name)), readFileSync(pathOf(name), 'utf8')];
+    return checkFile({ file, source, content, schema }, pages);
   });
 }
 
-/** The addresses of the site; null in the repository of a single remote, which knows only its own. */
-async function siteAddresses(): Promise<string[] | null> {
-  if (!packages.includes('shell')) return null;
-  const descriptors = [...new Set([...packages, ...asked])].map((folder) =>
-    load<{ descriptor: { pages: readonly PageEntry[] } }>(join(root, folder, 'src/descriptor.ts')),
-  );
-  return (await Promise.all(descriptors)).flatMap(({ descriptor }) => descriptor.pages.flatMap(addressesOf));
-}
+type Described = { descriptor: { pages: readonly PageEntry[] } };
 
 /** Pictures of the campus whose masters are not there. */
 async function missingPictures(shared: string): Promise<Fault[]> {
@@ -120,7 +130,12 @@ async function check(): Promise<Fault[]> {
     ? [...(await missingPictures(shared)), ...(await checkFolder(join(shared, 'src/site'), null))]
     : [];
   if (facts.length > 0) return facts;
-  const pages = await siteAddresses();
+  const all = [...new Set([...packages, ...asked])].map((folder) => join(root, folder, 'src/descriptor.ts'));
+  const descriptors = await loadAll<Described>(all);
+  if (descriptors.faults.length > 0) return descriptors.faults;
+  const addresses = descriptors.modules.flatMap(({ descriptor }) => descriptor.pages.flatMap(addressesOf));
+  // The repository of a single remote knows only its own pages, and links to others.
+  const pages = packages.includes('shell') ? addresses : null;
   const folders = (asked.length > 0 ? asked : packages).map((folder) => join(root, folder, 'src/content'));
   return (await Promise.all(folders.filter(existsSync).map((folder) => checkFolder(folder, pages)))).flat();
 }

@@ -4,6 +4,7 @@
  * what the site's policies on scripts cost, with which rivals do not comply, is a line of its own. `RUNS` sets the loads
  * of each (default 5).
  */
+import { temporaryFolder } from '@3eu/release/temporary-folder';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,6 @@ import { medianViews, type Medians } from '../slow-phone';
 import { compare } from '../statistics';
 import { compressBelow, serveVariant, type Variant } from '../static-server';
 import { hundredths, kilobytes, markdownTable } from '../table';
-import { temporaryFolder } from '../temporary';
 import { published, scriptless, withDocuments } from '../variants';
 import { buildFederation } from './federation/build';
 import { buildNext } from './next-build';
@@ -31,7 +31,7 @@ const pages = measuredPages.filter(({ path }) => named.includes(path));
  * chunk.
  */
 async function plainVariant(): Promise<Variant> {
-  const folder = temporaryFolder('plain');
+  const folder = temporaryFolder('plain').path;
   const { scriptsOf } = await buildPlain(folder);
   compressBelow(folder);
   const chunksOf = (path: string) => measuredPages.find((page) => page.path === path)!.chunks;
@@ -62,7 +62,7 @@ function nextVariant(): Variant {
 
 /** One document answers for every page. */
 async function federationVariant(): Promise<Variant> {
-  const folder = temporaryFolder('federation');
+  const folder = temporaryFolder('federation').path;
   await buildFederation(folder);
   compressBelow(folder);
   return { folders: [folder, publicFiles()], documentOf: () => 'index.html' };

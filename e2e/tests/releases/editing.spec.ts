@@ -124,7 +124,7 @@ const wrong: [what: string, edits: Edits, line: RegExp][] = [
   [
     'other words than the specification’s',
     { 'mfe-support/src/content/faq.ts': replacing("clear: 'Clear Filters'", "clear: 'Start over'") },
-    /^mfe-support\/src\/content\/faq\.ts:\d+: faq\.empty\.clear: The specification says "Clear Filters"; if it has changed, change it in shared\/build\/content\/specification\.ts too\.$/,
+    /^mfe-support\/src\/content\/faq\.ts:\d+: faq\.empty\.clear: The specification says "Clear Filters"; if it has changed, change it in shared\/src\/site\/specification\.ts too\.$/,
   ],
 ];
 

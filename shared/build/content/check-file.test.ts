@@ -104,7 +104,7 @@ test('the specification’s own words are held, with one sentence', () => {
     null,
   );
   expect(found.map(lineOf)).toEqual([
-    'shared/src/site/timers.ts:1: programsPerPage: The specification says 3; if it has changed, change it in shared/build/content/specification.ts too.',
+    'shared/src/site/timers.ts:1: programsPerPage: The specification says 3; if it has changed, change it in shared/src/site/specification.ts too.',
   ]);
 });
 

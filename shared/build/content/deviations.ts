@@ -1,4 +1,4 @@
-import { specification } from './specification';
+import { specification } from '../../src/site/specification';
 
 /** Something wrong at a place of the content. */
 export type Deviation = { path: readonly PropertyKey[]; problem: string };
@@ -18,7 +18,7 @@ export function deviations(file: string, content: Fields): Deviation[] {
     const entries = Array.isArray(value) ? (value as unknown[]) : [value];
     const said = entries.map((entry) => String(ofEach === undefined ? entry : partOf(entry, ofEach))).join(', ');
     if (said === String(expected)) return [];
-    const problem = `The specification says ${JSON.stringify(expected)}; if it has changed, change it in shared/build/content/specification.ts too.`;
+    const problem = `The specification says ${JSON.stringify(expected)}; if it has changed, change it in shared/src/site/specification.ts too.`;
     return [{ path, problem }];
   });
 }

@@ -26,6 +26,7 @@ test('the bundler can drop every picture that a page does not use', () => {
 
 test('a picture is offered only in widths up to that of its master', () => {
   expect(widthsOf({ width: 1600 })).toEqual([480, 800, 1200, 1600]);
+  expect(widthsOf({ width: 2400 })).toEqual([480, 800, 1200, 1600, 2048]);
   expect(widthsOf({ width: 1200 })).toEqual([480, 800, 1200]);
 });
 

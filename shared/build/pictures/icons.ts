@@ -20,10 +20,14 @@ export const shapesOf = (shapes: readonly MarkShape[]): string =>
 /** The side of an icon's drawing, in its own units. */
 const side = 64;
 
-/** A drawing of the mark, in the middle of an icon. @param share How much of the icon's height it takes. */
-const centred = (shapes: readonly MarkShape[], share: number) => {
+/**
+ * A drawing of the mark, in the middle of an icon.
+ * @param share How much of the icon's height it takes.
+ * @param lower How much lower than the middle it stands, in the icon's units.
+ */
+const centred = (shapes: readonly MarkShape[], share: number, lower = 0) => {
   const scale = (side * share) / mark.height;
-  const [x, y] = [(side - mark.width * scale) / 2, (side - mark.height * scale) / 2];
+  const [x, y] = [(side - mark.width * scale) / 2, (side - mark.height * scale) / 2 + lower];
   return `<g transform="translate(${x} ${y}) scale(${scale})">${shapesOf(shapes)}</g>`;
 };
 
@@ -32,10 +36,13 @@ const drawing = (content: string) =>
 
 const [ground, ...rest] = mark.shapes;
 
-/** The mark alone, and on a ground that reaches every edge, for devices that crop it to a shape of their own. */
+/**
+ * The mark alone, and on a ground that reaches every edge, for devices that crop it to a shape of their own. Without the
+ * point of the shield, its shapes would seem to stand too high.
+ */
 const drawn = {
   alone: drawing(centred(mark.shapes, 0.97)),
-  full: drawing(`<path fill="${palette[ground!.color]}" d="M0 0h${side}v${side}H0z"/>${centred(rest, 0.93)}`),
+  full: drawing(`<path fill="${palette[ground!.color]}" d="M0 0h${side}v${side}H0z"/>${centred(rest, 0.93, 2)}`),
 } as const;
 
 /** Writes the icons into `<outDir>/icons`, and `favicon.ico` beside that folder, and returns their addresses. */

@@ -88,20 +88,21 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
     ? { reload: 'page', document: releasedDocuments(source), stop: () => Promise.resolve() }
     : await shellInDevelopment(origin, output);
   const servers: PackageServer[] = [];
-  let check: (() => void) | undefined;
+  let check: ReturnType<typeof typeChecker> | undefined;
   const stop = () => Promise.all([frame.stop(), ...servers.map((server) => server.stop())]);
   try {
     for (const each of remotes) {
       output.step(`Starting ${each.name}`);
-      servers.push(await startPackageServer(each, { origin, reload: frame.reload }, sayOf(output), () => check?.()));
+      servers.push(
+        await startPackageServer(each, { origin, reload: frame.reload }, sayOf(output), () => check?.(each.root)),
+      );
     }
-    const roots = [...remotes, ...(isStandalone ? [] : [packageNamed('shell')])].map(({ root }) => root);
     // Not before everything runs: it would take the processor from the builds that somebody waits for.
-    check = typeChecker(roots, (errors) => {
+    check = typeChecker((errors) => {
       sayOf(output)(errors.length > 0 ? errors.join('\n') : 'No type errors any more.');
       servers[0]?.show(errors);
     });
-    check();
+    for (const { root } of remotes) check(root);
     const site = {
       source,
       developed: () =>

@@ -8,7 +8,7 @@ import { withQuery } from '../hosts/redirect';
 import { unregisterWorker } from '../serve/service-worker';
 import { targetOf } from '../serve/target';
 import { federationScript } from './federation-snapshot';
-import { isOff, overrideScript, overrideScriptPath } from './overrides';
+import { isOff, overrideScript, overrideScriptPath, sourceLinesScript } from './overrides';
 import { developedRegistry, type DevelopedRemote } from './registry';
 import type { Source, SourceAnswer } from './source';
 import { inSources, stackPath } from './stack';
@@ -52,7 +52,11 @@ async function answer(
   const overrides = Object.fromEntries(remotes.map(({ definition, origin }) => [definition.name, origin]));
 
   if (path === overrideScriptPath)
-    return send(200, 'text/javascript', overrideScript(run, overrides) + federationScript(await registry()));
+    return send(
+      200,
+      'text/javascript',
+      sourceLinesScript + overrideScript(run, overrides) + federationScript(await registry()),
+    );
   const isOn = !isOff(run, request.headers.cookie);
   if (isOn && path === '/remotes.json') return send(200, 'application/json', JSON.stringify(await registry()));
   const { status, type, body, location } =

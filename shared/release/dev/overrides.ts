@@ -1,4 +1,5 @@
 import { overrideKey } from '@3eu/shared/contract/elements';
+import { stackPath } from './stack';
 
 /** Path of the script with which the dev server turns its overrides on in the browser that it serves. */
 export const overrideScriptPath = '/__dev/override.js';
@@ -23,6 +24,21 @@ export function overrideScript(run: string, origins: Readonly<Record<string, str
 }
 `;
 }
+
+/**
+ * A script that gives errors the lines of the sources before the bundler's overlay shows them. It has to listen before the
+ * overlay does, which waits for no answer: the request is synchronous.
+ */
+export const sourceLinesScript = `for (const type of ['error', 'unhandledrejection'])
+  addEventListener(type, ({ error, reason }) => {
+    const thrown = error ?? reason;
+    if (!(thrown instanceof Error)) return;
+    const request = new XMLHttpRequest();
+    request.open('POST', ${JSON.stringify(stackPath)}, false);
+    request.send(thrown.stack);
+    if (request.status === 200) thrown.stack = request.responseText;
+  });
+`;
 
 /** Whether a browser has turned off the overrides of this run. */
 export function isOff(run: string, cookies: string | undefined): boolean {

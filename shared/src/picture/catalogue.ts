@@ -11,7 +11,39 @@ export * from './emblems';
 /** Pure, so that a bundler drops the pictures that a page does not use. */
 const picture = (master: PictureMaster, focus: FocusPoint, alt: string): PictureSource => ({ ...master, focus, alt });
 
-/* Wide scenes, 1600 by 900. */
+/* A day on the quad: one camera at four hours, so that a fade from one to the next reads as time passing. 2400 by 1350. */
+
+export const dayMorning = /* @__PURE__ */ picture(
+  master.dayMorning,
+  [66, 55],
+  'Illustration: early morning mist on the quad; the tower clock shows four minutes past six.',
+);
+
+export const dayNoon = /* @__PURE__ */ picture(
+  master.dayNoon,
+  [66, 55],
+  'Illustration: the quad full of people at midday; the tower clock shows four minutes past one.',
+);
+
+export const dayEvening = /* @__PURE__ */ picture(
+  master.dayEvening,
+  [66, 55],
+  'Illustration: the quad in low golden light; the tower clock shows four minutes past six.',
+);
+
+export const dayNight = /* @__PURE__ */ picture(
+  master.dayNight,
+  [66, 55],
+  'Illustration: the quad at night under stars and a faint aurora; the lit tower clock shows four minutes past ten.',
+);
+
+/* Wide scenes, 1600 by 900 or more. */
+
+export const rainArcade = /* @__PURE__ */ picture(
+  master.rainArcade,
+  [56, 58],
+  'Illustration: students walk through a lamplit arcade while others cross the wet quad under umbrellas.',
+);
 
 export const quadGoldenHour = /* @__PURE__ */ picture(
   master.quadGoldenHour,
@@ -69,8 +101,8 @@ export const familyWeekend = /* @__PURE__ */ picture(
 
 export const visitorCenter = /* @__PURE__ */ picture(
   master.visitorCenter,
-  [68, 84],
-  'Illustration: a guide with a red flag leads a tour group to the entrance arch, where a banner says Welcome, the clock tower behind it.',
+  [66, 66],
+  'Illustration: a guide with a small flag greets a tour group outside the low timber and glass visitor center: a family, a person in a wheelchair, someone under an umbrella.',
 );
 
 export const careerFair = /* @__PURE__ */ picture(
@@ -90,7 +122,7 @@ export const lost = /* @__PURE__ */ picture(
 export const campusMap = /* @__PURE__ */ picture(
   master.campusMap,
   [50, 50],
-  'Illustration: the whole campus from above, with the domed library and the boathouse on the shore, the clock tower and quad in the middle, the stadium at the back, residence halls on the right and the visitor parking in front.',
+  'Illustration: the campus from above, with the lake and the boathouse on the left, the domed library, the quad with the narwhal fountain and the clock tower in the middle, halls and visitor parking on the right.',
 );
 
 export const stadium = /* @__PURE__ */ picture(

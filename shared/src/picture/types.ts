@@ -1,5 +1,5 @@
 /** Widths in px that the image step makes of a master, as far as the master reaches. */
-export const pictureWidths = [480, 800, 1200, 1600] as const;
+export const pictureWidths = [480, 800, 1200, 1600, 2048] as const;
 
 /** The width, in px, of the WebP file for browsers that choose no other (`src`). */
 export const defaultWidth = 800;

@@ -10,6 +10,7 @@ import {
   link,
   list,
   number,
+  part,
   phone,
   record,
   shape,
@@ -189,6 +190,7 @@ export const schemas = {
     otherSection: text,
     menuGroups: record(text),
   }),
+  specification: file({ specification: record(record(part.or(number))) }),
   timers: file({
     programsPerPage: number,
     timers: shape({ hero: number, programs: number, testimonials: number, performanceReport: number }),

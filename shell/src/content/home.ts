@@ -1,4 +1,4 @@
-import { commencementLawn, libraryMorning, quadGoldenHour, quadWinterDusk, visitorCenter } from '@3eu/shared/pictures';
+import { dayEvening, dayMorning, dayNight, dayNoon, visitorCenter } from '@3eu/shared/pictures';
 import { admission, athletics, figures, timers } from '@3eu/shared/site';
 
 export const home = {
@@ -16,10 +16,10 @@ export const home = {
     slideshow: 'slideshow',
     interval: timers.hero,
     slides: [
-      { name: 'The quad at golden hour', picture: quadGoldenHour },
-      { name: 'The library in the morning', picture: libraryMorning },
-      { name: 'The quad on a winter evening', picture: quadWinterDusk },
-      { name: 'Commencement on the lawn', picture: commencementLawn },
+      { name: 'The quad at six in the morning', picture: dayMorning },
+      { name: 'The quad at one', picture: dayNoon },
+      { name: 'The quad at six in the evening', picture: dayEvening },
+      { name: 'The quad at ten at night', picture: dayNight },
     ],
   },
   figuresLabel: '3E in figures',
