@@ -3,7 +3,7 @@ import { defaultWidth } from '@3eu/shared/pictures/files';
 import { isNotFound } from '../plan/documents';
 import { pagesByOwner, type PageFacts } from '../plan/live-site';
 import type { Plan } from '../plan/plan';
-import { recordsText, timesOf, type ReleaseRecord } from '../plan/records';
+import { recordsText, timesOf } from '../plan/records';
 import { redirectsOf } from '../plan/redirects';
 import { defaultRetention, namedVersions, planRetention } from '../plan/retention';
 import { searchFiles } from '../plan/search';
@@ -13,23 +13,15 @@ import { pictureFolder, pictureNames, readAssets } from '../render/assets';
 import { placeOf, privateVersionFolder } from '../render/builds';
 import { compressedPaths } from '../render/compress';
 import { missingFiles, type Files } from '../render/missing-files';
-import type { Rendered } from '../render/render-documents';
 import { movedFile, siteFiles } from '../render/site-files';
 import { cardFile, socialCards } from '../render/social-cards';
 import { hostingFiles } from '../hosts/hosting-files';
 import { serviceWorkerFile, unregisterWorker } from '../serve/service-worker';
 import { files } from '../store/places';
 import { publicFolder, type Tree } from '../store/store';
-import type { Candidate, Environment, Intent } from './intent';
+import type { Rendered } from './documents';
+import type { Candidate, Changes, Environment, Intent } from './intent';
 import { recordOf } from './record';
-
-/** What a release changes in a tree. */
-export type Changes = {
-  write: Map<string, Buffer>;
-  remove: readonly string[];
-  expired: readonly string[];
-  record: ReleaseRecord;
-};
 
 export type DraftInput = {
   environment: Environment;

@@ -9,7 +9,6 @@ import type { Build } from '../render/builds';
 import type { Checker } from '../render/check-pool';
 import type { Brotli } from '../render/compress';
 import type { Store, Tree } from '../store/store';
-import type { Changes } from './draft';
 import type { LiveBuilds } from './live';
 
 /** What is to be released, decided again in every attempt from what is live. */
@@ -76,6 +75,14 @@ export type Candidate = {
   after: Site;
   builds: ReadonlyMap<string, Build>;
   settings: Settings;
+};
+
+/** What a release changes in a tree. */
+export type Changes = {
+  write: Map<string, Buffer>;
+  remove: readonly string[];
+  expired: readonly string[];
+  record: ReleaseRecord;
 };
 
 /** The result of a release. */

@@ -3,7 +3,7 @@ import { fault } from '../messages/fault';
 import type { LiveSite, PageFacts } from '../plan/live-site';
 import { emptyRegistry } from '../plan/registry';
 import { parseRecords, type ReleaseRecord } from '../plan/records';
-import type { LastLive } from '../plan/retention';
+import type { LastLive } from '../plan/live-site';
 import { parsed, registrySchema } from '../plan/schema';
 import type { Settings } from '../plan/settings';
 import { isRemote, isShell, versionNames } from '../plan/versions';

@@ -13,12 +13,12 @@ import { recordMessage, timesOf } from '../plan/records';
 import { nextRegistry } from '../plan/registry';
 import { foreignOrigins, parseSettings, publicSettings, type Settings } from '../plan/settings';
 import { isShell, withVersions } from '../plan/versions';
-import { renderDocuments, type Rendered } from '../render/render-documents';
+import { renderDocuments, type Rendered } from './documents';
 import { openRenderer, type OpenRenderer } from '../render/renderer';
 import { scriptSizes } from '../render/sizes';
 import type { Store, Tree } from '../store/store';
-import { changesOf, type Changes } from './draft';
-import type { Candidate, Environment, Intent, Outcome } from './intent';
+import { changesOf } from './draft';
+import type { Candidate, Changes, Environment, Intent, Outcome } from './intent';
 import { readLive } from './live';
 
 const day = 24 * 60 * 60 * 1000;

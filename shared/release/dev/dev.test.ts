@@ -126,18 +126,18 @@ test.each(['//127.0.0.1:3417/x', '/\\evil.example/x', 'http://evil.example/', '@
   },
 );
 
-/** Runs a dev server whose site answers everything in one word. */
+/** Runs a dev server whose site answers everything in one word, and every page in another. */
 async function withDevServer(act: (port: number) => Promise<void>): Promise<void> {
-  const word = () => Promise.resolve({ status: 200, type: 'text/html', body: Buffer.from('site') });
-  const registry = () => Promise.resolve(released);
-  const site = { source: { registry, answer: word }, developed: () => [], document: word, run: 'run1' };
+  const word = (text: string) => () => Promise.resolve({ status: 200, type: 'text/html', body: Buffer.from(text) });
+  const source = { registry: () => Promise.resolve(released), answer: word('site') };
+  const site = { source, developed: () => [], document: word('page'), run: 'run1' };
   const server = await startDevServer(site, { host: '127.0.0.1', port: 0 });
   await act(server.port).finally(server.close);
 }
 
 /** What the dev server answers to a request with these headers. */
-async function answered(port: number, headers: Record<string, string>): Promise<string> {
-  const request = httpRequest({ host: '127.0.0.1', port, path: '/visit', headers }).end();
+async function answered(port: number, headers: Record<string, string>, path = '/visit'): Promise<string> {
+  const request = httpRequest({ host: '127.0.0.1', port, path, headers }).end();
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const parts = (await response.toArray()) as Buffer[];
   return `${response.statusCode} ${Buffer.concat(parts).toString()}`;
@@ -146,9 +146,17 @@ async function answered(port: number, headers: Record<string, string>): Promise<
 test('a development server answers to names of this machine and to addresses only', async () => {
   await withDevServer(async (port) => {
     for (const Host of ['localhost:3000', 'dev.localhost', '127.0.0.1', '[::1]:3000', '192.168.0.5:3000'])
-      expect(await answered(port, { Host })).toBe('200 site');
+      expect(await answered(port, { Host })).toBe('200 page');
     for (const Host of ['evil.example', 'localhost.evil.example:3000', '127.0.0.1.evil.example', 'a b'])
       expect(await answered(port, { Host })).toMatch(/^403 /);
+  });
+});
+
+test('a page is a page for whoever asks for it; a file is the site’s', async () => {
+  await withDevServer(async (port) => {
+    for (const Accept of ['text/html', '*/*', 'application/json'])
+      expect(await answered(port, { Accept }, '/library')).toBe('200 page');
+    for (const path of ['/icons/icon.svg', '/api/reports']) expect(await answered(port, {}, path)).toBe('200 site');
   });
 });
 

@@ -2,7 +2,6 @@ import type { Registry } from '@3eu/shared/contract/release';
 import type { RenderedDocument } from '@3eu/shared/contract/render';
 import type { SearchEntry } from '@3eu/shared/contract/search';
 import type { ReleaseRecord } from './records';
-import type { LastLive } from './retention';
 import type { Settings } from './settings';
 import type { Site } from './versions';
 
@@ -20,6 +19,9 @@ export type PageFacts = Pick<RenderedDocument, 'title' | 'section' | 'indexed' |
   /** What the search finds in it; missing in releases from before the search existed. */
   search?: readonly SearchEntry[];
 };
+
+/** When each version in a site that is no longer live was last live, by `package/version`. */
+export type LastLive = Readonly<Record<string, { time: string; release: number }>>;
 
 /** What is live, as plain data. */
 export type LiveSite = Site & {

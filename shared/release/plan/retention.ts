@@ -1,8 +1,5 @@
 import type { Registry } from '@3eu/shared/contract/release';
-import type { PageFacts } from './live-site';
-
-/** When each version in a site that is no longer live was last live, by `package/version`. */
-export type LastLive = Readonly<Record<string, { time: string; release: number }>>;
+import type { LastLive, PageFacts } from './live-site';
 
 /** How long versions stay after they were last live: both must have passed. */
 export type Retention = { days: number; releases: number };

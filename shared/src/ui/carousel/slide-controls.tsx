@@ -12,9 +12,10 @@ const Bar = styled.div`
   gap: 6px;
   border-radius: ${radius.control};
   color: ${color.teal800};
-  &[data-boxed] {
+  &[data-tone] {
     padding: 6px;
-    background: ${color.white};
+    background: ${color.teal950};
+    color: ${color.white};
   }
   button {
     display: grid;
@@ -47,6 +48,15 @@ const Bar = styled.div`
     border-color: ${color.teal700};
     transform: scaleY(1);
   }
+  &[data-tone] button:hover {
+    background: ${color.teal800};
+  }
+  &[data-tone] ul button::after {
+    border-color: ${color.teal500};
+  }
+  &[data-tone] ul button[aria-current]::after {
+    border-color: ${color.amber300};
+  }
   @media (forced-colors: active) {
     ul button[aria-current]::after {
       border-color: Highlight;
@@ -67,7 +77,7 @@ export type SlideControlsProps = {
   onNear?: () => void;
   /** Adds Previous and Next; a slideshow of pictures does without. */
   arrows?: boolean;
-  /** A white box behind, where they stand on a picture. */
+  /** A dark pane behind, where they stand on a picture. */
   boxed?: boolean;
 };
 
@@ -87,7 +97,7 @@ export function SlideControls({
     <Bar
       role="group"
       aria-label={`${label} controls`}
-      data-boxed={boxed || undefined}
+      data-tone={boxed ? 'dark' : undefined}
       data-needs-script=""
       onPointerEnter={onNear}
       onFocus={onNear}

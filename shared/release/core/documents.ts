@@ -1,6 +1,6 @@
 import type { Registry } from '@3eu/shared/contract/release';
 import type { RenderedDocument } from '@3eu/shared/contract/render';
-import type { Candidate, Environment, Intent } from '../core/intent';
+import type { Candidate, Environment, Intent } from './intent';
 import { addressBook, awaitedPages, checkDocuments, type CheckedDocument } from '../gate/gate';
 import type { Refusal } from '../gate/refusal';
 import type { Message } from '../messages/message';
@@ -9,9 +9,9 @@ import type { Plan } from '../plan/plan';
 import { searchEntries } from '../plan/search';
 import { isForeign } from '../plan/versions';
 import { publicFolder } from '../store/store';
-import { assetPaths } from './assets';
-import { isPublic, placeOf } from './builds';
-import type { OpenRenderer } from './renderer';
+import { assetPaths } from '../render/assets';
+import { isPublic, placeOf } from '../render/builds';
+import type { OpenRenderer } from '../render/renderer';
 
 /** A document that was rendered, and what the checkers found in it. */
 export type Rendered = CheckedDocument & { facts: PageFacts; document: RenderedDocument };
