@@ -1,5 +1,16 @@
 import { josephTran } from '@3eu/shared/people';
-import { courtyardDusk, diningHall, hallNarwhalCommons, quadWinterDusk } from '@3eu/shared/pictures';
+import {
+  courtyardDusk,
+  dayEvening,
+  dayMorning,
+  dayNight,
+  dayNoon,
+  diningHall,
+  hallNarwhalCommons,
+  quadWinterDusk,
+  rainArcade,
+  studioArtsSciences,
+} from '@3eu/shared/pictures';
 import { academicYear, athletics, campus, campusDates, day, figures, halls, mealPlans } from '@3eu/shared/site';
 import { tours } from './visit';
 import type { Content } from './schemas';
@@ -77,32 +88,38 @@ export const studentLife = {
       {
         time: '6:00 AM',
         title: 'First boat',
-        text: 'Practice off the boathouse, in the dark until six thirty. Breakfast for the crews at seven.',
+        text: 'Across the quad in the mist, then practice off the boathouse. Breakfast for the crews at seven.',
+        picture: { ...dayMorning, focus: [54, 60] },
       },
       {
         time: '9:00 AM',
         title: 'Statistics',
         text: `In a room of ${figures.averageClassSize}, which is the average class size. The professor asks the back row first.`,
+        picture: { ...studioArtsSciences, focus: [46, 50] },
       },
       {
         time: '12:15 PM',
-        title: 'Commons Table',
-        text: 'Eight stations under one long roof, and your roommate, who just got up.',
+        title: 'Lunch on the grass',
+        text: 'From eight stations at Commons Table, with your roommate, who just got up.',
+        picture: { ...dayNoon, focus: [72, 60] },
       },
       {
         time: '4:00 PM',
         title: 'Class ends',
-        text: 'Rehearsal on one of two stages, practice until seven, or a carrel under the dome.',
+        text: 'Rehearsal on one of two stages, practice until seven, or a carrel under the dome. In October it also rains.',
+        picture: rainArcade,
       },
       {
         time: '6:00 PM',
         title: 'The fire is lit',
-        text: 'In the courtyard, just as the bread comes out. Somebody always brings too much.',
+        text: 'In the courtyard, just as the bread comes out. The tower says four past six, as it always does.',
+        picture: { ...dayEvening, focus: [64, 55] },
       },
       {
-        time: '11:00 PM',
+        time: '10:00 PM',
         title: 'Tower Grill',
         text: 'The only kitchen still open, until one. You meant to be asleep by now; you have a boat at six.',
+        picture: { ...dayNight, focus: [68, 55] },
       },
     ],
   },

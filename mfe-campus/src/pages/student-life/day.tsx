@@ -1,43 +1,84 @@
 import styled from '@emotion/styled';
-import { CardTitle, Section, SectionHeading, font, media, space, tone } from '@3eu/shared/ui';
-import { RuledColumns } from '@3eu/shared/ui/patterns';
+import { CardTitle, Container, Picture, Section, SectionHeading, font, media, space, tone } from '@3eu/shared/ui';
 import { studentLife } from '../../content/student-life';
 
-const Hours = styled(RuledColumns)`
+/** Width of a vignette; its picture is cropped to three by four. */
+const width = 'min(76vw, 340px)';
+
+/** Where the page's column begins, from the edge of the window. */
+const inset = `max(${space.gutter}, calc((100% - 77.5rem) / 2))`;
+
+/* The browser scrolls the row, which runs off the window's edge: the rest of the day is to be guessed. */
+const Row = styled.div`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${inset};
+  padding: 4px ${inset} ${space[16]};
+  scrollbar-color: ${tone.soft} transparent;
+  ol {
+    display: flex;
+    gap: ${space.gap};
+    width: max-content;
+  }
+  li {
+    width: ${width};
+    scroll-snap-align: start;
+  }
+  picture {
+    display: block;
+    aspect-ratio: 3/4;
+    overflow: hidden;
+  }
   [data-part='time'] {
+    margin-top: ${space[16]};
     font: 650 1.75rem/1.15 ${font.serif};
     font-variant-numeric: lining-nums;
     color: ${tone.accent};
   }
   h3 {
-    margin-top: ${space[8]};
+    margin-block: ${space[4]};
   }
   h3 + p {
     color: ${tone.soft};
     font-size: 1rem;
   }
-  ${media.rows} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${media.print} {
+    padding-block: 0;
+    overflow: visible;
+    ol {
+      flex-wrap: wrap;
+      width: auto;
+    }
+    li {
+      width: calc((100% - 2 * ${space.gap}) / 3);
+      break-inside: avoid;
+    }
   }
 `;
 
+/** A day in six pictures, from the first light to the last. */
 export function Day() {
   const { id, title, lede, hours } = studentLife.day;
   return (
-    <Section tone="dark" labelledBy={id}>
-      <SectionHeading title={title} id={id} lede={lede} triBar />
-      <Hours as="ol">
-        {hours.map((hour) => (
-          <li key={hour.time}>
-            <p data-part="time">{hour.time}</p>
-            <CardTitle>{hour.title}</CardTitle>
-            <p>{hour.text}</p>
-          </li>
-        ))}
-      </Hours>
+    <Section tone="dark" labelledBy={id} bare>
+      <Container>
+        <SectionHeading title={title} id={id} lede={lede} triBar />
+      </Container>
+      {/* What scrolls has to be reached by the keyboard. */}
+      <Row role="group" aria-labelledby={id} tabIndex={0}>
+        <ol>
+          {hours.map(({ time, title: what, text, picture }) => (
+            <li key={time}>
+              {/* Three by four of a wide picture: the window shows a part of its width. */}
+              <Picture picture={picture} sizes="(min-width: 28em) 806px, 180vw" />
+              <p data-part="time">{time}</p>
+              <CardTitle>{what}</CardTitle>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Row>
     </Section>
   );
 }
