@@ -1,22 +1,27 @@
 import { Seo } from '@3eu/shared/seo';
-import { ClosingSplit, InertButton, Ledger, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { ClosingSplit, InertButton, Ledger, Section, SectionHeading, Split } from '@3eu/shared/ui';
 import { PageContents, Strip } from '@3eu/shared/ui/patterns';
-import { campusSection } from '../../content/section';
 import { visit as content } from '../../content/visit';
 import { Arch } from '../../parts/arch';
 import { breadcrumbList } from '../../structured-data';
-import { DeparturesBoard } from './departures-board';
+import { MapHeader } from './map-header';
+import { PlaceList } from './place-list';
 import { Planner } from './planner';
 import { Practical } from './practical';
+import { useOpenPlace } from './use-open-place';
+import { useVisitRequest } from './use-visit-request';
 
 export function Page() {
   const { header, highlights, directions, virtual } = content;
+  const { request, change } = useVisitRequest();
+  const place = useOpenPlace();
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/visit' })} />
-      <PageHeader {...header} triBar art={<DeparturesBoard />} breadcrumb={[campusSection, { label: header.title }]} />
+      <MapHeader tour={request.tour} onChoose={(tour) => change({ tour })} place={place} />
       <PageContents path="/visit" items={content.places} />
-      <Planner />
+      <PlaceList tour={request.tour} onShow={place.show} />
+      <Planner request={request} change={change} />
       <Section labelledBy="highlights">
         <Split ratio="5/7" align="center">
           <Arch picture={highlights.picture} column={[480, 38]} />
