@@ -226,7 +226,6 @@ export const schemas = {
       metadata,
       header: shape(words('title', 'lede')),
       places: list(shape(words('id', 'title'))),
-      board: shape(words('title', 'note')),
       tours: shape({
         ...words('title', 'lede', 'leaves', 'choose', 'chosen'),
         stops: say<[numbers: readonly number[]]>(),
@@ -249,7 +248,13 @@ export const schemas = {
         columns: shape(words('place', 'price')),
         places: list(shape(words('place', 'text', 'price'))),
       }),
-      contact: shape({ ...words('title'), tours: fact, phone: callUs, email: writeUs, address: fact }),
+      contact: shape({
+        ...words('title'),
+        tours: fact.extend(words('note')),
+        phone: callUs,
+        email: writeUs,
+        address: fact,
+      }),
       virtual: entry.extend({ ...words('start', 'note'), picture }),
     }),
     visitOptions: shape({ graduationYear: list(option), visitors: list(option) }),

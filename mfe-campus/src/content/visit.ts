@@ -71,12 +71,11 @@ export const visit = {
     { id: 'map', title: 'Where you will walk' },
     { id: 'tours', title: 'Three tours' },
     { id: 'schedule', title: 'Schedule Your Visit' },
+    { id: 'contact', title: 'Hours and contact' },
     { id: 'highlights', title: 'What you will see' },
     { id: 'directions', title: 'Three ways here' },
     { id: 'parking-prices', title: 'Parking' },
-    { id: 'contact', title: 'Hours and contact' },
   ],
-  board: { title: 'Tours leave at', note: `${tourHours.long}. ${tourHours.lastTour}` },
   tours: {
     title: 'Three tours',
     lede: 'All leave in any weather and end at the fountain, where the ice cream is. Choose one, and the form fills it in.',
@@ -194,7 +193,7 @@ export const visit = {
   },
   contact: {
     title: 'Hours and contact',
-    tours: { term: 'Campus tours', value: tourHours.long },
+    tours: { term: 'Campus tours', value: tourHours.long, note: tourHours.lastTour },
     phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours.plain },
     email: {
       term: 'Email',

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Section, SectionHeading, Split, Stack } from '@3eu/shared/ui';
 import { NeedsScript } from '@3eu/shared/ui/patterns';
 import { visit, type TourId } from '../../content/visit';
-import { DeparturesBoard } from './departures-board';
+import { Contact } from './contact';
 import { TourChoices } from './tour-choices';
 import type { VisitRequest } from './visit-request';
 import { VisitForm } from './visit-form';
@@ -23,16 +23,16 @@ export function Planner({ request, change }: PlannerProps) {
         <SectionHeading title={tours.title} id="tours" lede={tours.lede} />
         <TourChoices chosen={request.tour} onChoose={choose} />
       </Section>
-      <Section tone="ice" labelledBy="schedule">
+      <Section tone="ice">
         <Split ratio="7/5">
-          <div>
+          <section aria-labelledby="schedule">
             <SectionHeading title={form.title} id="schedule" />
             <Stack>
               <NeedsScript {...form.needsScript} />
               <VisitForm request={request} onChange={change} dateField={dateField} />
             </Stack>
-          </div>
-          <DeparturesBoard />
+          </section>
+          <Contact />
         </Split>
       </Section>
     </>

@@ -7,7 +7,7 @@ import { breadcrumbList } from '../../structured-data';
 import { MapHeader } from './map-header';
 import { PlaceList } from './place-list';
 import { Planner } from './planner';
-import { Practical } from './practical';
+import { Parking } from './parking';
 import { useOpenPlace } from './use-open-place';
 import { useVisitRequest } from './use-visit-request';
 
@@ -35,7 +35,7 @@ export function Page() {
         <SectionHeading title={directions.title} id="directions" lede={directions.lede} />
         <Strip items={directions.routes} />
       </Section>
-      <Practical />
+      <Parking />
       <ClosingSplit
         title={virtual.title}
         text={virtual.text}
