@@ -1,8 +1,7 @@
 import { Seo } from '@3eu/shared/seo';
 import { ClosingSplit, InertButton, Ledger, Section, SectionHeading, Split } from '@3eu/shared/ui';
-import { PageContents, Strip } from '@3eu/shared/ui/patterns';
+import { ColumnArch, PageContents, Strip } from '@3eu/shared/ui/patterns';
 import { visit as content } from '../../content/visit';
-import { Arch } from '../../parts/arch';
 import { breadcrumbList } from '../../structured-data';
 import { MapHeader } from './map-header';
 import { PlaceList } from './place-list';
@@ -24,7 +23,7 @@ export function Page() {
       <Planner request={request} change={change} />
       <Section labelledBy="highlights">
         <Split ratio="5/7" align="center">
-          <Arch picture={highlights.picture} column={[480, 38]} />
+          <ColumnArch picture={highlights.picture} column={[480, 38]} />
           <div>
             <SectionHeading title={highlights.title} id="highlights" />
             <Ledger items={highlights.items} />
