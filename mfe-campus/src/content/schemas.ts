@@ -159,8 +159,7 @@ export const schemas = {
       header,
       figures: list(stat),
       outcomes: shape({
-        ...words('title', 'lede', 'caption'),
-        columns: shape(words('field', 'placement', 'salary')),
+        ...words('title', 'lede'),
         fields: list(shape(words('field', 'placement', 'salary'))),
         chart: shape({ ...words('salary', 'placement', 'average'), averageSalary: number }),
       }),

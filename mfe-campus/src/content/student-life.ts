@@ -108,8 +108,8 @@ export const studentLife = {
   },
   clubs: {
     id: 'clubs',
-    title: `Six of ${figures.organizations}`,
-    lede: `The rest line the quad before the first class, each behind a table. If yours is missing, ${campus.clubSignatures} signatures will start it.`,
+    title: 'Clubs to start with',
+    lede: `Six of ${figures.organizations}. The rest line the quad before the first class, each behind a table. If yours is missing, ${campus.clubSignatures} signatures will start it.`,
     // Focused on the snow narwhal, at the left of the quad.
     picture: { ...quadWinterDusk, focus: [64, 88] },
     list: [
