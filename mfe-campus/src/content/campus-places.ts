@@ -1,6 +1,5 @@
 import {
   boathouseMorning,
-  dayNoon,
   hallTealTower,
   quadGoldenHour,
   readingRoom,
@@ -43,7 +42,6 @@ export const campusPlaces = [
     id: 'fountain',
     name: 'Narwhal fountain',
     text: 'In the middle of the quad, beside the ice cream cart. Tours end here.',
-    picture: quadGoldenHour,
     at: [55, 46],
     tours: ['general', 'academic', 'student-life'],
   },
@@ -51,7 +49,7 @@ export const campusPlaces = [
     id: 'tower',
     name: 'Clock tower',
     text: `${campus.clockTower.steps} steps, and ${campus.clockTower.fast} since ${campus.clockTower.since}.`,
-    picture: dayNoon,
+    picture: quadGoldenHour,
     at: [59.9, 36.2],
     tours: ['general', 'student-life'],
   },

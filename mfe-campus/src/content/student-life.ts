@@ -1,5 +1,16 @@
 import { josephTran } from '@3eu/shared/people';
-import { courtyardDusk, diningHall, hallNarwhalCommons, quadWinterDusk } from '@3eu/shared/pictures';
+import {
+  courtyardDusk,
+  dayEvening,
+  dayMorning,
+  dayNight,
+  dayNoon,
+  diningHall,
+  hallNarwhalCommons,
+  quadWinterDusk,
+  rainArcade,
+  studioArtsSciences,
+} from '@3eu/shared/pictures';
 import { academicYear, athletics, campus, campusDates, day, figures, halls, mealPlans } from '@3eu/shared/site';
 import { tours } from './visit';
 import type { Content } from './schemas';
@@ -77,32 +88,38 @@ export const studentLife = {
       {
         time: '6:00 AM',
         title: 'First boat',
-        text: 'Practice off the boathouse, in the dark until six thirty. Breakfast for the crews at seven.',
+        text: 'Across the quad in the mist, to practice off the boathouse. Breakfast for the crews at seven.',
+        picture: dayMorning,
       },
       {
         time: '9:00 AM',
-        title: 'Statistics',
+        title: 'Seminar',
+        picture: studioArtsSciences,
         text: `In a room of ${figures.averageClassSize}, which is the average class size. The professor asks the back row first.`,
       },
       {
-        time: '12:15 PM',
+        time: '1:00 PM',
         title: 'Commons Table',
-        text: 'Eight stations under one long roof, and your roommate, who just got up.',
+        text: 'Eight stations under one long roof. Carry the tray out to the grass, and to your roommate, who just got up.',
+        picture: dayNoon,
       },
       {
         time: '4:00 PM',
         title: 'Class ends',
-        text: 'Rehearsal on one of two stages, practice until seven, or a carrel under the dome.',
+        text: 'It rains, and nobody minds: under the arcade to rehearsal, to practice, or to a carrel under the dome.',
+        picture: rainArcade,
       },
       {
         time: '6:00 PM',
         title: 'The fire is lit',
-        text: 'In the courtyard, just as the bread comes out. Somebody always brings too much.',
+        text: 'The sky clears for it. In the courtyard, just as the bread comes out; somebody always brings too much.',
+        picture: dayEvening,
       },
       {
-        time: '11:00 PM',
+        time: '10:00 PM',
         title: 'Tower Grill',
         text: 'The only kitchen still open, until one. You meant to be asleep by now; you have a boat at six.',
+        picture: dayNight,
       },
     ],
   },
