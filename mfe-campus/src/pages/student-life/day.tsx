@@ -54,7 +54,7 @@ export function Day() {
       <Container>
         <SectionHeading title={title} id={id} lede={lede} triBar />
       </Container>
-      { }
+      {}
       <Row tabIndex={0} role="group" aria-labelledby={id}>
         <ol>
           {hours.map((hour) => (
