@@ -1,9 +1,8 @@
-import type { Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { campusPlaces } from '../../mfe-campus/src/content/campus-places';
 import { campusLiving } from '../../mfe-campus/src/content/campus-living';
 import { tours, visit } from '../../mfe-campus/src/content/visit';
 import { expect, hydrated, pageHydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
-import { painted } from '../page/painted';
 import { hostile, long } from '../page/hostile-texts';
 import { watchNetwork } from '../page/privacy';
 
@@ -75,58 +74,67 @@ test('hostile text breaks nothing and is not sent anywhere', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(visit.header.title);
 });
 
-test('by keyboard alone, a pin leads to its place in the list, and the place back to its pin', async ({ page }) => {
-  const pins = page.getByRole('group', { name: map.label }).getByRole('link');
+const pinsOf = (page: Page) => page.getByRole('group', { name: map.label }).getByRole('button');
+
+test('by keyboard alone, each pin opens its card, which Escape closes', async ({ page }) => {
+  const pins = pinsOf(page);
   await expect(pins).toHaveCount(campusPlaces.length);
   await pins.first().focus();
-  for (const [index, { name }] of campusPlaces.entries()) {
+  for (const [index, { text }] of campusPlaces.entries()) {
     await expect(pins.nth(index)).toBeFocused();
-    await expect(pins.nth(index).getByText(name)).toBeVisible();
+    await page.keyboard.press('Enter');
+    const card = page.locator(`[id="${await pins.nth(index).getAttribute('aria-controls')}"]`);
+    await expect(card).toContainText(text);
+    await page.keyboard.press('Escape');
+    await expect(card).toBeEmpty();
     await page.keyboard.press('Tab');
   }
-  await pins.nth(6).focus();
-  await page.keyboard.press('Enter');
-  const entry = page.locator(`#place-${campusPlaces[6].id}`);
-  await expect(entry).toBeFocused();
-  await expect(entry).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(pins.nth(6)).toBeFocused();
-  await expect(pins.nth(6)).toBeInViewport();
 });
 
-test('clicking a place name marks its pin, wherever the page scrolls under the pointer', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const pins = page.getByRole('group', { name: map.label }).getByRole('link');
-  const middleOf = async (element: Locator) => {
-    const { x, y, width, height } = (await element.boundingBox())!;
-    return [x + width / 2, y + height / 2] as const;
-  };
-  for (const [index, { id, name }] of campusPlaces.entries()) {
-    const entry = page.locator(`#place-${id}`);
-    // With the entry at the window's lower edge, its pin is above the upper edge, so the page has to scroll.
-    await entry.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-    const [x, y] = await middleOf(entry.getByRole('link', { name }));
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(pins.nth(index)).toBeFocused();
-    // The hand moves a little; then two frames pass, in which the browser checks what is under the pointer.
-    await page.mouse.move(x + 2, y + 1);
-    await painted(page);
-    await expect(pins.nth(index)).toHaveAttribute('data-active');
-    await expect(entry).toHaveAttribute('data-active');
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} px every card stands within the window, and covers neither its pin nor the title`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const pin of await pinsOf(page).all()) {
+      await pin.press('Enter');
+      const close = page.getByRole('button', { name: map.close });
+      const box = (await close.locator('xpath=../..').boundingBox())!;
+      const foot = (await pin.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      const apart = box.x >= foot.x + foot.width || box.x + box.width <= foot.x || box.y >= foot.y + foot.height;
+      expect(apart).toBe(true);
+      const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+      expect(box.y >= title.y + title.height || box.x >= title.x + title.width).toBe(true);
+    }
+  });
+}
+
+test('a name of the list brings its pin into view, with its card open', async ({ page }) => {
+  const list = page.getByRole('region', { name: map.title });
+  for (const index of [0, campusPlaces.length - 1]) {
+    await list.getByRole('link', { name: campusPlaces[index]!.name }).click();
+    await expect(pinsOf(page).nth(index)).toBeFocused();
+    await expect(pinsOf(page).nth(index)).toBeInViewport();
+    await expect(pinsOf(page).nth(index)).toHaveAttribute('aria-expanded', 'true');
   }
-  // A deliberate movement of the pointer selects again.
-  await pins.first().scrollIntoViewIfNeeded();
-  await page.mouse.move(...(await middleOf(pins.first())));
-  await expect(pins.first()).toHaveAttribute('data-active');
+});
+
+test('without scripts the map shows its numbers, and the list leads to it', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/visit');
+  await expect(pinsOf(page)).toHaveCount(campusPlaces.length);
+  await expect(page.getByText(map.routes)).toBeHidden();
+  await page.getByRole('region', { name: map.title }).getByRole('link').last().click();
+  await expect(page.getByRole('img', { name: /campus from above/ })).toBeInViewport();
+  await page.close();
 });
 
 test('the map pins stay on their places at every width', async ({ page }) => {
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const picture = (await page.getByRole('img', { name: /whole campus from above/ }).boundingBox())!;
+    const picture = (await page.getByRole('img', { name: /campus from above/ }).boundingBox())!;
     for (const [
       index,
       {

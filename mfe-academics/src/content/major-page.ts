@@ -15,8 +15,8 @@ export const majorPage = {
   specializations: 'Specializations',
   glance: {
     title: 'At a glance',
-    salary: 'Starting salary',
     placement: 'Placed in six months',
+    growth: 'Job growth, ten years',
     degree: 'Degree',
     duration: 'Duration',
     credits: 'Credit hours',
@@ -24,8 +24,6 @@ export const majorPage = {
   },
   outlook: {
     title: 'Where it leads',
-    growth: 'job growth over ten years',
-    salary: 'starting salary',
     employers: 'Top employers',
     chart: 'Starting salaries',
     chartNote: (own: string) =>

@@ -188,9 +188,9 @@ export const schemas = {
         credits: say<[course: { credits: number }]>(),
         after: say<[course: string]>(),
       }),
-      glance: shape(words('title', 'salary', 'placement', 'degree', 'duration', 'credits', 'college')),
+      glance: shape(words('title', 'placement', 'growth', 'degree', 'duration', 'credits', 'college')),
       outlook: shape({
-        ...words('title', 'growth', 'salary', 'employers', 'chart', 'average'),
+        ...words('title', 'employers', 'chart', 'average'),
         chartNote: say<[own: string]>(),
         fields: shape(words('computerScience', 'business', 'engineering', 'psychology')),
       }),

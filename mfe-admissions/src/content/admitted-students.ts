@@ -31,7 +31,7 @@ export const admittedStudents = {
   steps: {
     title: 'Six next steps',
     lede: 'In date order. The red one holds your place.',
-    statuses: { urgent: 'Urgent', important: 'Important', normal: 'Normal' },
+    statuses: { urgent: 'Urgent', important: 'Important', normal: 'When you can' },
     list: [
       {
         title: 'Housing application',

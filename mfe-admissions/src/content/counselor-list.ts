@@ -60,7 +60,7 @@ export const counselors = [
   },
   {
     name: 'Priya Raman',
-    title: 'Transfer Admissions Counselor',
+    title: 'Admissions Counselor, Great Lakes',
     portrait: priyaRaman,
     email: 'priya.raman@3eu.example',
     phone: '+1 (555) 010-0153',
@@ -86,7 +86,7 @@ export const counselors = [
   },
   {
     name: 'Leila Haddad',
-    title: 'International Admissions Counselor',
+    title: 'Admissions Counselor, Southwest and abroad',
     portrait: leilaHaddad,
     email: 'leila.haddad@3eu.example',
     phone: '+1 (555) 010-0155',

@@ -38,9 +38,9 @@ export const counselorsPage = {
     education: 'Education',
     experience: 'Experience',
     emailAddress: 'Email',
-    phoneNumber: 'Phone',
-    email: (firstName) => `Email ${firstName}`,
-    call: (firstName) => `Call ${firstName}`,
+    phoneNumber: 'Call',
+    /** Opens what there is to say of a person, on phones. */
+    more: (firstName) => `About ${firstName}`,
   },
   hours: {
     title: 'Office hours',

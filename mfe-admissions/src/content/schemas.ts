@@ -207,8 +207,7 @@ export const schemas = {
       people: shape({
         ...words('title', 'specialties', 'territories', 'beyond', 'education', 'experience'),
         ...words('emailAddress', 'phoneNumber'),
-        email: say<[firstName: string]>(),
-        call: say<[firstName: string]>(),
+        more: say<[firstName: string]>(),
       }),
       hours: opening.extend({
         ...words('caption'),

@@ -103,7 +103,7 @@ export const athletics = {
     ],
   },
   excellence: {
-    title: 'They also read',
+    title: 'Athletes in class',
     lede: 'Practice ends at seven in the evening, so that the library does not have to.',
     stats: [
       { value: figures.averageGpa, label: 'average GPA of athletes' },

@@ -154,7 +154,7 @@ export const campusLiving = {
     email: { term: 'Email', label: contact.housingEmail, href: mailto(contact.housingEmail) },
   },
   closing: {
-    title: 'Pick a window.',
+    title: 'Apply for housing',
     text: `Housing begins with the application to the university, about ${admission.applicationMinutes} minutes; the housing form comes with your admission. The tour that includes a room takes two hours.`,
   },
 } as const satisfies Content<'campus-living'>['campusLiving'];

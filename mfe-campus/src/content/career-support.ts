@@ -12,9 +12,6 @@ import {
 } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
-/** What became of the graduates of one field. Specification, section 9, Career. */
-export type FieldOutcome = Content<'career-support'>['careerSupport']['outcomes']['fields'][number];
-
 const clinic = day('September', 10, academicYear);
 const fair = day('September', 24, academicYear);
 const interviews = day('October', 22, academicYear);
@@ -43,8 +40,6 @@ export const careerSupport = {
   outcomes: {
     title: 'What they earn, and how soon',
     lede: 'Graduates of four majors, six months after the caps came down.',
-    caption: 'Outcomes by major',
-    columns: { field: 'Major', placement: 'Placed', salary: 'Starting salary' },
     fields: [
       { field: 'Computer Science', ...outcomes.computerScience },
       { field: 'Engineering', ...outcomes.engineering },
@@ -114,7 +109,7 @@ export const careerSupport = {
     ],
   },
   resources: {
-    title: 'Help yourself',
+    title: 'Resources',
     list: [
       {
         title: 'Alumni who answer',

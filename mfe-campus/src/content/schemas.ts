@@ -72,10 +72,15 @@ const hall = shape({
 
 const percent = number.min(0).max(100);
 
+/** A place on the picture `campusMap`, in percent from the left and the top. */
+const point = pair(percent);
+const route = list(point);
+
 const place = shape({
   ...words('id', 'name', 'text'),
-  /** Where the foot of its pin stands on the picture `campusMap`, in percent from the left and the top. */
-  at: pair(percent),
+  /** Where the foot of its pin stands. */
+  at: point,
+  picture: picture.optional(),
   /** The tours that go there. */
   tours: list(tour),
 });
@@ -142,7 +147,11 @@ export const schemas = {
       closing: entry,
     }),
   }),
-  'campus-places': file({ campusPlaces: list(place).check(unique('id', ({ id }) => id)) }),
+  'campus-places': file({
+    campusPlaces: list(place).check(unique('id', ({ id }) => id)),
+    /** The way of each tour, through the feet of the pins of its stops. */
+    tourRoutes: shape({ general: route, academic: route, 'student-life': route }),
+  }),
   'career-support': file({
     careerSupport: shape({
       ...words('figuresLabel'),
@@ -150,8 +159,7 @@ export const schemas = {
       header,
       figures: list(stat),
       outcomes: shape({
-        ...words('title', 'lede', 'caption'),
-        columns: shape(words('field', 'placement', 'salary')),
+        ...words('title', 'lede'),
         fields: list(shape(words('field', 'placement', 'salary'))),
         chart: shape({ ...words('salary', 'placement', 'average'), averageSalary: number }),
       }),
@@ -217,7 +225,6 @@ export const schemas = {
       metadata,
       header: shape(words('title', 'lede')),
       places: list(shape(words('id', 'title'))),
-      board: shape(words('title', 'note')),
       tours: shape({
         ...words('title', 'lede', 'leaves', 'choose', 'chosen'),
         stops: say<[numbers: readonly number[]]>(),
@@ -229,7 +236,10 @@ export const schemas = {
         you: shape(words('legend', 'name', 'email', 'phone', 'year', 'visitors')),
         tour: shape({ ...words('legend', 'tour', 'date', 'time', 'noTour'), interests: shape(words('label', 'hint')) }),
       }),
-      map: shape({ ...words('title', 'label', 'hint', 'stop'), pin: say<[number: number, name: string]>() }),
+      map: shape({
+        ...words('title', 'lede', 'label', 'stop', 'routes', 'close'),
+        pin: say<[number: number, name: string]>(),
+      }),
       highlights: shape({ ...words('title'), items: list(entry.extend(words('meta'))), picture }),
       directions: shape({ ...words('title', 'lede'), routes: list(entry.extend(words('lead'))) }),
       parking: shape({
@@ -237,7 +247,13 @@ export const schemas = {
         columns: shape(words('place', 'price')),
         places: list(shape(words('place', 'text', 'price'))),
       }),
-      contact: shape({ ...words('title'), tours: fact, phone: callUs, email: writeUs, address: fact }),
+      contact: shape({
+        ...words('title'),
+        tours: fact.extend(words('note')),
+        phone: callUs,
+        email: writeUs,
+        address: fact,
+      }),
       virtual: entry.extend({ ...words('start', 'note'), picture }),
     }),
     visitOptions: shape({ graduationYear: list(option), visitors: list(option) }),

@@ -88,31 +88,31 @@ export const studentLife = {
       {
         time: '6:00 AM',
         title: 'First boat',
-        text: 'Across the quad in the mist, then practice off the boathouse. Breakfast for the crews at seven.',
+        text: 'Across the quad in the mist, to practice off the boathouse. Breakfast for the crews at seven.',
         picture: { ...dayMorning, focus: [54, 60] },
       },
       {
         time: '9:00 AM',
-        title: 'Statistics',
-        text: `In a room of ${figures.averageClassSize}, which is the average class size. The professor asks the back row first.`,
+        title: 'Seminar',
         picture: { ...studioArtsSciences, focus: [46, 50] },
+        text: `In a room of ${figures.averageClassSize}, which is the average class size. The professor asks the back row first.`,
       },
       {
-        time: '12:15 PM',
-        title: 'Lunch on the grass',
-        text: 'From eight stations at Commons Table, with your roommate, who just got up.',
+        time: '1:00 PM',
+        title: 'Commons Table',
+        text: 'Eight stations under one long roof. Carry the tray out to the grass, and to your roommate, who just got up.',
         picture: { ...dayNoon, focus: [72, 60] },
       },
       {
         time: '4:00 PM',
         title: 'Class ends',
-        text: 'Rehearsal on one of two stages, practice until seven, or a carrel under the dome. In October it also rains.',
+        text: 'It rains, and nobody minds: under the arcade to rehearsal, to practice, or to a carrel under the dome.',
         picture: rainArcade,
       },
       {
         time: '6:00 PM',
         title: 'The fire is lit',
-        text: 'In the courtyard, just as the bread comes out. The tower says four past six, as it always does.',
+        text: 'The sky clears for it. In the courtyard, just as the bread comes out; somebody always brings too much.',
         picture: { ...dayEvening, focus: [64, 55] },
       },
       {
@@ -125,8 +125,8 @@ export const studentLife = {
   },
   clubs: {
     id: 'clubs',
-    title: `Six of ${figures.organizations}`,
-    lede: `The rest line the quad before the first class, each behind a table. If yours is missing, ${campus.clubSignatures} signatures will start it.`,
+    title: 'Clubs to start with',
+    lede: `Six of ${figures.organizations}. The rest line the quad before the first class, each behind a table. If yours is missing, ${campus.clubSignatures} signatures will start it.`,
     // Focused on the snow narwhal, at the left of the quad.
     picture: { ...quadWinterDusk, focus: [64, 88] },
     list: [

@@ -1,4 +1,4 @@
-import { studioEngineering, visitorCenter } from '@3eu/shared/pictures';
+import { hallNarwhalCommons, rainArcade } from '@3eu/shared/pictures';
 import { address, contact, figures, mailto, parking, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
 import { campusPlaces } from './campus-places';
 import type { Content } from './schemas';
@@ -68,22 +68,21 @@ export const visit = {
   },
   /** The sections of the page, by the ids of their headings. */
   places: [
+    { id: 'map', title: 'Where you will walk' },
     { id: 'tours', title: 'Three tours' },
     { id: 'schedule', title: 'Schedule Your Visit' },
-    { id: 'map', title: 'Where you will walk' },
+    { id: 'contact', title: 'Hours and contact' },
     { id: 'highlights', title: 'What you will see' },
     { id: 'directions', title: 'Three ways here' },
     { id: 'parking-prices', title: 'Parking' },
-    { id: 'contact', title: 'Hours and contact' },
   ],
-  board: { title: 'Tours leave at', note: `${tourHours.long}. ${tourHours.lastTour}` },
   tours: {
     title: 'Three tours',
     lede: 'All leave in any weather and end at the fountain, where the ice cream is. Choose one, and the form fills it in.',
     leaves: 'Leaves at',
     /** Places by their numbers on the map. */
     stops: (numbers: readonly number[]) =>
-      `Stops at ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} on the map below.`,
+      `Stops at ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} on the map above.`,
     choose: 'Choose this tour',
     chosen: 'Chosen',
     /** After the button's words, for those who do not see its card. */
@@ -119,9 +118,12 @@ export const visit = {
   },
   map: {
     title: 'Where you will walk',
+    lede: 'The places on the map, by their numbers. Choose a name to find it up there.',
     label: 'Places on the map',
-    hint: 'Choose a number on the map to find it in the list, or a name to find it on the map.',
+    /** Above the tours that the map can draw. */
+    routes: 'Draw a tour on the map',
     stop: 'On your tour',
+    close: 'Close',
     /** What a pin is called. */
     pin: (number: number, name: string) => `${number}, ${name}`,
   },
@@ -144,7 +146,7 @@ export const visit = {
         meta: 'General, Student Life',
       },
     ],
-    picture: studioEngineering,
+    picture: hallNarwhalCommons,
   },
   directions: {
     title: 'Three ways here',
@@ -191,7 +193,7 @@ export const visit = {
   },
   contact: {
     title: 'Hours and contact',
-    tours: { term: 'Campus tours', value: tourHours.long },
+    tours: { term: 'Campus tours', value: tourHours.long, note: tourHours.lastTour },
     phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours.plain },
     email: {
       term: 'Email',
@@ -206,6 +208,6 @@ export const visit = {
     text: `Walk the ${figures.acres} acres from your chair. It never rains there.`,
     start: 'Start Virtual Tour',
     note: 'This is a demonstration site; there is no virtual tour yet.',
-    picture: visitorCenter,
+    picture: rainArcade,
   },
 } as const satisfies Content<'visit'>['visit'];

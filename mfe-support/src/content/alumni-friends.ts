@@ -55,7 +55,7 @@ export const alumniFriends = {
     ],
   },
   notable: {
-    title: 'Some of those who left',
+    title: 'Notable alumni',
     list: [
       {
         name: 'Dr. Evelyn Carter',

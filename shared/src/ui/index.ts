@@ -3,7 +3,7 @@
  * few pages need (`ui/patterns`) have entries of their own.
  */
 export { ActionLinks, ActionRow, type ActionLinksProps } from './actions/action-row';
-export { ArchPicture, Emblem, Portrait } from './pictures/arch';
+export { ArchPicture, Emblem, Portrait, wholeWidth } from './pictures/arch';
 export { Breadcrumb, type BreadcrumbItem } from './layout/breadcrumb';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './actions/button';
 export { buttonCss, isNotLook, type ButtonLook, type ButtonVariant } from './actions/button-style';

@@ -39,7 +39,7 @@ export const header = {
     { label: 'VISIT', href: '/visit' },
     { label: 'APPLY', href: '/application', primary: true },
   ],
-  /** The line above the header and the top of the mobile menu: pages by who reads them, where a remote offers them. */
+  /** The line above the header, and a part of the mobile menu: pages by who reads them, where a remote offers them. */
   audiencesLabel: 'Families, alumni and more',
   audiences: ['/parents-families', '/alumni-friends', '/admitted-students', '/about', '/my3eu'],
   /** The search over the site's pages, which is the list of them without scripts. */

@@ -41,6 +41,7 @@ const Row = styled(Container)`
   gap: clamp(12px, 2.4vw, 36px);
   height: var(--header-height);
   > a {
+    display: grid;
     text-decoration: none;
   }
   @container (max-width: 15rem) {

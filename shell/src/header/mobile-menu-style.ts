@@ -65,8 +65,7 @@ export const MenuHead = styled.div`
   }
 `;
 
-/* Before the menu opens only the sections in view are laid out; their side padding keeps focus rings from being cut. */
-// Audiences come before topics: two links side by side, so that the menus stay in view.
+/* Before the menu opens only what is in view is laid out; the side padding keeps focus rings from being cut. */
 export const MenuBody = styled.nav`
   padding: ${space[16]} ${space.gutter} ${space[48]};
   section {
@@ -77,17 +76,8 @@ export const MenuBody = styled.nav`
     contain-intrinsic-height: auto 12rem;
   }
   h3 {
-    margin-bottom: ${space[4]};
-    font: 650 1.25rem/1.3 ${font.serif};
-  }
-  h4 {
     font: 650 0.9375rem/1.3 ${font.sans};
     color: ${color.ink500};
-  }
-  [data-audiences] ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
-    column-gap: ${space[16]};
   }
   [data-find] > a {
     gap: ${space[8]};
@@ -112,13 +102,41 @@ export const MenuBody = styled.nav`
     flex-wrap: wrap;
     padding-bottom: ${space[16]};
   }
+  details {
+    border-top: 1px solid ${color.line};
+  }
+  details[open] {
+    padding-bottom: ${space[16]};
+  }
   details > section:last-of-type {
     border-bottom: 0;
   }
-  details > summary {
-    min-height: 44px;
-    padding-block: ${space[8]};
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[16]};
+    min-height: 56px;
     font: 650 1.25rem/1.3 ${font.serif};
     cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    content: '';
+    flex: none;
+    width: 10px;
+    height: 10px;
+    margin-inline: ${space[4]};
+    border: solid;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    translate: 0 -3px;
+  }
+  [open] > summary::after {
+    rotate: 225deg;
+    translate: 0 3px;
   }
 `;

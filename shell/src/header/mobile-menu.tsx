@@ -29,27 +29,27 @@ const MobileMenuBody = memo(function MobileMenuBody() {
       <div data-find>
         <FindRow />
       </div>
-      <section data-audiences>
-        <h3>{header.audiencesLabel}</h3>
-        <Audiences />
-      </section>
       {header.menus.map(
         ({ name, label, groups }) =>
           groups.length > 0 && (
-            <section key={name}>
-              <h3>{label}</h3>
+            <details key={name}>
+              <summary>{label}</summary>
               {groups.map(({ menu }) => (
                 <MenuList key={menu} name={`menu-${menu}`} current />
               ))}
-            </section>
+            </details>
           ),
       )}
+      <details>
+        <summary>{header.audiencesLabel}</summary>
+        <Audiences />
+      </details>
       <details>
         <summary>{header.mobileMenu.allPages}</summary>
         <MenuList name="quick-top" current />
         {footer.columns.map(({ group, title }) => (
           <section key={group}>
-            <h4>{title}</h4>
+            <h3>{title}</h3>
             <MenuList name={`quick-${group}`} current />
             <MenuList name={`quick-${group}-more`} current />
           </section>

@@ -52,7 +52,12 @@ const copy = (
 );
 
 const pictures = hero.slides.map(({ name, picture }, position) => (
-  <Picture key={name} picture={picture} sizes="(min-width: 51.25em) 57vw, 100vw" priority={position === 0} />
+  <Picture
+    key={name}
+    picture={picture}
+    sizes="(min-width: 51.25em) max(57vw, 1200px), 100vw"
+    priority={position === 0}
+  />
 ));
 
 /**

@@ -1,17 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
-import {
-  ArchPicture,
-  Band,
-  ActionLinks,
-  NextSteps,
-  PageHeader,
-  Prose,
-  Section,
-  SectionHeading,
-  Split,
-  Stats,
-} from '@3eu/shared/ui';
-import { PageContents } from '@3eu/shared/ui/patterns';
+import { Band, ActionLinks, NextSteps, PageHeader, Prose, Section, SectionHeading, Split, Stats } from '@3eu/shared/ui';
+import { ColumnArch, PageContents } from '@3eu/shared/ui/patterns';
 import { rankings as content } from '../../content/rankings';
 import { breadcrumbList } from '../../structured-data';
 import { Accolades } from './accolades';
@@ -68,7 +57,7 @@ export function Page() {
               ))}
             </Prose>
           </div>
-          <ArchPicture picture={understanding.picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw, 92vw" />
+          <ColumnArch picture={understanding.picture} column={[480, 38]} />
         </Split>
       </Section>
       <NextSteps

@@ -44,7 +44,17 @@ const Dates = styled.dl`
       white-space: nowrap;
     }
   }
+  ${media.rows} {
+    grid-template-columns: minmax(0, 1fr);
+    dt ~ dt {
+      margin-top: ${space[8]};
+    }
+  }
   ${media.lg} {
+    grid-template-columns: max-content minmax(0, 1fr);
+    dt ~ dt {
+      margin-top: 0;
+    }
     dd:first-of-type {
       font-size: 1.75rem;
     }

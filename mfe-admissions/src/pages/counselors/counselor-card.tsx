@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { TextLink, space, tone, type } from '@3eu/shared/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { Button, TextLink, breakpoint, media, space, tone, type } from '@3eu/shared/ui';
 import { PersonCard } from '@3eu/shared/ui/patterns';
-import { mailto, tel } from '@3eu/shared/site';
+import { tel } from '@3eu/shared/site';
 import type { Counselor } from '../../content/counselor-list';
 import { counselorsPage } from '../../content/counselors';
-import { BreakableEmail } from '../../email-link';
+import { EmailLink } from '../../email-link';
 
 const { people } = counselorsPage;
 
@@ -30,6 +31,31 @@ const Facts = styled.dl`
   }
 `;
 
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/* On phones, who they are is folded away, so that six people are not ten screens. */
+const Toggle = styled.div`
+  margin-top: ${space[16]};
+  ${media.rows} {
+    display: none;
+  }
+`;
+
+const More = styled.div`
+  margin-top: ${space[16]};
+  @media not all and (min-width: ${breakpoint.rows}) {
+    &:not([data-open]) {
+      display: none;
+    }
+  }
+`;
+
+/** A counselor: the states, how to reach them, and who they are. */
 export function CounselorCard({
   name,
   title,
@@ -43,38 +69,41 @@ export function CounselorCard({
   email,
   phone,
 }: Counselor) {
-  const facts = [
-    { term: people.territories, value: territories.join(', ') },
-    ...(beyond ? [{ term: people.beyond, value: beyond }] : []),
-    { term: people.specialties, value: specialties.join(', ') },
-    { term: people.education, value: education },
-    { term: people.experience, value: experience },
-    { term: people.emailAddress, value: <BreakableEmail email={email} /> },
-    { term: people.phoneNumber, value: phone },
-  ];
+  const [open, setOpen] = useState(false);
+  const more = useId();
   const firstName = firstNameOf(name);
   return (
     <li id={anchorOf(name)}>
-      <PersonCard
-        name={name}
-        role={title}
-        portrait={portrait}
-        links={
-          <>
-            <TextLink href={mailto(email)}>{people.email(firstName)}</TextLink>
-            <TextLink href={tel(phone)}>{people.call(firstName)}</TextLink>
-          </>
-        }
-      >
-        <p>{bio}</p>
+      <PersonCard name={name} role={title} portrait={portrait}>
         <Facts>
-          {facts.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <Fact term={people.territories}>{territories.join(', ')}</Fact>
+          {beyond && <Fact term={people.beyond}>{beyond}</Fact>}
+          <Fact term={people.emailAddress}>
+            <EmailLink email={email} />
+          </Fact>
+          <Fact term={people.phoneNumber}>
+            <TextLink href={tel(phone)}>{phone}</TextLink>
+          </Fact>
         </Facts>
+        <Toggle data-needs-script="">
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-expanded={open}
+            aria-controls={more}
+            onClick={() => setOpen(!open)}
+          >
+            {people.more(firstName)}
+          </Button>
+        </Toggle>
+        <More id={more} data-disclosure-panel="" data-open={open || undefined}>
+          <p>{bio}</p>
+          <Facts>
+            <Fact term={people.specialties}>{specialties.join(', ')}</Fact>
+            <Fact term={people.education}>{education}</Fact>
+            <Fact term={people.experience}>{experience}</Fact>
+          </Facts>
+        </More>
       </PersonCard>
     </li>
   );

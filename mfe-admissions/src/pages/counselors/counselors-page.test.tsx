@@ -5,7 +5,6 @@ import { tel } from '@3eu/shared/site';
 import { renderPage } from '@3eu/shared/testing';
 import { counselors } from '../../content/counselor-list';
 import { counselorsPage as content } from '../../content/counselors';
-import { firstNameOf } from './counselor-card';
 import { Page } from './counselors-page';
 
 /** The query of the address. */
@@ -27,16 +26,11 @@ describe('without a chosen state', () => {
       const { title, bio, education, experience, specialties, territories } = counselor;
       for (const text of [title, bio, education, experience, specialties.join(', '), territories.join(', ')])
         expect(card.getByText(text)).toBeVisible();
-      expect(card.getByText(counselor.phone)).toBeVisible();
-      expect(card.getByText(new RegExp(`^${counselor.email.split('@')[0]}@`))).toHaveTextContent(counselor.email);
-      expect(card.getByRole('link', { name: `Email ${firstNameOf(name)}` })).toHaveAttribute(
-        'href',
-        `mailto:${counselor.email}`,
-      );
-      expect(card.getByRole('link', { name: `Call ${firstNameOf(name)}` })).toHaveAttribute(
-        'href',
-        `tel:${counselor.phone.replace(/[^+\d]/g, '')}`,
-      );
+      const links = card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+      expect(links).toEqual([
+        [counselor.email, `mailto:${counselor.email}`],
+        [counselor.phone, tel(counselor.phone)],
+      ]);
     },
   );
 

@@ -9,6 +9,7 @@ import {
   SectionHeading,
   Split,
   Stack,
+  breakpoint,
   media,
   space,
 } from '@3eu/shared/ui';
@@ -21,10 +22,16 @@ import { CounselorCard } from './counselor-card';
 import { Finder } from './finder';
 import { HoursTable } from './hours-table';
 
+/* On phones a small portrait beside the name and the states. */
 const People = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[64]} ${space.gap};
+  gap: ${space[48]} ${space.gap};
+  @media not all and (min-width: ${breakpoint.rows}) {
+    [data-layout='stack'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+    }
+  }
   ${media.rows} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

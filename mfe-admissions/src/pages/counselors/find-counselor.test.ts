@@ -12,3 +12,7 @@ test('every state of a counselor is found, in alphabetical order', () => {
 test.each(['', 'Ontario', 'constructor', 'ohio'])('%j has no counselor', (state) =>
   expect(counselorOf(state)).toBeUndefined(),
 );
+
+test('whoever answers for a state is no counselor of transfers or of other countries alone', () => {
+  for (const state of states) expect(counselorOf(state)!.title).not.toMatch(/transfer|international/i);
+});

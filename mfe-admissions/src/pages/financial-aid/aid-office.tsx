@@ -1,15 +1,7 @@
-import styled from '@emotion/styled';
-import { ArchPicture, H3, InertButton, InertLink, Section, SectionHeading, Split, Stack, media } from '@3eu/shared/ui';
+import { H3, InertButton, InertLink, Section, SectionHeading, Split, Stack } from '@3eu/shared/ui';
+import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { ContactFacts } from '../../contact-facts';
 import { financialAid } from '../../content/financial-aid';
-
-/* On a line of its own, an arch must not fill the screen. */
-const Window = styled.div`
-  max-width: 28rem;
-  ${media.lg} {
-    max-width: none;
-  }
-`;
 
 /** Where the aid office is reached, and what it keeps online. */
 export function AidOffice() {
@@ -36,12 +28,7 @@ export function AidOffice() {
             </Stack>
           </Stack>
         </div>
-        <Window>
-          <ArchPicture
-            picture={office.picture}
-            sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw, (min-width: 31em) 448px, 90vw"
-          />
-        </Window>
+        <ColumnArch picture={office.picture} column={[480, 38]} />
       </Split>
     </Section>
   );

@@ -1,5 +1,17 @@
 import styled from '@emotion/styled';
-import { ArchPicture, Breadcrumb, FirstViewEnd, H1, H3, Ledger, Lede, Stack, media, space } from '@3eu/shared/ui';
+import {
+  ArchPicture,
+  Breadcrumb,
+  FirstViewEnd,
+  H1,
+  H3,
+  Ledger,
+  Lede,
+  Stack,
+  media,
+  space,
+  wholeWidth,
+} from '@3eu/shared/ui';
 import { ContactFacts } from '../../contact-facts';
 import { requestInfo } from '../../content/request-info';
 import { admissionsSection } from '../../content/section';
@@ -14,6 +26,8 @@ const Window = styled.div`
 
 export function Introduction() {
   const { header, breadcrumb } = requestInfo;
+  const whole = (arch: number) => wholeWidth(header.picture, arch);
+  const sizes = `(min-width: 80em) ${whole(470)}px, (min-width: 65em) ${whole(36)}vw, ${whole(240)}px`;
   return (
     <Stack gap={32}>
       <div>
@@ -24,7 +38,7 @@ export function Introduction() {
         </Stack>
       </div>
       <Window>
-        <ArchPicture picture={header.picture} sizes="(min-width: 80em) 470px, (min-width: 65em) 36vw, 240px" priority />
+        <ArchPicture picture={header.picture} sizes={sizes} priority />
         <FirstViewEnd />
       </Window>
     </Stack>

@@ -17,7 +17,7 @@ export function CampusLife() {
   return (
     <Section labelledBy="life" bare spacing="bottom">
       <Wide>
-        <Picture picture={picture} sizes="100vw" />
+        <Picture picture={picture} sizes="max(100vw, 455px)" />
       </Wide>
       <Container>
         <Split ratio="4/8">

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { ArchPicture, H2, Picture, Prose, Section, Split, font, media, space, tone, type } from '@3eu/shared/ui';
+import { H2, Picture, Prose, Section, Split, font, media, space, tone, type } from '@3eu/shared/ui';
+import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { why3e, type Reason } from '../../content/why-3e';
 
 const Badge = styled.p`
@@ -85,13 +86,13 @@ function ReasonBody({ reason, place }: { reason: Reason; place: number }) {
       <ReasonText reason={reason} place={place}>
         {figure(reason)}
       </ReasonText>
-      <Window>
-        {place === 1 ? (
-          <ArchPicture picture={reason.picture} sizes={sizes} />
-        ) : (
+      {place === 1 ? (
+        <ColumnArch picture={reason.picture} column={[480, 38]} />
+      ) : (
+        <Window>
           <Picture picture={reason.picture} sizes={sizes} />
-        )}
-      </Window>
+        </Window>
+      )}
     </Split>
   );
 }

@@ -12,9 +12,9 @@ import {
   Stack,
   TextLink,
 } from '@3eu/shared/ui';
+import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { campusLiving as content } from '../../content/campus-living';
 import { campusSection } from '../../content/section';
-import { Arch } from '../../parts/arch';
 import { breadcrumbList } from '../../structured-data';
 import { DiningTable } from './dining-table';
 import { HallIndex } from './hall-index';
@@ -55,7 +55,7 @@ export function Page() {
         <Split ratio="4/8">
           <Stack>
             <SectionHeading title={dining.title} id="dining" lede={dining.lede} />
-            <Arch picture={dining.picture} column={[370, 30]} />
+            <ColumnArch picture={dining.picture} column={[370, 30]} />
           </Stack>
           <DiningTable />
         </Split>

@@ -24,13 +24,13 @@ const Box = styled.nav`
     padding-block: ${space[4]};
     font: 650 1.1875rem/1.25 ${font.serif};
   }
-  b {
-    font: 650 1.5rem/1.1 ${font.serif};
-    font-variant-numeric: lining-nums;
+  span {
+    color: ${tone.soft};
+    font-size: 1rem;
   }
 `;
 
-/** The four halls with their prices; each leads to its row below. */
+/** The four halls and who lives in them; each leads to its row below. */
 export function HallIndex() {
   const { index, halls } = campusLiving;
   return (
@@ -39,12 +39,12 @@ export function HallIndex() {
         {index.title}
       </p>
       <ul>
-        {halls.list.map(({ id, name, price }) => (
+        {halls.list.map(({ id, name, type: kind }) => (
           <li key={id}>
             <TextLink href={`#${id}`} quiet>
               {name}
             </TextLink>
-            <b>{price}</b>
+            <span>{kind}</span>
           </li>
         ))}
       </ul>

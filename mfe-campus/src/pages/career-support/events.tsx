@@ -1,7 +1,6 @@
 import { InertButton, Section, SectionHeading, Split, VisuallyHidden } from '@3eu/shared/ui';
-import { DateList } from '@3eu/shared/ui/patterns';
+import { ColumnArch, DateList } from '@3eu/shared/ui/patterns';
 import { careerSupport } from '../../content/career-support';
-import { Arch } from '../../parts/arch';
 
 /** Four dates, each with a button to register that does nothing. */
 export function Events() {
@@ -24,7 +23,7 @@ export function Events() {
           <SectionHeading title={title} id="events" lede={lede} />
           <DateList items={items} />
         </div>
-        <Arch picture={picture} column={[480, 38]} />
+        <ColumnArch picture={picture} column={[480, 38]} />
       </Split>
     </Section>
   );

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { CardTitle, Section, SectionHeading, Split, media, space, tone, type } from '@3eu/shared/ui';
-import { RuledList } from '@3eu/shared/ui/patterns';
+import { ColumnArch, RuledList } from '@3eu/shared/ui/patterns';
 import { studentLife } from '../../content/student-life';
-import { Arch } from '../../parts/arch';
 
 const List = styled(RuledList)`
   display: grid;
@@ -28,7 +27,7 @@ export function Clubs() {
   return (
     <Section labelledBy={id}>
       <Split ratio="5/7" align="center">
-        <Arch picture={picture} column={[480, 38]} />
+        <ColumnArch picture={picture} column={[480, 38]} />
         <div>
           <SectionHeading title={title} id={id} lede={lede} />
           <List room={16}>

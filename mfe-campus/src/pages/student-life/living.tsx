@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ButtonLink, H3, Picture, Section, Split, Stack, space } from '@3eu/shared/ui';
+import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { studentLife } from '../../content/student-life';
-import { Arch } from '../../parts/arch';
 
 const Tile = styled.div`
   aspect-ratio: 4/3;
@@ -34,7 +34,7 @@ export function Living() {
         </Stack>
         <Stack as="section" aria-labelledby={dining.id}>
           {/* At 7/5, this ratio makes the arch as high as the tile. */}
-          <Arch picture={dining.picture} ratio="1/1.05" column={[486, 38]} />
+          <ColumnArch picture={dining.picture} ratio="1/1.05" column={[486, 38]} />
           <Stack gap={12}>
             <H3 as="h2" id={dining.id}>
               {dining.title}

@@ -1,12 +1,20 @@
 import styled from '@emotion/styled';
-import type { MouseEvent } from 'react';
+import type { Ref } from 'react';
 import { color, font, media, motion } from '@3eu/shared/ui';
+import type { CampusPlace } from '../../content/campus-places';
 
-/* Inside an svg without a viewBox, x and y may be percentages while the pin keeps its size in px. */
-// The ring goes round the pin and not its name; where svg has no outlines, the line of the pin is enough.
-const Link = styled.a`
-  cursor: pointer;
-  text-decoration: none;
+// The name appears under the pointer or at the focus; the card that the pin opens has it as well.
+const Pin = styled.button<{ at: CampusPlace['at'] }>`
+  position: absolute;
+  left: ${({ at }) => at[0]}%;
+  top: ${({ at }) => at[1]}%;
+  width: 26px;
+  height: 36px;
+  translate: -50% -100%;
+  transform-origin: 50% 100%;
+  > svg {
+    overflow: visible;
+  }
   path {
     fill: ${color.teal800};
     stroke: ${color.white};
@@ -18,61 +26,57 @@ const Link = styled.a`
     text-anchor: middle;
     font-variant-numeric: tabular-nums;
   }
-  [data-part='name'] {
-    display: none;
-    fill: ${color.ink900};
-    stroke: ${color.white};
-    stroke-width: 6px;
-    stroke-linejoin: round;
-    paint-order: stroke;
-    font: 650 16px/1 ${font.sans};
-  }
-  &[data-flip] [data-part='name'] {
-    text-anchor: end;
-  }
-  &:not([data-flip]) [data-part='name'] {
-    text-anchor: start;
-  }
-  &[data-stop] path,
-  &[data-active] path {
+  &[data-stop] path {
     fill: ${color.amber300};
     stroke: ${color.ink900};
   }
-  &[data-stop] [data-part='number'],
-  &[data-active] [data-part='number'] {
+  &[data-stop] text {
     fill: ${color.ink900};
   }
-  &[data-active] [data-part='name'] {
-    display: block;
-  }
-  [data-part='pin'] {
-    transform: scale(0.87);
-  }
-  &[data-active] [data-part='pin'] {
-    transform: scale(1.1);
-  }
-  ${media.sm} {
-    [data-part='pin'] {
-      transform: none;
+  &[aria-expanded='true'] {
+    z-index: 1;
+    path {
+      fill: ${color.ink900};
+      stroke: ${color.amber300};
+      stroke-width: 3px;
     }
-    &[data-active] [data-part='pin'] {
-      transform: scale(1.2);
+    text {
+      fill: ${color.amber300};
+    }
+  }
+  > span {
+    display: none;
+    position: absolute;
+    bottom: 4px;
+    left: calc(100% + 4px);
+    padding: 4px 8px;
+    border-radius: 3px;
+    background: ${color.white};
+    color: ${color.ink900};
+    font: 650 1rem/1.25 ${font.sans};
+    white-space: nowrap;
+    pointer-events: none;
+  }
+  &[data-flip] > span {
+    left: auto;
+    right: calc(100% + 4px);
+  }
+  &:focus-visible,
+  &:hover {
+    z-index: 2;
+    &:not([aria-expanded='true']) > span {
+      display: block;
     }
   }
   &:focus-visible {
-    outline: none;
-    box-shadow: none;
+    border-radius: 13px 13px 3px 3px;
   }
-  &:focus-visible [data-part='pin'] {
-    outline: 3px solid ${color.ink900};
-    outline-offset: 3px;
-  }
-  &:focus-visible path {
-    stroke-width: 4px;
+  ${media.md} {
+    scale: 1.2;
   }
   ${media.motion} {
-    [data-part='pin'] {
-      transition: transform ${motion.hover} ${motion.ease};
+    path {
+      transition: fill ${motion.hover} ${motion.ease};
     }
   }
   @media (forced-colors: active) {
@@ -81,60 +85,39 @@ const Link = styled.a`
 `;
 
 export type MapPinProps = {
-  id: string;
-  /** The list's entry that it leads to. */
-  href: string;
+  ref: Ref<HTMLButtonElement>;
   number: number;
   name: string;
   label: string;
-  at: readonly [x: number, y: number];
-  /** It was chosen or pointed at last, here or in the list. */
-  active: boolean;
+  at: CampusPlace['at'];
+  /** Its card is open. */
+  open: boolean;
   /** A stop of the chosen tour. */
   stop: boolean;
-  onFocus: () => void;
-  onPoint: (event: MouseEvent) => void;
-  onGo: (event: MouseEvent) => void;
+  /** Id of the card. */
+  controls: string;
+  onPress: () => void;
 };
 
-/** A pin of the map: an arch on its foot, with the place's number; the name appears when it is pointed at or focused. */
-export function MapPin({
-  id,
-  href,
-  number,
-  name,
-  label,
-  at: [x, y],
-  active,
-  stop,
-  onFocus,
-  onPoint,
-  onGo,
-}: MapPinProps) {
-  const flip = x > 55;
+/** A pin of the map: an arch on its foot, with the place's number. It opens and closes the card of its place. */
+export function MapPin({ ref, number, name, label, at, open, stop, controls, onPress }: MapPinProps) {
   return (
-    <svg x={`${x}%`} y={`${y}%`} overflow="visible">
-      <Link
-        id={id}
-        href={href}
-        aria-label={label}
-        data-active={active || undefined}
-        data-stop={stop || undefined}
-        data-flip={flip || undefined}
-        onClick={onGo}
-        onPointerMove={onPoint}
-        onFocus={onFocus}
-      >
-        <g data-part="pin">
-          <path d="M-13 -23a13 13 0 0 1 26 0v12L0 0l-13-11z" />
-          <text data-part="number" y="-17">
-            {number}
-          </text>
-        </g>
-        <text data-part="name" x={flip ? -22 : 22} y="-20">
-          {name}
-        </text>
-      </Link>
-    </svg>
+    <Pin
+      ref={ref}
+      type="button"
+      at={at}
+      aria-label={label}
+      aria-expanded={open}
+      aria-controls={controls}
+      data-stop={stop || undefined}
+      data-flip={at[0] > 55 || undefined}
+      onClick={onPress}
+    >
+      <svg viewBox="-13 -36 26 36" width="26" height="36" aria-hidden="true" focusable="false">
+        <path d="M-13 -23a13 13 0 0 1 26 0v12L0 0l-13-11z" />
+        <text y="-17">{number}</text>
+      </svg>
+      <span aria-hidden="true">{name}</span>
+    </Pin>
   );
 }

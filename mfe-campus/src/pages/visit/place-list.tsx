@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
-import { Caption, Tag, color, font, media, space, tone } from '@3eu/shared/ui';
-import type { CampusPlace } from '../../content/campus-places';
+import { Section, SectionHeading, Tag, font, media, space, tone } from '@3eu/shared/ui';
 import { visit } from '../../content/visit';
+import { isStop, places } from './stops';
 
 const List = styled.ol`
   border-top: 3px solid ${tone.rule};
@@ -14,7 +14,8 @@ const List = styled.ol`
     grid-template-columns: 2rem minmax(0, 1fr) auto;
     gap: 0 ${space[8]};
     align-items: baseline;
-    padding: ${space[8]};
+    align-content: start;
+    padding-block: ${space[8]};
     border-bottom: 1px solid ${tone.hairline};
   }
   > li::before {
@@ -22,10 +23,6 @@ const List = styled.ol`
     content: counter(place) / '';
     font: 650 1.125rem/1.3 ${font.serif};
     color: ${tone.accent};
-  }
-  > li[data-active],
-  > li:target {
-    background: ${color.teal100};
   }
   a {
     padding-block: ${space[4]};
@@ -43,45 +40,37 @@ const List = styled.ol`
     line-height: 1.45;
   }
   ${media.md} {
-    > li {
-      padding-block: ${space[4]};
-    }
+    display: grid;
+    grid-template: repeat(${Math.ceil(places.length / 2)}, auto) / repeat(2, minmax(0, 1fr));
+    grid-auto-flow: column;
+    column-gap: ${space.split};
   }
 `;
 
-export type PlaceListProps = {
-  places: readonly CampusPlace[];
-  /** The place that was chosen or pointed at last, here or on the map. */
-  active: string | undefined;
-  /** Whether the chosen tour goes there. */
-  isStop: (place: CampusPlace) => boolean;
-  ids: { entry: (place: string) => string; pin: (place: string) => string };
-  onFocus: (place: string) => void;
-  onPoint: (event: MouseEvent, place: string) => void;
-  onGo: (event: MouseEvent, place: string) => void;
-};
+/** The id of the map, to which the names lead where there are no scripts. */
+export const mapId = 'campus';
 
-/** The places of the map by their numbers. */
-export function PlaceList({ places, active, isStop, ids, onFocus, onPoint, onGo }: PlaceListProps) {
+/** The places of the map by their numbers, for the keyboard, a phone, print, and where there are no scripts. */
+export function PlaceList({ tour, onShow }: { tour: string; onShow: (place: string) => void }) {
+  const { title, lede, stop } = visit.map;
+  const show = (event: MouseEvent, place: string) => {
+    event.preventDefault();
+    onShow(place);
+  };
   return (
-    <>
-      <Caption>{visit.map.hint}</Caption>
+    <Section labelledBy="map">
+      <SectionHeading title={title} id="map" lede={lede} />
       <List>
         {places.map((place) => (
-          <li key={place.id} id={ids.entry(place.id)} tabIndex={-1} data-active={active === place.id || undefined}>
-            <a
-              href={`#${ids.pin(place.id)}`}
-              onClick={(event) => onGo(event, place.id)}
-              onPointerMove={(event) => onPoint(event, place.id)}
-              onFocus={() => onFocus(place.id)}
-            >
+          <li key={place.id}>
+            <a href={`#${mapId}`} onClick={(event) => show(event, place.id)}>
               {place.name}
             </a>
-            {isStop(place) && <Tag>{visit.map.stop}</Tag>}
+            {isStop(place, tour) && <Tag>{stop}</Tag>}
             <p>{place.text}</p>
           </li>
         ))}
       </List>
-    </>
+    </Section>
   );
 }

@@ -2,15 +2,16 @@ import { useRef } from 'react';
 import { Section, SectionHeading, Split, Stack } from '@3eu/shared/ui';
 import { NeedsScript } from '@3eu/shared/ui/patterns';
 import { visit, type TourId } from '../../content/visit';
-import { CampusMap } from './campus-map';
+import { Contact } from './contact';
 import { TourChoices } from './tour-choices';
-import { useVisitRequest } from './use-visit-request';
+import type { VisitRequest } from './visit-request';
 import { VisitForm } from './visit-form';
 
-/** The tours, the form and the map: the tour chosen in one is chosen in all three. */
-export function Planner() {
-  const { tours, form, map } = visit;
-  const { request, change } = useVisitRequest();
+export type PlannerProps = { request: VisitRequest; change: (part: Partial<VisitRequest>) => void };
+
+/** The tours and the form: the tour chosen in one is chosen in the other. */
+export function Planner({ request, change }: PlannerProps) {
+  const { tours, form } = visit;
   const dateField = useRef<HTMLInputElement>(null);
   const choose = (tour: TourId) => {
     change({ tour });
@@ -18,7 +19,7 @@ export function Planner() {
   };
   return (
     <>
-      <Section labelledBy="tours">
+      <Section labelledBy="tours" spacing="bottom">
         <SectionHeading title={tours.title} id="tours" lede={tours.lede} />
         <TourChoices chosen={request.tour} onChoose={choose} />
       </Section>
@@ -31,10 +32,7 @@ export function Planner() {
               <VisitForm request={request} onChange={change} dateField={dateField} />
             </Stack>
           </section>
-          <section aria-labelledby="map">
-            <SectionHeading title={map.title} id="map" />
-            <CampusMap tour={request.tour} />
-          </section>
+          <Contact />
         </Split>
       </Section>
     </>

@@ -82,19 +82,51 @@ test('submitting has no effect: nothing is sent and every value stays', async ()
   expect(button).toHaveAccessibleDescription(form.note);
 });
 
-test('every place has a pin on the map and an entry in the list, linked to each other', async () => {
-  const pins = within(screen.getByRole('group', { name: map.label })).getAllByRole('link');
-  expect(pins).toHaveLength(campusPlaces.length);
-  for (const [index, { id, name }] of campusPlaces.entries()) {
-    const pin = screen.getByRole('link', { name: `${index + 1}, ${name}` });
-    const entry = document.getElementById(`place-${id}`)!;
+const pins = () => within(screen.getByRole('group', { name: map.label })).getAllByRole('button');
+
+test('a pin opens the card of its place, and closes it again; one is open at a time', async () => {
+  expect(pins()).toHaveLength(campusPlaces.length);
+  const list = screen.getByRole('region', { name: map.title });
+  const shown = (text: string) => screen.queryAllByText(text).filter((element) => !list.contains(element));
+  for (const [index, { name, text }] of campusPlaces.entries()) {
+    const pin = screen.getByRole('button', { name: `${index + 1}, ${name}` });
     await userEvent.click(pin);
-    expect(entry).toHaveFocus();
-    expect(entry).toHaveAttribute('data-active');
-    await userEvent.click(within(entry).getByRole('link', { name }));
-    expect(pin).toHaveFocus();
-    expect(pin).toHaveAttribute('data-active');
+    expect(shown(text)).toHaveLength(1);
+    expect(pins().filter((each) => each.getAttribute('aria-expanded') === 'true')).toEqual([pin]);
   }
+  await userEvent.click(pins().at(-1)!);
+  expect(shown(campusPlaces.at(-1)!.text)).toHaveLength(0);
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the card’s button', () => userEvent.click(screen.getByRole('button', { name: map.close }))],
+])('%s closes the card, and the focus is on its pin', async (_, close) => {
+  const pin = pins()[2]!;
+  await userEvent.click(pin);
+  await close();
+  expect(pin).toHaveAttribute('aria-expanded', 'false');
+  expect(pin).toHaveFocus();
+});
+
+test('a name of the list opens the card on the map', async () => {
+  const list = within(screen.getByRole('region', { name: map.title }));
+  for (const [index, { name }] of campusPlaces.entries()) {
+    await userEvent.click(list.getByRole('link', { name }));
+    expect(pins()[index]).toHaveFocus();
+    expect(pins()[index]).toHaveAttribute('aria-expanded', 'true');
+  }
+});
+
+test('a tour chosen on the map is chosen in the form, and pressed again it is taken away', async () => {
+  const button = screen.getByRole('button', { name: 'Academic Focus 2 hours' });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByLabelText(form.tour.tour)).toHaveValue('academic');
+  expect(document.querySelectorAll('polyline').length).toBeGreaterThan(0);
+  await userEvent.click(button);
+  expect(screen.getByLabelText(form.tour.tour)).toHaveValue('');
+  expect(document.querySelector('polyline')).toBeNull();
 });
 
 test('shows highlights, directions, parking, hours and contact', () => {

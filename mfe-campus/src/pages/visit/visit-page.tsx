@@ -1,25 +1,29 @@
 import { Seo } from '@3eu/shared/seo';
-import { ClosingSplit, InertButton, Ledger, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
-import { PageContents, Strip } from '@3eu/shared/ui/patterns';
-import { campusSection } from '../../content/section';
+import { ClosingSplit, InertButton, Ledger, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { ColumnArch, PageContents, Strip } from '@3eu/shared/ui/patterns';
 import { visit as content } from '../../content/visit';
-import { Arch } from '../../parts/arch';
 import { breadcrumbList } from '../../structured-data';
-import { DeparturesBoard } from './departures-board';
+import { MapHeader } from './map-header';
+import { PlaceList } from './place-list';
 import { Planner } from './planner';
-import { Practical } from './practical';
+import { Parking } from './parking';
+import { useOpenPlace } from './use-open-place';
+import { useVisitRequest } from './use-visit-request';
 
 export function Page() {
   const { header, highlights, directions, virtual } = content;
+  const { request, change } = useVisitRequest();
+  const place = useOpenPlace();
   return (
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/visit' })} />
-      <PageHeader {...header} triBar art={<DeparturesBoard />} breadcrumb={[campusSection, { label: header.title }]} />
+      <MapHeader tour={request.tour} onChoose={(tour) => change({ tour })} place={place} />
       <PageContents path="/visit" items={content.places} />
-      <Planner />
+      <PlaceList tour={request.tour} onShow={place.show} />
+      <Planner request={request} change={change} />
       <Section labelledBy="highlights">
         <Split ratio="5/7" align="center">
-          <Arch picture={highlights.picture} column={[480, 38]} />
+          <ColumnArch picture={highlights.picture} column={[480, 38]} />
           <div>
             <SectionHeading title={highlights.title} id="highlights" />
             <Ledger items={highlights.items} />
@@ -30,7 +34,7 @@ export function Page() {
         <SectionHeading title={directions.title} id="directions" lede={directions.lede} />
         <Strip items={directions.routes} />
       </Section>
-      <Practical />
+      <Parking />
       <ClosingSplit
         title={virtual.title}
         text={virtual.text}

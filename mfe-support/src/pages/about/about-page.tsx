@@ -1,7 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import {
   ActionLinks,
-  ArchPicture,
   Facts,
   NextSteps,
   PageHeader,
@@ -11,7 +10,7 @@ import {
   StatNote,
   TextLink,
 } from '@3eu/shared/ui';
-import { Timeline } from '@3eu/shared/ui/patterns';
+import { ColumnArch, Timeline } from '@3eu/shared/ui/patterns';
 import { about as content } from '../../content/about';
 import { breadcrumbList } from '../../structured-data';
 import { FactGrid } from './fact-grid';
@@ -59,7 +58,7 @@ export function Page() {
               }))}
             />
           </div>
-          <ArchPicture picture={campus.picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw, 92vw" />
+          <ColumnArch picture={campus.picture} column={[480, 38]} />
         </Split>
       </Section>
       <NextSteps

@@ -1,6 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
 import {
-  ArchPicture,
   Band,
   InertButton,
   Ledger,
@@ -12,7 +11,7 @@ import {
   Split,
   StatBand,
 } from '@3eu/shared/ui';
-import { DateList } from '@3eu/shared/ui/patterns';
+import { ColumnArch, DateList } from '@3eu/shared/ui/patterns';
 import { alumniFriends as content } from '../../content/alumni-friends';
 import { ContactWays } from '../../parts/contact-ways';
 import { breadcrumbList } from '../../structured-data';
@@ -57,7 +56,7 @@ export function Page() {
       </Section>
       <Section labelledBy="impact" spacing="bottom">
         <Split ratio="5/7" align="center">
-          <ArchPicture picture={impact.picture} sizes="(min-width: 80em) 480px, (min-width: 65em) 38vw, 92vw" />
+          <ColumnArch picture={impact.picture} column={[480, 38]} />
           <div>
             <SectionHeading title={impact.title} id="impact" />
             <Ledger items={impact.list} />

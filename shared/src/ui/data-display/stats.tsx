@@ -47,7 +47,7 @@ const BandList = styled.dl<{ count: number }>`
       border-top: 1px solid ${tone.hairline};
     }
   }
-  ${media.lg} {
+  ${({ count }) => (count === 3 ? media.sm : media.lg)} {
     grid-template-columns: repeat(${({ count }) => count}, minmax(0, 1fr));
     > div,
     > div:nth-of-type(n) {

@@ -62,6 +62,8 @@ export function ClosingSplit({
       <ActionRow>{actions}</ActionRow>
     </>
   );
-  const image = <Picture picture={picture} sizes="(min-width: 51.25em) 58vw, 100vw" decorative={decorative} />;
+  const image = (
+    <Picture picture={picture} sizes="(min-width: 51.25em) max(58vw, 700px), 100vw" decorative={decorative} />
+  );
   return <TuskSplit height="band" labelledBy={id} copy={copy} picture={image} />;
 }

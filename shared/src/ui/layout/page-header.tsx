@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../../picture/types';
 import { ActionRow } from '../actions/action-row';
-import { ArchPicture } from '../pictures/arch';
+import { ArchPicture, wholeWidth } from '../pictures/arch';
 import { Breadcrumb, type BreadcrumbItem } from './breadcrumb';
 import { H1, Lede } from '../typography/headings';
 import { FirstViewEnd } from './first-view-end';
@@ -48,12 +48,11 @@ const Grid = styled(Container)`
 `;
 
 /**
- * The `sizes` of the arched picture. The arch crops a wide picture at its sides, so the browser is asked for the width
- * that the uncropped picture would have. On phones it is asked for a little less, which nobody sees at two or three
- * device pixels a px.
+ * The `sizes` of the arched picture. On phones it is asked for a little less than it has, which nobody sees at two or
+ * three device pixels a px.
  */
-function archSizes({ width, height }: PictureSource): string {
-  const whole = (box: number) => Math.round((box * width) / height);
+function archSizes(picture: PictureSource): string {
+  const whole = (arch: number) => wholeWidth(picture, arch);
   return `(min-width: 65em) ${whole(440)}px, (min-width: 43.75em) ${whole(38)}vw, ${whole(300)}px`;
 }
 
@@ -109,7 +108,12 @@ export function PageHeader({
   );
   if (variant === 'wide' && picture) {
     const image = (
-      <Picture picture={picture} sizes="(min-width: 51.25em) 57vw, 100vw" decorative={decorative} priority />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 51.25em) max(57vw, 1200px), 100vw"
+        decorative={decorative}
+        priority
+      />
     );
     return <TuskSplit copy={words} picture={image} />;
   }

@@ -39,7 +39,9 @@ function Columns() {
 }
 
 function Tusk() {
-  const picture = <Picture picture={boathouseMorning} sizes="(min-width: 51.25em) 57vw, 100vw" decorative />;
+  const picture = (
+    <Picture picture={boathouseMorning} sizes="(min-width: 51.25em) max(57vw, 1200px), 100vw" decorative />
+  );
   const copy = (
     <>
       <H2>Words on deep teal</H2>

@@ -99,7 +99,7 @@ export const Copy = styled.div`
 export type TuskSplitProps = {
   /** Words and actions; they stand first in the document and never on the picture. */
   copy: ReactNode;
-  /** A `Picture` (`sizes="(min-width: 51.25em) 57vw, 100vw"`) or a stack of them. */
+  /** A `Picture` (`sizes="(min-width: 51.25em) max(57vw, 1200px), 100vw"`) or a stack of them. */
   picture: ReactNode;
   /** Controls of a slideshow: on the picture's corner on wide screens, right below the picture on phones. */
   controls?: ReactNode;

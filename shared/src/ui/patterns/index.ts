@@ -5,6 +5,7 @@
  */
 export { Option, OptionGrid, type OptionProps } from './option-grid';
 export { Claims, type Claim } from './claims';
+export { ColumnArch, type ColumnArchProps } from './column-arch';
 export { DateList, type DateItem } from './date-list';
 export { Accordion, Disclosure, type DisclosureProps } from './disclosure';
 export { dehydratedHtml, useDehydratedDisclosures } from './dehydrated-disclosures';

@@ -2,13 +2,17 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, space, tone } from '@3eu/shared/ui';
 
-/** Two to four ways to choose between, side by side; `columns` from 820 px up. Rows line up across the panels. */
+/** Two to four ways to choose between, side by side; `columns` from 700 px up. Rows line up across the panels. */
 export const OptionGrid = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: 2 | 3 }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.gap};
-  ${media.md} {
+  ${media.rows} {
+    gap: ${space[16]};
     grid-template-columns: repeat(${({ columns }) => columns}, minmax(0, 1fr));
+  }
+  ${media.md} {
+    gap: ${space.gap};
   }
 `;
 
@@ -30,13 +34,17 @@ const Panel = styled('li', { shouldForwardProp: (name) => name !== 'parts' })<{ 
     outline: 3px solid ${tone.accent};
     outline-offset: -3px;
   }
-  ${media.md} {
+  ${media.rows} {
+    padding: ${space[16]};
     @supports (grid-template-rows: subgrid) {
       display: grid;
       grid-template: subgrid / minmax(0, 1fr);
       grid-row: span ${({ parts }) => parts};
       justify-items: start;
     }
+  }
+  ${media.md} {
+    padding: ${space[24]};
   }
   ${media.lg} {
     padding: ${space[32]};

@@ -1,10 +1,12 @@
 import { marenSolvik } from '@3eu/shared/people';
-import { CardTitle, TextLink } from '@3eu/shared/ui';
+import { visitorCenter } from '@3eu/shared/pictures';
+import { CardTitle, Split, TextLink } from '@3eu/shared/ui';
 import {
   Accordion,
   Option,
   OptionGrid,
   Claims,
+  ColumnArch,
   DateList,
   Disclosure,
   NeedsScript,
@@ -30,6 +32,16 @@ export const specimens: readonly Specimen[] = [
     use: 'Numbered claims, each with its evidence.',
     Example: () => <Claims items={sample.claims} />,
     grounds: ['white', 'dark'],
+  },
+  {
+    shows: ['ColumnArch'],
+    use: 'A picture that fills its column of a split: an arch, and on a tablet a wide picture.',
+    Example: () => (
+      <Split ratio="7/5">
+        <p>{sample.claims[0].title}</p>
+        <ColumnArch picture={visitorCenter} column={[480, 38]} />
+      </Split>
+    ),
   },
   {
     shows: ['Steps'],

@@ -1,5 +1,11 @@
 import styled from '@emotion/styled';
-import { emblemUrl, portraitUrl, type EmblemSource, type PortraitSource } from '../../picture/types';
+import {
+  emblemUrl,
+  portraitUrl,
+  type EmblemSource,
+  type PictureSource,
+  type PortraitSource,
+} from '../../picture/types';
 import { Picture, type PictureProps } from './picture';
 import { radius } from '../foundation/tokens';
 
@@ -13,6 +19,13 @@ const Window = styled.div<{ ratio: string }>`
     height: 100%;
   }
 `;
+
+/**
+ * How wide the whole picture is in an arch of this width, which crops a wide one at its sides: what an arch's `sizes`
+ * ask for, in the unit of the width.
+ */
+export const wholeWidth = ({ width, height }: PictureSource, arch: number): number =>
+  Math.round((arch * width) / height);
 
 /** A picture in the arched window of the clock tower. `ratio` is width/height, `1/1.02` by default. */
 export function ArchPicture({ ratio = '1/1.02', ...rest }: PictureProps & { ratio?: string }) {

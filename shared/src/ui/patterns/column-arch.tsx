@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ArchPicture, breakpoint, media, type PictureSource } from '@3eu/shared/ui';
+import { ArchPicture, breakpoint, media, wholeWidth, type PictureSource } from '@3eu/shared/ui';
 
 /* On a tablet the column is as wide as the page: it holds a wide picture instead of an arch in an empty row. */
 const Window = styled.div`
@@ -15,7 +15,7 @@ const Window = styled.div`
   }
 `;
 
-export type ArchProps = {
+export type ColumnArchProps = {
   picture: PictureSource;
   /** Width of the column: in px on the widest screens, and in percent of the screen from 1040 px up. */
   column: readonly [px: number, vw: number];
@@ -24,10 +24,10 @@ export type ArchProps = {
 
 /**
  * An arched picture that fills its column of a split, no more than 26 rem on a phone, and a wide one on a tablet.
- * A wide master is cropped to the arch, so the browser is asked for the width that the whole picture would have.
+ * A wide master is cropped to the arch, so the browser is asked for the width that the whole picture has.
  */
-export function Arch({ picture, column: [px, vw], ...rest }: ArchProps) {
-  const whole = (width: number) => Math.round((width * picture.width) / picture.height);
+export function ColumnArch({ picture, column: [px, vw], ...rest }: ColumnArchProps) {
+  const whole = (width: number) => wholeWidth(picture, width);
   const sizes = `(min-width: 80em) ${whole(px)}px, (min-width: 65em) ${whole(vw)}vw, (min-width: 35em) 92vw, (min-width: 28em) ${whole(416)}px, ${whole(92)}vw`;
   return (
     <Window>

@@ -1,0 +1,23 @@
+import { Facts, SectionHeading, TextLink } from '@3eu/shared/ui';
+import { visit } from '../../content/visit';
+import { RowNote } from '../../parts/row-note';
+
+/** When the tours leave, and who answers questions about them. */
+export function Contact() {
+  const { title, tours, phone, email, address } = visit.contact;
+  const facts = [{ term: tours.term, label: tours.value, note: tours.note }, phone, email].map((fact) => ({
+    term: fact.term,
+    value: (
+      <>
+        {'href' in fact ? <TextLink href={fact.href}>{fact.label}</TextLink> : fact.label}
+        <RowNote>{fact.note}</RowNote>
+      </>
+    ),
+  }));
+  return (
+    <section aria-labelledby="contact">
+      <SectionHeading title={title} id="contact" />
+      <Facts items={[...facts, address]} />
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { Breadcrumb, Container, FirstViewEnd, H1, Lede, breakpoint, media, space } from '@3eu/shared/ui';
+import { campusSection } from '../../content/section';
+import { visit, type TourId } from '../../content/visit';
+import { CampusMap } from './campus-map';
+import { mapId } from './place-list';
+import { RouteChoice } from './route-choice';
+import type { OpenPlace } from './use-open-place';
+
+/** What the campus stands on in the picture. */
+const ground = 'rgb(206 232 237)';
+
+/*
+ * From 1280 px up, the map runs from the window's right edge to the page's column, and words and tours stand on its
+ * ground, above and below the campus. Its left side is let into the section, whose color is the same.
+ */
+const Stage = styled.section`
+  position: relative;
+  background: ${ground};
+  [data-part='words'] {
+    padding-block: ${space[32]};
+  }
+  [data-part='tours'] {
+    padding-block: ${space[24]} ${space[32]};
+  }
+  h1 + p {
+    margin-top: ${space[16]};
+  }
+  ${media.md} {
+    [data-part='tours'] ul {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${space.gap};
+    }
+    [data-part='tours'] li {
+      margin: 0;
+    }
+  }
+  @media screen and (min-width: ${breakpoint.xl}) {
+    [data-part='words'],
+    [data-part='tours'] {
+      position: absolute;
+      z-index: 1;
+      inset-inline: 0;
+      pointer-events: none;
+      > * {
+        pointer-events: auto;
+      }
+    }
+    [data-part='words'] {
+      top: 0;
+      > * {
+        max-width: 17.5rem;
+      }
+    }
+    [data-part='tours'] {
+      bottom: 0;
+      > * {
+        max-width: 22rem;
+      }
+      ul {
+        display: block;
+      }
+      li + li {
+        margin-top: 2px;
+      }
+    }
+    [data-part='map-side'] {
+      width: min(80vw, 1400px);
+      margin-inline-start: auto;
+      [data-part='map'] > picture {
+        mask-image: linear-gradient(to right, transparent, #000 8%);
+      }
+    }
+  }
+`;
+
+export type MapHeaderProps = { tour: string; onChoose: (tour: TourId | '') => void; place: OpenPlace };
+
+/** How the page begins: its title on the map of the campus, and the tours that the map draws. */
+export function MapHeader({ tour, onChoose, place }: MapHeaderProps) {
+  const { title, lede } = visit.header;
+  return (
+    <Stage aria-label={title}>
+      <Container data-part="words">
+        <div>
+          <Breadcrumb items={[campusSection, { label: title }]} />
+          <H1>{title}</H1>
+          <Lede>{lede}</Lede>
+        </div>
+      </Container>
+      <div id={mapId} data-part="map-side">
+        <CampusMap tour={tour} place={place} />
+      </div>
+      <Container data-part="tours">
+        <RouteChoice tour={tour} onChoose={onChoose} />
+      </Container>
+      <FirstViewEnd />
+    </Stage>
+  );
+}

@@ -1,0 +1,32 @@
+import { Section, SectionHeading, Split, Table, type Column } from '@3eu/shared/ui';
+import { visit, type ParkingPlace } from '../../content/visit';
+import { RowNote } from '../../parts/row-note';
+
+const words = visit.parking;
+
+const columns: readonly Column<ParkingPlace>[] = [
+  {
+    key: 'place',
+    header: words.columns.place,
+    rowHeader: true,
+    cell: ({ place, text }) => (
+      <>
+        {place}
+        <RowNote>{text}</RowNote>
+      </>
+    ),
+  },
+  { key: 'price', header: words.columns.price, align: 'end', narrow: 'full', cell: ({ price }) => <b>{price}</b> },
+];
+
+/** What parking costs. */
+export function Parking() {
+  return (
+    <Section labelledBy="parking-prices">
+      <Split ratio="4/8">
+        <SectionHeading title={words.title} id="parking-prices" />
+        <Table caption={words.caption} columns={columns} rows={words.places} rowKey={({ place }) => place} />
+      </Split>
+    </Section>
+  );
+}

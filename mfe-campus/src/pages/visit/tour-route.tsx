@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { color, media, motion } from '@3eu/shared/ui';
+import { tourRoutes } from '../../content/campus-places';
+import { isTour } from './stops';
+
+const Line = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  pointer-events: none;
+  fill: none;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  polyline {
+    stroke: ${color.ink900};
+    stroke-width: 1.5;
+    stroke-dasharray: 1;
+  }
+  polyline + polyline {
+    stroke: ${color.amber300};
+    stroke-width: 0.9;
+  }
+  ${media.md} {
+    polyline {
+      stroke-width: 0.9;
+    }
+    polyline + polyline {
+      stroke-width: 0.55;
+    }
+  }
+  ${media.motion} {
+    polyline {
+      animation: tour-is-walked ${motion.beat} ease-in-out;
+    }
+  }
+  @keyframes tour-is-walked {
+    from {
+      stroke-dashoffset: 1;
+    }
+  }
+`;
+
+/** The way of a tour over the map; nothing for a tour that there is not. */
+export function TourRoute({ tour }: { tour: string }) {
+  if (!isTour(tour)) return null;
+  const points = tourRoutes[tour].map(([x, y]) => `${x},${y * 0.75}`).join(' ');
+  return (
+    <Line key={tour} viewBox="0 0 100 75" aria-hidden="true" focusable="false">
+      <polyline points={points} pathLength={1} />
+      <polyline points={points} pathLength={1} />
+    </Line>
+  );
+}
