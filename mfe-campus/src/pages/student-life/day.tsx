@@ -9,7 +9,6 @@ const Row = styled.div`
   scroll-snap-type: x proximity;
   scroll-padding-inline: var(--edge);
   padding: ${space[8]} var(--edge) ${space[24]};
-  scrollbar-color: ${tone.rule} transparent;
   ol {
     display: grid;
     grid-auto-flow: column;
