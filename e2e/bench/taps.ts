@@ -21,12 +21,13 @@ const pairs = [
   ['/admissions', '/application'],
 ] as const;
 
-/** Marks the page's main call to action: its first link that is filled like a button, else the header's APPLY. */
+/** Marks the page's main call to action: its first link that is filled like a button, else its first one to another page. */
 function markMain() {
-  [...document.querySelectorAll<HTMLAnchorElement>('main a[href], header a[href="/application"]')]
-    .filter((link) => link.checkVisibility() && link.pathname !== location.pathname && link.origin === location.origin)
-    .find((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)')
-    ?.setAttribute('data-main', '');
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href], header a[href="/application"]')].filter(
+    (link) => link.checkVisibility() && link.pathname !== location.pathname && link.origin === location.origin,
+  );
+  const filled = links.find((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)');
+  (filled ?? links[0])?.setAttribute('data-main', '');
 }
 
 async function selectorOf(page: Page, goesTo: string | undefined): Promise<string> {

@@ -34,6 +34,7 @@ const fallbacks: Record<string, string> = {
   'css position-anchor': 'Inside @supports, as anchor-name.',
   'css position-area': 'Inside @supports, as anchor-name.',
   'css position-try-fallbacks': 'Inside @supports, as anchor-name.',
+  'css scrollbar-color': 'A row’s scroll bar in the browser’s own colours.',
   'css scrollbar-width': 'A carousel shows its scroll bar.',
   'css subgrid': 'Cards of a row may not share their lines.',
   'css text-size-adjust': 'With its prefix for Safari; Firefox on a desk does not need it.',

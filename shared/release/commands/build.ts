@@ -35,6 +35,7 @@ const noteIn = (root: string) => join(root, 'dist/sources.key');
 export async function buildPackage({ name, root }: Package, output: Output): Promise<Build> {
   const start = performance.now();
   const [build, isNew] = await withLock(join(root, 'dist/build'), 'building', output, async () => {
+    output.step(`Building ${name}`);
     const key = buildKey(root);
     const last = (await isDone(noteIn(root), key)) ? await packageBuild(root).catch(() => null) : null;
     const isWhole =
@@ -44,7 +45,6 @@ export async function buildPackage({ name, root }: Package, output: Output): Pro
         () => false,
       ));
     if (isWhole) return [last, false] as const;
-    output.step(`Building ${name}`);
     const { buildPackage: compile } = await import('@3eu/shared/build/compile');
     await compile(root);
     await done(noteIn(root), key);

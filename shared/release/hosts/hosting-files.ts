@@ -7,9 +7,6 @@ import type { HostRules } from './rules';
 /** Files beside the documents that are meant for hosts, not for visitors. */
 export const hostFiles: readonly string[] = ['.assetsignore', '_headers', 'netlify.toml', 'nginx.conf', worker];
 
-/** Files that earlier releases wrote for hosts; a new release removes them. */
-export const formerHostFiles: readonly string[] = ['_redirects'];
-
 /** Configuration for hosts of static files, by file name. */
 export function hostingFiles(rules: HostRules): Record<string, string> {
   return {

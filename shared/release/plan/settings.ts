@@ -119,22 +119,15 @@ const schema = z.strictObject(
   'has to be an object of settings, as in { "serviceWorker": true }',
 );
 
-const known = {
-  '': ['knowledgeBase', 'origins', 'reports', 'serviceWorker', 'allowedSigners'],
-  knowledgeBase: ['url', 'key'],
-} as const;
-
-/** An unknown key, with the nearest one that there is; null where every key is known. */
-function unknownKey(data: unknown): string | null {
-  const top = data as Record<string, unknown>;
-  for (const [place, keys] of Object.entries(known)) {
-    const object = place === '' ? top : top?.[place];
-    if (typeof object !== 'object' || object === null || Array.isArray(object)) continue;
-    const unknown = Object.keys(object).find((key) => !(keys as readonly string[]).includes(key));
-    if (unknown === undefined) continue;
-    return `${place ? `${place}.` : ''}${unknown}: there is no such setting. ${nearest(unknown, keys)}`;
-  }
-  return null;
+/** The first fault of a configuration, with the nearest setting where it has one that there is not. */
+function faultOf({ issues }: z.ZodError): string {
+  // A misspelt name says more than that the right one is missing.
+  const first = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
+  const { path, message } = first!;
+  if (first!.code !== 'unrecognized_keys') return `${path.join('.') || 'its content'}: ${message}`;
+  const known = path.length === 0 ? Object.keys(schema.shape) : Object.keys(knowledgeBase);
+  const [name = ''] = first!.keys;
+  return `${[...path, name].join('.')}: there is no such setting. ${nearest(name, known)}`;
 }
 
 /**
@@ -144,21 +137,14 @@ function unknownKey(data: unknown): string | null {
 export function parseSettings(text: string, remotes: readonly string[]): Parsed<Settings> {
   const readable = parsed(z.unknown(), text);
   if ('fault' in readable) return readable;
-  const unknown = unknownKey(readable.value);
-  if (unknown) return { fault: unknown };
-  const result = parsed(schema as unknown as z.ZodType<Settings>, text);
-  if ('fault' in result) return result;
+  const result = schema.safeParse(readable.value);
+  if (result.error) return { fault: faultOf(result.error) };
   // Check the original value: the schema drops a key such as __proto__.
   const { origins = {} } = readable.value as Settings;
   const stranger = Object.keys(origins).find((name) => !remotes.includes(name));
   return stranger === undefined
-    ? result
+    ? { value: result.data as Settings }
     : { fault: `origins.${stranger}: there is no such remote. ${nearest(stranger, remotes)}` };
-}
-
-/** The message for an invalid config.json, as a sentence: a fault may end with a question mark. */
-export function settingsFault(site: string, fault: string): string {
-  return `config.json in ${site} cannot be used: ${fault.replace(/(?<![.?])$/, '.')}`;
 }
 
 /** The part of the configuration that pages read in the browser. */

@@ -17,9 +17,8 @@ export function chosenForm(
 ): { path: string; headers: Record<string, string> } {
   const present = Object.keys(suffixes).filter((encoding) => has(file + suffixes[encoding]));
   if (present.length === 0) return { path: file, headers: {} };
-  const [best = ''] = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...present, 'identity'], {
-    preferred: present,
-  });
+  const taken = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(present);
+  const best = present.find((encoding) => taken.includes(encoding)) ?? '';
   const headers = { Vary: 'Accept-Encoding' };
   const suffix = suffixes[best];
   return suffix ? { path: file + suffix, headers: { ...headers, 'Content-Encoding': best } } : { path: file, headers };

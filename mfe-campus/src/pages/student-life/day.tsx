@@ -2,25 +2,33 @@ import styled from '@emotion/styled';
 import { CardTitle, Container, Picture, Section, SectionHeading, font, media, space, tone } from '@3eu/shared/ui';
 import { studentLife } from '../../content/student-life';
 
-/* One row from edge to edge, which begins at the page's column and comes to rest at the beginning of an hour. */
+/** Width of a vignette; its picture is cropped to three by four. */
+const width = 'min(76vw, 340px)';
+
+/** Where the page's column begins, from the edge of the window. */
+const inset = `max(${space.gutter}, calc((100% - 77.5rem) / 2))`;
+
+/* The browser scrolls the row, which runs off the window's edge: the rest of the day is to be guessed. */
 const Row = styled.div`
-  --edge: max(${space.gutter}, calc((100vw - 1240px) / 2));
   overflow-x: auto;
+  overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
-  scroll-padding-inline: var(--edge);
-  padding: ${space[8]} var(--edge) ${space[24]};
+  scroll-padding-inline: ${inset};
+  padding: 4px ${inset} ${space[16]};
+  scrollbar-color: ${tone.soft} transparent;
   ol {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: min(27rem, 80vw);
+    display: flex;
     gap: ${space.gap};
     width: max-content;
   }
   li {
+    width: ${width};
     scroll-snap-align: start;
   }
-  img {
-    aspect-ratio: 4/3;
+  picture {
+    display: block;
+    aspect-ratio: 3/4;
+    overflow: hidden;
   }
   [data-part='time'] {
     margin-top: ${space[16]};
@@ -29,23 +37,27 @@ const Row = styled.div`
     color: ${tone.accent};
   }
   h3 {
-    margin-top: ${space[4]};
+    margin-block: ${space[4]};
   }
   h3 + p {
-    margin-top: ${space[4]};
     color: ${tone.soft};
+    font-size: 1rem;
   }
   ${media.print} {
-    padding-inline: 0;
+    padding-block: 0;
+    overflow: visible;
     ol {
-      grid-auto-flow: row;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      flex-wrap: wrap;
       width: auto;
+    }
+    li {
+      width: calc((100% - 2 * ${space.gap}) / 3);
+      break-inside: avoid;
     }
   }
 `;
 
-/** A day in six hours, each with its light: a row that scrolls sideways. */
+/** A day in six pictures, from the first light to the last. */
 export function Day() {
   const { id, title, lede, hours } = studentLife.day;
   return (
@@ -53,15 +65,16 @@ export function Day() {
       <Container>
         <SectionHeading title={title} id={id} lede={lede} triBar />
       </Container>
-      {}
-      <Row tabIndex={0} role="group" aria-labelledby={id}>
+      {/* What scrolls has to be reached by the keyboard. */}
+      <Row role="group" aria-labelledby={id} tabIndex={0}>
         <ol>
-          {hours.map((hour) => (
-            <li key={hour.time}>
-              <Picture picture={hour.picture} sizes="(min-width: 34em) 576px, 107vw" />
-              <p data-part="time">{hour.time}</p>
-              <CardTitle>{hour.title}</CardTitle>
-              <p>{hour.text}</p>
+          {hours.map(({ time, title: what, text, picture }) => (
+            <li key={time}>
+              {/* Three by four of a wide picture: the window shows a part of its width. */}
+              <Picture picture={picture} sizes="(min-width: 28em) 806px, 180vw" />
+              <p data-part="time">{time}</p>
+              <CardTitle>{what}</CardTitle>
+              <p>{text}</p>
             </li>
           ))}
         </ol>
