@@ -42,7 +42,7 @@ export const dayNight = /* @__PURE__ */ picture(
 export const rainArcade = /* @__PURE__ */ picture(
   master.rainArcade,
   [56, 58],
-  'Illustration: students walk through a lamplit arcade while others cross the wet quad under umbrellas.',
+  'Illustration: students in a lamplit arcade, others on the wet quad under umbrellas.',
 );
 
 export const quadGoldenHour = /* @__PURE__ */ picture(
@@ -166,7 +166,7 @@ export const studioPsychology = /* @__PURE__ */ picture(
 export const studioArtsSciences = /* @__PURE__ */ picture(
   master.studioArtsSciences,
   [56, 50],
-  'Illustration: a seminar around a table below a hanging narwhal skeleton, beside a pianist and a painter.',
+  'Illustration: a seminar below a hanging narwhal skeleton, beside a pianist and a painter.',
 );
 
 export const studioMarketing = /* @__PURE__ */ picture(
