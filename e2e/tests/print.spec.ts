@@ -67,7 +67,7 @@ look('printing keeps the map with its pins, and each field with its label, on on
       ({ control }) => control && !/^(checkbox|radio)$/.test(control.getAttribute('type') ?? ''),
     );
     const whole = [
-      document.querySelector('div:has(> svg [id^="pin-"])'),
+      document.querySelector('div:has(> [data-part="map"])'),
       ...names.map((name) => name.parentElement!.parentElement),
     ];
     return whole.map((part) => getComputedStyle(part!).breakInside);

@@ -22,7 +22,7 @@ export const dayMorning = /* @__PURE__ */ picture(
 export const dayNoon = /* @__PURE__ */ picture(
   master.dayNoon,
   [66, 55],
-  'Illustration: the quad full of people at midday; the tower clock shows four minutes past one.',
+  'Illustration: the quad full of people; the tower clock shows four minutes past one.',
 );
 
 export const dayEvening = /* @__PURE__ */ picture(
@@ -34,7 +34,7 @@ export const dayEvening = /* @__PURE__ */ picture(
 export const dayNight = /* @__PURE__ */ picture(
   master.dayNight,
   [66, 55],
-  'Illustration: the quad at night under stars and a faint aurora; the lit tower clock shows four minutes past ten.',
+  'Illustration: the quad at night under a faint aurora; the tower clock shows four minutes past ten.',
 );
 
 /* Wide scenes, 1600 by 900 or more. */
@@ -42,7 +42,7 @@ export const dayNight = /* @__PURE__ */ picture(
 export const rainArcade = /* @__PURE__ */ picture(
   master.rainArcade,
   [56, 58],
-  'Illustration: students walk through a lamplit arcade while others cross the wet quad under umbrellas.',
+  'Illustration: students in a lamplit arcade, others on the wet quad under umbrellas.',
 );
 
 export const quadGoldenHour = /* @__PURE__ */ picture(
@@ -166,7 +166,7 @@ export const studioPsychology = /* @__PURE__ */ picture(
 export const studioArtsSciences = /* @__PURE__ */ picture(
   master.studioArtsSciences,
   [56, 50],
-  'Illustration: a seminar around a table below a hanging narwhal skeleton, with a pianist, a telescope at the window and a painter at an easel.',
+  'Illustration: a seminar below a hanging narwhal skeleton, beside a pianist and a painter.',
 );
 
 export const studioMarketing = /* @__PURE__ */ picture(

@@ -65,16 +65,8 @@ export const MenuHead = styled.div`
   }
 `;
 
-/* Before the menu opens only what is in view is laid out; the side padding keeps focus rings from being cut. */
 export const MenuBody = styled.nav`
   padding: ${space[16]} ${space.gutter} ${space[48]};
-  section {
-    margin-inline: -${space[8]};
-    padding: ${space[16]} ${space[8]};
-    border-bottom: 1px solid ${color.line};
-    content-visibility: auto;
-    contain-intrinsic-height: auto 12rem;
-  }
   h3 {
     font: 650 0.9375rem/1.3 ${font.sans};
     color: ${color.ink500};
@@ -105,38 +97,21 @@ export const MenuBody = styled.nav`
   details {
     border-top: 1px solid ${color.line};
   }
-  details[open] {
+  section,
+  [open] {
     padding-bottom: ${space[16]};
-  }
-  details > section:last-of-type {
-    border-bottom: 0;
   }
   summary {
     display: flex;
-    align-items: center;
     justify-content: space-between;
-    gap: ${space[16]};
-    min-height: 56px;
-    font: 650 1.25rem/1.3 ${font.serif};
+    padding-block: ${space[12]};
+    font: 650 1.25rem/1.6 ${font.serif};
     cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   summary::after {
-    content: '';
-    flex: none;
-    width: 10px;
-    height: 10px;
-    margin-inline: ${space[4]};
-    border: solid;
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
-    translate: 0 -3px;
+    content: '+';
   }
   [open] > summary::after {
-    rotate: 225deg;
-    translate: 0 3px;
+    content: '–';
   }
 `;
