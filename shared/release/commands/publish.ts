@@ -11,7 +11,7 @@ import { buildKey } from './fingerprint';
 import type { Output } from './output';
 import { allPackages, assetFolder, definitionsOf, packagesFrom, type Package } from './packages';
 import { isStandalone } from './project';
-import { commandFor, nothingPublished, siteStore } from './site';
+import { commandFor, isMissing, nothingPublished, siteStore } from './site';
 
 export type PublishOptions = {
   site: string;
@@ -56,7 +56,8 @@ export async function publishCommand(
   const { site, all, from, force, dryRun = false, checks = true, preview = false } = options;
   const packages = chosen(names, options);
   const store = siteStore(site, output);
-  if ((await store.read()).number === 0 && !packages.some(({ name }) => name === 'shell')) throw nothingPublished(site);
+  if (isMissing(site) && !packages.some(({ name }) => name === 'shell')) throw nothingPublished(site);
+  await store.read();
   const overruled = checks ? await checked(packages, force, output) : [];
   const builds = await buildPackages(packages, output);
   const sources = Object.fromEntries(packages.map(({ name, root }) => [name, buildKey(root)]));

@@ -46,10 +46,15 @@ export function commandFor(site: string, command: string): string {
   return `npm run ${command}${option && !command.includes(' -- ') ? ' --' : ''}${option}`;
 }
 
+/** Whether a folder was named that is not there: it may be misspelt. */
+export function isMissing(site: string): boolean {
+  return !isInBranch(site) && site !== defaultSite && !existsSync(site);
+}
+
 /** What to say of a site without a release. */
 export function nothingPublished(site: string): Fault {
   const command = commandFor(site, 'publish-remote -- --all');
-  if (!isInBranch(site) && site !== defaultSite && !existsSync(site)) return fault('no-such-site', { site, command });
+  if (isMissing(site)) return fault('no-such-site', { site, command });
   const todo =
     site === defaultSite
       ? 'Run `npm start`, which builds, publishes and serves the site.'
