@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { CardTitle, media, space, tone, type } from '@3eu/shared/ui';
 import type { Entry } from '../../content/types';
 
-/* The tri-bar at the scale of the page: 100, 72 and 44 percent. Drawn with borders, so that forced colors keep it. */
+/* Equal bars: of unequal ones, a reader would ask what they measure. Drawn with borders, so that forced colors keep them. */
 const Bars = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -10,14 +10,8 @@ const Bars = styled.ol`
   > li::before {
     content: '';
     display: block;
-    border-top: clamp(12px, 2.2vw, 28px) solid ${tone.accent};
+    border-top: 6px solid ${tone.accent};
     margin-bottom: ${space[16]};
-  }
-  > li:nth-of-type(2)::before {
-    width: 72%;
-  }
-  > li:nth-of-type(3)::before {
-    width: 44%;
   }
   h3 {
     ${type.h3}
