@@ -192,7 +192,7 @@ test.describe('a remote in development', () => {
     page,
     complaints,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     complaints.allow(/./);
     const { child, url } = await startDevelopment(root, ['--site', siteRoot]);
     let said = '';
@@ -208,21 +208,21 @@ test.describe('a remote in development', () => {
       withLine("  const lamps: number = 'two';");
       const typeError = `academics-page.tsx(${line},9): error TS2322`;
       await expect(() => expect(said).toContain(typeError)).toPass();
-      await expect(overlay.getByText(typeError).first()).toBeVisible();
+      await expect(overlay.getByText(typeError).first()).toBeVisible({ timeout: 30_000 });
       // Also on a page that is opened later.
       await page.reload();
-      await expect(overlay.getByText(typeError).first()).toBeVisible();
+      await expect(overlay.getByText(typeError).first()).toBeVisible({ timeout: 30_000 });
       writeFileSync(component, source);
-      await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0);
+      await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0, { timeout: 30_000 });
 
       withLine("  if (Date.now() > 0) throw new Error('The lamp is out');");
-      await expect(overlay.getByText(`src/pages/academics/academics-page.tsx:${line}`).first()).toBeVisible();
+      await expect(overlay.getByText(`src/pages/academics/academics-page.tsx:${line}`).first()).toBeVisible({ timeout: 30_000 });
       writeFileSync(component, source);
       await page.reload();
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
 
       writeFileSync(component, `${source}\nif (Date.now() > 0) throw new Error('The tide is out');\n`);
-      await expect(overlay.getByText('The tide is out').first()).toBeVisible();
+      await expect(overlay.getByText('The tide is out').first()).toBeVisible({ timeout: 30_000 });
     } finally {
       writeFileSync(component, source);
       await stop(child, page);
