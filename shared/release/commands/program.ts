@@ -16,7 +16,6 @@ const exitCodes = `
 Exit codes: 0 done; 1 refused or failed, and the live site is unchanged; 2 the command was not understood; 130 interrupted.`;
 
 let current = textOutput();
-
 /** Where this run tells what happens. */
 export const output = (): Output => current;
 

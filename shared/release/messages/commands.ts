@@ -56,7 +56,6 @@ export const commandMessages = {
     `HOST is "${host}", which is not an address of this machine.`,
     'Set it to localhost, or to 0.0.0.0 for all addresses.',
   ],
-
   built: ({ name, version, seconds }: { name: string; version: string; seconds: number | null }) =>
     `${name} ${version} ${seconds === null ? 'is already built' : `built in ${seconds.toFixed(1)} s`}`,
 
@@ -115,7 +114,6 @@ export const commandMessages = {
   ],
   'same-site': ({ site }: { site: string }) =>
     `${site} is both sites: --from names another one than --site or --store.`,
-
   release: ({ text }: ReleaseRecord & { text: string }) => text,
   'nothing-released': ({ site }: { site: string }) => `Nothing has been released into ${site}.`,
   'live-release': ({ number, site }: { number: number; site: string }) => `Release ${number} is live in ${site}.`,
@@ -145,7 +143,6 @@ export const commandMessages = {
   'sites-same': ({ site }: { site: string }) => `The same versions are live in ${site}.`,
   'to-promote': ({ commands }: { commands: readonly string[] }) =>
     `To release what is live there: ${commands.join('; ')}`,
-
   'never-verified': ({ number, command }: { number: number; command: string }) => [
     `Release ${number} has not been verified on this machine.`,
     `To read every file: ${command}`,
@@ -176,7 +173,6 @@ export const commandMessages = {
     'Restore these files from a backup.',
   ],
   'no-other-copy': ({ paths }: { paths: readonly string[] }) => `There is no other copy of ${paths.join(', ')}.`,
-
   'folder-not-empty': ({ folder }: { folder: string }) => [
     `${folder} is not empty.`,
     'Choose another folder with --out.',
