@@ -108,8 +108,8 @@ const wrong: [what: string, edits: Edits, line: RegExp][] = [
   ],
   [
     'a picture that does not exist',
-    { 'mfe-campus/src/content/visit.ts': (text) => text.replaceAll('visitorCenter', 'visitorCentre') },
-    /^mfe-campus\/src\/content\/visit\.ts:\d+: there is no visitorCentre in @3eu\/shared\/pictures\. Did you mean visitorCenter\?$/,
+    { 'mfe-admissions/src/content/admissions.ts': (text) => text.replaceAll('visitorCenter', 'visitorCentre') },
+    /^mfe-admissions\/src\/content\/admissions\.ts:\d+: there is no visitorCentre in @3eu\/shared\/pictures\. Did you mean visitorCenter\?$/,
   ],
   [
     'a comma too few',

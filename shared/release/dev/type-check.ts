@@ -6,7 +6,8 @@ import { platformRoot, projectRoot } from '../commands/project';
 /** What the compiler says, by lines. */
 function compile(...args: string[]): Promise<string[]> {
   return new Promise((done) => {
-    const command = [join(projectRoot, 'node_modules', compiler), '--pretty', 'false', ...args];
+    // The compiler takes `--build` only in the first place.
+    const command = [join(projectRoot, 'node_modules', compiler), ...args, '--pretty', 'false'];
     const child = spawn(process.execPath, command, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'ignore'] });
     const parts: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => parts.push(part));
