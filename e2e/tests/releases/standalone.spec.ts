@@ -129,8 +129,11 @@ for (const [what, path, change, words] of [
       const checks = words.includes('types') ? [] : ['--no-checks'];
       const { status, text } = team.script('publish-remote', '--site', site, ...checks);
       expect(text).toContain(words);
-      // Lint and the unit tests ran too, and pass.
-      if (checks.length === 0) expect(text.match(/^- /gm)).toHaveLength(1);
+      if (checks.length === 0) {
+        expect(text).toMatch(/the check "content" failed\.\n.*lede: is missing/);
+        // Lint and the unit tests ran too, and pass.
+        expect(text).not.toMatch(/the check "(lint|unit tests)" failed/);
+      }
       expect(status).toBe(1);
       expect(hashes(site)).toEqual(before);
     } finally {
