@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,6 +13,9 @@ const library = join(
 
 /** Finds elements by role and name inside the page, so that one set of tests serves three browser engines. */
 const finder = readFileSync(library, 'utf8');
+
+/** A load that leaving the page cuts off is compared by Firefox as if it had brought an empty file. */
+const hashOfNothing = createHash('sha384').digest('base64');
 
 type EngineOptions = { engine: EngineName };
 
@@ -38,7 +42,8 @@ export const test = base.extend<{ visitor: Visitor; allowed: RegExp[] }, EngineO
     const complaints = await shared.tab.complaints();
     shared.home = baseURL!;
     await shared.leave();
-    expect(complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([]);
+    const heard = complaints.filter((complaint) => !complaint.includes(hashOfNothing));
+    expect(heard.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([]);
   },
 });
 
