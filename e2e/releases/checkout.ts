@@ -53,13 +53,15 @@ function copySources(root: string) {
 }
 
 function checkoutAt(root: string): Checkout {
+  // What was started in it may still be writing.
+  const remove = () => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
   const { run: tool, start } = toolOf(root);
   const check = () =>
     spawnSync(process.execPath, ['--import', 'tsx/esm', join(root, 'shared/build/check-content.ts')], {
       cwd: root,
       encoding: 'utf8',
     });
-  return { root, tool, start, check, remove: () => rmSync(root, { recursive: true, force: true }) };
+  return { root, tool, start, check, remove };
 }
 
 /** Copies the project and changes it. */

@@ -10,8 +10,13 @@ function compile(...args: string[]): Promise<string[]> {
     const command = [join(projectRoot, 'node_modules', compiler), ...args, '--pretty', 'false'];
     const child = spawn(process.execPath, command, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'ignore'] });
     const parts: Buffer[] = [];
+    const end = () => child.kill();
+    process.once('exit', end);
     child.stdout.on('data', (part: Buffer) => parts.push(part));
-    child.once('close', () => done(String(Buffer.concat(parts)).split('\n')));
+    child.once('close', () => {
+      process.off('exit', end);
+      done(String(Buffer.concat(parts)).split('\n'));
+    });
   });
 }
 
