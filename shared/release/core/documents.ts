@@ -7,7 +7,6 @@ import type { Message } from '../messages/message';
 import type { PageFacts } from '../plan/live-site';
 import type { Plan } from '../plan/plan';
 import { searchEntries } from '../plan/search';
-import { isForeign } from '../plan/versions';
 import { publicFolder } from '../store/store';
 import { assetPaths } from '../render/assets';
 import { isPublic, placeOf } from '../render/builds';
@@ -59,11 +58,11 @@ async function renderAll(input: RenderInput): Promise<Rendered[]> {
   const { environment, state, plan, registry, renderer, known } = input;
   const { say } = environment;
   const missing = plan.render.filter(({ key }) => !known.has(key));
-  const remotes = Object.values(state.after.remotes).filter((remote) => !isForeign(state.after, remote));
+  const pinned = [...new Set(missing.flatMap(({ remotes }) => remotes))];
   if (missing.length > 0)
     await renderer.open(
       registry,
-      remotes.map(({ descriptor }) => state.builds.get(descriptor.name)!),
+      pinned.map((name) => state.builds.get(name)!),
     );
   // One document after the other: the next is rendered while others are checked.
   const checks: Promise<unknown>[] = [];
