@@ -53,8 +53,15 @@ function copySources(root: string) {
 }
 
 function checkoutAt(root: string): Checkout {
-  // What was started in it may still be writing.
-  const remove = () => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
+  const remove = () => {
+    const clear = () => rmSync(root, { recursive: true, force: true, maxRetries: 3, retryDelay: 300 });
+    try {
+      clear();
+    } catch {
+      // What was started in it was still writing; a retry of Node's own does not delete what was written meanwhile.
+      clear();
+    }
+  };
   const { run: tool, start } = toolOf(root);
   const check = () =>
     spawnSync(process.execPath, ['--import', 'tsx/esm', join(root, 'shared/build/check-content.ts')], {

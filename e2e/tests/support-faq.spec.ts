@@ -98,9 +98,13 @@ const fieldOf = (page: Page) => page.getByRole('searchbox', { name: words.search
 async function entriesScript(page: Page): Promise<string> {
   await page.goto('/faq');
   await pageHydrated(page);
-  const asked = page.waitForRequest(/\/remotes\/support\/[^?]+\.js$/);
+  // Scripts of pages behind the links in sight may come at the same time.
+  const arrived = page.waitForResponse(
+    async (response) =>
+      /\/remotes\/support\/[^?]+\.js$/.test(response.url()) && (await response.text()).includes(fee.question),
+  );
   await fieldOf(page).focus();
-  return (await asked).url();
+  return (await arrived).url();
 }
 
 test.describe('with the questions in a separate script', () => {
@@ -109,7 +113,8 @@ test.describe('with the questions in a separate script', () => {
     const texts = await Promise.all(loaded.map(async (path) => (await request.get(path)).text()));
     for (const { question, id } of entries)
       for (const text of texts) expect([text.includes(question), text.includes(`"${id}"`)]).toEqual([false, false]);
-    expect(await (await request.get(await entriesScript(page))).text()).toContain(fee.question);
+    const script = new URL(await entriesScript(page)).pathname;
+    expect(loaded).not.toContain(script);
   });
 
   test('hovering over a link to the FAQ loads the questions before the click', async ({ page }) => {

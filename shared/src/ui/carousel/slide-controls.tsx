@@ -116,8 +116,9 @@ export function SlideControls({
         </>
       )}
       <ul>
+        {/* By place: a dot whose name changes with the width stays the button that may have been pressed already. */}
         {names.map((name, dot) => (
-          <li key={name}>
+          <li key={dot}>
             <button
               type="button"
               aria-label={`Show ${dot + 1} of ${names.length}: ${name}`}
