@@ -112,15 +112,20 @@ type Described = { descriptor: { pages: readonly PageEntry[] } };
 
 /** Pictures of the campus whose masters are not there. */
 async function missingPictures(shared: string): Promise<Fault[]> {
-  const path = join(shared, 'src/picture/catalogue.ts');
-  const written = parse(readFileSync(path, 'utf8'));
-  return Object.entries(await load<Record<string, PictureSource>>(path))
-    .filter(([, picture]) => 'focus' in picture && !existsSync(join(shared, `pictures/masters/${picture.name}.webp`)))
-    .map(([name, picture]) => ({
-      ...faultIn(path, `has no picture: shared/pictures/masters/${picture.name}.webp is missing`),
-      line: lineOfField(written, [name]),
-      field: name,
-    }));
+  const folder = join(shared, 'src/picture/catalogue');
+  const paths = readdirSync(folder)
+    .filter((file) => file !== 'index.ts')
+    .map((file) => join(folder, file));
+  const faults = paths.map(async (path) =>
+    Object.entries(await load<Record<string, PictureSource>>(path))
+      .filter(([, { name }]) => !existsSync(join(shared, `pictures/masters/${name}.webp`)))
+      .map(([field, { name }]) => ({
+        ...faultIn(path, `has no picture: shared/pictures/masters/${name}.webp is missing`),
+        line: lineOfField(parse(readFileSync(path, 'utf8')), [field]),
+        field,
+      })),
+  );
+  return (await Promise.all(faults)).flat();
 }
 
 /** First what all packages share: a wrong fact shows wherever it is told, and is put right in one place. */

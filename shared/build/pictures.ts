@@ -13,6 +13,7 @@ import { writeIcons } from './pictures/icons';
 import { paths } from './pictures/paths';
 import { makeSizes } from './pictures/sizes';
 import { readArguments } from './usage';
+import { PictureError } from './pictures/error';
 
 export { icons } from './pictures/icons';
 
@@ -39,7 +40,7 @@ export const buildPictures = async ({
 }: PictureBuildOptions = {}): Promise<PictureBuild> => {
   const stale = await staleFiles();
   if (stale.length > 0) {
-    throw new Error(
+    throw new PictureError(
       `${stale.map(({ path }) => basename(path)).join(', ')} in shared/src/picture no longer agrees with shared/pictures. ` +
         'Run `npm run pictures` and commit what it writes.',
     );

@@ -5,6 +5,7 @@ import { writeWhole } from './files';
 import { cardFont, fonts } from './fonts';
 import { readMasters } from './masters';
 import { paths } from './paths';
+import { PictureError } from './error';
 
 type GeneratedFile = { path: string; content: string | Buffer };
 
@@ -34,7 +35,8 @@ const people = (): GeneratedFile => {
   const grounds = JSON.parse(readFileSync(join(paths.people, 'grounds.json'), 'utf8')) as Record<string, string>;
   const lines = drawings('people').map(({ id, hash }) => {
     const ground = grounds[id];
-    if (!ground) throw new Error(`pictures/people/grounds.json has no colour for the ground behind ${id}. Add one.`);
+    if (!ground)
+      throw new PictureError(`pictures/people/grounds.json has no colour for the ground behind ${id}. Add one.`);
     return `export const ${id}: PortraitSource = { id: '${id}', hash: '${hash}', ground: '${ground}' };`;
   });
   return file('people.ts', 'pictures/people', ["import type { PortraitSource } from './types';", '', ...lines]);

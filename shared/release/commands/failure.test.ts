@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { CommanderError } from 'commander';
+import { PictureError } from '@3eu/shared/build/pictures/error';
 import { fault, usageFault } from '../messages/fault';
 import { textOf } from '../messages/message';
 import { failureOf } from './failure';
@@ -17,6 +18,11 @@ test('a command that was not understood exits with 2; a refusal or any other fai
   const defect = failureOf(new TypeError('x is not a function'));
   expect(defect).toMatchObject({ status: 1, said: { code: 'unexpected' } });
   expect(textOf(defect.said!)).toMatch(/^TypeError: x is not a function\n +at /);
+});
+
+test('what is wrong with a picture is told in words, without a stack', () => {
+  const said = failureOf(new PictureError('pier at 800 px takes 90000 bytes')).said!;
+  expect(textOf(said)).toBe('pier at 800 px takes 90000 bytes');
 });
 
 test('an error that commander already printed is not printed again, and help exits with 0', () => {

@@ -1,38 +1,24 @@
 // Written by `npm run pictures` from pictures/people. Do not edit.
 import type { PortraitSource } from './types';
 
-export const aaliyahBrooks: PortraitSource = { id: 'aaliyahBrooks', hash: 'fa78c1cbbc', ground: '#B5E0DD' };
 export const adaezeOkonkwo: PortraitSource = { id: 'adaezeOkonkwo', hash: '6ccd95509e', ground: '#CFE0EA' };
-export const amaraNwosu: PortraitSource = { id: 'amaraNwosu', hash: '848a5cff85', ground: '#CFE0EA' };
-export const annikaBerg: PortraitSource = { id: 'annikaBerg', hash: 'd21fb5f024', ground: '#B5E0DD' };
-export const astridHallberg: PortraitSource = { id: 'astridHallberg', hash: '681740790f', ground: '#F3DDBF' };
 export const benjaminOsei: PortraitSource = { id: 'benjaminOsei', hash: 'e101a9fa41', ground: '#CFE0EA' };
 export const catherineDoyle: PortraitSource = { id: 'catherineDoyle', hash: 'bd99876a6a', ground: '#F2CFC2' };
 export const celesteMoreau: PortraitSource = { id: 'celesteMoreau', hash: 'c95ced6e24', ground: '#D6E4CF' };
-export const diegoFuentes: PortraitSource = { id: 'diegoFuentes', hash: '0d2a4e9273', ground: '#CFE0EA' };
 export const evelynCarter: PortraitSource = { id: 'evelynCarter', hash: 'a1e4f2dbc6', ground: '#E9DFCC' };
 export const graceWhitehorse: PortraitSource = { id: 'graceWhitehorse', hash: '958837b483', ground: '#D6E4CF' };
 export const hanaKim: PortraitSource = { id: 'hanaKim', hash: '132e518cae', ground: '#F2CFC2' };
 export const harjitGill: PortraitSource = { id: 'harjitGill', hash: 'c54dd0c512', ground: '#E9DFCC' };
-export const helenMarchetti: PortraitSource = { id: 'helenMarchetti', hash: '1ab2a39fa6', ground: '#D6E4CF' };
-export const ingridHalvorsen: PortraitSource = { id: 'ingridHalvorsen', hash: '1f2a3f279e', ground: '#B5E0DD' };
-export const josephTran: PortraitSource = { id: 'josephTran', hash: 'f792666fd2', ground: '#CFE0EA' };
-export const kenjiWatanabe: PortraitSource = { id: 'kenjiWatanabe', hash: 'fc461d7279', ground: '#E9DFCC' };
 export const leilaHaddad: PortraitSource = { id: 'leilaHaddad', hash: '614f7679ed', ground: '#B5E0DD' };
 export const lucilleFontaine: PortraitSource = { id: 'lucilleFontaine', hash: 'a320ab1340', ground: '#D6E4CF' };
 export const marcusBell: PortraitSource = { id: 'marcusBell', hash: 'e0174e8f1c', ground: '#F3DDBF' };
 export const marenSolvik: PortraitSource = { id: 'marenSolvik', hash: 'f65557ac0a', ground: '#F3DDBF' };
-export const margitAasen: PortraitSource = { id: 'margitAasen', hash: '8c7b424664', ground: '#CFE0EA' };
 export const martinReyes: PortraitSource = { id: 'martinReyes', hash: 'd0dc3c449c', ground: '#F3DDBF' };
-export const mateoSilva: PortraitSource = { id: 'mateoSilva', hash: '5648ca454d', ground: '#F3DDBF' };
 export const noorRahimi: PortraitSource = { id: 'noorRahimi', hash: '2edf6809e6', ground: '#D6E4CF' };
 export const oluAdeyemi: PortraitSource = { id: 'oluAdeyemi', hash: '1f3c99880f', ground: '#B5E0DD' };
 export const peterLind: PortraitSource = { id: 'peterLind', hash: 'aa06d193c1', ground: '#F2CFC2' };
 export const priyaRaman: PortraitSource = { id: 'priyaRaman', hash: 'b6f90a4957', ground: '#F2CFC2' };
 export const rafaelOrtega: PortraitSource = { id: 'rafaelOrtega', hash: 'b9fec92ea5', ground: '#F2CFC2' };
 export const rosalindPike: PortraitSource = { id: 'rosalindPike', hash: '04f00cc98e', ground: '#F3DDBF' };
-export const samuelOkafor: PortraitSource = { id: 'samuelOkafor', hash: '9f2b56a81d', ground: '#F3DDBF' };
 export const sofiaPetrov: PortraitSource = { id: 'sofiaPetrov', hash: 'a9e1eb3683', ground: '#CFE0EA' };
 export const thomasLindqvist: PortraitSource = { id: 'thomasLindqvist', hash: '80910948a8', ground: '#E9DFCC' };
-export const tobiasReuter: PortraitSource = { id: 'tobiasReuter', hash: '8c49a68af0', ground: '#E9DFCC' };
-export const yukiTanabe: PortraitSource = { id: 'yukiTanabe', hash: '05d241f66d', ground: '#F2CFC2' };

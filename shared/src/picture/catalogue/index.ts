@@ -1,0 +1,17 @@
+/**
+ * Every picture of the campus, one export each. The pair of numbers is the focus point (percent from left and top, the
+ * value for `object-position`). `alt` says what is to be seen; where a picture only decorates, pass `decorative`. A
+ * picture stands once on a page, on two pages at most, and heads only one.
+ *
+ * In several files, because a bundler keeps a file whole: a script carries every picture of a file that its remote shows
+ * anywhere.
+ */
+export * from '../emblems';
+export * from './day';
+export * from './wide-scenes';
+export * from './eye-level';
+export * from './people-at-work';
+export * from './models';
+export * from './studios';
+export * from './halls';
+export * from './eras';
