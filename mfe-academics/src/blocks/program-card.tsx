@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, Picture, SmartLink, VisuallyHidden, color, space, tone } from '@3eu/shared/ui';
+import { CardTitle, Morph, Picture, SmartLink, VisuallyHidden, color, space, tone } from '@3eu/shared/ui';
 import type { FeaturedProgram } from '../content/featured-programs';
 import { programPath } from '../content/program-path';
 
@@ -42,13 +42,15 @@ const Card = styled.article`
 export function ProgramCard({ program, link }: { program: FeaturedProgram; link: string }) {
   return (
     <Card>
-      <div data-part="picture">
-        <Picture
-          picture={program.picture}
-          sizes="(min-width: 80em) 392px, (min-width: 65em) 30vw, (min-width: 35em) 45vw, 92vw"
-          decorative
-        />
-      </div>
+      <Morph picture={program.picture}>
+        <div data-part="picture">
+          <Picture
+            picture={program.picture}
+            sizes="(min-width: 80em) 392px, (min-width: 65em) 30vw, (min-width: 35em) 45vw, 92vw"
+            decorative
+          />
+        </div>
+      </Morph>
       <div data-part="words">
         <CardTitle>{program.title}</CardTitle>
         <p>{program.description}</p>

@@ -1,4 +1,5 @@
 import {
+  addTransitionType,
   createContext,
   startTransition,
   useContext,
@@ -10,6 +11,7 @@ import {
 } from 'react';
 import { create } from 'zustand';
 import { BlockersContext, Router } from '@3eu/shared/router';
+import { morphTransition } from '@3eu/shared/ui';
 import { saveScroll, useScroll } from './scroll';
 import type { Shown, SiteNavigator } from './site-navigator';
 
@@ -47,6 +49,8 @@ export function StaticSiteRouter({
   );
 }
 
+const isMotionWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
+
 /** The site in the browser. Changes are transitions: what is not yet hydrated stays as it was prerendered meanwhile. */
 export function SiteRouter({
   navigator: { navigator, blockers, retry, connect },
@@ -62,7 +66,10 @@ export function SiteRouter({
   useEffect(() => {
     const show = (next: Shown) => {
       latest.current = next;
-      startTransition(() => setShown(next));
+      startTransition(() => {
+        if (next.action !== 'POP' && isMotionWelcome()) addTransitionType(morphTransition);
+        setShown(next);
+      });
     };
     return connect({ show, busy: (isBusy) => useBusyStore.setState({ isBusy }), leaving: saveScroll });
   }, [connect]);

@@ -82,6 +82,9 @@ const movement = `
 @media (prefers-reduced-motion:no-preference){
 @view-transition{navigation:auto}
 ::view-transition-old(root),::view-transition-new(root){animation-duration:${motion.menu};animation-timing-function:${motion.ease}}
+::view-transition{pointer-events:none}
+::view-transition-group(.picture){animation-duration:${motion.morph};animation-timing-function:${motion.ease}}
+::view-transition-old(.picture),::view-transition-new(.picture){height:100%;object-fit:cover;overflow:clip}
 }
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
 

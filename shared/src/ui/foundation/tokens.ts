@@ -116,6 +116,8 @@ export const motion = {
   hover: '120ms',
   /** Menus, disclosures, and one page giving way to the next. */
   menu: '200ms',
+  /** A picture moving from one page to the next. */
+  morph: '280ms',
   /** The transition between slides. */
   fade: '400ms',
   /** One beat of the loading mark. */

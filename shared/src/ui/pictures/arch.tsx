@@ -39,7 +39,7 @@ export function ArchPicture({ ratio = '1/1.02', ...rest }: PictureProps & { rati
 const Ground = styled.div<{ ground: string }>`
   position: relative;
   width: 100%;
-  max-width: 320px;
+  max-width: 128px;
   aspect-ratio: 180/216;
   border-radius: ${radius.arch};
   overflow: hidden;
@@ -53,7 +53,10 @@ const Ground = styled.div<{ ground: string }>`
   }
 `;
 
-/** A drawn person on a colored arch. Decoration beside the name, so without words of its own. At most 320 px wide. */
+/**
+ * A drawn person on a colored arch, beside a name; it has no words of its own. At most 128 px wide: larger, people are
+ * rendered in a place, as everything else is (`PersonArch`).
+ */
 export function Portrait({ portrait }: { portrait: PortraitSource }) {
   return (
     <Ground ground={portrait.ground}>

@@ -30,6 +30,9 @@ const onChange = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => hideIf
 /** What a decorative picture has in addition. */
 const decoration = { alt: '', ref: hideIfBroken, onLoad: onChange, onError: onChange };
 
+/** In a morph, React would hold the page back until a picture has loaded that has no listener for it. */
+const waitsForNone = () => {};
+
 const srcSet = (source: PictureSource, format: PictureFormat): string =>
   widthsOf(source)
     .map((width) => `${pictureUrl(source, width, format)} ${width}w`)
@@ -69,6 +72,7 @@ export function Picture({ picture, sizes, decorative = false, priority = false, 
         decoding={priority ? 'auto' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
         focusPoint={focus ?? picture.focus}
+        onLoad={waitsForNone}
         {...(decorative && decoration)}
       />
     </picture>

@@ -1,18 +1,20 @@
 import { marenSolvik } from '@3eu/shared/people';
 import { engineeringEmblem, visitorCenter } from '@3eu/shared/pictures';
-import { ArchPicture, Emblem, Picture, Portrait, Split } from '@3eu/shared/ui';
+import { ArchPicture, Emblem, Morph, Picture, Portrait, Split } from '@3eu/shared/ui';
 import type { Specimen } from '../specimen';
 
 const half = '(min-width: 51.25em) 40vw, 100vw';
 
 export const specimens: readonly Specimen[] = [
   {
-    shows: ['Picture', 'ArchPicture'],
-    use: 'A picture of the catalogue in the sizes that are made of it; in the arched window of the house.',
+    shows: ['Picture', 'ArchPicture', 'Morph'],
+    use: 'A picture of the catalogue in the sizes that are made of it; in the arched window of the house, out of which it grows into its place on the next page.',
     Example: () => (
       <Split ratio="7/5">
         <Picture picture={visitorCenter} sizes={half} />
-        <ArchPicture picture={visitorCenter} sizes={half} decorative />
+        <Morph picture={visitorCenter}>
+          <ArchPicture picture={visitorCenter} sizes={half} decorative />
+        </Morph>
       </Split>
     ),
   },

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { featuredPrograms } from '../../mfe-academics/src/content/featured-programs';
+import { computerScience } from '../../mfe-academics/src/content/majors/computer-science';
+import { studentLife } from '../../mfe-campus/src/content/student-life';
+import { expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
+
+type Moment = { when: 'before' | 'after'; named: { name: string; picture: string | undefined }[] };
+
+/** Notes which pictures have a name when a transition begins, and when it has changed the page. */
+function watchTransitions(page: Page) {
+  return page.addInitScript(() => {
+    const moments: Moment[] = [];
+    Object.assign(window, { moments });
+    const note = (when: Moment['when']) => {
+      const named = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+        ({ style }) => (style.getPropertyValue('view-transition-name') || 'none') !== 'none',
+      );
+      moments.push({
+        when,
+        named: named.map((element) => ({
+          name: element.style.getPropertyValue('view-transition-name'),
+          picture: (element.matches('img') ? element : element.querySelector('img'))?.getAttribute('src') ?? undefined,
+        })),
+      });
+    };
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const { update, ...rest } = options as StartViewTransitionOptions;
+      note('before');
+      return start({
+        ...rest,
+        update: async () => {
+          await update?.();
+          note('after');
+        },
+      });
+    };
+  });
+}
+
+const momentsOf = (page: Page) => page.evaluate(() => (window as unknown as { moments: Moment[] }).moments);
+
+const { title } = featuredPrograms.programs.find(({ slug }) => slug === 'computer-science')!;
+const program = {
+  from: '/',
+  link: `${featuredPrograms.link} ${title}`,
+  to: '/major/computer-science',
+  picture: computerScience.picture,
+};
+const hall = {
+  from: '/student-life',
+  link: studentLife.housing.hall.label,
+  to: studentLife.housing.hall.href,
+  picture: studentLife.housing.picture,
+};
+
+/** Follows the link once it is in the window, as a pointer or a key does. */
+async function follow(page: Page, { from, link, to }: typeof program | typeof hall) {
+  await page.goto(from);
+  await hydrated(page);
+  await markDocument(page);
+  const way = page.getByRole('link', { name: link });
+  await way.focus();
+  await way.press('Enter');
+  await expect(page).toHaveURL(to);
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+}
+
+for (const way of [program, hall]) {
+  test(`${way.from} to ${way.to}: the picture moves, and alone has a name`, async ({ page }) => {
+    await watchTransitions(page);
+    await follow(page, way);
+    const named = [
+      { name: `picture-${way.picture.name}`, picture: expect.stringContaining(`/${way.picture.name}.`) as unknown },
+    ];
+    expect(await momentsOf(page)).toEqual([
+      { when: 'before', named },
+      { when: 'after', named },
+    ]);
+    await expect(page.locator('main [style*=view-transition-name]')).toHaveCount(0);
+  });
+}
+
+test('nothing moves where the picture of the card is not on the page behind the link', async ({ page }) => {
+  await watchTransitions(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: program.link }).scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).press('Enter');
+  await expect(page).toHaveURL('/faq');
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await momentsOf(page)).toEqual([]);
+});
+
+test('with reduced motion no picture has a name', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchTransitions(page);
+  await follow(page, program);
+  expect(await momentsOf(page)).toEqual([]);
+});
