@@ -1,28 +1,12 @@
 import { quadWinterDusk } from '@3eu/shared/pictures';
-import {
-  academicYear,
-  brand,
-  contact,
-  currentSemester,
-  day,
-  enrollmentDates,
-  fees,
-  mailto,
-  parking,
-  phoneHours,
-} from '@3eu/shared/site';
+import { academicYear, brand, contact, currentSemester, day, mailto, parking, phoneHours } from '@3eu/shared/site';
+import { resources } from './my3eu/resources';
 import type { Content } from './schemas';
 
 const on = (month: 'January', date: number) => {
   const { iso, short } = day(month, date, academicYear);
   return { date: iso, when: short };
 };
-
-/**
- * A resource of the dashboard. It links to a page of this site or, where there is none, says what it would do. Other
- * pages link to a card by its id: `/my3eu#bills`.
- */
-export type Resource = Content<'my3eu'>['my3eu']['dashboard']['resources']['list']['student'][number];
 
 /** The portal: the sign-in and, for each user type, the dashboard. Specification, section 2, Portal. */
 export const my3eu = {
@@ -76,123 +60,9 @@ export const my3eu = {
     signOut: 'Sign Out',
     resources: {
       title: 'Resources',
-      closed: 'Not open in this demonstration',
-      list: {
-        student: [
-          {
-            id: 'courses',
-            title: 'Courses and grades',
-            text: 'What you are taking, how it is going, and what is due.',
-            would: 'It would show your schedule, your grades and how far along your degree is.',
-          },
-          {
-            id: 'registration',
-            title: 'Registration',
-            text: 'Add, drop, or join the waitlist and hope.',
-            would: 'It would open each semester by class year, seniors first, and show your place on a waitlist.',
-          },
-          {
-            id: 'bills',
-            title: 'Bills and payments',
-            text: 'What you owe, what aid has paid, and by when.',
-            would: `It would take the ${fees.enrollmentDeposit} enrollment deposit by ${enrollmentDates.deposit.long}, and each semester’s bill after that.`,
-          },
-          {
-            id: 'forms',
-            title: 'Forms',
-            text: 'Everything that needs a signature, each with its date.',
-            would: `It would hold the housing application (${enrollmentDates.housingApplication.medium}), the health forms (${enrollmentDates.healthForms.medium}) and your FERPA consent.`,
-          },
-          {
-            id: 'jobs',
-            title: 'Jobs and placements',
-            text: 'Work on campus and off, new every Monday.',
-            would: 'It would list what is open, whom to write to, and the desk that your major keeps for you.',
-          },
-          {
-            id: 'housing',
-            title: 'Housing and dining',
-            text: 'Twelve halls, four dining halls, three meal plans, and what is for supper.',
-            link: { label: 'Open campus living', href: '/campus-living' },
-          },
-        ],
-        faculty: [
-          {
-            id: 'rosters',
-            title: 'Class rosters',
-            text: 'Names and faces, before the first Monday.',
-            would: 'It would list your sections, who is in them, and who is waiting to get in.',
-          },
-          {
-            id: 'grade-entry',
-            title: 'Grade entry',
-            text: 'Open from the last day of class until the registrar calls.',
-            would: 'It would take a grade for each name, and ask twice before it sends them.',
-          },
-          {
-            id: 'advising',
-            title: 'Advising',
-            text: 'Your advisees, their plans, and who has gone quiet.',
-            would: 'It would show the four-year plan of each advisee and the hours you keep for them.',
-          },
-          {
-            id: 'materials',
-            title: 'Course materials',
-            text: 'Readings, rooms and reserves for your courses.',
-            would: 'It would put books on reserve at the library desk and readings online for your sections.',
-          },
-          {
-            id: 'research',
-            title: 'Research office',
-            text: 'Proposals, ethics review and the grants calendar.',
-            would: 'It would route a proposal through three signatures and say whose desk it is on.',
-          },
-          {
-            id: 'programs',
-            title: 'Programs and curricula',
-            text: 'The catalog as students read it.',
-            link: { label: 'Open academics', href: '/academics' },
-          },
-        ],
-        staff: [
-          {
-            id: 'pay',
-            title: 'Pay and benefits',
-            text: 'Pay statements, health plan, retirement.',
-            would: 'It would show a statement a month, and let you change plans once a year.',
-          },
-          {
-            id: 'leave',
-            title: 'Time and leave',
-            text: 'Hours worked, days left, and the holiday calendar.',
-            would: 'It would take a leave request, and let your office answer it.',
-          },
-          {
-            id: 'facilities',
-            title: 'Facilities requests',
-            text: 'For anything that drips, sticks or has gone dark.',
-            would: 'It would take a location and a photo, and give you a number to follow up on.',
-          },
-          {
-            id: 'purchasing',
-            title: 'Purchasing',
-            text: 'Orders, invoices and the approved vendors.',
-            would: 'It would send an order to whoever can sign for that amount.',
-          },
-          {
-            id: 'training',
-            title: 'Training',
-            text: 'Safety, first aid, and the one about passwords.',
-            would: 'It would list what your job requires, and when each course expires.',
-          },
-          {
-            id: 'answers',
-            title: 'Answers for the desk',
-            text: 'The fifty questions that visitors ask, and what everybody at a desk says.',
-            link: { label: 'Open the FAQ', href: '/faq' },
-          },
-        ],
-      },
+      lede: 'Sample data: nobody’s timetable and nobody’s bill. Nothing here can be changed or sent.',
+      sample: 'Sample data',
+      list: resources,
     },
     notices: {
       title: 'Notices',

@@ -28,7 +28,7 @@ export function Dashboard({ userType, onSignOut }: { userType: UserType; onSignO
           </Rail>
           <Stack gap={64}>
             <section aria-labelledby="resources">
-              <SectionHeading title={resources.title} id="resources" />
+              <SectionHeading title={resources.title} id="resources" lede={resources.lede} />
               <ResourceCards items={resources.list[userType]} />
             </section>
             <section aria-labelledby="activity">

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { userTypes, useSiteStore } from '@3eu/shared/store';
 import { renderPage } from '@3eu/shared/testing';
 import { my3eu } from '../../content/my3eu';
+import type { Resource } from '../../content/my3eu/resources';
 import { Page } from './my3eu-page';
 
 const { form, dashboard } = my3eu;
@@ -81,15 +82,19 @@ test('nothing typed is kept in any storage', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a card with a destination has a link; the others only say what they would do', async () => {
+test('a card shows its samples, each marked as one, and a link where it has a page', async () => {
   await signIn('student');
-  for (const card of dashboard.resources.list.student) {
+  expect(screen.getByText(dashboard.resources.lede)).toBeVisible();
+  const cards: readonly Resource[] = dashboard.resources.list.student;
+  for (const card of cards) {
     const item = within(screen.getByRole('heading', { level: 3, name: card.title }).closest('li')!);
-    if ('link' in card)
-      expect(item.getByRole('link', { name: card.link.label })).toHaveAttribute('href', card.link.href);
-    else {
-      expect(item.getByText(card.would)).toBeVisible();
-      expect(item.queryByRole('link')).toBeNull();
-    }
+    const samples = card.samples ?? [];
+    expect(item.getAllByText(dashboard.resources.sample)).toHaveLength(samples.length);
+    for (const { term, value } of samples.flatMap(({ facts }) => facts))
+      expect(item.getByText(term).closest('div')).toHaveTextContent(`${term}${value}`);
+    expect(item.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      card.link ? [card.link.href] : [],
+    );
+    expect(item.queryByRole('button')).toBeNull();
   }
 });

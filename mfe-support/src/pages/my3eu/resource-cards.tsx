@@ -1,71 +1,68 @@
-import { Lock } from 'lucide-react';
 import styled from '@emotion/styled';
-import { ButtonLink, CardTitle, Icon, color, media, space, tone, type } from '@3eu/shared/ui';
-import { my3eu, type Resource } from '../../content/my3eu';
+import { ButtonLink, CardTitle, color, media, space, tone } from '@3eu/shared/ui';
+import { my3eu } from '../../content/my3eu';
+import type { Resource } from '../../content/my3eu/resources';
+import { Samples } from './samples';
 
+/* The first card, with two samples, and the last are as wide as two others; in the last, words stand beside the sample. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.gap};
-  ${media.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   > li {
     display: flex;
     flex-direction: column;
     align-items: start;
     gap: ${space[8]};
     padding: ${space[24]} ${space[24]} ${space[16]};
-    border: 1px dashed ${color.lineStrong};
-    color: ${tone.soft};
-    font-size: 1rem;
-  }
-  > li[data-open] {
-    padding-top: calc(${space[24]} - 2px);
-    border: 1px solid transparent;
     border-top: 3px solid ${color.teal700};
     background: ${color.teal50};
+    font-size: 1rem;
   }
-  > li > :last-child {
+  > li > p {
+    color: ${tone.soft};
+  }
+  > li > a {
     margin-top: auto;
   }
-  h3 {
-    color: ${tone.text};
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > li:first-of-type,
+    > li:last-of-type {
+      grid-column: 1 / -1;
+    }
   }
-  [data-part='closed'] {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[8]};
-    min-height: 48px;
-    ${type.caption}
-    color: ${tone.faint};
+  ${media.rows} {
+    > li:last-of-type:has(figure) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-rows: repeat(2, auto) 1fr;
+      justify-items: start;
+      column-gap: ${space[48]};
+    }
+    > li:last-of-type > div {
+      grid-area: 1 / 2 / span 3;
+      margin-top: 0;
+    }
   }
 `;
 
-/**
- * The resources of a user type. Only cards with a page of this site carry a link; the others say what they would do.
- */
+/** The resources of a user type: what a signed-in visitor would find there, or the page of this site that has it. */
 export function ResourceCards({ items }: { items: readonly Resource[] }) {
+  const { sample } = my3eu.dashboard.resources;
   return (
     <Grid>
-      {items.map((item) => (
-        <li key={item.id} data-open={item.link !== undefined || undefined}>
-          <CardTitle id={item.id} tabIndex={-1}>
-            {item.title}
+      {items.map(({ id, title, text, samples, link }) => (
+        <li key={id}>
+          <CardTitle id={id} tabIndex={-1}>
+            {title}
           </CardTitle>
-          <p>{item.text}</p>
-          {item.link ? (
-            <ButtonLink href={item.link.href} variant="tertiary">
-              {item.link.label}
+          <p>{text}</p>
+          {samples && <Samples mark={sample} samples={samples} />}
+          {link && (
+            <ButtonLink href={link.href} variant="tertiary">
+              {link.label}
             </ButtonLink>
-          ) : (
-            <>
-              <p>{item.would}</p>
-              <p data-part="closed">
-                <Icon icon={Lock} />
-                {my3eu.dashboard.resources.closed}
-              </p>
-            </>
           )}
         </li>
       ))}

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { color, font, media, space, tone, type } from '@3eu/shared/ui';
+import type { Resource } from '../../content/my3eu/resources';
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]} ${space[48]};
+  width: 100%;
+  margin-top: ${space[8]};
+  ${media.rows} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+  figcaption,
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0 ${space[16]};
+    padding-block: ${space[8]};
+  }
+  figcaption > b {
+    font: 650 1rem/1.4 ${font.sans};
+  }
+  figcaption > span {
+    ${type.caption}
+    color: ${tone.faint};
+  }
+  dl > div {
+    border-top: 1px solid ${color.line};
+  }
+  dt {
+    color: ${tone.soft};
+  }
+  dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export type SamplesProps = {
+  /** Says of each that it is made up. */
+  mark: string;
+  samples: NonNullable<Resource['samples']>;
+};
+
+/** What a card of the portal would hold for somebody: titled lists of terms and values, beside one another if wide. */
+export function Samples({ mark, samples }: SamplesProps) {
+  return (
+    <Beside>
+      {samples.map(({ title, facts }) => (
+        <figure key={title}>
+          <figcaption>
+            <b>{title}</b>
+            <span>{mark}</span>
+          </figcaption>
+          <dl>
+            {facts.map(({ term, value }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </figure>
+      ))}
+    </Beside>
+  );
+}
