@@ -1,10 +1,10 @@
 import {
   boathouseMorning,
+  engineeringBench,
   hallTealTower,
   quadGoldenHour,
   readingRoom,
   stadium,
-  studioEngineering,
   visitorCenter,
 } from '@3eu/shared/pictures';
 import { campus, figures } from '@3eu/shared/site';
@@ -57,7 +57,7 @@ export const campusPlaces = [
     id: 'workshops',
     name: 'Engineering workshops',
     text: 'Glass walls, so you can see who is burning what.',
-    picture: studioEngineering,
+    picture: engineeringBench,
     at: [74.3, 60.4],
     tours: ['general', 'academic'],
   },

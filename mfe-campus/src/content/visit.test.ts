@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { parking, tourHours } from '@3eu/shared/site';
 import { campusPlaces, tourRoutes } from './campus-places';
-import { tours, visit } from './visit';
+import { tours } from './tours';
+import { visit } from './visit';
 
 test('hours and parking are those of the site', () => {
   expect(visit.contact.tours.value).toContain(tourHours.long);

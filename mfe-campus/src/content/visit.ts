@@ -3,41 +3,6 @@ import { address, contact, figures, mailto, parking, phoneHours, responseTimes, 
 import { campusPlaces } from './campus-places';
 import type { Content } from './schemas';
 
-/** A tour. Specification, section 3, Tour type. */
-export type Tour = Content<'visit'>['tours'][number];
-
-/** The name of a tour in addresses and in the form. */
-export type TourId = Tour['id'];
-
-export const tours = [
-  {
-    id: 'general',
-    name: 'General Campus Tour',
-    shortName: 'General',
-    duration: '90 minutes',
-    description:
-      'The whole campus, from the visitor center to the fountain, with somebody who has to be in class afterward.',
-    times: ['9:00 AM', '11:00 AM', '1:00 PM', '3:00 PM'],
-  },
-  {
-    id: 'academic',
-    name: 'Academic Focus Tour',
-    shortName: 'Academic Focus',
-    duration: '2 hours',
-    description: 'Library, workshops, a laboratory in use, and twenty minutes with a professor in your subject.',
-    times: ['10:00 AM', '2:00 PM'],
-  },
-  {
-    id: 'student-life',
-    name: 'Student Life Tour',
-    shortName: 'Student Life',
-    duration: '2 hours',
-    description:
-      'A room in one hall, lunch in another, the boathouse, and the questions you would rather not ask a dean.',
-    times: ['11:00 AM', '1:00 PM'],
-  },
-] as const satisfies Content<'visit'>['tours'];
-
 const same = <const Value extends string>(...values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
 
@@ -66,18 +31,8 @@ export const visit = {
     title: 'Visit',
     lede: 'Three free tours, six days a week. Wear shoes that forgive gravel; we bring the umbrella and the guide.',
   },
-  /** The sections of the page, by the ids of their headings. */
-  places: [
-    { id: 'map', title: 'Where you will walk' },
-    { id: 'tours', title: 'Three tours' },
-    { id: 'schedule', title: 'Schedule Your Visit' },
-    { id: 'contact', title: 'Hours and contact' },
-    { id: 'highlights', title: 'What you will see' },
-    { id: 'directions', title: 'Three ways here' },
-    { id: 'parking-prices', title: 'Parking' },
-  ],
   tours: {
-    title: 'Three tours',
+    title: 'Choose a tour',
     lede: 'All leave in any weather and end at the fountain, where the ice cream is. Choose one, and the form fills it in.',
     leaves: 'Leaves at',
     /** Places by their numbers on the map. */
@@ -123,7 +78,8 @@ export const visit = {
     /** Above the tours that the map can draw. */
     routes: 'Draw a tour on the map',
     stop: 'On your tour',
-    close: 'Close',
+    /** In the place of the card, until a pin is pressed. */
+    hint: 'Press a number on the map to see what stands there.',
     /** What a pin is called. */
     pin: (number: number, name: string) => `${number}, ${name}`,
   },
@@ -149,7 +105,7 @@ export const visit = {
     picture: hallNarwhalCommons,
   },
   directions: {
-    title: 'Three ways here',
+    title: 'Getting here',
     lede: address.oneLine,
     routes: [
       {

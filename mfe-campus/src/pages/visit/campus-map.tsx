@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { useId, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { campusMap } from '@3eu/shared/pictures';
 import { Picture } from '@3eu/shared/ui';
 import { visit } from '../../content/visit';
 import { MapPin } from './map-pin';
-import { PlaceCard } from './place-card';
 import { isStop, places } from './stops';
 import { TourRoute } from './tour-route';
 import type { OpenPlace } from './use-open-place';
@@ -13,41 +12,36 @@ import type { OpenPlace } from './use-open-place';
 const Frame = styled.div`
   position: relative;
   break-inside: avoid;
-  > [data-part='map'] {
-    position: relative;
-  }
 `;
 
-/** The campus from above with a numbered pin for each place, the card of the open one, and the way of the chosen tour. */
+/** The id of the card of the open place. */
+export const cardId = 'place';
+
+/** The campus from above with a numbered pin for each place, and the way of the chosen tour. */
 export function CampusMap({ tour, place: { open, toggle, close, pins } }: { tour: string; place: OpenPlace }) {
-  const card = useId();
-  const opened = places.find(({ id }) => id === open);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
   };
   return (
     <Frame onKeyDown={onKeyDown}>
-      <div data-part="map">
-        <Picture picture={campusMap} sizes="(min-width: 80em) min(80vw, 1400px), 100vw" priority />
-        <TourRoute tour={tour} />
-        <div role="group" aria-label={visit.map.label}>
-          {places.map((place, index) => (
-            <MapPin
-              key={place.id}
-              ref={(pin) => void pins.current.set(place.id, pin)}
-              number={index + 1}
-              name={place.name}
-              label={visit.map.pin(index + 1, place.name)}
-              at={place.at}
-              open={open === place.id}
-              stop={isStop(place, tour)}
-              controls={card}
-              onPress={() => toggle(place.id)}
-            />
-          ))}
-        </div>
+      <Picture picture={campusMap} sizes="(min-width: 80em) min(80vw, 1400px), 100vw" priority />
+      <TourRoute tour={tour} />
+      <div role="group" aria-label={visit.map.label}>
+        {places.map((place, index) => (
+          <MapPin
+            key={place.id}
+            ref={(pin) => void pins.current.set(place.id, pin)}
+            number={index + 1}
+            name={place.name}
+            label={visit.map.pin(index + 1, place.name)}
+            at={place.at}
+            open={open === place.id}
+            stop={isStop(place, tour)}
+            controls={cardId}
+            onPress={() => toggle(place.id)}
+          />
+        ))}
       </div>
-      <PlaceCard id={card} place={opened} stop={!!opened && isStop(opened, tour)} onClose={close} />
     </Frame>
   );
 }

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import { Breadcrumb, Container, FirstViewEnd, H1, Lede, breakpoint, media, space } from '@3eu/shared/ui';
 import { campusSection } from '../../content/section';
-import { visit, type TourId } from '../../content/visit';
-import { CampusMap } from './campus-map';
+import type { TourId } from '../../content/tours';
+import { visit } from '../../content/visit';
+import { CampusMap, cardId } from './campus-map';
+import { PlaceCard } from './place-card';
 import { mapId } from './place-list';
 import { RouteChoice } from './route-choice';
+import { places } from './stops';
 import type { OpenPlace } from './use-open-place';
 
 /** What the campus stands on in the picture. */
@@ -68,7 +71,7 @@ const Stage = styled.section`
     [data-part='map-side'] {
       width: min(80vw, 1400px);
       margin-inline-start: auto;
-      [data-part='map'] > picture {
+      picture {
         mask-image: linear-gradient(to right, transparent, #000 8%);
       }
     }
@@ -93,6 +96,7 @@ export function MapHeader({ tour, onChoose, place }: MapHeaderProps) {
         <CampusMap tour={tour} place={place} />
       </div>
       <Container data-part="tours">
+        <PlaceCard id={cardId} place={places.find(({ id }) => id === place.open)} />
         <RouteChoice tour={tour} onChoose={onChoose} />
       </Container>
       <FirstViewEnd />

@@ -1,22 +1,44 @@
 import styled from '@emotion/styled';
-import { Button, Picture, Tag, color, font, media, shadow, space, tone } from '@3eu/shared/ui';
+import { Picture, breakpoint, color, font, media, space, tone } from '@3eu/shared/ui';
 import type { CampusPlace } from '../../content/campus-places';
 import { visit } from '../../content/visit';
 
-/** On the side of the map's middle, so that the card stays on the map. */
-const beside = ([x, y]: CampusPlace['at']) =>
-  `${x > 50 ? `right: calc(${100 - x}% + 28px)` : `left: calc(${x}% + 28px)`};
-  ${y > 50 ? `bottom: ${100 - y}%` : `top: calc(${y}% - 40px)`};`;
+/*
+ * Always in the same place, where no pin is: below the map on phones, on the water at its lower left on tablets, above
+ * the tours on wide screens. Whatever opens, nothing is covered and nothing moves.
+ */
+const Place = styled.div`
+  margin-bottom: ${space[24]};
+  @media (min-width: ${breakpoint.sm}) {
+    margin-bottom: ${space[16]};
+    > [data-empty] {
+      display: none;
+    }
+  }
+  @media (min-width: ${breakpoint.sm}) and (max-width: 79.99em) {
+    position: relative;
+    margin: 0;
+    > div {
+      position: absolute;
+      bottom: ${space[48]};
+      width: min(22rem, 46%);
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
 
-/* Below the map on phones, and from 560 px up on it, beside its pin. */
-const Card = styled.div<{ at: CampusPlace['at'] }>`
+const Card = styled.div`
+  display: flex;
+  min-height: 7.5rem;
   background: ${color.white};
-  border-bottom: 3px solid ${tone.rule};
-  [data-part='about'] {
-    display: grid;
-    justify-items: start;
-    gap: ${space[8]};
-    padding: ${space[16]} ${space.gutter};
+  > picture {
+    flex: 0 0 6.5rem;
+  }
+  > [data-part='about'] {
+    align-self: center;
+    padding: ${space[8]} ${space[16]};
   }
   b {
     font: 650 1.25rem/1.25 ${font.serif};
@@ -26,49 +48,23 @@ const Card = styled.div<{ at: CampusPlace['at'] }>`
     line-height: 1.45;
     color: ${tone.soft};
   }
-  picture {
-    aspect-ratio: 16/9;
-  }
-  ${media.sm} {
-    position: absolute;
-    z-index: 3;
-    ${({ at }) => beside(at)}
-    width: min(19rem, 42%);
-    box-shadow: ${shadow.menu};
-    [data-part='about'] {
-      padding: ${space[12]} ${space[16]} ${space[16]};
-    }
-  }
-  ${media.print} {
-    display: none;
-  }
 `;
 
-export type PlaceCardProps = {
-  id: string;
-  /** The place whose pin is open. */
-  place: CampusPlace | undefined;
-  stop: boolean;
-  onClose: () => void;
-};
-
 /** What the open pin says of its place. It is read out as it appears; the focus stays on the pin. */
-export function PlaceCard({ id, place, stop, onClose }: PlaceCardProps) {
+export function PlaceCard({ id, place }: { id: string; place: CampusPlace | undefined }) {
   return (
-    <div id={id} aria-live="polite">
-      {place && (
-        <Card at={place.at}>
-          {place.picture && <Picture picture={place.picture} sizes="(min-width: 35em) 304px, 100vw" decorative />}
+    <Place id={id} aria-live="polite" data-needs-script="">
+      <Card data-empty={!place || undefined}>
+        {place?.picture && <Picture picture={place.picture} sizes="214px" decorative />}
+        {place ? (
           <div data-part="about">
             <b>{place.name}</b>
             <p>{place.text}</p>
-            {stop && <Tag>{visit.map.stop}</Tag>}
-            <Button variant="secondary" size="sm" onClick={onClose}>
-              {visit.map.close}
-            </Button>
           </div>
-        </Card>
-      )}
-    </div>
+        ) : (
+          <p data-part="about">{visit.map.hint}</p>
+        )}
+      </Card>
+    </Place>
   );
 }

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { Section, SectionHeading, Split, Stack } from '@3eu/shared/ui';
 import { NeedsScript } from '@3eu/shared/ui/patterns';
-import { visit, type TourId } from '../../content/visit';
+import type { TourId } from '../../content/tours';
+import { visit } from '../../content/visit';
 import { Contact } from './contact';
 import { TourChoices } from './tour-choices';
 import type { VisitRequest } from './visit-request';

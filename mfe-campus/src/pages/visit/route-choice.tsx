@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { color, space, tone, type } from '@3eu/shared/ui';
-import { tours, visit, type TourId } from '../../content/visit';
+import { tours, type TourId } from '../../content/tours';
+import { visit } from '../../content/visit';
 
 const Choices = styled.div`
   > p {

@@ -1,5 +1,5 @@
 import { campusPlaces, type CampusPlace } from '../../content/campus-places';
-import { tours, type TourId } from '../../content/visit';
+import { tours, type TourId } from '../../content/tours';
 
 export const places: readonly CampusPlace[] = campusPlaces;
 

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { Button, Caption, CardTitle, Status, VisuallyHidden, font, space, tone, type } from '@3eu/shared/ui';
 import { Option, OptionGrid } from '@3eu/shared/ui/patterns';
-import { tours, visit, type Tour, type TourId } from '../../content/visit';
+import { tours, type Tour, type TourId } from '../../content/tours';
+import { visit } from '../../content/visit';
 import { stopsOf } from './stops';
 
 const Duration = styled.p`

@@ -9,10 +9,7 @@ export function useOpenPlace() {
     /** The pins' buttons by the ids of their places. */
     pins,
     toggle: (place: string) => setOpen(place === open ? undefined : place),
-    close() {
-      if (open) pins.current.get(open)?.focus();
-      setOpen(undefined);
-    },
+    close: () => setOpen(undefined),
     /** Takes the visitor from elsewhere on the page to a place's pin, and opens its card. */
     show(place: string) {
       const pin = pins.current.get(place);

@@ -1,7 +1,8 @@
 import { useRef, type ChangeEvent, type FormEvent, type Ref } from 'react';
 import { Caption, InertButton, Stack } from '@3eu/shared/ui';
 import { Fieldset, FormRow, SelectField, TextArea, TextField } from '@3eu/shared/ui/forms';
-import { tours, visit, visitOptions } from '../../content/visit';
+import { tours } from '../../content/tours';
+import { visit, visitOptions } from '../../content/visit';
 import { timesOf, type VisitRequest } from './visit-request';
 
 const { form } = visit;

@@ -1,6 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
-import { ClosingSplit, InertButton, Ledger, Section, SectionHeading, Split } from '@3eu/shared/ui';
-import { ColumnArch, PageContents, Strip } from '@3eu/shared/ui/patterns';
+import { ClosingSplit, InertButton, Ledger, Section, SectionHeading, Split, Stats } from '@3eu/shared/ui';
+import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { visit as content } from '../../content/visit';
 import { breadcrumbList } from '../../structured-data';
 import { MapHeader } from './map-header';
@@ -18,7 +18,6 @@ export function Page() {
     <>
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/visit' })} />
       <MapHeader tour={request.tour} onChoose={(tour) => change({ tour })} place={place} />
-      <PageContents path="/visit" items={content.places} />
       <PlaceList tour={request.tour} onShow={place.show} />
       <Planner request={request} change={change} />
       <Section labelledBy="highlights">
@@ -32,7 +31,19 @@ export function Page() {
       </Section>
       <Section tone="dark" labelledBy="directions">
         <SectionHeading title={directions.title} id="directions" lede={directions.lede} />
-        <Strip items={directions.routes} />
+        <Stats
+          columns={3}
+          items={directions.routes.map(({ lead, title, text }) => ({
+            value: lead,
+            label: (
+              <>
+                <b>{title}</b>
+                <br />
+                {text}
+              </>
+            ),
+          }))}
+        />
       </Section>
       <Parking />
       <ClosingSplit

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tours } from '../../content/visit';
+import { tours } from '../../content/tours';
 import { changed, emptyVisit, timesOf } from './visit-request';
 
 test('a tour offers its own times; no tour or an unknown one offers none', () => {

@@ -1,0 +1,36 @@
+import type { Content } from './schemas';
+
+/** A tour. Specification, section 3, Tour type. */
+export type Tour = Content<'tours'>['tours'][number];
+
+/** The name of a tour in addresses and in the form. */
+export type TourId = Tour['id'];
+
+export const tours = [
+  {
+    id: 'general',
+    name: 'General Campus Tour',
+    shortName: 'General',
+    duration: '90 minutes',
+    description:
+      'The whole campus, from the visitor center to the fountain, with somebody who has to be in class afterward.',
+    times: ['9:00 AM', '11:00 AM', '1:00 PM', '3:00 PM'],
+  },
+  {
+    id: 'academic',
+    name: 'Academic Focus Tour',
+    shortName: 'Academic Focus',
+    duration: '2 hours',
+    description: 'Library, workshops, a laboratory in use, and twenty minutes with a professor in your subject.',
+    times: ['10:00 AM', '2:00 PM'],
+  },
+  {
+    id: 'student-life',
+    name: 'Student Life Tour',
+    shortName: 'Student Life',
+    duration: '2 hours',
+    description:
+      'A room in one hall, lunch in another, the boathouse, and the questions you would rather not ask a dean.',
+    times: ['11:00 AM', '1:00 PM'],
+  },
+] as const satisfies Content<'tours'>['tours'];
