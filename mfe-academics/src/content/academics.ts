@@ -1,4 +1,4 @@
-import { libraryMorning, readingRoom } from '@3eu/shared/pictures';
+import { campusMap, libraryMorning, readingRoom } from '@3eu/shared/pictures';
 import { celesteMoreau, harjitGill, peterLind, rosalindPike } from '@3eu/shared/people';
 import { campus, figures, ratioNote } from '@3eu/shared/site';
 import type { Content } from './schemas';
@@ -23,13 +23,13 @@ export const academics = {
     { value: figures.colleges, label: 'colleges' },
   ],
   colleges: {
-    title: 'Three colleges',
+    title: 'The colleges',
     lede: 'You apply to one and may take courses in all three.',
     featured: 'Majors to start with',
     figures: ({ stats }) => `${stats.students} students, ${stats.faculty} faculty, ${stats.programs} programs`,
   },
   library: {
-    title: 'One library for all three',
+    title: 'The library they share',
     text: `${campus.library.volumes} volumes under one dome on the quay, and a round desk in the middle where a person answers questions. The reading room is silent because people like it that way; the gallery is for those who still have to ask.`,
     facts: [
       { term: 'Volumes', value: campus.library.volumes, big: true },
@@ -39,7 +39,7 @@ export const academics = {
     picture: readingRoom,
   },
   faculty: {
-    title: `Four of our ${figures.faculty}`,
+    title: 'Who you meet first',
     lede: `Each teaches first-years this year. ${ratioNote}`,
     people: [
       {
@@ -73,5 +73,6 @@ export const academics = {
     text: `${campus.undecided}. You are assigned an adviser before you get here, and it is a person.`,
     visit: 'Schedule a Visit',
     information: 'Request information',
+    picture: campusMap,
   },
 } as const satisfies Content<'academics'>['academics'];

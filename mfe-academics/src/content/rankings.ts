@@ -1,5 +1,5 @@
 import { academicYear, figures, ranks } from '@3eu/shared/site';
-import { commencementLawn } from '@3eu/shared/pictures';
+import { commencementLawn, seminarOf22 } from '@3eu/shared/pictures';
 import type { Content } from './schemas';
 
 export type RankingRow = Organization['rows'][number];
@@ -62,6 +62,7 @@ export const rankings = {
     title: 'Program Rankings',
     lede: 'Three sources for each of four majors, chosen before we knew the results.',
     link: 'Learn More About This Program',
+    picture: seminarOf22,
     list: [
       {
         program: 'Computer Science',

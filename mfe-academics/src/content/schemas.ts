@@ -37,8 +37,10 @@ const rankingRow = shape(words('category', 'rank'));
 const college = shape({
   ...words('description'),
   emblem,
+  /** One of its rooms, on the academics page. */
+  picture,
   stats: shape(words('students', 'faculty', 'programs', 'placement')),
-  dean: person.extend({ message: list(text) }),
+  dean: shape({ ...words('name', 'title'), picture, message: list(text) }),
   /** Names of the programs that the academics page shows beside the college. */
   featured: list(text),
   facilities: list(named),
@@ -116,7 +118,7 @@ const major = shape({
     /** A closing sentence after the employers. */
     note: text,
   }),
-  faculty: person.extend({ text }),
+  faculty: shape({ ...words('name', 'title', 'text'), picture }),
   /** Students' work, the one to show large first. */
   projects: list(named).check(({ value, issues }) => {
     if (value.length < 3) issues.push(problem(value, [], 'has too few: the page shows at least three'));
@@ -147,7 +149,7 @@ export const schemas = {
         picture,
       }),
       faculty: shape({ ...words('title', 'lede'), people: list(person.extend({ text })) }),
-      closing: shape(words('title', 'text', 'visit', 'information')),
+      closing: shape({ ...words('title', 'text', 'visit', 'information'), picture }),
     }),
   }),
   catalog: file({
@@ -213,6 +215,7 @@ export const schemas = {
       }),
       programs: shape({
         ...words('title', 'lede', 'link'),
+        picture,
         list: list(shape({ ...words('program'), rankings: list(rankingRow.extend(words('source'))) })),
       }),
       accreditations: shape({

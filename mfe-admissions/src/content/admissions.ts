@@ -1,4 +1,4 @@
-import { visitorCenter } from '@3eu/shared/pictures';
+import { counselorsOffice, handsOnPlan, visitorCenter } from '@3eu/shared/pictures';
 import { academicYear, admission, admissionDeadlines, aid, aidDeadlines, contact, fafsa, fees } from '@3eu/shared/site';
 import { plans } from './plans';
 import type { Content } from './schemas';
@@ -29,7 +29,7 @@ export const admissions = {
   information: { label: 'Request information', href: '/request-info' },
   visit: { label: 'Schedule a Visit', href: '/visit' },
   plans: {
-    title: 'Three plans',
+    title: 'Choose a plan',
     lede: 'The same application, read the same way. What differs is when you hear, and what you promise.',
     applyBy: 'Apply by',
     answerBy: 'We answer by',
@@ -103,6 +103,7 @@ export const admissions = {
     more: { label: 'All about financial aid', href: '/financial-aid' },
     typesTitle: 'Types of aid',
     datesTitle: 'Financial aid deadlines',
+    picture: handsOnPlan,
     figuresLabel: 'What aid comes to',
     figures: [
       { value: aid.receivingAid, label: 'of students receive aid' },
@@ -115,6 +116,7 @@ export const admissions = {
     title: 'Who reads it',
     lede: 'Six counselors, each with their own states. Yours will know your high school.',
     more: { label: 'Find your counselor', href: '/counselors' },
+    picture: counselorsOffice,
   },
   closing: { title: 'Apply in thirty minutes, or tour for ninety first.' },
 } as const satisfies Content<'admissions'>['admissions'];

@@ -1,4 +1,4 @@
-import { auroraWelcome } from '@3eu/shared/pictures';
+import { auroraWelcome, moveInDay } from '@3eu/shared/pictures';
 import { academicYear, contact, day, enrollmentDates, familyDates, fees, figures } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
@@ -29,7 +29,7 @@ export const admittedStudents = {
   deposit: { button: 'Submit Enrollment Deposit', note: 'This is a demonstration site: no deposit is taken.' },
   portal: { label: 'Open My3EU', href: '/my3eu' },
   steps: {
-    title: 'Six next steps',
+    title: 'Your next steps',
     lede: 'In date order. The red one holds your place.',
     statuses: { urgent: 'Urgent', important: 'Important', normal: 'When you can' },
     list: [
@@ -106,6 +106,7 @@ export const admittedStudents = {
   schedule: {
     title: 'New Student Days',
     lede: `${newStudentDays.long}, the three days before classes.`,
+    picture: moveInDay,
     days: [
       {
         day: newStudentDays.from,

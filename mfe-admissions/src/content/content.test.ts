@@ -59,8 +59,8 @@ test.each(['', null, 'Early Action', 'constructor', '__proto__'])('no plan is ca
 test('the figures, ceilings and dates of aid are those of the site', () => {
   const { receivingAid, scholarshipsPerYear, averageScholarship, averageDebt } = aid;
   expect(financialAid.figures.map(({ value }) => value)).toEqual([
-    receivingAid,
     scholarshipsPerYear,
+    receivingAid,
     averageScholarship,
     averageDebt,
   ]);

@@ -1,3 +1,4 @@
+import { counselorsOffice } from '@3eu/shared/pictures';
 import { contact, officeHours, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
@@ -20,6 +21,7 @@ export const counselorsPage = {
   header: {
     title: 'Your counselor',
     lede: 'Six people, fifty states. The one who answers your question is the first to read your application.',
+    picture: counselorsOffice,
   },
   breadcrumb: 'Counselors',
   finder: {
@@ -31,7 +33,7 @@ export const counselorsPage = {
     elsewhereCounselor: 'Leila Haddad',
   },
   people: {
-    title: 'The six',
+    title: 'Who reads for whom',
     specialties: 'Specialties',
     territories: 'States',
     beyond: 'And beyond',

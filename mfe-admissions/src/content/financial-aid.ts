@@ -1,4 +1,4 @@
-import { advisingOffice } from '@3eu/shared/pictures';
+import { advisingOffice, handsOnPlan } from '@3eu/shared/pictures';
 import { academicYear, address, aid, aidDeadlines, contact, fafsa, phoneHours } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
@@ -18,16 +18,17 @@ export const financialAid = {
   header: {
     title: 'Financial aid',
     lede: `${aid.receivingAid} of our students receive aid. Here is how we calculate yours, and by when.`,
+    picture: handsOnPlan,
   },
   figuresLabel: 'Aid in figures',
   figures: [
-    { value: aid.receivingAid, label: 'of students get aid' },
     { value: aid.scholarshipsPerYear, label: 'in scholarships a year' },
+    { value: aid.receivingAid, label: 'of students get aid' },
     { value: aid.averageScholarship, label: 'average scholarship' },
     { value: aid.averageDebt, label: 'average debt at graduation' },
   ],
   types: {
-    title: 'Four kinds of aid',
+    title: 'Kinds of aid',
     lede: 'Most packages include two or three of them, and we fill them in this order.',
     eligibility: 'For: ',
   },

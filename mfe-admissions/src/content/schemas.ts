@@ -123,9 +123,10 @@ export const schemas = {
         text: list(text),
         fafsa: link,
         more: link,
+        picture,
         figures: list(stat),
       }),
-      people: opening.extend({ more: link }),
+      people: illustrated.extend({ more: link }),
       closing: shape(words('title')),
     }),
   }),
@@ -148,7 +149,7 @@ export const schemas = {
         registerFor: say<[dates: string]>(),
         sessions: list(session).check(ascending('date', ({ dates }) => dates.from.iso)),
       }),
-      schedule: opening.extend({
+      schedule: illustrated.extend({
         days: list(shape({ ...words('title'), day, events: list(shape(words('time', 'title'))) })).check(
           ascending('date', (each) => each.day.iso),
         ),
@@ -202,7 +203,7 @@ export const schemas = {
     counselorsPage: shape({
       ...words('breadcrumb'),
       seo: metadata,
-      header: opening,
+      header: illustrated,
       finder: shape({ ...words('title', 'label', 'placeholder', 'answer', 'elsewhereCounselor'), elsewhere: part }),
       people: shape({
         ...words('title', 'specialties', 'territories', 'beyond', 'education', 'experience'),
@@ -222,7 +223,7 @@ export const schemas = {
     financialAid: shape({
       ...words('figuresLabel'),
       seo: metadata,
-      header: opening,
+      header: illustrated,
       figures: list(stat),
       types: opening.extend({ eligibility: part }),
       scholarships: opening.extend({

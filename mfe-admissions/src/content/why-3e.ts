@@ -1,4 +1,4 @@
-import { boathouseMorning, courtyardDusk, hallHonorsVillage, studioEngineering } from '@3eu/shared/pictures';
+import { dayEvening, hallHonorsVillage, researchVessel, seminarSkeleton } from '@3eu/shared/pictures';
 import { hanaKim, marcusBell, sofiaPetrov } from '@3eu/shared/people';
 import { aid, athletics, campus, figures } from '@3eu/shared/site';
 import type { Content } from './schemas';
@@ -28,7 +28,7 @@ export const why3e = {
         'It shows in the letters. When a professor here recommends you, they describe the afternoon you argued with them about the tide tables.',
       ],
       stat: { value: figures.studentFacultyRatio, label: 'students to faculty' },
-      picture: studioEngineering,
+      picture: seminarSkeleton,
     },
     {
       id: 'research',
@@ -87,7 +87,7 @@ export const why3e = {
     link: { label: 'All about athletics', href: '/athletics' },
   },
   stories: {
-    title: 'Three who would do it again',
+    title: 'They would do it again',
     lead: {
       name: 'Sofia Petrov',
       detail: 'Biomedical Engineering, class of 2016. Founder of a medical-device company.',
@@ -112,7 +112,7 @@ export const why3e = {
   },
   life: {
     title: 'And then you close the laptop',
-    picture: courtyardDusk,
+    picture: dayEvening,
     blocks: [
       {
         title: 'Somewhere to live',
@@ -140,7 +140,7 @@ export const why3e = {
   closing: {
     title: 'Check us against your list.',
     text: 'Then apply, or come sit in on a class and count heads.',
-    picture: boathouseMorning,
+    picture: researchVessel,
     apply: { label: 'Apply Now', href: '/application' },
     visit: { label: 'Schedule a Visit', href: '/visit' },
   },

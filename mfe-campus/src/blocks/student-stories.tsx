@@ -6,10 +6,10 @@ import { studentStories as content } from '../content/student-stories';
 
 /** The Student Stories block of the home page: five voices, four seconds each, round and round. */
 export function Block() {
-  const slides = content.stories.map(({ name, program, quote, portrait }) => ({
+  const slides = content.stories.map(({ name, program, quote, picture }) => ({
     key: name,
     title: name,
-    content: <QuoteBlock quote={quote} name={name} detail={program} portrait={portrait} />,
+    content: <QuoteBlock quote={quote} name={name} detail={program} picture={picture} />,
   }));
   return (
     <Section>

@@ -1,4 +1,4 @@
-import { boathouseMorning, stadium } from '@3eu/shared/pictures';
+import { boathouseMorning, crewHands, narwhalLeap, stadium } from '@3eu/shared/pictures';
 import { academicYear, athletics as figures, campusDates, contact, day, mailto } from '@3eu/shared/site';
 import { sports } from './sports';
 import type { Content } from './schemas';
@@ -19,8 +19,8 @@ export const athletics = {
   header: {
     title: 'Athletics',
     lede: 'The first boat is on the water by six. Everybody else only thinks they got up early.',
-    // The crews, which the catalogue's focus point would crop.
-    picture: { ...boathouseMorning, focus: [34, 78] },
+    // Both crews from bow to cox, which the tusk line would cut at any point further right.
+    picture: { ...boathouseMorning, focus: [6, 78] },
     apply: { label: 'Apply as Student-Athlete', href: '/application' },
     coaches: { label: 'Contact Coaches', href: mailto(contact.athleticsEmail) },
   },
@@ -34,8 +34,8 @@ export const athletics = {
     title: `Games in fall ${academicYear}`,
     lede: 'Two at home, two away. At home students get in free with their ID; everybody else needs a ticket.',
     caption: `The four games of fall ${academicYear}, in date order`,
-    columns: { date: 'When', game: 'Game', place: 'Where', side: 'Site', tickets: 'Tickets' },
-    side: { home: 'Home', away: 'Away' },
+    columns: { date: 'When', game: 'Game', place: 'Where', tickets: 'Tickets' },
+    home: 'Home',
     against: { home: 'vs.', away: 'at' },
     tickets: 'Get Tickets',
     /** After the button's words, for those who do not see its row. */
@@ -77,7 +77,7 @@ export const athletics = {
     ],
   },
   sports: {
-    title: 'Fourteen sports by season',
+    title: 'Sports by season',
     lede: `${figures.bothCounts} The other ${others} sports share the same trainers, the same bus and the same superstition about the fountain.`,
     count: (sports: number, months: string) => `${sports} sports, ${months}`,
     champions: 'Conference champions',
@@ -110,6 +110,7 @@ export const athletics = {
       { value: figures.fourYearGraduation, label: 'graduate within four years' },
       { value: figures.supportRatio, label: 'athletes to academic advisers' },
     ],
+    picture: narwhalLeap,
     note: 'An adviser travels with every team, and tutoring goes on in the bus home.',
   },
   sponsors: {
@@ -126,6 +127,7 @@ export const athletics = {
   closing: {
     title: 'Or come and watch.',
     text: 'Students get in free and sit near the band.',
+    picture: crewHands,
     visit: { label: 'Schedule a Visit', href: '/visit' },
     life: { label: 'Student Life', href: '/student-life' },
   },

@@ -4,6 +4,7 @@ import {
   hallNarwhalCommons,
   hallTealTower,
   hallUniversityApartments,
+  moveInDay,
 } from '@3eu/shared/pictures';
 import { admission, contact, enrollmentDates, figures, halls, mailto, mealPlans, parking, tel } from '@3eu/shared/site';
 import type { Content } from './schemas';
@@ -40,7 +41,7 @@ export const campusLiving = {
   },
   index: { title: 'A semester in' },
   halls: {
-    title: 'Four halls',
+    title: 'The halls',
     lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} Everybody gets a bed.`,
     students: 'students',
     perSemester: 'per semester',
@@ -96,7 +97,7 @@ export const campusLiving = {
     ],
   },
   dining: {
-    title: 'Four places to sit down',
+    title: 'Where you sit down',
     lede: `And ${figures.retailDining} counters for when you cannot. All of them take dining dollars.`,
     caption: 'Opening hours during the semester',
     picture: diningHall,
@@ -156,5 +157,6 @@ export const campusLiving = {
   closing: {
     title: 'Apply for housing',
     text: `Housing begins with the application to the university, about ${admission.applicationMinutes} minutes; the housing form comes with your admission. The tour that includes a room takes two hours.`,
+    picture: moveInDay,
   },
 } as const satisfies Content<'campus-living'>['campusLiving'];

@@ -55,7 +55,7 @@ export const careerSupport = {
     },
   },
   services: {
-    title: 'Four things we do',
+    title: 'What we do with you',
     items: [
       {
         title: 'Coaching',
@@ -70,7 +70,7 @@ export const careerSupport = {
     ],
   },
   events: {
-    title: `Four dates in fall ${academicYear}`,
+    title: `In fall ${academicYear}`,
     lede: 'All free, for students of every year. Jackets can be borrowed at the door, in every size.',
     picture: commencementLawn,
     register: 'Register Now',

@@ -17,7 +17,6 @@ import {
   part,
   phone,
   picture,
-  portrait,
   problem,
   say,
   shape,
@@ -93,9 +92,8 @@ export const schemas = {
       header: header.extend({ apply: link, coaches: link }),
       figures: list(stat),
       games: shape({
-        ...words('title', 'lede', 'caption', 'tickets', 'note'),
-        columns: shape(words('date', 'game', 'place', 'side', 'tickets')),
-        side: shape(words('home', 'away')),
+        ...words('title', 'lede', 'caption', 'home', 'tickets', 'note'),
+        columns: shape(words('date', 'game', 'place', 'tickets')),
         against: shape(words('home', 'away')),
         ticketsFor: say<[sport: string, date: string]>(),
         list: games,
@@ -105,9 +103,9 @@ export const schemas = {
         count: say<[sports: number, months: string]>(),
       }),
       facilities: shape({ ...words('title'), picture, items: list(entry) }),
-      excellence: shape({ ...words('title', 'lede', 'note'), stats: list(stat) }),
+      excellence: shape({ ...words('title', 'lede', 'note'), picture, stats: list(stat) }),
       sponsors: shape({ ...words('title'), list: list(shape(words('name', 'gift'))) }),
-      closing: entry.extend({ visit: link, life: link }),
+      closing: entry.extend({ picture, visit: link, life: link }),
     }),
   }),
   'campus-living': file({
@@ -144,7 +142,7 @@ export const schemas = {
         phone: callUs.omit({ note: true }),
         email: writeUs.omit({ note: true }),
       }),
-      closing: entry,
+      closing: entry.extend({ picture }),
     }),
   }),
   'campus-places': file({
@@ -202,12 +200,12 @@ export const schemas = {
         ...words('id', 'title', 'lede'),
         categories: list(entry.extend({ ...words('meta'), href: href.optional() })),
       }),
-      housing: entry.extend({ ...words('id'), picture }),
+      housing: entry.extend({ ...words('id'), picture, hall: link }),
       dining: entry.extend({ ...words('id'), picture }),
       living: link,
       day: shape({ ...words('id', 'title', 'lede'), hours: list(entry.extend({ time, picture })) }),
       clubs: shape({ ...words('id', 'title', 'lede'), picture, list: list(entry.extend(words('when'))) }),
-      voice: shape({ ...words('quote', 'name', 'detail'), portrait }),
+      voice: shape({ ...words('quote', 'name', 'detail'), picture }),
       support: shape({ ...words('id', 'title'), items: list(entry.extend(words('lead'))) }),
       events: shape({ ...words('id', 'title', 'lede'), list: events }),
       closing: entry.extend({ visit: link }),
@@ -216,15 +214,16 @@ export const schemas = {
   'student-stories': file({
     studentStories: shape({
       ...words('title'),
-      stories: list(shape({ ...words('name', 'program', 'quote'), portrait })),
+      stories: list(shape({ ...words('name', 'program', 'quote'), picture })),
     }),
   }),
-  visit: file({
+  tours: file({
     tours: list(shape({ ...words('name', 'shortName', 'duration', 'description'), id: tour, times: list(time) })),
+  }),
+  visit: file({
     visit: shape({
       metadata,
       header: shape(words('title', 'lede')),
-      places: list(shape(words('id', 'title'))),
       tours: shape({
         ...words('title', 'lede', 'leaves', 'choose', 'chosen'),
         stops: say<[numbers: readonly number[]]>(),
@@ -237,7 +236,7 @@ export const schemas = {
         tour: shape({ ...words('legend', 'tour', 'date', 'time', 'noTour'), interests: shape(words('label', 'hint')) }),
       }),
       map: shape({
-        ...words('title', 'lede', 'label', 'stop', 'routes', 'close'),
+        ...words('title', 'lede', 'label', 'stop', 'routes', 'hint'),
         pin: say<[number: number, name: string]>(),
       }),
       highlights: shape({ ...words('title'), items: list(entry.extend(words('meta'))), picture }),

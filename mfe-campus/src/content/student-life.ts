@@ -1,18 +1,18 @@
-import { josephTran } from '@3eu/shared/people';
 import {
+  adviserJosephTran,
   courtyardDusk,
   dayEvening,
   dayMorning,
   dayNight,
   dayNoon,
   diningHall,
-  hallNarwhalCommons,
+  hallUniversityApartments,
   quadWinterDusk,
   rainArcade,
   studioArtsSciences,
 } from '@3eu/shared/pictures';
 import { academicYear, athletics, campus, campusDates, day, figures, halls, mealPlans } from '@3eu/shared/site';
-import { tours } from './visit';
+import { tours } from './tours';
 import type { Content } from './schemas';
 
 const [, , lifeTour] = tours;
@@ -41,7 +41,7 @@ export const studentLife = {
   ],
   involvement: {
     id: 'involvement',
-    title: 'Four ways in',
+    title: 'Ways in',
     lede: 'None of them asks for experience. Nobody does all four; everybody tries.',
     categories: [
       {
@@ -71,7 +71,8 @@ export const studentLife = {
     id: 'housing',
     title: 'Where you sleep',
     text: `Brick courtyards, a tower with balconies, a row of porches, a stone village, from ${halls.narwhalCommons.perSemester} a semester. First-years are given a room, a roommate and a list of questions to ask each other.`,
-    picture: hallNarwhalCommons,
+    picture: hallUniversityApartments,
+    hall: { label: `See ${halls.universityApartments.name}`, href: '/campus-living#university-apartments' },
   },
   dining: {
     id: 'dining',
@@ -166,7 +167,7 @@ export const studentLife = {
     quote: 'I knock on forty doors in the first week. By October they knock on mine, mostly about the kettle.',
     name: 'Joseph Tran',
     detail: `Resident assistant in ${halls.narwhalCommons.name}, class of 2026`,
-    portrait: josephTran,
+    picture: adviserJosephTran,
   },
   support: {
     id: 'support',
@@ -188,7 +189,7 @@ export const studentLife = {
   },
   events: {
     id: 'events',
-    title: `Three evenings in fall ${academicYear}`,
+    title: `Evenings in fall ${academicYear}`,
     lede: 'Open to everybody. Two are free; the lecture costs three dollars.',
     list: [
       {

@@ -1,4 +1,10 @@
-import { aaliyahBrooks, diegoFuentes, kenjiWatanabe, marenSolvik, noorRahimi } from '@3eu/shared/people';
+import {
+  storyAaliyahBrooks,
+  storyDiegoFuentes,
+  storyKenjiWatanabe,
+  storyMarenSolvik,
+  storyNoorRahimi,
+} from '@3eu/shared/pictures';
 import type { Content } from './schemas';
 
 /** The Student Stories block of the home page. Specification, section 2, Home. */
@@ -9,31 +15,31 @@ export const studentStories = {
       name: 'Maren Solvik',
       program: 'Psychology, class of 2024',
       quote: 'I came for the boat crew and stayed for the statistics. My adviser found the one project that was both.',
-      portrait: marenSolvik,
+      picture: storyMarenSolvik,
     },
     {
       name: 'Diego Fuentes',
       program: 'Computer Science, class of 2025',
       quote: 'In my first spring I broke the ferry schedule for a weekend. They let me fix it, and then they hired me.',
-      portrait: diegoFuentes,
+      picture: storyDiegoFuentes,
     },
     {
       name: 'Aaliyah Brooks',
       program: 'Biomedical Engineering, class of 2024',
       quote: 'A man shook my hand with a hand we had built. I have not complained about math since.',
-      portrait: aaliyahBrooks,
+      picture: storyAaliyahBrooks,
     },
     {
       name: 'Kenji Watanabe',
       program: 'Business Administration, class of 2025',
       quote: 'We sold mittens on the quad and lost money on every pair. My best grade was for the report on why.',
-      portrait: kenjiWatanabe,
+      picture: storyKenjiWatanabe,
     },
     {
       name: 'Noor Rahimi',
       program: 'English Literature, class of 2024',
       quote: 'I read four hundred novels here and wrote half of one. My professor still asks for the other half.',
-      portrait: noorRahimi,
+      picture: storyNoorRahimi,
     },
   ],
 } as const satisfies Content<'student-stories'>['studentStories'];

@@ -1,5 +1,14 @@
-import { campusMap, libraryMorning } from '@3eu/shared/pictures';
-import { astridHallberg, benjaminOsei, catherineDoyle } from '@3eu/shared/people';
+import {
+  era1925NetLoft,
+  era1950sLibraryQuay,
+  era1980sFieldStation,
+  era2000sOutOfTheBasement,
+  eraTodayHeatFromTheSound,
+  libraryMorning,
+  presidentAstridHallberg,
+  researchVessel,
+} from '@3eu/shared/pictures';
+import { benjaminOsei, catherineDoyle } from '@3eu/shared/people';
 import { address, brand, campus, contact, figures, ratioNote } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
@@ -14,7 +23,7 @@ export const about = {
   header: {
     title: `About ${brand.shortName}`,
     lede: `A university on a cold northern sound, at work since ${figures.founded}. It has grown; it has not moved.`,
-    picture: campusMap,
+    picture: researchVessel,
   },
   foundation: {
     title: 'Our Foundation',
@@ -68,26 +77,31 @@ export const about = {
       {
         when: String(brand.founded),
         title: 'Foundation',
+        picture: era1925NetLoft,
         text: `Eleven teachers and ninety students open a navigation school in a net loft. The narwhal in the harbor log dates from the first winter; the clock tower follows in ${campus.clockTower.since}, ${campus.clockTower.fast} so that nobody misses the ferry.`,
       },
       {
         when: '1950s',
         title: 'Expansion',
+        picture: era1950sLibraryQuay,
         text: 'The library goes up on the quay, and business and engineering become colleges. Enrollment passes three thousand.',
       },
       {
         when: '1980s',
         title: 'Global Reach',
+        picture: era1980sFieldStation,
         text: 'First partner schools abroad, first field station on another continent. Students come from more countries than the harbor has moorings.',
       },
       {
         when: '2000s',
         title: 'Digital Innovation',
+        picture: era2000sOutOfTheBasement,
         text: 'Computing moves out of a basement. Every course puts its readings online, and the library keeps its chairs.',
       },
       {
         when: 'Today',
         title: 'Future Ready',
+        picture: eraTodayHeatFromTheSound,
         text: `${figures.programs} programs, ${figures.researchFunding} in research funding, and a campus that will heat itself from the sound by the end of the decade.`,
       },
     ],
@@ -95,13 +109,13 @@ export const about = {
   leadership: {
     title: 'University Leadership',
     lede: 'Three people who answer for it.',
+    president: {
+      name: 'Dr. Astrid Hallberg',
+      title: 'President',
+      picture: presidentAstridHallberg,
+      bio: 'An oceanographer who has wintered twice on the ice. Teaches a first-year seminar on Mondays at eight and has never moved it.',
+    },
     people: [
-      {
-        name: 'Dr. Astrid Hallberg',
-        title: 'President',
-        portrait: astridHallberg,
-        bio: 'An oceanographer who has wintered twice on the ice. Teaches a first-year seminar on Mondays at eight and has never moved it.',
-      },
       {
         name: 'Dr. Benjamin Osei',
         title: 'Provost',

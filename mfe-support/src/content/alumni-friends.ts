@@ -84,7 +84,7 @@ export const alumniFriends = {
     ],
   },
   giving: {
-    title: 'Four ways to give',
+    title: 'Ways to give',
     lede: 'Small gifts count the same as large ones: every one of them is read aloud in January.',
     caption: 'Smallest gift and what comes with it',
     columns: { title: 'Gift', minAmount: 'Minimum', benefits: 'In return' },
@@ -129,7 +129,7 @@ export const alumniFriends = {
     picture: auroraWelcome,
   },
   events: {
-    title: `Four dates in ${academicYear}`,
+    title: `Dates in ${academicYear}`,
     list: [
       {
         title: 'Reunion on the pier',

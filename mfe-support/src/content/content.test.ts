@@ -2,7 +2,8 @@ import { currentSemester, familyDates, figures, givingMinimums, privacyPolicyUpd
 import { about } from './about';
 import { alumniFriends } from './alumni-friends';
 import { faq } from './faq';
-import { my3eu, type Resource } from './my3eu';
+import { my3eu } from './my3eu';
+import type { Resource } from './my3eu/resources';
 import { parentsFamilies } from './parents-families';
 import { privacyPolicy } from './privacy-policy';
 
@@ -48,6 +49,12 @@ describe('the portal', () => {
   it('has the cards that other pages link to', () => {
     const ids = my3eu.dashboard.resources.list.student.map(({ id }) => id);
     for (const id of ['bills', 'forms', 'jobs']) expect(ids).toContain(id);
+  });
+
+  it('adds up the bill that it shows', () => {
+    const bill = my3eu.dashboard.resources.list.student.find(({ id }) => id === 'bills')!;
+    const amounts = bill.samples[0].facts.map(({ value }) => Number(value.replace('−', '-').replace(/[$,]/g, '')));
+    expect(amounts.pop()).toBe(amounts.reduce((sum, amount) => sum + amount));
   });
 
   it('counts its notices', () => {

@@ -108,7 +108,7 @@ export const parentsFamilies = {
     ],
   },
   questions: {
-    title: 'Four questions we are asked most',
+    title: 'What parents ask most',
     list: [
       {
         title: 'How often should I call?',

@@ -44,14 +44,18 @@ const question = shape({
   priority: number.int('is no whole number').min(1).max(10),
 });
 
-/** A card of the dashboard: it links to a page or, where there is none, says what it would do. */
+/** A card of the dashboard: it links to a page, or shows what a signed-in visitor would find, or both. */
 const resource = entry
-  .extend({ id: slug, link: link.optional(), would: text.optional() })
+  .extend({
+    id: slug,
+    link: link.optional(),
+    samples: list(shape({ ...words('title'), facts: list(shape(words('term', 'value'))) })).optional(),
+  })
   .check(({ value, issues }) => {
-    if ((value.link === undefined) === (value.would === undefined))
-      issues.push(problem(value, [], 'needs a link, or else `would`: what it would do'));
+    if (!value.link && !value.samples) issues.push(problem(value, [], 'needs a link, or else `samples`'));
   });
-const resources = list(resource).check(unique('id', ({ id }) => id));
+const cards = list(resource).check(unique('id', ({ id }) => id));
+const resources = shape({ student: cards, faculty: cards, staff: cards });
 
 export const schemas = {
   about: file({
@@ -61,8 +65,11 @@ export const schemas = {
       foundation: shape({ ...words('title'), statements: list(entry) }),
       values: shape({ ...words('title'), list: list(entry) }),
       facts: shape({ ...words('title', 'note'), list: list(stat) }),
-      history: opening.extend({ moments: list(entry.extend(words('when'))) }),
-      leadership: opening.extend({ people: list(shape({ ...words('name', 'title', 'bio'), portrait })) }),
+      history: opening.extend({ moments: list(entry.extend({ ...words('when'), picture })) }),
+      leadership: opening.extend({
+        president: shape({ ...words('name', 'title', 'bio'), picture }),
+        people: list(shape({ ...words('name', 'title', 'bio'), portrait })),
+      }),
       campus: entry.extend({ picture, facts: list(fact) }),
       closing: entry.extend(words('apply', 'visit')),
     }),
@@ -154,8 +161,8 @@ export const schemas = {
         welcome: userTypes,
         state: shape(words('label', 'notifications', 'lastLogin', 'semester')),
         resources: shape({
-          ...words('title', 'closed'),
-          list: shape({ student: resources, faculty: resources, staff: resources }),
+          ...words('title', 'lede', 'sample'),
+          list: resources,
         }),
         notices: shape({ ...words('title'), list: list(entry) }),
         activity: shape({ ...words('title'), list: list(entry.extend({ ...words('when'), date: isoDay })) }),
@@ -163,6 +170,7 @@ export const schemas = {
       }),
     }),
   }),
+  'my3eu/resources': file({ resources }),
   'parents-families': file({
     parentsFamilies: shape({
       metadata,

@@ -9,7 +9,7 @@ export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './ac
 export { buttonCss, isNotLook, type ButtonLook, type ButtonVariant } from './actions/button-style';
 export { ClosingSplit, NextSteps, type ClosingProps } from './layout/closing';
 export { FirstViewEnd } from './layout/first-view-end';
-export { Band, Container, Rail, Section, Split, Stack } from './layout/layout';
+export { Band, Container, Rail, Section, Split, Stack, columnWidth } from './layout/layout';
 export { Dialog, type DialogProps } from './feedback/dialog';
 export { EmptyState, ErrorState, LoadingState, type StateProps } from './feedback/states';
 export { Facts, type Fact, type FactsProps } from './data-display/facts';
@@ -18,6 +18,7 @@ export { Icon } from './typography/icon';
 export { InertButton, InertLink, type InertButtonProps } from './actions/inert';
 export { Ledger, type LedgerItem, type LedgerProps } from './data-display/ledger';
 export { Wordmark } from './typography/mark';
+export { Morph, morphTransition } from './pictures/morph';
 export { Notice, type NoticeProps } from './feedback/notice';
 export { PageHeader, type PageHeaderProps } from './layout/page-header';
 export { Picture, type PictureProps } from './pictures/picture';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { Carousel } from './carousel';
-import { TextArea, UploadArea } from './forms';
+import { TextArea } from './forms';
 import { Dialog, InertButton, Table } from './index';
-import { Disclosure } from './patterns';
+import { Disclosure, UploadArea } from './patterns';
 
 const slides = ['A', 'B', 'C'].map((title) => ({ key: title, title, content: <p>Words of {title}</p> }));
 

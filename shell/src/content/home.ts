@@ -1,4 +1,4 @@
-import { dayEvening, dayMorning, dayNight, dayNoon, visitorCenter } from '@3eu/shared/pictures';
+import { dayEvening, dayMorning, dayNight, dayNoon, familyWeekend } from '@3eu/shared/pictures';
 import { admission, athletics, figures, timers } from '@3eu/shared/site';
 
 export const home = {
@@ -60,6 +60,6 @@ export const home = {
     text: `The application takes about ${admission.applicationMinutes} minutes. The tour takes ninety, and ends at the fountain.`,
     apply: { label: 'Apply Today', href: '/application' },
     visit: { label: 'Visit Campus', href: '/visit' },
-    picture: visitorCenter,
+    picture: familyWeekend,
   },
 } as const;

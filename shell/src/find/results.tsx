@@ -1,6 +1,17 @@
 import styled from '@emotion/styled';
 import type { RuntimeHref } from '@3eu/shared/router';
-import { ActionRow, Button, ButtonLink, Caption, EmptyState, TextLink, color, space, type } from '@3eu/shared/ui';
+import {
+  ActionRow,
+  Button,
+  ButtonLink,
+  Caption,
+  EmptyState,
+  TextLink,
+  color,
+  media,
+  space,
+  type,
+} from '@3eu/shared/ui';
 import { RuledList } from '@3eu/shared/ui/patterns';
 import { find } from '../content/find';
 import type { Hit } from './search-index';
@@ -27,12 +38,23 @@ function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
 const most = 20;
 
 const List = styled(RuledList)`
-  max-width: 48rem;
   h3 {
     ${type.card}
   }
   li > p {
     margin-top: ${space[4]};
+  }
+  ${media.md} {
+    > li {
+      display: grid;
+      grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: ${space[48]};
+    }
+    > li > [data-part='text'] {
+      grid-area: 1 / 2 / span 2;
+      margin-top: 0;
+      max-width: 66ch;
+    }
   }
   mark {
     background: ${color.amber300};
@@ -82,7 +104,7 @@ export function Results({ hits, onClear }: { hits: readonly Hit[]; onClear: () =
               <Marked text={title} found={found} />
             </TextLink>
           </h3>
-          <p>
+          <p data-part="text">
             <Marked text={description} found={found} />
           </p>
           <Caption>{section}</Caption>

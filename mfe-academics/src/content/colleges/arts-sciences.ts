@@ -1,5 +1,4 @@
-import { artsSciencesEmblem, studioArtsSciences } from '@3eu/shared/pictures';
-import { helenMarchetti } from '@3eu/shared/people';
+import { artsSciencesEmblem, deanHelenMarchetti, seminarSkeleton, studioArtsSciences } from '@3eu/shared/pictures';
 import { campus } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
@@ -7,11 +6,12 @@ export const artsSciences = {
   description:
     'Our largest and oldest college: laboratories, languages and long reading lists, taught by people who answer their email.',
   emblem: artsSciencesEmblem,
+  picture: studioArtsSciences,
   stats: { students: '7,100', faculty: '230', programs: '104', placement: '92%' },
   dean: {
     name: 'Dr. Helen Marchetti',
     title: 'Dean, College of Arts and Sciences',
-    portrait: helenMarchetti,
+    picture: deanHelenMarchetti,
     message: [
       'Half of you who arrive with a major will change it here, and the catalog is arranged so that it costs you nothing before the end of your second year. Take the course you are curious about and a little afraid of. I teach one of those, on Tuesdays.',
       'What you keep from this college is a habit: read the source, run the numbers, and write it down so that someone else could check.',
@@ -30,7 +30,7 @@ export const artsSciences = {
       text: 'Three presses and sixty cases of type, used by literature and political science.',
     },
   ],
-  facilitiesPicture: studioArtsSciences,
+  facilitiesPicture: seminarSkeleton,
   metadata: {
     title: 'College of Arts and Sciences',
     description:

@@ -1,5 +1,4 @@
-import { businessEmblem, studioBusiness } from '@3eu/shared/pictures';
-import { margitAasen } from '@3eu/shared/people';
+import { businessEmblem, caseTable, deanMargitAasen, studioMarketing } from '@3eu/shared/pictures';
 import { outcomes } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
@@ -7,11 +6,12 @@ export const business = {
   description:
     'Business here is a trade with consequences: real clients, audited books, and a paid placement before the fourth year.',
   emblem: businessEmblem,
+  picture: studioMarketing,
   stats: { students: '4,200', faculty: '140', programs: '52', placement: outcomes.business.placement },
   dean: {
     name: 'Dr. Margit Aasen',
     title: 'Dean, College of Business',
-    portrait: margitAasen,
+    picture: deanMargitAasen,
     message: [
       'I kept the books for a shipyard before I taught anyone to read a set of books. What I learned there is what I look for in a student: say the bad number first, then say what you will do about it.',
       'You will work for someone real in every year of this college. Some of it will be tedious. All of it will be looked at by a person who depends on the answer.',
@@ -27,7 +27,7 @@ export const business = {
     },
     { name: 'Founders’ workshop', text: 'Benches, a shared lawyer and one meeting room with a clock that rings.' },
   ],
-  facilitiesPicture: studioBusiness,
+  facilitiesPicture: caseTable,
   metadata: {
     title: 'College of Business',
     description: `Business degrees at 3E University: administration, finance, marketing and more, with a paid placement and ${outcomes.business.placement} of graduates placed within six months.`,

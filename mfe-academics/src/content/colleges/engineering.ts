@@ -1,5 +1,4 @@
-import { engineeringEmblem, studioEngineering } from '@3eu/shared/pictures';
-import { samuelOkafor } from '@3eu/shared/people';
+import { deanSamuelOkafor, engineeringBench, engineeringEmblem, studioEngineering } from '@3eu/shared/pictures';
 import { outcomes } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
@@ -7,11 +6,12 @@ export const engineering = {
   description:
     'Every student builds something, and a year later repairs it. The mathematics arrives when it is needed, and stays.',
   emblem: engineeringEmblem,
+  picture: studioEngineering,
   stats: { students: '3,800', faculty: '155', programs: '48', placement: outcomes.engineering.placement },
   dean: {
     name: 'Dr. Samuel Okafor',
     title: 'Dean, College of Engineering',
-    portrait: samuelOkafor,
+    picture: deanSamuelOkafor,
     message: [
       'Our workshop has a shelf of things that broke, each with a card handwritten by the student who built it. It is the most visited shelf in the college, and I would like to see you on it by your second year.',
       'We grade the repair as well as the design. Employers seem to have noticed.',
@@ -27,7 +27,7 @@ export const engineering = {
     { name: 'Motion laboratory', text: 'Twelve cameras and a walkway, shared with the harbor clinic.' },
     { name: 'Structures hall', text: 'A floor that can pull a beam apart. Earplugs at the door.' },
   ],
-  facilitiesPicture: studioEngineering,
+  facilitiesPicture: engineeringBench,
   metadata: {
     title: 'College of Engineering',
     description: `Engineering degrees at 3E University: computer science, biomedical, mechanical, civil and more, built around the workshop, with ${outcomes.engineering.placement} of graduates placed within six months.`,

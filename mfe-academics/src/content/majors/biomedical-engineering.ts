@@ -1,5 +1,4 @@
-import { studioBiomedical } from '@3eu/shared/pictures';
-import { amaraNwosu } from '@3eu/shared/people';
+import { facultyAmaraNwosu, studioBiomedical } from '@3eu/shared/pictures';
 import { outcomes } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
@@ -76,7 +75,7 @@ export const biomedicalEngineering = {
   faculty: {
     name: 'Dr. Amara Nwosu',
     title: 'Professor of Biomedical Engineering',
-    portrait: amaraNwosu,
+    picture: facultyAmaraNwosu,
     text: 'She makes hands. The current one weighs less than an apple, can pick up an egg, and costs about as much as a bicycle. Every student in her lab has worn it for a day, shoelaces included.',
   },
   projects: [

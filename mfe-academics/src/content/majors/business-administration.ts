@@ -1,5 +1,4 @@
-import { studioBusiness } from '@3eu/shared/pictures';
-import { tobiasReuter } from '@3eu/shared/people';
+import { facultyTobiasReuter, studioBusiness } from '@3eu/shared/pictures';
 import { outcomes } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
@@ -79,7 +78,7 @@ export const businessAdministration = {
   faculty: {
     name: 'Dr. Tobias Reuter',
     title: 'Associate Professor of Management',
-    portrait: tobiasReuter,
+    picture: facultyTobiasReuter,
     text: 'He ran a bakery with forty employees for nine years and grades every business plan by asking who unlocks the door at four. His research follows small firms through their second bad year.',
   },
   projects: [

@@ -1,5 +1,4 @@
-import { studioComputing } from '@3eu/shared/pictures';
-import { ingridHalvorsen } from '@3eu/shared/people';
+import { facultyIngridHalvorsen, studioComputing } from '@3eu/shared/pictures';
 import { outcomes } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
@@ -76,7 +75,7 @@ export const computerScience = {
   faculty: {
     name: 'Dr. Ingrid Halvorsen',
     title: 'Professor of Computer Science',
-    portrait: ingridHalvorsen,
+    picture: facultyIngridHalvorsen,
     text: 'She keeps a thirty-year-old server running in the corridor because, she says, everyone should have to keep something alive once. Her group studies how large systems fail quietly.',
   },
   projects: [

@@ -1,5 +1,4 @@
-import { studioPsychology } from '@3eu/shared/pictures';
-import { yukiTanabe } from '@3eu/shared/people';
+import { facultyYukiTanabe, studioPsychology } from '@3eu/shared/pictures';
 import { outcomes } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
@@ -75,7 +74,7 @@ export const psychology = {
   faculty: {
     name: 'Dr. Yuki Tanabe',
     title: 'Associate Professor of Psychology',
-    portrait: yukiTanabe,
+    picture: facultyYukiTanabe,
     text: 'She studies why rowers in the same boat remember the same race differently, and has stopped asking them who won. Her lab meets at six in the morning, on the pier, by choice.',
   },
   projects: [

@@ -1,10 +1,10 @@
 import { Seo } from '@3eu/shared/seo';
-import { ActionLinks, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
+import { ActionLinks, ClosingSplit, Container, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
 import { PersonCard } from '@3eu/shared/ui/patterns';
 import { academics as content } from '../../content/academics';
 import { colleges } from '../../content/colleges';
 import { breadcrumbList } from '../../structured-data';
-import { CollegeRow } from './college-row';
+import { CollegeRow, EdgeToEdge } from './college-row';
 import { FacultyGrid } from './faculty-grid';
 import { Library } from './library';
 
@@ -15,17 +15,21 @@ export function Page() {
       <Seo {...content.metadata} jsonLd={PRERENDER && breadcrumbList([{ label: header.title, href: '/academics' }])} />
       <PageHeader {...header} triBar />
       <StatBand items={content.stats} label={content.statsLabel} />
-      <Section labelledBy="colleges">
-        <SectionHeading title={content.colleges.title} id="colleges" lede={content.colleges.lede} />
-        {colleges.map((college, index) => (
-          <CollegeRow
-            key={college.slug}
-            college={college}
-            featuredLabel={content.colleges.featured}
-            figures={content.colleges.figures}
-            place={index}
-          />
-        ))}
+      <Section labelledBy="colleges" bare>
+        <EdgeToEdge>
+          <Container>
+            <SectionHeading title={content.colleges.title} id="colleges" lede={content.colleges.lede} />
+            {colleges.map((college, index) => (
+              <CollegeRow
+                key={college.slug}
+                college={college}
+                featuredLabel={content.colleges.featured}
+                figures={content.colleges.figures}
+                place={index}
+              />
+            ))}
+          </Container>
+        </EdgeToEdge>
       </Section>
       <Library />
       <Section labelledBy="faculty">
@@ -38,9 +42,11 @@ export function Page() {
           ))}
         </FacultyGrid>
       </Section>
-      <NextSteps
+      <ClosingSplit
         title={closing.title}
         text={closing.text}
+        picture={closing.picture}
+        decorative={false}
         actions={
           <ActionLinks
             links={[

@@ -1,26 +1,26 @@
 import styled from '@emotion/styled';
-import { Caption, Emblem, TextLink, font, media, space, tone, type } from '@3eu/shared/ui';
+import { Caption, Picture, TextLink, columnWidth, font, media, space, tone, type } from '@3eu/shared/ui';
 import { programsOf } from '../../content/programs';
 import type { College } from '../../content/types';
 
-// Three rows, three splits: no two alike.
+/** Around the rows: what their pictures run to the edges of. */
+export const EdgeToEdge = styled.div`
+  container-type: inline-size;
+`;
+
+const toEdge = `calc(-1 * max(${space.gutter}, (100cqi - ${columnWidth}) / 2))`;
+
+// Three rows, three splits: no two alike, and their pictures run off one edge of the page, then off the other.
 const Row = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
   padding-block: ${space[32]};
-  border-top: 1px solid ${tone.hairline};
-  &:first-of-type {
-    border-top: 3px solid ${tone.rule};
-  }
   &:last-of-type {
     padding-bottom: 0;
   }
-  > [data-part='emblem'] {
-    max-width: 200px;
-  }
-  > [data-part='emblem'] > img {
-    width: 100%;
+  picture {
+    aspect-ratio: 16/10;
   }
   h3 {
     ${type.h2}
@@ -40,30 +40,23 @@ const Row = styled.article`
     max-width: 52ch;
     color: ${tone.soft};
   }
-  ${media.sm} {
-    grid-template-columns: 10rem minmax(0, 1fr);
-  }
   ${media.md} {
     align-items: center;
-    padding-block: ${space[48]};
-    column-gap: clamp(2rem, 6vw, 6rem);
-    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
-    > [data-part='emblem'] {
-      max-width: 280px;
+    column-gap: ${space.split};
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    picture {
+      margin-left: ${toEdge};
+      max-width: none;
     }
     &[data-place='1'] {
-      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-      > [data-part='emblem'] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      picture {
         order: 1;
-        max-width: 340px;
-        justify-self: end;
+        margin: 0 ${toEdge} 0 0;
       }
     }
     &[data-place='2'] {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      > [data-part='emblem'] {
-        max-width: 400px;
-      }
+      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     }
   }
 `;
@@ -77,14 +70,12 @@ export type CollegeRowProps = {
   place: number;
 };
 
-/** One college on the academics page: emblem, name, what it is, and the programs to start with. */
+/** One college on the academics page: one of its rooms, name, what it is, and the programs to start with. */
 export function CollegeRow({ college, featuredLabel, figures, place }: CollegeRowProps) {
   const featured = programsOf(college.slug).filter(({ name }) => college.featured.includes(name));
   return (
     <Row data-place={place}>
-      <div data-part="emblem">
-        <Emblem emblem={college.emblem} />
-      </div>
+      <Picture picture={college.picture} sizes="(min-width: 51.25em) 58vw, 92vw" decorative />
       <div>
         <h3>
           <TextLink quiet href={`/college/${college.slug}`}>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { Caption, CardTitle, H2, Portrait, Section, font, media, space, tone } from '@3eu/shared/ui';
+import { Caption, CardTitle, H2, Section, font, media, space, tone } from '@3eu/shared/ui';
+import { PersonArch } from '@3eu/shared/ui/patterns';
 import type { College } from '../../content/types';
 
 const Beside = styled.div`
@@ -35,7 +36,7 @@ export function DeanMessage({ dean, title }: { dean: College['dean']; title: str
   return (
     <Section labelledBy="dean">
       <Beside>
-        <Portrait portrait={dean.portrait} />
+        <PersonArch picture={dean.picture} />
         <Letter>
           <H2 id="dean">{title}</H2>
           <blockquote>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { CardTitle, Picture, Section, SectionHeading, media, space, tone, type PictureSource } from '@3eu/shared/ui';
+import { CardTitle, Section, SectionHeading, media, space, tone, type PictureSource } from '@3eu/shared/ui';
+import { WidePicture } from '@3eu/shared/ui/patterns';
 import type { Entry } from '../../content/types';
 
 const Rooms = styled.dl`
@@ -16,17 +17,6 @@ const Rooms = styled.dl`
   }
   ${media.lg} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`;
-
-const Wide = styled.div`
-  aspect-ratio: 3/2;
-  overflow: hidden;
-  > picture {
-    height: 100%;
-  }
-  ${media.md} {
-    aspect-ratio: 2/1;
   }
 `;
 
@@ -53,10 +43,7 @@ export function Facilities({
           ))}
         </Rooms>
       </Section>
-      <Wide>
-        {/* A higher focus point than elsewhere: this wide crop keeps what is drawn on the walls or hangs from them. */}
-        <Picture picture={picture} focus={[picture.focus[0], 30]} sizes="100vw" />
-      </Wide>
+      <WidePicture picture={picture} />
     </>
   );
 }

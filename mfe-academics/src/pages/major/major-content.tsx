@@ -56,6 +56,7 @@ export function MajorContent({ major }: { major: Major }) {
       <Spotlight faculty={major.faculty} />
       <Projects projects={major.projects} />
       <NextSteps
+        loud
         title={content.closing}
         actions={
           <>

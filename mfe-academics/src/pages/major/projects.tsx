@@ -3,30 +3,21 @@ import { CardTitle, H2, Section, SectionHeading, color, media, space, tone, type
 import { majorPage } from '../../content/major-page';
 import type { Entry, Major } from '../../content/types';
 
-/* The first project stands large on the deep ground; the other two over one another beside it. */
-const Grid = styled.div`
+/* The first project stands across the section on the deep ground, its name beside its words; the others below it. */
+const Lead = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.gap};
-  ${media.md} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
-`;
-
-const Lead = styled.article`
-  display: flex;
-  flex-direction: column;
-  justify-content: end;
+  gap: ${space[12]} ${space[48]};
   padding: ${space[32]} ${space[24]};
   border-top: 12px solid ${color.amber300};
   > p {
-    margin-top: ${space[12]};
-    max-width: 34em;
     ${type.lede}
     color: ${tone.soft};
   }
   ${media.md} {
-    padding: ${space[64]} ${space[48]} ${space[48]};
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: baseline;
+    padding: ${space[48]};
   }
 `;
 
@@ -35,9 +26,10 @@ const Others = styled.div`
   grid-template-columns: minmax(0, 1fr);
   overflow-wrap: anywhere;
   gap: ${space.gap};
+  margin-top: ${space.gap};
   > article {
     padding: ${space[24]};
-    border-top: 3px solid ${tone.accent};
+    border-top: 1px solid ${tone.rule};
     background: ${color.white};
   }
   p {
@@ -45,8 +37,9 @@ const Others = styled.div`
     color: ${tone.soft};
   }
   ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     > article {
-      padding: ${space[32]};
+      padding: ${space[32]} ${space[48]};
     }
   }
 `;
@@ -63,19 +56,17 @@ export function Projects({ projects: [lead, ...others] }: { projects: Major['pro
   return (
     <Section tone="ice" labelledBy="projects">
       <SectionHeading title={majorPage.projects.title} id="projects" lede={majorPage.projects.lede} />
-      <Grid>
-        {lead && (
-          <Lead data-tone="deep">
-            <H2 as="h3">{lead.name}</H2>
-            <p>{lead.text}</p>
-          </Lead>
-        )}
-        <Others>
-          {others.map((project) => (
-            <Project key={project.name} {...project} />
-          ))}
-        </Others>
-      </Grid>
+      {lead && (
+        <Lead data-tone="deep">
+          <H2 as="h3">{lead.name}</H2>
+          <p>{lead.text}</p>
+        </Lead>
+      )}
+      <Others>
+        {others.map((project) => (
+          <Project key={project.name} {...project} />
+        ))}
+      </Others>
     </Section>
   );
 }

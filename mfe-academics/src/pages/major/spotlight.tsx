@@ -1,21 +1,16 @@
 import styled from '@emotion/styled';
-import { Caption, H3, Portrait, Section, font, media, space, tone } from '@3eu/shared/ui';
+import { Caption, H3, Section, font, media, space, tone } from '@3eu/shared/ui';
+import { PersonArch } from '@3eu/shared/ui/patterns';
 import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
 
-// On a line of its own, a portrait must not fill a phone's screen.
 const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]} ${space.split};
-  > :first-of-type {
-    max-width: 15rem;
-  }
+  align-items: center;
   ${media.sm} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
-    > :first-of-type {
-      max-width: 320px;
-    }
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   }
 `;
 
@@ -38,7 +33,7 @@ export function Spotlight({ faculty }: { faculty: Major['faculty'] }) {
   return (
     <Section labelledBy="faculty">
       <Beside>
-        <Portrait portrait={faculty.portrait} />
+        <PersonArch picture={faculty.picture} />
         <Description>
           <h2 id="faculty">{majorPage.faculty}</h2>
           <H3>{faculty.name}</H3>

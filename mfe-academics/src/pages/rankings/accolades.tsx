@@ -8,7 +8,7 @@ const Groups = styled.div`
   gap: ${space[48]} ${space.gap};
   h3 {
     padding-top: ${space[16]};
-    border-top: 3px solid ${tone.rule};
+    border-top: 1px solid ${tone.rule};
     margin-bottom: ${space[8]};
   }
   li {

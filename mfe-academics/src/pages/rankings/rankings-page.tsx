@@ -1,6 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import { Band, ActionLinks, NextSteps, PageHeader, Prose, Section, SectionHeading, Split, Stats } from '@3eu/shared/ui';
-import { ColumnArch, PageContents } from '@3eu/shared/ui/patterns';
+import { ColumnArch, PageContents, WidePicture } from '@3eu/shared/ui/patterns';
 import { rankings as content } from '../../content/rankings';
 import { breadcrumbList } from '../../structured-data';
 import { Accolades } from './accolades';
@@ -36,15 +36,16 @@ export function Page() {
         <SectionHeading title={programs.title} id="programs" lede={programs.lede} />
         <ProgramRankings list={programs.list} link={programs.link} />
       </Section>
+      <WidePicture picture={programs.picture} />
       <Section labelledBy="accreditations">
-        <SectionHeading title={accreditations.title} id="accreditations" />
+        <SectionHeading title={accreditations.title} id="accreditations" size="small" />
         <AccreditationTable {...accreditations} />
       </Section>
       <Band title={accolades.title} id="accolades" triBar>
         <Accolades groups={accolades.groups} />
       </Band>
       <Section labelledBy="indicators" spacing="top">
-        <SectionHeading title={indicators.title} id="indicators" />
+        <SectionHeading title={indicators.title} id="indicators" size="small" />
         <Stats items={indicators.stats} columns={4} />
       </Section>
       <Section labelledBy="understanding">

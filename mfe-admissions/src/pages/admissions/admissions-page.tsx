@@ -13,7 +13,7 @@ import {
   Stack,
   TextLink,
 } from '@3eu/shared/ui';
-import { PageContents, Steps } from '@3eu/shared/ui/patterns';
+import { PageContents, Steps, WidePicture } from '@3eu/shared/ui/patterns';
 import { admissions as content } from '../../content/admissions';
 import { breadcrumbList } from '../../structured-data';
 import { AidSection } from './aid-section';
@@ -44,11 +44,11 @@ export function Page() {
       <Section>
         <Split ratio="7/5">
           <section aria-labelledby="documents">
-            <SectionHeading title={documents.title} id="documents" />
+            <SectionHeading title={documents.title} id="documents" size="small" />
             <Ledger items={documents.items} />
           </section>
           <section aria-labelledby="requirements">
-            <SectionHeading title={requirements.title} id="requirements" />
+            <SectionHeading title={requirements.title} id="requirements" size="small" />
             <Stack gap={16}>
               <Facts items={requirements.items} />
               <Caption>{requirements.note}</Caption>
@@ -78,6 +78,7 @@ export function Page() {
         </Split>
       </Section>
       <AidSection />
+      <WidePicture picture={people.picture} />
       <Section labelledBy="people">
         <SectionHeading
           title={people.title}
@@ -91,7 +92,7 @@ export function Page() {
         />
         <Readers />
       </Section>
-      <NextSteps title={closing.title} actions={<ActionLinks links={[apply, visit]} />} />
+      <NextSteps loud title={closing.title} actions={<ActionLinks links={[apply, visit]} />} />
     </>
   );
 }

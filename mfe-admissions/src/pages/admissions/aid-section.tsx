@@ -1,5 +1,5 @@
-import { ButtonLink, H3, Prose, Section, SectionHeading, Split, Stack, StatBand, TextLink } from '@3eu/shared/ui';
-import { Strip } from '@3eu/shared/ui/patterns';
+import { ButtonLink, H3, Prose, Section, SectionHeading, Split, Stack, Stats, TextLink } from '@3eu/shared/ui';
+import { ColumnArch, Strip } from '@3eu/shared/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { aidDates } from '../../content/aid-dates';
 import { AidTypesList } from './aid-types-list';
@@ -7,38 +7,41 @@ import { AidTypesList } from './aid-types-list';
 export function AidSection() {
   const { aid } = admissions;
   return (
-    <>
-      <Section labelledBy="aid">
-        <Stack gap={64}>
-          <Split ratio="5/7">
-            <div>
-              <SectionHeading title={aid.title} id="aid" />
-              <Stack>
-                <Prose>
-                  {aid.text.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </Prose>
-                <TextLink href={aid.fafsa.href} external>
-                  {aid.fafsa.label}
-                </TextLink>
-                <ButtonLink href={aid.more.href} variant="secondary">
-                  {aid.more.label}
-                </ButtonLink>
-              </Stack>
-            </div>
-            <Stack gap={16}>
-              <H3>{aid.typesTitle}</H3>
-              <AidTypesList />
+    <Section labelledBy="aid">
+      <Stack gap={64}>
+        <Split ratio="5/7">
+          <div>
+            <SectionHeading title={aid.title} id="aid" />
+            <Stack>
+              <Prose>
+                {aid.text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </Prose>
+              <TextLink href={aid.fafsa.href} external>
+                {aid.fafsa.label}
+              </TextLink>
+              <ButtonLink href={aid.more.href} variant="secondary">
+                {aid.more.label}
+              </ButtonLink>
             </Stack>
-          </Split>
+          </div>
           <Stack gap={16}>
-            <H3>{aid.datesTitle}</H3>
-            <Strip items={aidDates} />
+            <H3>{aid.typesTitle}</H3>
+            <AidTypesList />
           </Stack>
+        </Split>
+        <Stack gap={16}>
+          <H3>{aid.datesTitle}</H3>
+          <Strip items={aidDates} />
         </Stack>
-      </Section>
-      <StatBand items={aid.figures} label={aid.figuresLabel} />
-    </>
+        <Split ratio="5/7" align="center">
+          <ColumnArch picture={aid.picture} column={[480, 38]} />
+          <section aria-label={aid.figuresLabel}>
+            <Stats items={aid.figures} />
+          </section>
+        </Split>
+      </Stack>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import { ButtonLink, InertButton, NextSteps, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { WidePicture } from '@3eu/shared/ui/patterns';
 import { admittedStudents as content } from '../../content/admitted-students';
 import { admissionsSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';
@@ -36,13 +37,14 @@ export function Page() {
         <SectionHeading title={orientation.title} id="orientation" lede={orientation.lede} />
         <SessionsTable />
       </Section>
+      <WidePicture picture={schedule.picture} />
       <Section tone="dark" labelledBy="new-student-days">
         <SectionHeading title={schedule.title} id="new-student-days" lede={schedule.lede} triBar />
         <Schedule />
       </Section>
       <Section labelledBy="offices">
         <Split ratio="4/8">
-          <SectionHeading title={offices.title} id="offices" />
+          <SectionHeading title={offices.title} id="offices" size="small" />
           <Offices />
         </Split>
       </Section>

@@ -1,4 +1,5 @@
-import { FormRow, TextArea, UploadArea } from '@3eu/shared/ui/forms';
+import { FormRow, TextArea } from '@3eu/shared/ui/forms';
+import { UploadArea } from '@3eu/shared/ui/patterns';
 import { application } from '../../content/application';
 import type { DraftControls } from './use-draft';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ActionRow, Button, Caption, H2, InertButton, space, tone } from '@3eu/shared/ui';
-import { StepIndicator } from '@3eu/shared/ui/forms';
+import { StepIndicator } from '@3eu/shared/ui/patterns';
 import { application } from '../../content/application';
 import { AcademicStep } from './academic-step';
 import { EssaysStep } from './essays-step';

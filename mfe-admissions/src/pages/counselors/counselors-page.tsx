@@ -9,7 +9,6 @@ import {
   SectionHeading,
   Split,
   Stack,
-  breakpoint,
   media,
   space,
 } from '@3eu/shared/ui';
@@ -22,21 +21,12 @@ import { CounselorCard } from './counselor-card';
 import { Finder } from './finder';
 import { HoursTable } from './hours-table';
 
-/* On phones a small portrait beside the name and the states. */
 const People = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[48]} ${space.gap};
-  @media not all and (min-width: ${breakpoint.rows}) {
-    [data-layout='stack'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
-    }
-  }
-  ${media.rows} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   ${media.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -45,18 +35,23 @@ export function Page() {
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: breadcrumb, href: '/counselors' })} />
-      <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} art={<Finder />} />
+      <PageHeader variant="wide" {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} />
       <Section labelledBy="people">
-        <SectionHeading title={people.title} id="people" />
-        <People>
-          {counselors.map((counselor) => (
-            <CounselorCard key={counselor.name} {...counselor} />
-          ))}
-        </People>
+        <Stack gap={64}>
+          <Finder />
+          <div>
+            <SectionHeading title={people.title} id="people" />
+            <People>
+              {counselors.map((counselor) => (
+                <CounselorCard key={counselor.name} {...counselor} />
+              ))}
+            </People>
+          </div>
+        </Stack>
       </Section>
       <Section tone="dark" labelledBy="hours">
         <Split ratio="4/8">
-          <SectionHeading title={hours.title} id="hours" lede={hours.lede} />
+          <SectionHeading title={hours.title} id="hours" size="small" lede={hours.lede} />
           <Stack gap={16}>
             <HoursTable />
             <Caption>
@@ -68,7 +63,7 @@ export function Page() {
       <Section labelledBy="contact">
         <Split ratio="5/7">
           <div>
-            <SectionHeading title={contact.title} id="contact" lede={contact.text} />
+            <SectionHeading title={contact.title} id="contact" size="small" lede={contact.text} />
             <ActionRow>
               <InertButton>{contact.appointment}</InertButton>
             </ActionRow>

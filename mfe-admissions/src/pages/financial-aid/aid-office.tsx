@@ -10,7 +10,7 @@ export function AidOffice() {
     <Section labelledBy="office">
       <Split ratio="7/5" align="center">
         <div>
-          <SectionHeading title={office.title} id="office" lede={office.lede} />
+          <SectionHeading title={office.title} id="office" size="small" lede={office.lede} />
           <Stack gap={32}>
             <ContactFacts phone={office.phone} email={office.email} more={office.facts} />
             <div>

@@ -13,9 +13,8 @@ import {
   SectionHeading,
   Split,
   Stack,
-  StatBand,
 } from '@3eu/shared/ui';
-import { PageContents, Strip } from '@3eu/shared/ui/patterns';
+import { LoudFigure, PageContents, Strip } from '@3eu/shared/ui/patterns';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
 import { admissionsSection } from '../../content/section';
@@ -35,13 +34,13 @@ export function Page() {
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/financial-aid' })} />
-      <PageHeader variant="dark" {...header} triBar breadcrumb={[admissionsSection, { label: header.title }]} />
-      <StatBand items={content.figures} label={content.figuresLabel} />
+      <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: header.title }]} />
       <PageContents path="/financial-aid" items={contents} />
       <Section labelledBy="types">
         <SectionHeading title={types.title} id="types" lede={types.lede} />
         <AidChoices eligibilityLabel={types.eligibility} />
       </Section>
+      <LoudFigure label={content.figuresLabel} figures={content.figures} />
       <Section tone="ice" labelledBy="scholarships">
         <SectionHeading title={scholarships.title} id="scholarships" lede={scholarships.lede} />
         <Stack gap={32}>
@@ -83,14 +82,14 @@ export function Page() {
         </Split>
       </Section>
       <Section spacing="top" labelledBy="dates">
-        <SectionHeading title={dates.title} id="dates" />
+        <SectionHeading title={dates.title} id="dates" size="small" />
         <Stack gap={16}>
           <Strip items={aidDates} />
           <Caption>{dates.note}</Caption>
         </Stack>
       </Section>
       <AidOffice />
-      <NextSteps title={closing.title} actions={<ActionLinks links={[closing.apply, closing.counselors]} />} />
+      <NextSteps loud title={closing.title} actions={<ActionLinks links={[closing.apply, closing.counselors]} />} />
     </>
   );
 }

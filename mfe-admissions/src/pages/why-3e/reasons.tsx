@@ -5,8 +5,6 @@ import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { why3e, type Reason } from '../../content/why-3e';
 
 const Badge = styled.p`
-  padding-top: ${space[16]};
-  border-top: 3px solid ${tone.accent};
   color: ${tone.soft};
   b {
     display: block;

@@ -1,8 +1,8 @@
 import { Seo } from '@3eu/shared/seo';
 import {
   ActionLinks,
+  ClosingSplit,
   Ledger,
-  NextSteps,
   PageHeader,
   Picture,
   Section,
@@ -11,12 +11,12 @@ import {
   StatNote,
   Stats,
 } from '@3eu/shared/ui';
+import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { athletics as content } from '../../content/athletics';
 import { campusSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';
 import { Coral } from './coral';
 import { GamesTable } from './games-table';
-import { Mascot } from './mascot';
 import { Sponsors } from './sponsors';
 import { SportsIndex } from './sports-index';
 
@@ -55,7 +55,7 @@ export function Page() {
       </Section>
       <Section labelledBy="excellence">
         <Split ratio="4/8" align="center">
-          <Mascot />
+          <ColumnArch picture={excellence.picture} column={[480, 32]} />
           <div>
             <SectionHeading title={excellence.title} id="excellence" lede={excellence.lede} triBar />
             <Stats items={excellence.stats} columns={3} />
@@ -64,9 +64,10 @@ export function Page() {
         </Split>
       </Section>
       <Sponsors />
-      <NextSteps
+      <ClosingSplit
         title={closing.title}
         text={closing.text}
+        picture={closing.picture}
         actions={<ActionLinks links={[closing.visit, closing.life]} />}
       />
     </Coral>

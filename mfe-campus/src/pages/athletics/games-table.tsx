@@ -25,18 +25,9 @@ const Opponent = styled.span`
   color: ${tone.soft};
 `;
 
-const Away = styled.span`
-  display: inline-block;
-  padding: 3px 8px;
-  border: 1px solid ${tone.rule};
-  font: 650 0.9375rem/1.3 ${font.sans};
-`;
-
 const OneLine = styled.span`
   white-space: nowrap;
 `;
-
-const side = ({ homeGame }: Game) => (homeGame ? 'home' : 'away');
 
 const columns: readonly Column<Game>[] = [
   {
@@ -56,21 +47,24 @@ const columns: readonly Column<Game>[] = [
     key: 'game',
     header: games.columns.game,
     rowHeader: true,
-    cell: (game) => (
+    cell: ({ sport, homeGame, opponent }) => (
       <>
-        {game.sport}
+        {sport}
         <Opponent>
-          {games.against[side(game)]} {game.opponent}
+          {games.against[homeGame ? 'home' : 'away']} {opponent}
         </Opponent>
       </>
     ),
   },
   {
-    key: 'side',
-    header: games.columns.side,
-    cell: (game) => <span>{game.homeGame ? <Tag>{games.side.home}</Tag> : <Away>{games.side.away}</Away>}</span>,
+    key: 'place',
+    header: games.columns.place,
+    cell: ({ location, homeGame }) => (
+      <span>
+        {location} {homeGame && <Tag>{games.home}</Tag>}
+      </span>
+    ),
   },
-  { key: 'place', header: games.columns.place, cell: ({ location }) => location },
   {
     key: 'tickets',
     header: games.columns.tickets,

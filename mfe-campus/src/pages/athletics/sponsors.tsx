@@ -1,16 +1,33 @@
 import styled from '@emotion/styled';
 import { timers } from '@3eu/shared/site';
-import { H3, Section, space, tone, type } from '@3eu/shared/ui';
+import { H3, Section, color, font, radius, space, tone, type } from '@3eu/shared/ui';
 import { Carousel } from '@3eu/shared/ui/carousel';
 import { athletics } from '../../content/athletics';
 
+/* Each stands beside its initial in a small arch, as on the boards along the field. */
 const Sponsor = styled.div`
-  padding-block: ${space[16]};
-  border-top: 3px solid ${tone.rule};
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  column-gap: ${space[16]};
+  padding: ${space[24]};
+  background: ${color.teal50};
+  [data-part='mark'] {
+    grid-row: span 2;
+    width: 56px;
+    padding-top: ${space[16]};
+    border-radius: ${radius.arch};
+    background: ${color.teal900};
+    color: ${color.amber300};
+    font: 650 1.75rem/2 ${font.serif};
+    text-align: center;
+  }
   [data-part='name'] {
+    align-self: end;
     ${type.card}
   }
   [data-part='gift'] {
+    align-self: start;
     color: ${tone.soft};
   }
 `;
@@ -22,6 +39,9 @@ export function Sponsors() {
     title: name,
     content: (
       <Sponsor>
+        <span data-part="mark" aria-hidden="true">
+          {name[0]}
+        </span>
         <p data-part="name">{name}</p>
         <p data-part="gift">{gift}</p>
       </Sponsor>

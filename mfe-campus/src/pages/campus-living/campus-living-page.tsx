@@ -2,9 +2,9 @@ import { Seo } from '@3eu/shared/seo';
 import {
   Band,
   ActionLinks,
+  ClosingSplit,
   Facts,
   Ledger,
-  NextSteps,
   PageHeader,
   Section,
   SectionHeading,
@@ -63,7 +63,7 @@ export function Page() {
       <Section tone="ice" labelledBy="plans">
         <Split ratio="8/4">
           <div>
-            <SectionHeading title={plans.title} id="plans" lede={plans.lede} />
+            <SectionHeading title={plans.title} id="plans" size="small" lede={plans.lede} />
             <PlansTable />
           </div>
           <Stack gap={16}>
@@ -72,9 +72,10 @@ export function Page() {
           </Stack>
         </Split>
       </Section>
-      <NextSteps
+      <ClosingSplit
         title={closing.title}
         text={closing.text}
+        picture={closing.picture}
         actions={<ActionLinks links={[header.apply, header.tour]} />}
       />
     </>

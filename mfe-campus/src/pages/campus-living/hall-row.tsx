@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, Picture, Split, Stack, Stats, font, media, space, tone } from '@3eu/shared/ui';
+import { H3, Morph, Picture, Split, Stack, Stats, font, media, space, tone } from '@3eu/shared/ui';
 import { campusLiving, type ResidenceHall } from '../../content/campus-living';
 
 const Type = styled.p`
@@ -45,7 +45,9 @@ export function HallRow({ hall, reverse }: { hall: ResidenceHall; reverse: boole
       reverse={reverse}
       align="center"
     >
-      <Picture picture={picture} sizes="(min-width: 80em) 680px, (min-width: 65em) 53vw, 92vw" />
+      <Morph picture={picture}>
+        <Picture picture={picture} sizes="(min-width: 80em) 680px, (min-width: 65em) 53vw, 92vw" />
+      </Morph>
       <Stack gap={16}>
         <div>
           <H3 id={`${id}-name`}>{name}</H3>

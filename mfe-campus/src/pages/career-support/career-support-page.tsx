@@ -1,5 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
-import { InertButton, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, StatBand } from '@3eu/shared/ui';
+import { InertButton, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { LoudFigure } from '@3eu/shared/ui/patterns';
 import { careerSupport as content } from '../../content/career-support';
 import { campusSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';
@@ -16,7 +17,7 @@ export function Page() {
         jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/career-support' })}
       />
       <PageHeader {...header} breadcrumb={[campusSection, { label: header.title }]} />
-      <StatBand items={figures} label={figuresLabel} />
+      <LoudFigure figures={figures} label={figuresLabel} />
       <Outcomes />
       <Section tone="ice" labelledBy="services">
         <Split ratio="4/8">

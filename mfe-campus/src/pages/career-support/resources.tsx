@@ -43,7 +43,7 @@ export function Resources() {
   }));
   return (
     <Section tone="dark" labelledBy="resources">
-      <SectionHeading title={resources.title} id="resources" />
+      <SectionHeading title={resources.title} id="resources" size="small" />
       <Split ratio="8/4">
         <List>
           {resources.list.map(({ title, text, link }) => (

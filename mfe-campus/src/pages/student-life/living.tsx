@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ButtonLink, H3, Picture, Section, Split, Stack, space } from '@3eu/shared/ui';
+import { ButtonLink, H3, Morph, Picture, Section, Split, Stack, TextLink, space } from '@3eu/shared/ui';
 import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { studentLife } from '../../content/student-life';
 
@@ -8,6 +8,16 @@ const Tile = styled.div`
   overflow: hidden;
   > picture {
     height: 100%;
+  }
+`;
+
+/* The link's area is the whole part, so that the picture may be clicked. */
+const Hall = styled(Stack)`
+  position: relative;
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
 `;
 
@@ -21,17 +31,22 @@ export function Living() {
   return (
     <Section tone="ice">
       <Split ratio="7/5">
-        <Stack as="section" aria-labelledby={housing.id}>
-          <Tile>
-            <Picture picture={housing.picture} sizes="(min-width: 80em) 680px, (min-width: 65em) 53vw, 92vw" />
-          </Tile>
+        <Hall as="section" aria-labelledby={housing.id}>
+          <Morph picture={housing.picture}>
+            <Tile>
+              <Picture picture={housing.picture} sizes="(min-width: 80em) 680px, (min-width: 65em) 53vw, 92vw" />
+            </Tile>
+          </Morph>
           <Stack gap={12}>
             <H3 as="h2" id={housing.id}>
               {housing.title}
             </H3>
             <p>{housing.text}</p>
+            <p>
+              <TextLink href={housing.hall.href}>{housing.hall.label}</TextLink>
+            </p>
           </Stack>
-        </Stack>
+        </Hall>
         <Stack as="section" aria-labelledby={dining.id}>
           {/* At 7/5, this ratio makes the arch as high as the tile. */}
           <ColumnArch picture={dining.picture} ratio="1/1.05" column={[486, 38]} />

@@ -1,8 +1,7 @@
 import { Seo } from '@3eu/shared/seo';
 import { ButtonLink, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split, StatBand } from '@3eu/shared/ui';
-import { DateList, PageContents, QuoteBlock, Strip } from '@3eu/shared/ui/patterns';
+import { DateList, PageContents, QuoteBlock, Strip, WidePicture } from '@3eu/shared/ui/patterns';
 import { studentLife as content } from '../../content/student-life';
-import { WidePicture } from '../../parts/wide-picture';
 import { breadcrumbList } from '../../structured-data';
 import { Clubs } from './clubs';
 import { Day } from './day';
@@ -33,7 +32,7 @@ export function Page() {
         <QuoteBlock {...voice} />
       </Section>
       <Section labelledBy={support.id}>
-        <SectionHeading title={support.title} id={support.id} />
+        <SectionHeading title={support.title} id={support.id} size="small" />
         <Strip items={support.items} />
       </Section>
       <Section tone="ice" labelledBy={events.id}>

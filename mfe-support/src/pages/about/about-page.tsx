@@ -33,7 +33,7 @@ export function Page() {
         <Values items={values.list} />
       </Section>
       <Section labelledBy="facts">
-        <SectionHeading title={facts.title} id="facts" />
+        <SectionHeading title={facts.title} id="facts" size="small" />
         <FactGrid items={facts.list} />
         <StatNote>{facts.note}</StatNote>
       </Section>
@@ -45,12 +45,12 @@ export function Page() {
       </Section>
       <Section labelledBy="leadership">
         <SectionHeading title={leadership.title} id="leadership" lede={leadership.lede} />
-        <Leaders people={leadership.people} />
+        <Leaders president={leadership.president} people={leadership.people} />
       </Section>
       <Section tone="ice" labelledBy="campus">
         <Split ratio="7/5" align="center">
           <div>
-            <SectionHeading title={campus.title} id="campus" lede={campus.text} />
+            <SectionHeading title={campus.title} id="campus" size="small" lede={campus.text} />
             <Facts
               items={campus.facts.map((fact) => ({
                 term: fact.term,

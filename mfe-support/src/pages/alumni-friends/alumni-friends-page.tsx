@@ -68,7 +68,7 @@ export function Page() {
       </Band>
       <Section labelledBy="contact" spacing="tight">
         <Split ratio="5/7">
-          <SectionHeading title={contact.title} id="contact" />
+          <SectionHeading title={contact.title} id="contact" size="small" />
           <ContactWays items={contact.ways} />
         </Split>
       </Section>

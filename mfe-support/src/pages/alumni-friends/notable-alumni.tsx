@@ -18,9 +18,6 @@ const People = styled.div`
       ${type.lede}
       max-width: 34em;
     }
-    && > :not(:first-of-type) > :first-of-type {
-      max-width: 12rem;
-    }
   }
 `;
 
@@ -31,7 +28,7 @@ export function NotableAlumni({ people: [first, ...others] }: { people: readonly
         <p>{first.text}</p>
       </PersonCard>
       {others.map(({ name, detail, portrait, text }) => (
-        <PersonCard key={name} name={name} role={detail} portrait={portrait}>
+        <PersonCard key={name} layout="row" name={name} role={detail} portrait={portrait}>
           <p>{text}</p>
         </PersonCard>
       ))}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Section } from '../layout/layout';
-import { media, space, tone, type } from '../foundation/tokens';
+import { breakpoint, media, space, tone, type } from '../foundation/tokens';
 
 export type Stat = { value: ReactNode; label: ReactNode };
 
@@ -23,6 +23,47 @@ const figures = `
   }
 `;
 
+/* Three figures that do not fit side by side stand in three rows, each beside its label: never two and one. */
+const threeRows = `
+  > div {
+    flex-direction: row-reverse;
+    align-items: baseline;
+    gap: ${space[16]};
+  }
+  dd {
+    flex: 0 0 44%;
+  }
+  dt {
+    flex: 1;
+    margin-top: 0;
+  }
+`;
+
+/* Not with enlarged text, which leaves no room beside a figure. */
+const onPhones = `@media (min-width: ${breakpoint.xs}) and (max-width: 34.99em)`;
+
+const inRows = `
+  > div ~ div {
+    border-top: 1px solid ${tone.hairline};
+  }
+  ${onPhones} {
+    ${threeRows}
+  }
+`;
+
+const inPairs = `
+  ${media.xs} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > div:nth-of-type(even) {
+      padding-left: ${space[24]};
+      border-left: 1px solid ${tone.hairline};
+    }
+    > div:nth-of-type(n + 3) {
+      border-top: 1px solid ${tone.hairline};
+    }
+  }
+`;
+
 /* Its columns follow from how many figures there are, not from those that a slow network has brought so far. */
 const BandList = styled.dl<{ count: number }>`
   ${figures}
@@ -37,16 +78,7 @@ const BandList = styled.dl<{ count: number }>`
   > div {
     padding: ${space[24]} ${space[16]} ${space[24]} 0;
   }
-  ${media.xs} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > div:nth-of-type(even) {
-      padding-left: ${space[24]};
-      border-left: 1px solid ${tone.hairline};
-    }
-    > div:nth-of-type(n + 3) {
-      border-top: 1px solid ${tone.hairline};
-    }
-  }
+  ${({ count }) => (count === 3 ? inRows : inPairs)}
   ${({ count }) => (count === 3 ? media.sm : media.lg)} {
     grid-template-columns: repeat(${({ count }) => count}, minmax(0, 1fr));
     > div,
@@ -61,27 +93,27 @@ const BandList = styled.dl<{ count: number }>`
   }
 `;
 
-// The third of three has a row for itself, and its rule says that this is meant.
 const List = styled.dl`
   ${figures}
   display: grid;
   gap: ${space[32]} ${space.gap};
   > div {
-    border-top: 3px solid ${tone.rule};
+    border-top: 1px solid ${tone.rule};
     padding-top: ${space[16]};
   }
   ${media.xs} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > div:last-of-type:nth-of-type(odd) {
-      grid-column: 1 / -1;
+    &:not([data-count='3']) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${onPhones} {
+    &[data-count='3'] {
+      ${threeRows}
     }
   }
   ${media.sm} {
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      > div:last-of-type {
-        grid-column: auto;
-      }
     }
   }
   ${media.md} {
@@ -108,9 +140,13 @@ export function StatBand({ items, label }: { items: readonly Stat[]; label: stri
   );
 }
 
-/** Figures on a rule each, on any ground. `columns` from 820 px up, three from 560 px; two on phones. */
+/** Figures on a rule each, on any ground. `columns` from 820 px up, three from 560 px; on phones in pairs, or three rows. */
 export function Stats({ items, columns = 2 }: { items: readonly Stat[]; columns?: 2 | 3 | 4 }) {
-  return <List data-columns={columns}>{rows(items)}</List>;
+  return (
+    <List data-columns={columns} data-count={items.length}>
+      {rows(items)}
+    </List>
+  );
 }
 
 /** A sentence that closes a group of figures: their source, what they leave out. */

@@ -4,7 +4,5 @@ export { CheckboxGroup, RadioGroup, type ChoiceOption } from './choice-groups';
 export { Fieldset, FormRow, type FieldsetProps } from './fieldset';
 export { SearchField, type SearchFieldProps } from './search-field';
 export { SelectField, type Option, type SelectFieldProps } from './select-field';
-export { StepIndicator, type StepIndicatorProps } from './step-indicator';
 export { TextArea, type TextAreaProps } from './text-area';
 export { TextField, type TextFieldProps } from './field';
-export { UploadArea, type UploadAreaProps } from './upload-area';

@@ -9,10 +9,8 @@ import {
   RadioGroup,
   SearchField,
   SelectField,
-  StepIndicator,
   TextArea,
   TextField,
-  UploadArea,
 } from './index';
 
 const { options } = sample;
@@ -82,10 +80,4 @@ export const specimens: readonly Specimen[] = [
     Example: Search,
     grounds: ['white', 'deep'],
   },
-  {
-    shows: ['StepIndicator'],
-    use: 'Where one is in a form of several steps.',
-    Example: () => <StepIndicator steps={['One', 'Two', 'Three']} current={2} />,
-  },
-  { shows: ['UploadArea'], use: 'Where a file would go.', Example: () => <UploadArea label="Transcript" /> },
 ];

@@ -7,11 +7,19 @@ import { Section, Split, Stack } from './layout';
 import { Picture } from '../pictures/picture';
 import { TriBar } from '../typography/tri-bar';
 import { TuskSplit } from './tusk-split';
-import { media } from '../foundation/tokens';
+import { media, space, tone } from '../foundation/tokens';
 
 const EndRow = styled(ActionRow)`
   ${media.lg} {
     justify-content: flex-end;
+  }
+`;
+
+/* On the same ground as what comes before, a rule begins it. */
+const Line = styled(Split)`
+  [data-tone='ice'] > * > & {
+    padding-top: ${space[48]};
+    border-top: 1px solid ${tone.hairline};
   }
 `;
 
@@ -22,18 +30,22 @@ export type ClosingProps = {
   actions: ReactNode;
 };
 
-/** The lantern band that ends a page: what to do next. */
-export function NextSteps({ title, text, actions }: ClosingProps) {
+/**
+ * What to do next, at the end of a page: a quiet line, or the lantern band (`loud`) where the whole page leads to it.
+ */
+export function NextSteps({ title, text, actions, loud = false }: ClosingProps & { loud?: boolean }) {
   const id = useId();
   return (
-    <Section tone="amber" spacing="tight" labelledBy={id}>
-      <Split ratio="5/7" align="center">
+    <Section tone={loud ? 'amber' : 'ice'} spacing="tight" labelledBy={id}>
+      <Line ratio="5/7" align="center">
         <Stack gap={8}>
-          <H2 id={id}>{title}</H2>
+          <H2 id={id} size={loud ? undefined : 'small'}>
+            {title}
+          </H2>
           {text && <p>{text}</p>}
         </Stack>
         <EndRow>{actions}</EndRow>
-      </Split>
+      </Line>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PictureSource } from '../../picture/types';
 import { ActionRow } from '../actions/action-row';
 import { ArchPicture, wholeWidth } from '../pictures/arch';
+import { Morph } from '../pictures/morph';
 import { Breadcrumb, type BreadcrumbItem } from './breadcrumb';
 import { H1, Lede } from '../typography/headings';
 import { FirstViewEnd } from './first-view-end';
@@ -118,7 +119,12 @@ export function PageHeader({
     return <TuskSplit copy={words} picture={image} />;
   }
   const arch =
-    art ?? (picture && <ArchPicture picture={picture} sizes={archSizes(picture)} decorative={decorative} priority />);
+    art ??
+    (picture && (
+      <Morph picture={picture}>
+        <ArchPicture picture={picture} sizes={archSizes(picture)} decorative={decorative} priority />
+      </Morph>
+    ));
   return (
     <div data-tone={variant === 'wide' ? 'ice' : tones[variant]}>
       <Grid>

@@ -63,11 +63,13 @@ it('Band is named by its heading and has the dark tone', () => {
 it('closing bands are named by their titles, and their picture is decorative and lazy', () => {
   renderPage(
     <>
-      <NextSteps title="Next step" actions={<button type="button">Apply Now</button>} />
+      <NextSteps title="Next step" actions={<button type="button">Apply Now</button>} loud />
+      <NextSteps title="In passing" actions={<button type="button">Ask</button>} />
       <ClosingSplit title="Come and see" actions={<button type="button">Visit</button>} picture={picture} />
     </>,
   );
   expect(screen.getByRole('region', { name: 'Next step' })).toHaveAttribute('data-tone', 'amber');
+  expect(screen.getByRole('region', { name: 'In passing' })).toHaveAttribute('data-tone', 'ice');
   expect(screen.getByRole('region', { name: 'Come and see' })).toHaveAttribute('data-tone', 'deep');
   expect(screen.getByRole('presentation')).toHaveAttribute('loading', 'lazy');
 });

@@ -106,8 +106,13 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['NextSteps'],
-    use: 'The lantern band that ends a page.',
-    Example: () => <NextSteps title="Thirty minutes or ninety." actions={apply} />,
+    use: 'What to do next: a quiet line, or the lantern band where the whole page leads to it.',
+    Example: () => (
+      <>
+        <NextSteps title="Thirty minutes or ninety." actions={apply} />
+        <NextSteps title="Thirty minutes or ninety." actions={apply} loud />
+      </>
+    ),
     bare: true,
   },
   {

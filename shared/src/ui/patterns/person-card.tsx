@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, Portrait, space, tone, type, type PortraitSource } from '@3eu/shared/ui';
 
-/* On a phone, a portrait on a line of its own must not fill the screen. */
 const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -34,16 +33,13 @@ const Card = styled.div`
   &[data-layout='row'] [data-part='role'] {
     font-size: 1rem;
   }
-  &[data-layout='stack'] > :first-of-type {
-    max-width: 15rem;
+  &[data-layout='row'] {
+    grid-template-columns: 5.5rem minmax(0, 1fr);
   }
   ${media.sm} {
-    &[data-layout='stack'] > :first-of-type {
-      max-width: 320px;
-    }
     &[data-layout='row'] {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
-      gap: ${space.split};
+      grid-template-columns: 8rem minmax(0, 1fr);
+      gap: ${space[32]};
     }
   }
 `;
@@ -52,7 +48,7 @@ export type PersonCardProps = {
   name: string;
   role: ReactNode;
   portrait: PortraitSource;
-  /** `stack`: arch above the words, for a grid. `row`: a spotlight, arch at the left (3/9). Default `stack`. */
+  /** `stack`: arch above the words, for a grid. `row`: arch at the left. Default `stack`. */
   layout?: 'stack' | 'row';
   /** What there is to say of this person. */
   children?: ReactNode;

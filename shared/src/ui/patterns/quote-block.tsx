@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { font, media, Portrait, space, tone, type PortraitSource } from '@3eu/shared/ui';
+import { font, media, Portrait, space, tone, type PictureSource, type PortraitSource } from '@3eu/shared/ui';
+import { PersonArch } from './person-arch';
 
-// Words and name stand together at the middle of the portrait; a caption has to be the figure's own child.
+// Words and name stand together at the middle of the picture; a caption has to be the figure's own child.
 const Figure = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   > [data-part='portrait'] {
-    max-width: 320px;
-    width: 100%;
+    max-width: 22rem;
     margin: 0 auto ${space[32]};
   }
   blockquote {
@@ -16,8 +16,16 @@ const Figure = styled.figure`
     letter-spacing: -0.01em;
   }
   figcaption {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-self: start;
+    align-items: center;
+    column-gap: ${space[16]};
     margin-top: 22px;
     font-weight: 600;
+  }
+  figcaption > div {
+    width: 4.5rem;
   }
   figcaption span {
     display: block;
@@ -31,6 +39,7 @@ const Figure = styled.figure`
       > [data-part='portrait'] {
         grid-row: span 2;
         align-self: center;
+        max-width: 26rem;
         margin-bottom: 0;
       }
       blockquote {
@@ -46,22 +55,28 @@ export type QuoteBlockProps = {
   name: string;
   /** Who that is: program and class, office. */
   detail?: ReactNode;
+  /** The person at work, large beside the words. */
+  picture?: PictureSource;
+  /** Where there is no such picture: small beside the name. */
   portrait?: PortraitSource;
 };
 
 /** One person's words, large, beside the person. */
-export function QuoteBlock({ quote, name, detail, portrait }: QuoteBlockProps) {
+export function QuoteBlock({ quote, name, detail, picture, portrait }: QuoteBlockProps) {
   return (
     <Figure>
-      {portrait && (
-        <div data-part="portrait">
-          <Portrait portrait={portrait} />
-        </div>
-      )}
+      {picture && <PersonArch picture={picture} />}
       <blockquote>“{quote}”</blockquote>
       <figcaption>
-        {name}
-        {detail && <span>{detail}</span>}
+        {portrait && (
+          <div>
+            <Portrait portrait={portrait} />
+          </div>
+        )}
+        <p>
+          {name}
+          {detail && <span>{detail}</span>}
+        </p>
       </figcaption>
     </Figure>
   );

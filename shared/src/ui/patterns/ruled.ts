@@ -16,13 +16,13 @@ export const RuledList = styled('ul', { shouldForwardProp: isForElement })<{ roo
   }
 `;
 
-/** Texts side by side, each under an ink rule of its own. The page sets the number of columns. */
+/** Texts side by side, each under a thin rule of its own. The page sets the number of columns. */
 export const RuledColumns = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]} ${space.gap};
   > li {
     padding-top: ${space[16]};
-    border-top: 3px solid ${tone.rule};
+    border-top: 1px solid ${tone.rule};
   }
 `;

@@ -1,5 +1,5 @@
 import { marenSolvik } from '@3eu/shared/people';
-import { visitorCenter } from '@3eu/shared/pictures';
+import { rainArcade, storyMarenSolvik, visitorCenter } from '@3eu/shared/pictures';
 import { CardTitle, Split, TextLink } from '@3eu/shared/ui';
 import {
   Accordion,
@@ -9,17 +9,22 @@ import {
   ColumnArch,
   DateList,
   Disclosure,
+  LoudFigure,
   NeedsScript,
   PageContents,
+  PersonArch,
   PersonCard,
   PersonGrid,
   PlaceLink,
   QuoteBlock,
   RuledColumns,
   RuledList,
+  StepIndicator,
   Steps,
   Strip,
   Timeline,
+  WidePicture,
+  UploadArea,
   WithoutScripts,
 } from './index';
 import { sample, type Specimen } from '@3eu/shared/ui/sample';
@@ -42,6 +47,37 @@ export const specimens: readonly Specimen[] = [
         <ColumnArch picture={visitorCenter} column={[480, 38]} />
       </Split>
     ),
+  },
+  {
+    shows: ['PersonArch'],
+    use: 'A person at work, beside this person’s words.',
+    Example: () => (
+      <Split ratio="4/8">
+        <PersonArch picture={storyMarenSolvik} />
+        <p>{sample.claims[0].title}</p>
+      </Split>
+    ),
+  },
+  {
+    shows: ['WidePicture'],
+    use: 'A picture from edge to edge: the one loud thing of a page.',
+    Example: () => <WidePicture picture={rainArcade} decorative />,
+    bare: true,
+  },
+  {
+    shows: ['LoudFigure'],
+    use: 'The one figure that a page is about, the others in its shadow.',
+    Example: () => (
+      <LoudFigure
+        label="Aid in figures"
+        figures={[
+          { value: '$52M', label: 'in scholarships a year' },
+          { value: '95%', label: 'of students get aid' },
+          { value: '$28K', label: 'average scholarship' },
+        ]}
+      />
+    ),
+    bare: true,
   },
   {
     shows: ['Steps'],
@@ -168,4 +204,10 @@ export const specimens: readonly Specimen[] = [
       </div>
     ),
   },
+  {
+    shows: ['StepIndicator'],
+    use: 'Where one is in a form of several steps.',
+    Example: () => <StepIndicator steps={['One', 'Two', 'Three']} current={2} />,
+  },
+  { shows: ['UploadArea'], use: 'Where a file would go.', Example: () => <UploadArea label="Transcript" /> },
 ];

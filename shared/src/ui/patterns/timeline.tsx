@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, media, space, tone, type } from '@3eu/shared/ui';
+import { Picture, color, media, space, tone, type, type PictureSource } from '@3eu/shared/ui';
 
 const List = styled.ol`
   border-left: 3px solid ${tone.rule};
@@ -31,12 +31,23 @@ const List = styled.ol`
     color: ${tone.soft};
     max-width: 60ch;
   }
+  picture {
+    max-width: 26rem;
+    margin-top: ${space[16]};
+  }
   ${media.md} {
     > li {
       display: grid;
       grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
       gap: ${space.gap};
       align-items: baseline;
+    }
+    picture {
+      margin-top: 0;
+    }
+    > li:has(picture) {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 5fr);
+      align-items: start;
     }
   }
   @media (forced-colors: active) {
@@ -46,19 +57,25 @@ const List = styled.ol`
   }
 `;
 
-export type TimelineItem = { when: string; title: string; text?: ReactNode };
+export type TimelineItem = { when: string; title: string; text?: ReactNode; picture?: PictureSource };
 
 /** Moments on one vertical rule, oldest first. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
     <List>
-      {items.map(({ when, title, text }) => (
+      {items.map(({ when, title, text, picture }) => (
         <li key={when + title}>
           <p data-part="when">{when}</p>
           <div>
             <h3 data-part="title">{title}</h3>
             {text && <div data-part="text">{text}</div>}
           </div>
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes="(min-width: 65em) 320px, (min-width: 51.25em) 34vw, (min-width: 30em) 416px, 80vw"
+            />
+          )}
         </li>
       ))}
     </List>

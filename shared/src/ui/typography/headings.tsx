@@ -32,9 +32,12 @@ export function H1({ size, ...rest }: ComponentProps<'h1'> & { size?: 'hero' }) 
   return <Title tabIndex={-1} data-size={size} {...rest} />;
 }
 
-/** Heading of a section. Use `as="h3"` where the outline asks for another level than the look. */
-export const H2 = noted(styled.h2`
-  ${type.h2}
+/**
+ * Heading of a section; `small` for what is looked up rather than read: tables, hours, ways to write. Use `as="h3"`
+ * where the outline asks for another level than the look.
+ */
+export const H2 = noted(styled.h2<{ size?: 'small' | undefined }>`
+  ${({ size }) => (size ? type.h3 : type.h2)}
   max-width: 20em;
 `);
 
@@ -121,6 +124,8 @@ export type SectionHeadingProps = {
   title: ReactNode;
   /** Id for `labelledBy` of the section. */
   id?: string;
+  /** `small` for what is looked up rather than read. */
+  size?: 'small';
   /** The three bars above the heading; at most two on a page. */
   triBar?: boolean;
   /** A sentence below. */
@@ -130,12 +135,14 @@ export type SectionHeadingProps = {
 };
 
 /** Heading of a section with what belongs to it. */
-export function SectionHeading({ title, id, triBar = false, lede, aside }: SectionHeadingProps) {
+export function SectionHeading({ title, id, size, triBar = false, lede, aside }: SectionHeadingProps) {
   return (
     <Head data-part="heading" data-aside={aside ? '' : undefined}>
       <div>
         {triBar && <TriBar />}
-        <H2 id={id}>{title}</H2>
+        <H2 id={id} size={size}>
+          {title}
+        </H2>
         {lede && <p>{lede}</p>}
       </div>
       {aside}

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { FileUp } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../typography/icon';
-import { InertButton } from '../actions/inert';
-import { color, radius, space, type } from '../foundation/tokens';
-import { Hint } from './field';
+import { Caption, Icon, InertButton, color, radius, space, type } from '@3eu/shared/ui';
 
 const Area = styled.div`
   display: grid;
+  /* Beside another, a shorter hint leaves its room above the button. */
+  grid-template-rows: auto auto 1fr;
   justify-items: start;
   gap: ${space[8]};
   padding: ${space[24]};
@@ -41,11 +40,11 @@ export function UploadArea({ label, hint }: UploadAreaProps) {
       <p id={id} data-part="label">
         {label}
       </p>
-      {hint && <Hint>{hint}</Hint>}
+      {hint && <Caption>{hint}</Caption>}
       <InertButton variant="secondary" size="sm" note={note} aria-label={`${button}: ${label}`}>
         {button}
       </InertButton>
-      <Hint id={`${id}-note`}>{note}</Hint>
+      <Caption id={`${id}-note`}>{note}</Caption>
     </Area>
   );
 }

@@ -16,7 +16,7 @@ const Window = styled.div`
   }
 `;
 
-/** A picture across the full width of the page, cropped at its sides on phones; one per page. */
+/** A picture from edge to edge of the page, cropped at its sides on phones: the one loud thing of a page. */
 export function WidePicture(props: Omit<PictureProps, 'sizes'>) {
   return (
     <Window>

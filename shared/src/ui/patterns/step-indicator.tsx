@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
-import { Icon } from '../typography/icon';
-import { color, media, space, tone } from '../foundation/tokens';
+import { Icon, color, media, space, tone } from '@3eu/shared/ui';
 
 /* On phones there is room for one name: that of the current step, below the bars of all. */
 const List = styled.ol<{ count: number }>`

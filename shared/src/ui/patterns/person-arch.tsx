@@ -1,0 +1,18 @@
+import styled from '@emotion/styled';
+import { ArchPicture, type PictureSource } from '@3eu/shared/ui';
+
+const Window = styled.div`
+  width: 100%;
+  max-width: 26rem;
+`;
+
+const sizes = '(min-width: 80em) 416px, (min-width: 43.75em) 33vw, (min-width: 28em) 416px, 90vw';
+
+/** A person at work in some place, in an arch as high as the picture, beside this person's words. */
+export function PersonArch({ picture }: { picture: PictureSource }) {
+  return (
+    <Window data-part="portrait">
+      <ArchPicture picture={picture} ratio={`${picture.width}/${picture.height}`} sizes={sizes} />
+    </Window>
+  );
+}
