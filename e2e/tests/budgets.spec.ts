@@ -8,7 +8,13 @@ import { laterScripts, loadedFonts, loadedScripts, type LoadedFile } from '../pa
  * Brotli bytes of all scripts of a first view, with half a kB to spare for changes to the pages' text. Times are never
  * asserted.
  */
-const budgets = { '/': 127_200, '/faq': 122_700, '/major/psychology': 121_500, '/athletics': 123_400 };
+const budgets = {
+  '/': 130_100,
+  '/faq': 122_100,
+  '/major/psychology': 123_600,
+  '/athletics': 125_900,
+  '/visit': 129_900,
+};
 
 for (const [path, bytes] of Object.entries(budgets)) {
   const most = path === '/' ? 6 : 5;

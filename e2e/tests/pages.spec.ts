@@ -18,6 +18,21 @@ test('the site has every page of the specification', () => {
   expect(allPages).toEqual(expect.arrayContaining(specified));
 });
 
+test('a picture stands once on a page, on two pages at most, and heads only one', async ({ request }) => {
+  const pagesOf: Record<string, string[]> = {};
+  const headed: Record<string, string[]> = {};
+  for (const path of allPages) {
+    const html = await (await request.get(path)).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    for (const [tag, name] of main.matchAll(/<img [^>]*src="\/pictures\/([a-z0-9-]+)\.[^>]*>/g)) {
+      (pagesOf[name!] ??= []).push(path);
+      if (tag.includes('fetchPriority="high"')) (headed[name!] ??= []).push(path);
+    }
+  }
+  expect(Object.values(pagesOf).filter((pages) => pages.length > 2 || pages[0] === pages[1])).toEqual([]);
+  expect(Object.values(headed).filter((pages) => pages.length > 1)).toEqual([]);
+});
+
 const unknown = ['/college/unknown', '/major/unknown', '/no/such/page'];
 
 for (const path of [...allPages, ...unknown]) {

@@ -139,7 +139,7 @@ test('a picture whose file is gone is one line', () => {
   renameSync(file, `${file}.away`);
   expect(faults()).toEqual([
     expect.stringMatching(
-      /^shared\/src\/picture\/catalogue\.ts:\d+: stadium: has no picture: .*stadium\.webp is missing$/,
+      /^shared\/src\/picture\/catalogue\/models\.ts:\d+: stadium: has no picture: .*stadium\.webp is missing$/,
     ),
   ]);
   renameSync(`${file}.away`, file);

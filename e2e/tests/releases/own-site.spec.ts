@@ -30,7 +30,7 @@ function ownWords(root: string): string[] {
   const packages = readdirSync(root).filter((name) => /^(shell$|mfe-)/.test(name));
   return [
     ...filesBelow(join(root, 'shared/src/site')),
-    join(root, 'shared/src/picture/catalogue.ts'),
+    ...filesBelow(join(root, 'shared/src/picture/catalogue')),
     ...packages.flatMap((name) => [
       ...filesBelow(join(root, name, 'src/content')),
       join(root, name, 'src/descriptor.ts'),
