@@ -58,6 +58,6 @@ export const narwhalLeap = /* @__PURE__ */ picture(
 
 export const crewHands = /* @__PURE__ */ picture(
   master.crewHands,
-  [52, 24],
+  [52, 10],
   'Illustration: a rower leans into the stroke, both hands on the oar, the crew behind on still water.',
 );
