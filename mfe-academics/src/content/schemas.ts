@@ -119,6 +119,8 @@ const major = shape({
     note: text,
   }),
   faculty: shape({ ...words('name', 'title', 'text'), picture }),
+  /** Shows the first of the projects. */
+  projectPicture: picture,
   /** Students' work, the one to show large first. */
   projects: list(named).check(({ value, issues }) => {
     if (value.length < 3) issues.push(problem(value, [], 'has too few: the page shows at least three'));

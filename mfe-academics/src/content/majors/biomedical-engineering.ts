@@ -1,4 +1,4 @@
-import { facultyAmaraNwosu, studioBiomedical } from '@3eu/shared/pictures';
+import { facultyAmaraNwosu, storyAaliyahBrooks, studioBiomedical } from '@3eu/shared/pictures';
 import { outcomes } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
@@ -78,14 +78,15 @@ export const biomedicalEngineering = {
     picture: facultyAmaraNwosu,
     text: 'She makes hands. The current one weighs less than an apple, can pick up an egg, and costs about as much as a bicycle. Every student in her lab has worn it for a day, shoelaces included.',
   },
+  projectPicture: storyAaliyahBrooks,
   projects: [
+    {
+      name: 'Half-Size',
+      text: 'A child’s artificial hand that grows at the turn of one screw, so a fitting lasts two years.',
+    },
     {
       name: 'Warm Line',
       text: 'An infusion warmer for ambulances that runs on the vehicle’s own heat. In trials with the island service.',
-    },
-    {
-      name: 'Half-Step',
-      text: 'A child’s prosthetic foot that grows at the turn of one screw, so a fitting lasts two years.',
     },
     { name: 'Listen', text: 'A stethoscope for noisy wards. Nurses chose the third prototype, mostly for its shape.' },
   ],

@@ -1,4 +1,4 @@
-import { facultyTobiasReuter, studioBusiness } from '@3eu/shared/pictures';
+import { facultyTobiasReuter, storyKenjiWatanabe, studioBusiness } from '@3eu/shared/pictures';
 import { outcomes } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
@@ -81,7 +81,12 @@ export const businessAdministration = {
     picture: facultyTobiasReuter,
     text: 'He ran a bakery with forty employees for nine years and grades every business plan by asking who unlocks the door at four. His research follows small firms through their second bad year.',
   },
+  projectPicture: storyKenjiWatanabe,
   projects: [
+    {
+      name: 'Quad Market',
+      text: 'A weekly market run at cost. It has paid for its own tents since the second season.',
+    },
     {
       name: 'The Cannery Books',
       text: 'Five seniors rebuilt a fish cannery’s books after a flood. The bank accepted them on the first reading.',
@@ -89,10 +94,6 @@ export const businessAdministration = {
     {
       name: 'Second Shift',
       text: 'A work schedule for the hospital laundry that gave sixty people the same days off every week.',
-    },
-    {
-      name: 'Quad Market',
-      text: 'A weekly market run at cost. It has paid for its own tents since the second season.',
     },
   ],
   metadata: {

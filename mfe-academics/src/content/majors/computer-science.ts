@@ -1,4 +1,4 @@
-import { facultyIngridHalvorsen, studioComputing } from '@3eu/shared/pictures';
+import { facultyIngridHalvorsen, storyDiegoFuentes, studioComputing } from '@3eu/shared/pictures';
 import { outcomes } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
@@ -78,6 +78,7 @@ export const computerScience = {
     picture: facultyIngridHalvorsen,
     text: 'She keeps a thirty-year-old server running in the corridor because, she says, everyone should have to keep something alive once. Her group studies how large systems fail quietly.',
   },
+  projectPicture: storyDiegoFuentes,
   projects: [
     {
       name: 'Ferry, Late',

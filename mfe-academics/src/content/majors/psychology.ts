@@ -1,4 +1,4 @@
-import { facultyYukiTanabe, studioPsychology } from '@3eu/shared/pictures';
+import { crewHands, facultyYukiTanabe, studioPsychology } from '@3eu/shared/pictures';
 import { outcomes } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
@@ -77,6 +77,7 @@ export const psychology = {
     picture: facultyYukiTanabe,
     text: 'She studies why rowers in the same boat remember the same race differently, and has stopped asking them who won. Her lab meets at six in the morning, on the pier, by choice.',
   },
+  projectPicture: crewHands,
   projects: [
     {
       name: 'Same Boat',

@@ -54,7 +54,7 @@ export function MajorContent({ major }: { major: Major }) {
       </Section>
       <Outlook major={major} />
       <Spotlight faculty={major.faculty} />
-      <Projects projects={major.projects} />
+      <Projects projects={major.projects} picture={major.projectPicture} />
       <NextSteps
         loud
         title={content.closing}

@@ -1,23 +1,42 @@
 import styled from '@emotion/styled';
-import { CardTitle, H2, Section, SectionHeading, color, media, space, tone, type } from '@3eu/shared/ui';
+import {
+  CardTitle,
+  H2,
+  Picture,
+  Section,
+  SectionHeading,
+  color,
+  media,
+  space,
+  tone,
+  type,
+  type PictureSource,
+} from '@3eu/shared/ui';
 import { majorPage } from '../../content/major-page';
 import type { Entry, Major } from '../../content/types';
 
-/* The first project stands across the section on the deep ground, its name beside its words; the others below it. */
+/* The first project stands across the section on the deep ground, with its picture; the others below it. */
 const Lead = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]} ${space[48]};
-  padding: ${space[32]} ${space[24]};
   border-top: 12px solid ${color.amber300};
-  > p {
+  > div {
+    align-self: center;
+    padding: ${space[32]} ${space[24]};
+  }
+  p {
+    margin-top: ${space[12]};
     ${type.lede}
     color: ${tone.soft};
   }
+  picture {
+    aspect-ratio: 16/11;
+  }
   ${media.md} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    align-items: baseline;
-    padding: ${space[48]};
+    > div {
+      padding: ${space[48]};
+    }
   }
 `;
 
@@ -52,14 +71,23 @@ const Project = ({ name, text }: Entry) => (
 );
 
 /** What students of the major have built, the first of it large. */
-export function Projects({ projects: [lead, ...others] }: { projects: Major['projects'] }) {
+export function Projects({
+  projects: [lead, ...others],
+  picture,
+}: {
+  projects: Major['projects'];
+  picture: PictureSource;
+}) {
   return (
     <Section tone="ice" labelledBy="projects">
       <SectionHeading title={majorPage.projects.title} id="projects" lede={majorPage.projects.lede} />
       {lead && (
         <Lead data-tone="deep">
-          <H2 as="h3">{lead.name}</H2>
-          <p>{lead.text}</p>
+          <div>
+            <H2 as="h3">{lead.name}</H2>
+            <p>{lead.text}</p>
+          </div>
+          <Picture picture={picture} sizes="(min-width: 80em) 720px, (min-width: 51.25em) 54vw, 92vw" decorative />
         </Lead>
       )}
       <Others>

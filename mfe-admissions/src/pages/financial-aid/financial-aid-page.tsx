@@ -34,7 +34,7 @@ export function Page() {
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/financial-aid' })} />
-      <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: header.title }]} />
+      <PageHeader variant="wide" {...header} triBar breadcrumb={[admissionsSection, { label: header.title }]} />
       <PageContents path="/financial-aid" items={contents} />
       <Section labelledBy="types">
         <SectionHeading title={types.title} id="types" lede={types.lede} />
