@@ -97,7 +97,9 @@ function* inScript(text: string): Generator<string> {
 function* inDocument(html: string): Generator<string> {
   for (const [, css] of html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)) yield* inStyles(css!);
   for (const [, tag] of html.replaceAll(/<style[^>]*>[^<]*<\/style>/g, '').matchAll(/<([a-z][^>]*)>/g)) {
-    for (const [, name] of tag!.matchAll(/\s([a-z-]+)(?==|\s|$)/g)) if (attributes.has(name!)) yield `html ${name}`;
+    // Words of a value, as of a picture's description, are no attributes.
+    for (const [, name] of tag!.replaceAll(/"[^"]*"/g, '').matchAll(/\s([a-z-]+)(?==|\s|$)/g))
+      if (attributes.has(name!)) yield `html ${name}`;
   }
 }
 
