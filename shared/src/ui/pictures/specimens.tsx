@@ -1,5 +1,5 @@
 import { marenSolvik } from '@3eu/shared/people';
-import { engineeringEmblem, visitorCenter } from '@3eu/shared/pictures';
+import { engineeringEmblem, rainArcade, visitorCenter } from '@3eu/shared/pictures';
 import { ArchPicture, Emblem, Morph, Picture, Portrait, Split } from '@3eu/shared/ui';
 import type { Specimen } from '../specimen';
 
@@ -12,8 +12,8 @@ export const specimens: readonly Specimen[] = [
     Example: () => (
       <Split ratio="7/5">
         <Picture picture={visitorCenter} sizes={half} />
-        <Morph picture={visitorCenter}>
-          <ArchPicture picture={visitorCenter} sizes={half} decorative />
+        <Morph picture={rainArcade}>
+          <ArchPicture picture={rainArcade} sizes={half} decorative />
         </Morph>
       </Split>
     ),
