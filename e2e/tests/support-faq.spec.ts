@@ -112,7 +112,7 @@ test.describe('with the questions in a separate script', () => {
     const loaded = (await loadedScripts(page, '/faq')).map(({ path }) => path);
     const texts = await Promise.all(loaded.map(async (path) => (await request.get(path)).text()));
     for (const { question, id } of entries)
-      for (const text of texts) expect([text.includes(question), text.includes(`"${id}"`)]).toEqual([false, false]);
+      for (const text of texts) expect([text.includes(question), text.includes(`id:"${id}"`)]).toEqual([false, false]);
     const script = new URL(await entriesScript(page)).pathname;
     expect(loaded).not.toContain(script);
   });
