@@ -21,7 +21,6 @@ export const counselorsPage = {
   header: {
     title: 'Your counselor',
     lede: 'Six people, fifty states. The one who answers your question is the first to read your application.',
-    picture: counselorsOffice,
   },
   breadcrumb: 'Counselors',
   finder: {
@@ -60,6 +59,7 @@ export const counselorsPage = {
     title: 'Not sure whom to ask?',
     text: 'Ask anybody. All six sit in one room, on the ground floor of the visitor center.',
     appointment: 'Book Appointment',
+    picture: counselorsOffice,
     phone: { term: 'Phone', number: contact.phone, note: phoneHours.long },
     email: { term: 'Email', address: contact.admissionsEmail, note: responseTimes.email },
   },

@@ -18,7 +18,6 @@ export const financialAid = {
   header: {
     title: 'Financial aid',
     lede: `${aid.receivingAid} of our students receive aid. Here is how we calculate yours, and by when.`,
-    picture: handsOnPlan,
   },
   figuresLabel: 'Aid in figures',
   figures: [
@@ -31,6 +30,7 @@ export const financialAid = {
     title: 'Kinds of aid',
     lede: 'Most packages include two or three of them, and we fill them in this order.',
     eligibility: 'For: ',
+    picture: handsOnPlan,
   },
   scholarships: {
     title: 'Merit scholarships',

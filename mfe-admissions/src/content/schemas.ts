@@ -203,7 +203,7 @@ export const schemas = {
     counselorsPage: shape({
       ...words('breadcrumb'),
       seo: metadata,
-      header: illustrated,
+      header: opening,
       finder: shape({ ...words('title', 'label', 'placeholder', 'answer', 'elsewhereCounselor'), elsewhere: part }),
       people: shape({
         ...words('title', 'specialties', 'territories', 'beyond', 'education', 'experience'),
@@ -216,16 +216,16 @@ export const schemas = {
         rows: list(shape(words('days', 'regular', 'season'))),
         tours: fact,
       }),
-      contact: entry.extend({ ...words('appointment'), phone: callUs, email: writeUs }),
+      contact: entry.extend({ ...words('appointment'), picture, phone: callUs, email: writeUs }),
     }),
   }),
   'financial-aid': file({
     financialAid: shape({
       ...words('figuresLabel'),
       seo: metadata,
-      header: illustrated,
+      header: opening,
       figures: list(stat),
-      types: opening.extend({ eligibility: part }),
+      types: illustrated.extend({ eligibility: part }),
       scholarships: opening.extend({
         ...words('caption'),
         apply: link,

@@ -12,6 +12,7 @@ import {
   media,
   space,
 } from '@3eu/shared/ui';
+import { WidePicture } from '@3eu/shared/ui/patterns';
 import { ContactFacts } from '../../contact-facts';
 import { counselors } from '../../content/counselor-list';
 import { counselorsPage as content } from '../../content/counselors';
@@ -35,19 +36,14 @@ export function Page() {
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: breadcrumb, href: '/counselors' })} />
-      <PageHeader variant="wide" {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} />
+      <PageHeader {...header} triBar breadcrumb={[admissionsSection, { label: breadcrumb }]} art={<Finder />} />
       <Section labelledBy="people">
-        <Stack gap={64}>
-          <Finder />
-          <div>
-            <SectionHeading title={people.title} id="people" />
-            <People>
-              {counselors.map((counselor) => (
-                <CounselorCard key={counselor.name} {...counselor} />
-              ))}
-            </People>
-          </div>
-        </Stack>
+        <SectionHeading title={people.title} id="people" />
+        <People>
+          {counselors.map((counselor) => (
+            <CounselorCard key={counselor.name} {...counselor} />
+          ))}
+        </People>
       </Section>
       <Section tone="dark" labelledBy="hours">
         <Split ratio="4/8">
@@ -60,6 +56,7 @@ export function Page() {
           </Stack>
         </Split>
       </Section>
+      <WidePicture picture={contact.picture} />
       <Section labelledBy="contact">
         <Split ratio="5/7">
           <div>

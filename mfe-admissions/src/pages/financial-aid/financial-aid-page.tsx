@@ -14,7 +14,7 @@ import {
   Split,
   Stack,
 } from '@3eu/shared/ui';
-import { LoudFigure, PageContents, Strip } from '@3eu/shared/ui/patterns';
+import { LoudFigure, PageContents, Strip, WidePicture } from '@3eu/shared/ui/patterns';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
 import { admissionsSection } from '../../content/section';
@@ -34,12 +34,13 @@ export function Page() {
   return (
     <>
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/financial-aid' })} />
-      <PageHeader variant="wide" {...header} triBar breadcrumb={[admissionsSection, { label: header.title }]} />
+      <PageHeader variant="dark" {...header} triBar breadcrumb={[admissionsSection, { label: header.title }]} />
       <PageContents path="/financial-aid" items={contents} />
       <Section labelledBy="types">
         <SectionHeading title={types.title} id="types" lede={types.lede} />
         <AidChoices eligibilityLabel={types.eligibility} />
       </Section>
+      <WidePicture picture={types.picture} />
       <LoudFigure label={content.figuresLabel} figures={content.figures} />
       <Section tone="ice" labelledBy="scholarships">
         <SectionHeading title={scholarships.title} id="scholarships" lede={scholarships.lede} />
