@@ -116,8 +116,10 @@ async function missingPictures(shared: string): Promise<Fault[]> {
   const paths = readdirSync(folder)
     .filter((file) => file !== 'index.ts')
     .map((file) => join(folder, file));
-  const faults = paths.map(async (path) =>
-    Object.entries(await load<Record<string, PictureSource>>(path))
+  const { modules, faults } = await loadAll<Record<string, PictureSource>>(paths);
+  if (faults.length > 0) return faults;
+  return paths.flatMap((path, index) =>
+    Object.entries(modules[index]!)
       .filter(([, { name }]) => !existsSync(join(shared, `pictures/masters/${name}.webp`)))
       .map(([field, { name }]) => ({
         ...faultIn(path, `has no picture: shared/pictures/masters/${name}.webp is missing`),
@@ -125,7 +127,6 @@ async function missingPictures(shared: string): Promise<Fault[]> {
         field,
       })),
   );
-  return (await Promise.all(faults)).flat();
 }
 
 /** First what all packages share: a wrong fact shows wherever it is told, and is put right in one place. */

@@ -1,12 +1,8 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack, type Configuration, type MultiStats, type Stats } from '@rspack/core';
+import { BuildError } from './error';
 import type { PackageConfiguration } from './index';
-
-/** Sources that do not compile; the message is the compiler's report. */
-export class BuildError extends Error {
-  override name = 'BuildError';
-}
 
 /**
  * Compiles what the configurations describe.

@@ -5,6 +5,7 @@
  */
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { BuildError } from './error';
 import { drawings } from './pictures/drawings';
 import { place, sweep, writeWhole } from './pictures/files';
 import { fonts } from './pictures/fonts';
@@ -13,7 +14,6 @@ import { writeIcons } from './pictures/icons';
 import { paths } from './pictures/paths';
 import { makeSizes } from './pictures/sizes';
 import { readArguments } from './usage';
-import { PictureError } from './pictures/error';
 
 export { icons } from './pictures/icons';
 
@@ -40,7 +40,7 @@ export const buildPictures = async ({
 }: PictureBuildOptions = {}): Promise<PictureBuild> => {
   const stale = await staleFiles();
   if (stale.length > 0) {
-    throw new PictureError(
+    throw new BuildError(
       `${stale.map(({ path }) => basename(path)).join(', ')} in shared/src/picture no longer agrees with shared/pictures. ` +
         'Run `npm run pictures` and commit what it writes.',
     );

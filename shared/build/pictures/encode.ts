@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat, PictureMaster, PictureWidth } from '../../src/picture/types';
+import { BuildError } from '../error';
 import { masterFile } from './masters';
 import { recipe } from './recipe';
-import { PictureError } from './error';
 
 /** One size of one picture in one format. */
 export type Encoding = { master: PictureMaster; width: PictureWidth; format: PictureFormat };
@@ -29,7 +29,7 @@ export const fitBudget = async (
     if (bytes.length <= most) return bytes;
     size = bytes.length;
   }
-  throw new PictureError(
+  throw new BuildError(
     `${what} takes ${size} bytes at quality ${floor}, the lowest allowed; the budget is ${most}. ` +
       'Use a master with less detail in pictures/masters, or raise the budget in build/pictures/recipe.ts.',
   );

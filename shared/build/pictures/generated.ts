@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BuildError } from '../error';
 import { drawings } from './drawings';
 import { writeWhole } from './files';
 import { cardFont, fonts } from './fonts';
 import { readMasters } from './masters';
 import { paths } from './paths';
-import { PictureError } from './error';
 
 type GeneratedFile = { path: string; content: string | Buffer };
 
@@ -36,7 +36,7 @@ const people = (): GeneratedFile => {
   const lines = drawings('people').map(({ id, hash }) => {
     const ground = grounds[id];
     if (!ground)
-      throw new PictureError(`pictures/people/grounds.json has no colour for the ground behind ${id}. Add one.`);
+      throw new BuildError(`pictures/people/grounds.json has no colour for the ground behind ${id}. Add one.`);
     return `export const ${id}: PortraitSource = { id: '${id}', hash: '${hash}', ground: '${ground}' };`;
   });
   return file('people.ts', 'pictures/people', ["import type { PortraitSource } from './types';", '', ...lines]);

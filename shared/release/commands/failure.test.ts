@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CommanderError } from 'commander';
-import { PictureError } from '@3eu/shared/build/pictures/error';
+import { BuildError } from '@3eu/shared/build/error';
 import { fault, usageFault } from '../messages/fault';
 import { textOf } from '../messages/message';
 import { failureOf } from './failure';
@@ -21,7 +21,7 @@ test('a command that was not understood exits with 2; a refusal or any other fai
 });
 
 test('what is wrong with a picture is told in words, without a stack', () => {
-  const said = failureOf(new PictureError('pier at 800 px takes 90000 bytes')).said!;
+  const said = failureOf(new BuildError('pier at 800 px takes 90000 bytes')).said!;
   expect(textOf(said)).toBe('pier at 800 px takes 90000 bytes');
 });
 

@@ -34,6 +34,6 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof Fault) return { status: error.status, said: error.said };
   const { name, message: text, stack } = error instanceof Error ? error : new Error(String(error));
   // By name, because the bundler is loaded only by commands that build.
-  const isPlain = ['BuildError', 'DefinitionError', 'PictureError'].includes(name);
+  const isPlain = ['BuildError', 'DefinitionError'].includes(name);
   return { status: 1, said: diskFault(error) ?? message('unexpected', { stack: isPlain ? text : (stack ?? text) }) };
 }

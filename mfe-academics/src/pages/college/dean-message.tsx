@@ -1,17 +1,7 @@
 import styled from '@emotion/styled';
-import { Caption, CardTitle, H2, Section, font, media, space, tone } from '@3eu/shared/ui';
-import { PersonArch } from '@3eu/shared/ui/patterns';
+import { Caption, CardTitle, H2, Section, font, space, tone } from '@3eu/shared/ui';
+import { BesidePerson, PersonArch } from '@3eu/shared/ui/patterns';
 import type { College } from '../../content/types';
-
-const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: center;
-  gap: ${space[24]} ${space.split};
-  ${media.sm} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  }
-`;
 
 const Letter = styled.div`
   > h2 {
@@ -35,7 +25,7 @@ const Letter = styled.div`
 export function DeanMessage({ dean, title }: { dean: College['dean']; title: string }) {
   return (
     <Section labelledBy="dean">
-      <Beside>
+      <BesidePerson>
         <PersonArch picture={dean.picture} />
         <Letter>
           <H2 id="dean">{title}</H2>
@@ -47,7 +37,7 @@ export function DeanMessage({ dean, title }: { dean: College['dean']; title: str
           <CardTitle>{dean.name}</CardTitle>
           <Caption>{dean.title}</Caption>
         </Letter>
-      </Beside>
+      </BesidePerson>
     </Section>
   );
 }

@@ -1,18 +1,8 @@
 import styled from '@emotion/styled';
-import { Caption, H3, Section, font, media, space, tone } from '@3eu/shared/ui';
-import { PersonArch } from '@3eu/shared/ui/patterns';
+import { Caption, H3, Section, font, space, tone } from '@3eu/shared/ui';
+import { BesidePerson, PersonArch } from '@3eu/shared/ui/patterns';
 import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
-
-const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[24]} ${space.split};
-  align-items: center;
-  ${media.sm} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  }
-`;
 
 const Description = styled.div`
   > h2 {
@@ -32,7 +22,7 @@ const Description = styled.div`
 export function Spotlight({ faculty }: { faculty: Major['faculty'] }) {
   return (
     <Section labelledBy="faculty">
-      <Beside>
+      <BesidePerson>
         <PersonArch picture={faculty.picture} />
         <Description>
           <h2 id="faculty">{majorPage.faculty}</h2>
@@ -42,7 +32,7 @@ export function Spotlight({ faculty }: { faculty: Major['faculty'] }) {
             <p>{faculty.text}</p>
           </div>
         </Description>
-      </Beside>
+      </BesidePerson>
     </Section>
   );
 }

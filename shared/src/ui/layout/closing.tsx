@@ -15,7 +15,7 @@ const EndRow = styled(ActionRow)`
   }
 `;
 
-/* On the same ground as what comes before, a rule begins it. */
+/* Where it is quiet, a rule begins it: what comes before may stand on the same ground. */
 const Line = styled(Split)`
   [data-tone='ice'] > * > & {
     padding-top: ${space[48]};

@@ -12,7 +12,7 @@ export { dehydratedHtml, useDehydratedDisclosures } from './dehydrated-disclosur
 export { LoudFigure, type LoudFigureProps } from './loud-figure';
 export { NeedsScript, WithoutScripts, type NeedsScriptProps } from './needs-script';
 export { PageContents, type PageContentsProps } from './page-contents';
-export { PersonArch } from './person-arch';
+export { BesidePerson, PersonArch } from './person-arch';
 export { PersonCard, PersonGrid, type PersonCardProps } from './person-card';
 export { isPlaceOn, PlaceLink, type PlaceLinkProps } from './place-link';
 export { QuoteBlock, type QuoteBlockProps } from './quote-block';
@@ -21,5 +21,5 @@ export { StepIndicator, type StepIndicatorProps } from './step-indicator';
 export { Steps, type Step } from './steps';
 export { Strip, type StripItem } from './strip';
 export { Timeline, type TimelineItem } from './timeline';
-export { WidePicture } from './wide-picture';
 export { UploadArea, type UploadAreaProps } from './upload-area';
+export { WidePicture } from './wide-picture';

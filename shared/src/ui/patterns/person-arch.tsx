@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ArchPicture, type PictureSource } from '@3eu/shared/ui';
+import { ArchPicture, media, space, type PictureSource } from '@3eu/shared/ui';
 
 const Window = styled.div`
   width: 100%;
@@ -16,3 +16,14 @@ export function PersonArch({ picture }: { picture: PictureSource }) {
     </Window>
   );
 }
+
+/** A `PersonArch` and the words beside it; below it on phones. */
+export const BesidePerson = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[24]} ${space.split};
+  ${media.sm} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+`;

@@ -3,6 +3,7 @@ import { rainArcade, storyMarenSolvik, visitorCenter } from '@3eu/shared/picture
 import { CardTitle, Split, TextLink } from '@3eu/shared/ui';
 import {
   Accordion,
+  BesidePerson,
   Option,
   OptionGrid,
   Claims,
@@ -49,13 +50,13 @@ export const specimens: readonly Specimen[] = [
     ),
   },
   {
-    shows: ['PersonArch'],
+    shows: ['PersonArch', 'BesidePerson'],
     use: 'A person at work, beside this person’s words.',
     Example: () => (
-      <Split ratio="4/8">
+      <BesidePerson>
         <PersonArch picture={storyMarenSolvik} />
         <p>{sample.claims[0].title}</p>
-      </Split>
+      </BesidePerson>
     ),
   },
   {
