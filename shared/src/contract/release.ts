@@ -78,16 +78,11 @@ export type RegistryRemote = {
    * own: a navigation asks for all of it at once. A version that was released before there was this list has none.
    */
   needs?: Readonly<Record<string, PageNeeds>>;
-  /** The version that was live before this one, for fallback and rollback. */
-  previous: PreviousVersion | null;
 };
-
-/** An earlier version. A page falls back on it only if it was built against the same contract as the live one. */
-export type PreviousVersion = { version: string; base: string; entry: PinnedScript; contract: number };
 
 /** `remotes.json`: what is live. */
 export type Registry = {
-  shell: { version: string; base: string; previous: { version: string; base: string } | null } | null;
+  shell: { version: string; base: string } | null;
   remotes: Readonly<Record<string, RegistryRemote>>;
   /** URL of each package's part of the search index, by the package's name. A site that was released before there was one has none. */
   search?: Readonly<Record<string, string>>;
@@ -109,7 +104,6 @@ export type DocumentRemote = {
   contract: number;
   globalName: string;
   entry: PinnedScript;
-  previous: PinnedScript | null;
   /** Paths and patterns of its pages. */
   paths: readonly string[];
   /** Values that have a module of their own, by pattern. Left out where there are none. */
@@ -120,7 +114,7 @@ export type DocumentRemote = {
 /** The part of a registry's entry that the browser needs. */
 export function documentRemote(
   name: string,
-  { version, contract, globalName, entry, previous, pages, blocks }: RegistryRemote,
+  { version, contract, globalName, entry, pages, blocks }: RegistryRemote,
 ): DocumentRemote {
   const values = pages.map((page) => [page.path, valuesWithModule(page)] as const).filter(([, own]) => own.length > 0);
   return {
@@ -129,7 +123,6 @@ export function documentRemote(
     contract,
     globalName,
     entry,
-    previous: previous?.contract === contract ? previous.entry : null,
     paths: pages.map(({ path }) => path),
     ...(values.length > 0 ? { values: Object.fromEntries(values) } : {}),
     blocks,
