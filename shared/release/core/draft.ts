@@ -1,4 +1,4 @@
-import type { Registry } from '@3eu/shared/contract/release';
+import { serviceWorkerFile, type Registry } from '@3eu/shared/contract/release';
 import { defaultWidth } from '@3eu/shared/pictures/files';
 import { isNotFound } from '../plan/documents';
 import { pagesByOwner, type PageFacts } from '../plan/live-site';
@@ -16,7 +16,7 @@ import { missingFiles, type Files } from '../render/missing-files';
 import { movedFile, siteFiles } from '../render/site-files';
 import { cardFile, socialCards } from '../render/social-cards';
 import { hostingFiles } from '../hosts/hosting-files';
-import { serviceWorkerFile, unregisterWorker } from '../serve/service-worker';
+import { serviceWorker, unregisterWorker } from '../serve/service-worker';
 import { files } from '../store/places';
 import { publicFolder, type Tree } from '../store/store';
 import type { Rendered } from './documents';
@@ -45,15 +45,19 @@ async function defaultFile(picture: string | null | undefined, tree: Tree, asset
 
 /** The service worker precaches the offline page and its picture, so it is rebuilt when that page changes. */
 async function workerFile({ state, documents, intent }: DraftInput): Promise<Files> {
-  const { tree, live, settings } = state;
+  const { tree, live, settings, builds } = state;
   const wanted = settings.serviceWorker ?? true;
   const rendered = documents.find(({ facts }) => facts.file === offlineFile);
   if (rendered === undefined && wanted === (live.settings.serviceWorker ?? true) && tree.has(`${publicFolder}/sw.js`))
     return [];
   if (!wanted) return [['sw.js', unregisterWorker]];
+  const shell = builds.get('shell')!;
+  // Versions built before it stood among their files have none: the worker that is live stays.
+  if (!shell.files.includes(serviceWorkerFile)) return [];
+  const script = (await shell.read(serviceWorkerFile)).toString();
   const html = rendered?.document.html ?? (await tree.read(`${publicFolder}/${offlineFile}`)).toString();
   const { picture } = rendered?.facts ?? live.pages.find(({ file }) => file === offlineFile) ?? {};
-  return [['sw.js', await serviceWorkerFile(html, await defaultFile(picture, tree, intent.assets))]];
+  return [['sw.js', serviceWorker(script, html, await defaultFile(picture, tree, intent.assets))]];
 }
 
 function inPublic(entries: Files): Files {

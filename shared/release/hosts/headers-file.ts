@@ -1,4 +1,5 @@
-import { headersFor, immutableFolders, transportSecurity } from './headers';
+import { immutableFolders } from '@3eu/shared/contract/release';
+import { headersFor, transportSecurity } from './headers';
 import type { HostRules } from './rules';
 
 function lines(headers: Record<string, string>): string {

@@ -1,4 +1,5 @@
 import { sitePolicy, type ForeignOrigins } from '@3eu/shared/contract/policy';
+import { immutableFolders } from '@3eu/shared/contract/release';
 
 /** Headers of every answer. */
 const everywhere = {
@@ -12,9 +13,6 @@ const everywhere = {
  * Header of responses over TLS: from then on a browser uses only TLS for this site. It has no effect over plain HTTP.
  */
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
-
-/** Folders whose files never change: their names carry a hash or a version. */
-export const immutableFolders = ['/shell/', '/remotes/', '/pictures/', '/people/', '/emblems/', '/fonts/', '/search/'];
 
 /** For files that no page opens as a document: one that was opened anyway could run nothing, and has no origin. */
 const noDocument = { 'Content-Security-Policy': "default-src 'none'; sandbox" };

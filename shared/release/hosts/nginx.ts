@@ -1,4 +1,5 @@
-import { headersFor, immutableFolders, transportSecurity, type HeaderSettings } from './headers';
+import { immutableFolders } from '@3eu/shared/contract/release';
+import { headersFor, transportSecurity, type HeaderSettings } from './headers';
 import { withQuery } from './redirect';
 import { sectionsOf, type HostRules } from './rules';
 

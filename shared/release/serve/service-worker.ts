@@ -1,6 +1,5 @@
+import type { Precached } from '@3eu/shared/contract/release';
 import { hashOf } from '../store/file-index';
-import { immutableFolders } from '../hosts/headers';
-import type { Offline } from './worker/offline';
 
 /** Content of `/sw.js` that takes the service worker away for good: it forgets what it kept and unregisters itself. */
 export const unregisterWorker = `self.addEventListener('install', () => self.skipWaiting());
@@ -11,18 +10,13 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /**
- * The content of `/sw.js`: the worker of `worker/worker.ts`, and what it shows offline.
+ * The content of `/sw.js`: the service worker of a build of the shell, with what it precaches.
  * @param offlineHtml The document that is shown for pages that were never visited.
  * @param picture Root-relative address of that document's picture, `….<width>.webp`.
  */
-export async function serviceWorkerFile(offlineHtml: string, picture?: string): Promise<string> {
+export function serviceWorker(script: string, offlineHtml: string, picture?: string): string {
   const revision = hashOf(Buffer.from(offlineHtml)).slice(0, 16);
-  const offline: Offline = {
-    page: { url: '/offline/index.html', revision },
-    ...(picture === undefined ? {} : { picture }),
-    immutableFolders,
-  };
-  // Most releases need no bundler, which takes long to load.
-  const { bundleWorker } = await import('./bundle-worker');
-  return `const offline=${JSON.stringify(offline)};\n${await bundleWorker()}`;
+  const precached: Precached[] = [{ url: '/offline/index.html', revision }];
+  if (picture !== undefined) precached.push({ url: picture, revision: null });
+  return script.replace('self.__WB_MANIFEST', () => JSON.stringify(precached));
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isDocumentAnswer, isKept } from './worker/kept-answer';
+import { isDocumentAnswer, isKept, isRegistryAnswer } from './kept-answer';
 
 const answer = (type: string, status = 200) => ({ status, headers: new Headers({ 'Content-Type': type }) });
 const script = { url: 'https://x.example/shell/1/web/a.js?attempt=1', integrity: 'sha384-abc' };
@@ -30,4 +30,25 @@ test('documents are kept, and errors and other files in their place are not', ()
   expect(isDocumentAnswer(answer('text/html; charset=utf-8'))).toBe(true);
   expect(isDocumentAnswer(answer('text/html', 404))).toBe(false);
   expect(isDocumentAnswer(answer('application/json'))).toBe(false);
+});
+
+test('a registry is kept if a page can load remotes by it', async () => {
+  const tides = { version: '2', entry: { url: '/remotes/tides/2/remoteEntry.js', integrity: 'sha384-2' } };
+  const whole = JSON.stringify({ shell: { version: '1' }, remotes: { tides } });
+  const kept = (body: string, type = 'application/json', status = 200) =>
+    isRegistryAnswer(new Response(body, { status, headers: { 'Content-Type': type } }));
+  expect(await kept(whole)).toBe(true);
+  expect(await kept(whole, 'text/html')).toBe(false);
+  expect(await kept(whole, 'application/json', 503)).toBe(false);
+  const damaged = [
+    whole.slice(0, -9),
+    '',
+    'null',
+    '{}',
+    '[]',
+    '"{}"',
+    whole.replace('sha384-2', ''),
+    whole.replace('entry', 'enter'),
+  ];
+  for (const body of damaged) expect([body, await kept(body)]).toEqual([body, false]);
 });

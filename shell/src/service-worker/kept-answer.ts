@@ -1,3 +1,5 @@
+import type { Registry } from '@3eu/shared/contract/release';
+
 /** The media type that a file's name promises; a file of any other kind is not kept. */
 const promised: Readonly<Record<string, RegExp>> = {
   js: /^(?:text|application)\/javascript\b/,
@@ -27,4 +29,21 @@ export function isKept(
 /** Whether an answer is a document of the site. */
 export function isDocumentAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   return status === 200 && /^text\/html\b/.test(headers.get('Content-Type') ?? '');
+}
+
+const isPinned = ({ url, integrity }: { url: unknown; integrity: unknown }) =>
+  typeof url === 'string' && /^sha384-/.test(String(integrity));
+
+/**
+ * Whether an answer is a registry that a page can load remotes by. One that a proxy has cut off or changed would stand
+ * in for the live one for as long as there is no network, and nothing of the site would open.
+ */
+export async function isRegistryAnswer(response: Pick<Response, 'status' | 'headers' | 'json'>): Promise<boolean> {
+  if (response.status !== 200 || !/^application\/json\b/.test(response.headers.get('Content-Type') ?? '')) return false;
+  try {
+    const { shell, remotes } = (await response.json()) as Registry;
+    return typeof shell!.version === 'string' && Object.values(remotes).every(({ entry }) => isPinned(entry));
+  } catch {
+    return false;
+  }
 }

@@ -7,16 +7,16 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute, PrecacheFallbackPlugin } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isDocumentAnswer, isKept } from './kept-answer';
-import type { Offline } from './offline';
+import { immutableFolders, type Precached } from '@3eu/shared/contract/release';
+import { isDocumentAnswer, isKept, isRegistryAnswer } from './kept-answer';
 
-/** The release writes it before this script. */
-declare const offline: Offline;
+declare const self: { readonly __WB_MANIFEST: readonly [Precached, ...Precached[]] };
 
 type RouteRequest = Pick<RouteMatchCallbackOptions, 'request' | 'sameOrigin' | 'url'>;
 
 const day = 24 * 60 * 60;
-const { page, picture, immutableFolders } = offline;
+const precached = self.__WB_MANIFEST;
+const [page, picture] = precached;
 
 function isDocument({ request, sameOrigin }: RouteRequest): boolean {
   return sameOrigin && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html');
@@ -31,9 +31,9 @@ function isImmutable({ url, sameOrigin }: RouteRequest): boolean {
 }
 
 /** Keeps only some answers. */
-function keeping(isWanted: (request: Request, response: Response) => boolean): WorkboxPlugin {
+function keeping(isWanted: (request: Request, response: Response) => boolean | Promise<boolean>): WorkboxPlugin {
   return {
-    cacheWillUpdate: ({ request, response }) => Promise.resolve(isWanted(request, response) ? response : null),
+    cacheWillUpdate: async ({ request, response }) => ((await isWanted(request, response)) ? response : null),
   };
 }
 
@@ -49,13 +49,13 @@ const files = {
   ],
 };
 
-precacheAndRoute([page, ...(picture === undefined ? [] : [{ url: picture, revision: null }])]);
+precacheAndRoute([...precached]);
 cleanupOutdatedCaches();
 
 // The offline page's picture in any size and format: one that cannot be fetched is replaced by the precached file.
-if (picture !== undefined) {
-  const everySize = picture.replace(/\d+\.\w+$/, '');
-  const fallback = new PrecacheFallbackPlugin({ fallbackURL: picture });
+if (picture) {
+  const everySize = picture.url.replace(/\d+\.\w+$/, '');
+  const fallback = new PrecacheFallbackPlugin({ fallbackURL: picture.url });
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(everySize),
     new CacheFirst({ ...files, plugins: [...files.plugins, fallback] }),
@@ -80,6 +80,13 @@ registerRoute(
 );
 
 // The registry, so that the remotes behind visited pages are known offline too.
-registerRoute(isRegistry, new NetworkFirst({ cacheName: 'registry', networkTimeoutSeconds: 3 }));
+registerRoute(
+  isRegistry,
+  new NetworkFirst({
+    cacheName: 'registry',
+    networkTimeoutSeconds: 3,
+    plugins: [keeping((_request, response) => isRegistryAnswer(response.clone()))],
+  }),
+);
 
 registerRoute(isImmutable, new CacheFirst(files));
