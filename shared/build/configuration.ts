@@ -7,7 +7,6 @@ import type * as Rsdoctor from '@rsdoctor/rspack-plugin';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import { browserTargets } from './browsers';
 import { splitChunksOf } from './chunks';
-import { startScript } from './descriptor';
 import { browserEntries, serverEntries } from './entries';
 import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
 import { productionRouter } from './packages';
@@ -132,20 +131,24 @@ export function webConfiguration(app: App, plugins: NonNullable<Configuration['p
 }
 
 /**
- * The script that runs the shell's entry. It is a separate build, because the bundler adds the provided modules to each
- * entry of a build.
+ * A script of the shell's beside its entry: the one that runs the entry, the service worker. It is a separate build,
+ * because the bundler adds the provided modules to each entry of a build.
  */
-export function startConfiguration(app: App, plugins: NonNullable<Configuration['plugins']>): Configuration {
+export function scriptConfiguration(
+  app: App,
+  { entry, filename, target }: { entry: string; filename: string; target: 'web' | 'webworker' },
+  plugins: NonNullable<Configuration['plugins']>,
+): Configuration {
   const common = base(app, 'production', browserTargets, false);
   return {
     ...common,
-    name: 'start',
+    name: filename,
     // It writes into the folder of the browser build, so it must run after that build has emptied it.
     dependencies: [browserBuild],
-    target: ['web', 'es2022'],
-    entry: './src/entry-start.ts',
+    target: [target, 'es2022'],
+    entry,
     devtool: 'hidden-source-map',
-    output: { path: join(app.root, webFolder), filename: startScript },
+    output: { path: join(app.root, 'dist'), filename },
     plugins: [...common.plugins!, ...plugins],
   };
 }
@@ -154,11 +157,11 @@ export function startConfiguration(app: App, plugins: NonNullable<Configuration[
 export function serverConfiguration(app: App, plugins: NonNullable<Configuration['plugins']>): Configuration {
   const common = base(app, 'production', ['node 20'], true);
   const { entry, plugins: entryPlugins } = serverEntries(app);
-  // Otherwise the federation plugin takes it from the package.json of the current folder, and builds differ with it.
-  process.env.MF_BUILD_VERSION = 'none';
   return {
     ...common,
     name: 'server',
+    // We name it before the federation plugin does, which takes it from the package.json of the current folder.
+    ignoreWarnings: [/FEDERATION_BUILD_IDENTIFIER/],
     target: 'async-node',
     entry,
     // For the places in what is said of a page that throws. The release keeps it, and visitors do not get it.
@@ -192,6 +195,7 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
       ...common.plugins!,
       ...entryPlugins,
       ...plugins,
+      new rspack.DefinePlugin({ FEDERATION_BUILD_IDENTIFIER: JSON.stringify(federationName(app.name)) }),
       new ModuleFederationPlugin({
         name: federationName(app.name),
         ...(app.exposes ? { exposes: app.exposes, filename: 'remoteEntry.cjs' } : {}),

@@ -11,7 +11,6 @@ import { statusCommand } from './status';
 jest.mock('@3eu/shared/build/og', () => ({
   renderOgPicture: ({ title }: { title: string }) => Promise.resolve(Buffer.from(`card of ${title}`)),
 }));
-jest.mock('../serve/bundle-worker', () => ({ bundleWorker: () => Promise.resolve('the service worker') }));
 jest.mock('../render/check-pool', () => ({ openChecker: () => environment().checker }));
 jest.setTimeout(120_000);
 withSite();

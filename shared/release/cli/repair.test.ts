@@ -20,7 +20,6 @@ import { textOf } from '../messages/message';
 jest.mock('@3eu/shared/build/og', () => ({
   renderOgPicture: ({ title }: { title: string }) => Promise.resolve(Buffer.from(`card of ${title}`)),
 }));
-jest.mock('../serve/bundle-worker', () => ({ bundleWorker: () => Promise.resolve('the service worker') }));
 jest.setTimeout(120_000);
 withSite();
 

@@ -6,7 +6,6 @@ import { emptyRegistry } from '../plan/registry';
 import { shellVersion } from '../testing/versions';
 import { storedBuild, type Build } from '../render/builds';
 import { openRenderer } from '../render/renderer';
-import { immutableFolders } from '../hosts/headers';
 import { readFileSync } from 'node:fs';
 import type { Environment, Intent, Outcome } from './intent';
 import { release } from './release';
@@ -34,8 +33,6 @@ jest.mock('@3eu/shared/build/og', () => ({
   renderOgPicture: ({ title, picture }: { title: string; picture: Buffer }) =>
     Promise.resolve(Buffer.from(`card of ${title}, ${picture.toString()}`)),
 }));
-// The bundler takes longer to load than a release here takes.
-jest.mock('../serve/bundle-worker', () => ({ bundleWorker: () => Promise.resolve('the service worker') }));
 jest.setTimeout(120_000);
 withSite();
 
@@ -248,12 +245,12 @@ test('the old address of a moved page redirects to the new one', async () => {
 });
 
 test('the service worker precaches the offline page’s picture if the site has that file', async () => {
-  const offline = { page: { url: '/offline/index.html', revision: expect.any(String) as string }, immutableFolders };
-  const precached = () => JSON.parse(/^const offline=(.*);\nthe service worker$/.exec(page('sw.js'))![1]!) as unknown;
+  const offline = { url: '/offline/index.html', revision: expect.any(String) as string };
+  const precached = () => JSON.parse(/^precache\((.*)\)$/.exec(page('sw.js'))![1]!) as unknown;
   const withPicture = (seed: number, picture: string) =>
     buildOf(shellVersion(seed), shellServer.replace(`'quad'`, `'${picture}'`));
   await publish([withPicture(2, 'quad.0123456789')], { assets });
-  expect(precached()).toEqual(offline);
+  expect(precached()).toEqual([offline]);
   for (const hash of ['0123456789', 'fedcba9876', '0000000000'])
     writeFileSync(join(assets, `pictures/quad.${hash}.800.webp`), '800 wide');
   for (const [seed, hash] of [
@@ -262,7 +259,7 @@ test('the service worker precaches the offline page’s picture if the site has 
     [3, 'fedcba9876'],
   ] as const) {
     await publish([withPicture(seed, `quad.${hash}`)], { assets });
-    expect(precached()).toEqual({ ...offline, picture: `/pictures/quad.${hash}.800.webp` });
+    expect(precached()).toEqual([offline, { url: `/pictures/quad.${hash}.800.webp`, revision: null }]);
   }
 });
 

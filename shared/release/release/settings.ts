@@ -138,8 +138,24 @@ export function foreignOrigins({ knowledgeBase, origins = {} }: Settings): Forei
   };
 }
 
-/** What the site's response headers depend on in its settings. */
-export function headerSettings(settings: Settings): { origins: ForeignOrigins; reports?: string } {
+/** What a site's settings contribute to its response headers. */
+export type HeaderSettings = {
+  /** Origins other than the site's own that its pages need. */
+  origins?: ForeignOrigins;
+  /** Where browsers report policy violations. Default: nowhere. */
+  reports?: string;
+};
+
+/** What differs from site to site in the configuration of a host. */
+export type HostRules = {
+  /** Documents for unknown addresses, by the folder that they answer for. */
+  notFoundFiles: readonly string[];
+  /** Addresses that have moved for good, and where they are now. */
+  redirects: Readonly<Record<string, string>>;
+  headers?: HeaderSettings;
+};
+
+export function headerSettings(settings: Settings): HeaderSettings {
   return {
     origins: foreignOrigins(settings),
     ...(settings.reports === undefined ? {} : { reports: settings.reports }),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@3eu/shared/build/integrity';
-import type { RemoteDescriptor } from '@3eu/shared/contract/release';
+import { serviceWorkerFile, type RemoteDescriptor } from '@3eu/shared/contract/release';
 import { remoteVersion, shellVersion } from './versions';
 import { descriptorSchema, parsed } from '../plan/schema';
 import type { Version } from '../plan/versions';
@@ -32,11 +32,12 @@ exports.createRenderer = () => async ({ path, registry }) => {
 export function buildOf(version: Version, server: string): Build {
   const { descriptor, manifest } = version;
   const contents = new Map(
-    [...Object.keys(descriptor.integrity), descriptor.serverEntry].map((file) => [
+    [...Object.keys(descriptor.integrity), descriptor.serverEntry].map((file): [string, Buffer] => [
       file,
       Buffer.from(file.startsWith('server/') ? server : `/* ${descriptor.name} ${descriptor.version} ${file} */`),
     ]),
   );
+  if (descriptor.kind === 'shell') contents.set(serviceWorkerFile, Buffer.from('precache(self.__WB_MANIFEST)'));
   const integrity = Object.fromEntries([...contents].map(([file, content]) => [file, integrityOf(content)]));
   contents.set('web/mf-manifest.json', Buffer.from(JSON.stringify(manifest)));
   contents.set('descriptor.json', Buffer.from(JSON.stringify({ ...descriptor, integrity })));

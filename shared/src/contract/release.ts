@@ -47,6 +47,18 @@ export type ShellDescriptor = BuildDescriptor & {
   provides: ExportsByModule;
 };
 
+/**
+ * File of the shell's build with its service worker. As with Workbox's own tools, a release writes what it precaches in
+ * place of `self.__WB_MANIFEST`: the offline page, and its picture where there is one.
+ */
+export const serviceWorkerFile = 'web/service-worker.js';
+
+/** A file that the service worker fetches when it is installed; without a revision, the address itself says its content. */
+export type Precached = { url: string; revision: string | null };
+
+/** Folders of a site whose files never change: their names carry a hash or a version. */
+export const immutableFolders = ['/shell/', '/remotes/', '/pictures/', '/people/', '/emblems/', '/fonts/', '/search/'];
+
 export type Descriptor = RemoteDescriptor | ShellDescriptor;
 
 /** One script on the site: where it is and the hash that the browser must find. */
