@@ -8,8 +8,8 @@ export const pictureFolder = 'pictures/';
 /** Paths of the pictures, portraits, fonts and icons in a folder. */
 export async function assetPaths(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  // Skip the drafts of a build that is writing into the same folder.
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'));
+  // What a file manager leaves behind is no part of a site.
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
   return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')).sort();
 }
 
@@ -24,7 +24,7 @@ export async function readAssets(folder: string): Promise<[path: string, content
 }
 
 /**
- * Names of picture files, such as `quad-golden-hour.130742ba4b.1200.webp`.
+ * Names of picture files, such as `quad-golden-hour.130742ba4b.1200.avif`.
  * @param assets Folder of pictures that come with the release; undefined where none do.
  * @returns Those that come with the release, and those that the site has already.
  */

@@ -20,12 +20,10 @@ function looks(pages: readonly PageFacts[]) {
   );
 }
 
-/** The widest file of a picture, of files such as `quad-golden-hour.130742ba4b.1200.webp`. */
+/** The widest file of a picture, of files such as `quad-golden-hour.130742ba4b.1200.avif`. */
 function widestFile(files: readonly string[], picture: string): string | undefined {
   const width = (file: string) => Number(file.split('.').at(-2));
-  return files
-    .filter((file) => file.startsWith(`${picture}.`) && file.endsWith('.webp'))
-    .sort((a, b) => width(b) - width(a))[0];
+  return files.filter((file) => file.startsWith(`${picture}.`)).sort((a, b) => width(b) - width(a))[0];
 }
 
 /** Reads pictures of the catalogue: those that come with a release, else those that the site has. */
