@@ -47,9 +47,8 @@ function copySources(root: string) {
       filter: (file) => !left.test(file.slice(project.length)),
     });
   }
-  // Pictures take long to make and are the same.
+  // What the machine knows already is the same.
   symlinkSync(join(project, '.cache'), join(root, '.cache'));
-  cpSync(join(project, 'shared/dist/public'), join(root, 'shared/dist/public'), { recursive: true });
 }
 
 function checkoutAt(root: string): Checkout {

@@ -1,31 +1,18 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fault } from '../messages/fault';
 import { message } from '../messages/message';
 import { publishedAs, type ReleaseRecord } from '../plan/records';
 import { checkWhole, packageBuild, type Build } from '../render/builds';
-import { assetsKey, buildKey, done, isDone } from './fingerprint';
+import { buildKey, done, isDone } from './fingerprint';
 import { withLock } from './lock';
 import type { Output } from './output';
-import { assetFolder, type Package } from './packages';
-import { isStandalone, projectRoot } from './project';
+import type { Package } from './packages';
+import { isStandalone } from './project';
 
-/** Makes the pictures, portraits, emblems, icons and fonts that pages show, if this repository has their masters. */
-export async function makeAssets(output: Output): Promise<void> {
-  if (isStandalone) return;
-  const [note, key] = [join(projectRoot, '.cache/assets.key'), assetsKey()];
-  await withLock(join(projectRoot, '.cache/assets'), 'building', output, async () => {
-    if ((await isDone(note, key)) && existsSync(assetFolder)) return;
-    const what = 'Making pictures';
-    output.step(what);
-    const { buildPictures } = await import('@3eu/shared/build/pictures');
-    await buildPictures({
-      outDir: assetFolder,
-      progress: (made: number, of: number) => output.step(what, { done: made, of }),
-    });
-    await done(note, key);
-  });
+/** Refuses to go on without the committed pictures and fonts that pages show, if this repository has their masters. */
+export async function checkAssets(): Promise<void> {
+  if (!isStandalone) (await import('@3eu/shared/build/pictures/committed')).checkCommitted();
 }
 
 /** Where a build notes the sources that it was made from. */
@@ -56,9 +43,9 @@ export async function buildPackage({ name, root }: Package, output: Output): Pro
   return build;
 }
 
-/** Builds packages one after the other, and the assets that their pages show. */
+/** Builds packages one after the other. */
 export async function buildPackages(packages: readonly Package[], output: Output): Promise<Build[]> {
-  await makeAssets(output);
+  await checkAssets();
   const builds: Build[] = [];
   for (const each of packages) builds.push(await buildPackage(each, output));
   return builds;

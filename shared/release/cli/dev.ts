@@ -11,7 +11,7 @@ import { isShell } from '../plan/versions';
 import { openRenderer } from '../render/renderer';
 import { fault, usageFault } from '../messages/fault';
 import { message } from '../messages/message';
-import { buildPackage, makeAssets } from './build';
+import { buildPackage, checkAssets } from './build';
 import { copyOf } from './copy';
 import { onEnd } from './ending';
 import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from './listen';
@@ -57,7 +57,7 @@ type Frame = { reload: HotReload; document: DevServer['document']; stop: () => P
 
 /** The working tree's shell, with hot reload. */
 async function shellInDevelopment(origin: string, output: Output): Promise<Frame> {
-  await makeAssets(output);
+  await checkAssets();
   const shell = await buildPackage(packageNamed('shell'), output);
   if (!isShell(shell)) throw fault('not-the-shell');
   const renderer = await openRenderer(shell);

@@ -52,11 +52,6 @@ export function checksKey(root: string): string {
   ]);
 }
 
-/** What the pictures, portraits, emblems, icons and fonts are made from. */
-export function assetsKey(): string {
-  return keyOf(inProject('shared/pictures', 'shared/build', 'shared/src', 'package-lock.json'));
-}
-
 /** Whether something was done for a key, as `done` noted in this file. */
 export async function isDone(file: string, key: string): Promise<boolean> {
   return (await readFile(file, 'utf8').catch(() => '')) === key;

@@ -10,7 +10,7 @@ import { isStandalone, platformRoot, projectRoot } from './project';
 export type Package = { name: string; root: string };
 
 /** Where finished pictures, portraits, emblems, icons and fonts are, in the platform's repository. */
-export const assetFolder = join(platformRoot, 'dist/public');
+export const assetFolder = join(platformRoot, 'pictures/public');
 
 /** The name that a package is released under, of its folder's or its own: `library` for `mfe-library` and `@3eu/mfe-library`. */
 export function shortName(name: string): string {
