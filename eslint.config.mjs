@@ -54,7 +54,7 @@ export default tseslint.config(
   },
   {
     name: 'tools',
-    files: ['shared/release/**/*.mjs', 'shared/release/commands/cli.ts', 'shared/build/**', '*/bench/**', 'e2e/**'],
+    files: ['shared/release/**/*.mjs', 'shared/release/cli/cli.ts', 'shared/build/**', '*/bench/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
   {

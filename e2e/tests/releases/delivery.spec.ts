@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { withLock } from '@3eu/release/commands/lock';
+import { withLock } from '@3eu/release/cli/lock';
 import { academics } from '../../../mfe-academics/src/content/academics';
 import {
   anotherVersion,

@@ -121,7 +121,7 @@ test('reports are accepted with 204 up to a size limit, and POST elsewhere is re
 function serve(env: Record<string, string>, args: string[] = []) {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', 'serve', ...args],
+    ['--import', 'tsx/esm', 'shared/release/cli/cli.ts', 'serve', ...args],
     { cwd: project, encoding: 'utf8', env: { ...process.env, ...env } },
   );
   return { status, lines: stderr.trim().split('\n') };
@@ -143,7 +143,7 @@ test('a bad port, a busy port and a missing site each print one clear error line
   // The port is checked before anything is built: a build would print its progress here.
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', 'start'],
+    ['--import', 'tsx/esm', 'shared/release/cli/cli.ts', 'start'],
     { cwd: project, encoding: 'utf8', env: { ...process.env, PORT: String(port) } },
   );
   expect([status, stderr]).toEqual([1, `Port ${port} is taken. Choose another one: PORT=${port + 1} npm start\n`]);
@@ -247,7 +247,7 @@ function endGroup(leader: number) {
 
 for (const [name, program, args] of [
   ['npm', 'npm', ['run', '--silent', 'serve', '--']],
-  ['npm start', process.execPath, ['shared/release/commands/bootstrap.mjs', 'serve']],
+  ['npm start', process.execPath, ['shared/release/cli/bootstrap.mjs', 'serve']],
 ] as const)
   test(`the server ends when the ${name} process that started it ends`, async () => {
     // In a process group of its own, so that a server that does not end with its parent can still be killed.

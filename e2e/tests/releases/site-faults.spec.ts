@@ -67,7 +67,7 @@ test('an invalid command is reported with a suggestion and status 2', () => {
     expect(status).toBe(2);
     expect(stderr).toContain(words);
   }
-  // The help of the other commands is tested in shared/release/commands/program.test.ts.
+  // The help of the other commands is tested in shared/release/cli/program.test.ts.
   const { status, stdout } = tool(['publish', '--help']);
   expect(status).toBe(0);
   expect(stdout).toContain('Exit codes:');

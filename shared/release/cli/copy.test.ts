@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStore } from '../store/folder';
-import { copyOf } from './copy';
+import { release } from '../testing/store';
 import { textOutput } from './output';
+import { copyOf } from './serve';
 
 const output = textOutput({ write: () => true });
 let root: string;
@@ -16,9 +17,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 test('a release that is kept can be served; the site stays as it is', async () => {
   const store = folderStore(root);
   for (const word of ['one', 'two', 'three']) {
-    const draft = await store.draft(await store.read());
-    await draft.write('public/index.html', word);
-    await draft.claim();
+    await release(store, { 'public/index.html': word });
   }
   for (const [number, word] of [
     [2, 'two'],

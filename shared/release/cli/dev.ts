@@ -1,23 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { HotReload } from '@3eu/shared/build/development';
 import type { RemoteDefinition } from '@3eu/shared/contract';
-import { documentsFor } from '../dev/documents';
-import { releasedDocuments } from '../dev/released-documents';
 import { startDevServer, type DevServer } from '../dev/dev-server';
+import { documentsFor, releasedDocuments } from '../dev/documents';
 import { startPackageServer, type PackageServer } from '../dev/package-server';
 import { deployedSource, folderSource, type Source } from '../dev/source';
 import { typeChecker } from '../dev/type-check';
-import { isShell } from '../plan/versions';
-import { openRenderer } from '../render/renderer';
-import { fault, usageFault } from '../messages/fault';
-import { message } from '../messages/message';
+import { fault, message, usageFault } from '../message';
+import { allPackages, isStandalone, packageNamed, packagesFrom, type Package } from '../project';
+import { openRenderer } from '../release/render/renderer';
+import { isShell } from '../release/versions';
+import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from '../serve/listen';
 import { buildPackage, checkAssets } from './build';
-import { copyOf } from './copy';
-import { onEnd } from './ending';
-import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from './listen';
+import { onServerEnd } from './ending';
 import type { Output } from './output';
-import { allPackages, packageNamed, packagesFrom, type Package } from './packages';
-import { isStandalone } from './project';
+import { copyOf } from './serve';
 import { isInBranch, siteStore } from './site';
 
 export type DevOptions = ListenOptions & {
@@ -37,20 +34,26 @@ async function sourceOf({ site, shell, release }: DevOptions, output: Output): P
   if (release !== undefined || isInBranch(site))
     return folderSource((await copyOf(site, store, release, output)).folder);
   if ((await store.read()).number > 0) return folderSource(site);
-  throw fault('no-site-to-develop-in');
+  throw fault(
+    'no-site-to-develop-in',
+    {},
+    'There is no published site to run in yet.',
+    'Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host',
+  );
 }
 
 function chosen(names: readonly string[], from: string | undefined): Package[] {
   if (names.length === 0 && from === undefined) return allPackages().filter(({ name }) => name !== 'shell');
   const remotes = packagesFrom(from, names);
-  if (remotes.some(({ name }) => name === 'shell')) throw usageFault('shell-runs-along');
+  if (remotes.some(({ name }) => name === 'shell'))
+    throw usageFault('shell-runs-along', {}, 'The shell always runs along, so name only remotes: npm run dev -- campus');
   return remotes;
 }
 
 const sayOf =
   ({ tell }: Output) =>
   (text: string) =>
-    tell(message('server', { text }));
+    tell(message('server', { text }, text));
 
 /** What surrounds the remotes: its documents, its kind of hot reload, and how to stop it. */
 type Frame = { reload: HotReload; document: DevServer['document']; stop: () => Promise<unknown> };
@@ -58,8 +61,9 @@ type Frame = { reload: HotReload; document: DevServer['document']; stop: () => P
 /** The working tree's shell, with hot reload. */
 async function shellInDevelopment(origin: string, output: Output): Promise<Frame> {
   await checkAssets();
-  const shell = await buildPackage(packageNamed('shell'), output);
-  if (!isShell(shell)) throw fault('not-the-shell');
+  const { build: shell } = await buildPackage(packageNamed('shell'), output);
+  if (!isShell(shell))
+    throw fault('not-the-shell', {}, 'The package in the folder shell is not the shell.');
   const renderer = await openRenderer(shell);
   output.step('Starting shell');
   const server = await startPackageServer(packageNamed('shell'), { origin, reload: 'components' }, sayOf(output)).catch(
@@ -117,8 +121,9 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
     const server = await startDevServer(site, listen).catch((error: unknown) => {
       throw listenFault(error, listen, command);
     });
-    output.tell(message('developing', { names: remotes.map(({ name }) => name), url: origin }));
-    onEnd(() => Promise.all([server.close(), stop()]));
+    const named = remotes.map(({ name }) => name);
+    output.tell(message('developing', { names: named, url: origin }, `${named.join(', ')} with hot reload at ${origin}`));
+    onServerEnd(() => Promise.all([server.close(), stop()]));
   } catch (error) {
     await stop();
     throw error;

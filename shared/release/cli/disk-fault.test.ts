@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { textOf } from '../messages/message';
+import { textOf } from '../message';
 import { diskFault } from './failure';
 
 const fault = (given: object) => {

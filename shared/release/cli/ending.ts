@@ -1,8 +1,8 @@
 /**
  * How the tool ends before its work is done: by Ctrl+C, by a signal, or because the npm that started it is gone. A server
- * closes first. Anything else ends at once; what it leaves behind is removed by listeners of the process's exit.
+ * closes first. Anything else ends at once, as a release may at any instant; what it leaves behind is removed by
+ * listeners of the process's exit.
  */
-import type { Store } from '../store/store';
 
 /** How often to check that npm is still running, in milliseconds. */
 const lookEvery = 1000;
@@ -10,9 +10,8 @@ const lookEvery = 1000;
 /** After this long, in milliseconds, an ended tool no longer waits for what may still be open. */
 const patience = 2000;
 
-const servers: (() => Promise<unknown>)[] = [];
-let claims = 0;
-let isReleased = false;
+const endings: (() => unknown)[] = [];
+let isServing = false;
 let asked: NodeJS.Signals | null = null;
 
 /**
@@ -24,19 +23,15 @@ export function endWith(status: number): void {
   setTimeout(() => process.exit(), patience).unref();
 }
 
-/** Ends by the signal itself, as a shell expects; the listeners of the exit clean up before. */
-function endBy(signal: NodeJS.Signals): void {
-  process.stderr.write(`Interrupted${isReleased ? '. The release is live' : ': nothing was released'}.\n`);
-  process.emit('exit', 1);
-  process.kill(process.pid, signal);
-}
-
 function ask(signal: NodeJS.Signals): void {
   if (asked) return;
   asked = signal;
-  if (servers.length > 0)
-    void Promise.allSettled(servers.map((close) => close())).then(() => endWith(signal === 'SIGINT' ? 130 : 0));
-  else if (claims === 0) endBy(signal);
+  const closed = endings.map((close) => close());
+  if (isServing) return void Promise.allSettled(closed).then(() => endWith(signal === 'SIGINT' ? 130 : 0));
+  // By the signal itself, as a shell expects.
+  process.stderr.write('Interrupted. If a release was being written, `npm run releases` says whether it is live.\n');
+  process.emit('exit', 1);
+  process.kill(process.pid, signal);
 }
 
 /** From now on, signals end the tool as described above. A second one ends it at once. */
@@ -49,35 +44,21 @@ export function heedSignals(): void {
     };
     process.on(signal, heed);
   }
+  // Node would open its inspector, by which any process of this account could read what this one has in its memory.
+  process.on('SIGUSR1', () => {});
   // npm passes no signal on to the processes that it starts.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event !== undefined)
     setInterval(() => process.ppid === parent || ask('SIGTERM'), lookEvery).unref();
 }
 
-/** Calls a function when a running server has to close. */
-export function onEnd(close: () => Promise<unknown>): void {
-  servers.push(close);
+/** Calls a function when the tool has to end. */
+export function onEnd(close: () => unknown): void {
+  endings.push(close);
 }
 
-/** A store whose claims are finished before the tool ends, so that it knows whether something was released. */
-export function withWholeClaims(store: Store): Store {
-  return {
-    ...store,
-    draft: async (from) => {
-      const draft = await store.draft(from);
-      const claim = async (message?: string) => {
-        claims += 1;
-        try {
-          const answer = await draft.claim(message);
-          isReleased ||= answer === 'claimed';
-          return answer;
-        } finally {
-          claims -= 1;
-          if (asked) endBy(asked);
-        }
-      };
-      return { ...draft, claim };
-    },
-  };
+/** From now on a server runs, which closes in order, and the process ends when it has. */
+export function onServerEnd(close: () => Promise<unknown>): void {
+  isServing = true;
+  onEnd(close);
 }

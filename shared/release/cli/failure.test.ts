@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { CommanderError } from 'commander';
 import { BuildError } from '@3eu/shared/build/error';
-import { fault, usageFault } from '../messages/fault';
-import { textOf } from '../messages/message';
+import { fault, usageFault } from '../message';
+import { textOf } from '../message';
 import { failureOf } from './failure';
 import { program } from './program';
 
@@ -12,9 +12,9 @@ afterEach(() => {
 });
 
 test('a command that was not understood exits with 2; a refusal or any other failure exits with 1', () => {
-  const damage = fault('damaged-file', { path: 'a' });
+  const damage = fault('damaged-file', { path: 'a' }, 'a is damaged.');
   expect(failureOf(damage)).toEqual({ status: 1, said: damage.said });
-  expect(failureOf(usageFault('nothing-named')).status).toBe(2);
+  expect(failureOf(usageFault('nothing-named', {}, 'Name something.')).status).toBe(2);
   const defect = failureOf(new TypeError('x is not a function'));
   expect(defect).toMatchObject({ status: 1, said: { code: 'unexpected' } });
   expect(textOf(defect.said!)).toMatch(/^TypeError: x is not a function\n +at /);
@@ -53,7 +53,9 @@ test.each([
   ['new-remote library --platform 3.0.0', {}, '--platform works only for a repository of its own'],
   ['status --store foo', {}, '--store foo: a store is a branch'],
   ['releases --store git:#live', {}, 'names no repository'],
-  ['releases --store git:https://u:secret@host/site.git', {}, 'leave out the user and the password'],
+  ['releases --store git:https://u:secret@host/site.git', {}, 'leave out user, password and token'],
+  ['promote campus --from https://host/site?access_token=secret', {}, 'leave out user, password and token'],
+  ['dev campus --shell https://user:secret@host', { PORT: '0' }, 'leave out user, password and token'],
   ['releases --store git:https://host/site.git#.x', {}, 'is not a valid branch name'],
   ['remove-remote campus --force x', {}, 'give a reason'],
   ['serve', { PORT: 'abc' }, 'PORT is "abc"'],
@@ -64,4 +66,5 @@ test.each([
     .catch((reason: unknown) => reason);
   expect(failureOf(error).status).toBe(2);
   expect((error as Error).message).toContain(message);
+  expect((error as Error).message).not.toContain('secret');
 });

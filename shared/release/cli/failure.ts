@@ -1,6 +1,5 @@
 import { CommanderError } from 'commander';
-import { Fault } from '../messages/fault';
-import { message, type Message } from '../messages/message';
+import { Fault, message, type Message } from '../message';
 
 const noPermission =
   'this account does not have permission. Fix the permissions, or choose another folder with --site.';
@@ -20,8 +19,10 @@ export function diskFault(error: unknown): Message | null {
   const { code, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   // On a read-only disk, making a folder with its parents fails with ENOENT.
   const problem = diskFaults[code === 'ENOENT' && syscall === 'mkdir' ? 'EROFS' : (code ?? '')];
+  if (problem === undefined) return null;
   // Copies and links fail at their destination. The error of writing to an open file has no path.
-  return problem === undefined ? null : message('disk-fault', { path: dest ?? path ?? 'A file', problem });
+  const place = dest ?? path ?? 'A file';
+  return message('disk-fault', { path: place, problem }, `${place} cannot be written: ${problem}`);
 }
 
 /** How the tool ends because of an error: its exit status and what to say, unless that has been printed already. */
@@ -31,9 +32,10 @@ export type Failure = { status: 0 | 1 | 2; said?: Message };
 export function failureOf(error: unknown): Failure {
   // Commander throws for --help, too, and has printed what there is to say.
   if (error instanceof CommanderError) return { status: error.exitCode === 0 ? 0 : 2 };
-  if (error instanceof Fault) return { status: error.status, said: error.said };
+  // Its message may say more than the one line: the refusals.
+  if (error instanceof Fault) return { status: error.status, said: { ...error.said } };
   const { name, message: text, stack } = error instanceof Error ? error : new Error(String(error));
   // By name, because the bundler is loaded only by commands that build.
-  const isPlain = ['BuildError', 'DefinitionError'].includes(name);
-  return { status: 1, said: diskFault(error) ?? message('unexpected', { stack: isPlain ? text : (stack ?? text) }) };
+  const words = ['BuildError', 'DefinitionError'].includes(name) ? text : (stack ?? text);
+  return { status: 1, said: diskFault(error) ?? message('unexpected', { stack: words }, words) };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { textOf } from '../messages/message';
-import { swallowedFlag } from './npm-flags';
+import { textOf } from '../message';
+import { swallowedFlag } from './program';
 
 const options = ['dry-run', 'force', 'site'];
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { Refused } from '../messages/fault';
-import { refusal } from '../gate/refusal';
-import { message } from '../messages/message';
+import { message } from '../message';
+import { Refused, refusal } from '../release/gate/refusal';
 import { jsonOutput, textOutput } from './output';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -16,7 +15,7 @@ test('without a terminal, each step is one line that grows, and ends with its se
   const { output, written } = screen(false);
   output.step('Building campus');
   jest.advanceTimersByTime(2000);
-  output.tell(message('built', { name: 'campus', version: '3a', seconds: 2 }));
+  output.tell(message('built', {}, 'campus 3a built in 2.0 s'));
   for (const done of [0, 9, 10, 35, 40]) output.step('Rendering', { done, of: 40 });
   jest.advanceTimersByTime(3000);
   output.step('Writing');
@@ -33,28 +32,34 @@ test('on a terminal, a step is one line that shows its progress and the seconds,
   output.step('Rendering', { done: 8, of: 40 });
   jest.advanceTimersByTime(2000);
   expect(written.at(-1)).toBe('\r\x1b[2KRendering 8 of 40 (20 %) … 2 s');
-  output.tell(message('built', { name: 'campus', version: '3a', seconds: 2 }));
+  output.tell(message('built', {}, 'campus 3a built in 2.0 s'));
   expect(written.slice(-2)).toEqual(['\r\x1b[2K', 'campus 3a built in 2.0 s\n']);
 });
 
-test('for scripts, everything is a JSON value on a line of its own: a code, its arguments, and the text', () => {
+test('for scripts, everything is a JSON value on a line of its own: a code, its data, and the text', () => {
   const written: string[] = [];
   const output = jsonOutput({ write: (text) => written.push(text) });
   output.step('Building campus');
-  output.tell(message('nothing-changed', { number: 3 }));
-  const refused = new Refused([refusal('campus', 'required-page', { path: '/404' })]);
+  output.tell(message('nothing-changed', { number: 3 }, 'Nothing changed.', 'Go on.'));
+  const refused = new Refused([refusal('campus', 'required-page', { path: '/404' }, 'it has no page /404.')]);
   output.fail(refused.said, refused);
   expect(written.map((line) => JSON.parse(line) as unknown)).toEqual([
-    { schema: 1, kind: 'result', code: 'nothing-changed', args: { number: 3 }, text: expect.any(String) as string },
+    { schema: 2, kind: 'result', code: 'nothing-changed', data: { number: 3 }, text: 'Nothing changed. Go on.' },
     {
-      schema: 1,
+      schema: 2,
       kind: 'refusal',
       code: 'required-page',
-      args: { path: '/404' },
+      data: { path: '/404' },
       owner: 'campus',
       final: false,
-      text: 'it has no page /404, which every site needs. Add it to src/descriptor.ts.',
+      text: 'it has no page /404.',
     },
-    { schema: 1, kind: 'fault', code: 'refused', text: 'Not released. The live site is unchanged.' },
+    { schema: 2, kind: 'fault', code: 'refused', data: {}, text: expect.stringContaining('- campus: it has') as string },
   ]);
+});
+
+test('nothing that is said steers a terminal, or the log of a workflow', () => {
+  const { output, written } = screen(false);
+  output.tell(message('release', {}, 'by \x1b[31mMallory\x07\n::error::boo\n##[group]x\n'));
+  expect(written.join('')).toBe('by \ufffd[31mMallory\ufffd\n ::error::boo\n ##[group]x\n\n');
 });

@@ -1,5 +1,5 @@
-import { Refused } from '../messages/fault';
-import { textOf, type Message } from '../messages/message';
+import { textOf, type Message } from '../message';
+import { Refused } from '../release/gate/refusal';
 
 /** How far a step is: so many of so many. */
 export type Progress = { done: number; of: number };
@@ -8,7 +8,7 @@ export type Progress = { done: number; of: number };
 export type Kind = 'result' | 'note' | 'refusal' | 'fault';
 
 /** Version of the JSON that `--json` prints: a value that is added leaves it, one that changes or goes raises it. */
-const schema = 1;
+const schema = 2;
 
 /** Where the commands tell what happens. */
 export type Output = {
@@ -44,6 +44,12 @@ function tenthsBetween(before: Progress | undefined, now: Progress): string {
   return Array.from({ length: tenths(now) - reached }, (_, index) => ` ${10 * (reached + index + 1)} %`).join('');
 }
 
+/** A text from anywhere, as it may stand on a terminal or in the log of a workflow: without characters or lines that steer. */
+export function harmless(text: string): string {
+  // eslint-disable-next-line no-control-regex -- these are what steers a terminal
+  return text.replaceAll(/[\x00-\x08\x0b-\x1f\x7f-\x9f]/g, '\ufffd').replaceAll(/^(?=::|##\[)/gm, ' ');
+}
+
 /** Output in words. */
 export function textOutput(stream: Stream = process.stdout, errors: Stream = process.stderr): Output {
   let shown: Shown | null = null;
@@ -67,11 +73,11 @@ export function textOutput(stream: Stream = process.stdout, errors: Stream = pro
     },
     tell: (said, kind = 'result') => {
       done();
-      stream.write(`${kind === 'note' ? 'Note: ' : ''}${textOf(said)}\n`);
+      stream.write(harmless(`${kind === 'note' ? 'Note: ' : ''}${textOf(said)}\n`));
     },
-    fail: (said, error) => {
+    fail: (said) => {
       done();
-      errors.write(`${error instanceof Refused ? error.message : textOf(said)}\n`);
+      errors.write(harmless(`${textOf(said)}\n`));
     },
     done,
   };
@@ -79,8 +85,8 @@ export function textOutput(stream: Stream = process.stdout, errors: Stream = pro
 
 /** Output for scripts: each value as JSON, on a line of its own. Steps are left out. */
 export function jsonOutput(stream: Stream = process.stdout): Output {
-  const tell = (said: Message, kind: Kind = 'result', more: object = {}) =>
-    void stream.write(`${JSON.stringify({ schema, kind, ...said, ...more, text: textOf(said) })}\n`);
+  const tell = ({ code, data, ...words }: Message, kind: Kind = 'result', more: object = {}) =>
+    void stream.write(`${JSON.stringify({ schema, kind, code, data, ...more, text: textOf({ code, data, ...words }) })}\n`);
   return {
     step: () => {},
     tell,

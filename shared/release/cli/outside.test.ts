@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Command } from 'commander';
-import { textOf, type Message } from '../messages/message';
-import { outsideFault } from './outside';
+import { textOf, type Message } from '../message';
+import { outsideFault } from './program';
 
 /** The fault of a command line. */
 function faultOf(...args: string[]): string | null {

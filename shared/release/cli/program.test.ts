@@ -2,7 +2,7 @@
 import { program } from './program';
 
 const commands =
-  'build dev new-remote preview promote publish releases remove-remote render repair rollback serve start status verify'.split(
+  'build dev new-remote preview promote publish releases remove-remote render rollback serve start status verify'.split(
     ' ',
   );
 

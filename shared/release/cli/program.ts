@@ -1,13 +1,74 @@
-import { Command, Option } from 'commander';
-import { Fault } from '../messages/fault';
-import { releaseNumber } from './copy';
-import { listenOptions, type ListenOptions } from './listen';
-import { swallowedFlag } from './npm-flags';
-import { isForRemotes, outsideFault } from './outside';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { Fault, message, type Message } from '../message';
+import { allPackages, isStandalone, packagesFrom, shortName } from '../project';
+import { listenOptions, type ListenOptions } from '../serve/listen';
+import { hasSecret, withoutSecrets } from '../store/git-command';
 import { jsonOutput, textOutput, type Output } from './output';
-import { allPackages, packagesFrom, shortName } from './packages';
-import { isStandalone } from './project';
 import { defaultSite, siteOf } from './site';
+
+/** A number of a release, as it is typed. */
+function releaseNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('A release has a number, as in --release 41.');
+}
+
+/** Commands that work only in the platform's repository. */
+const ofThePlatform = new Set(['start', 'test', 'new-remote']);
+
+/**
+ * npm takes options before `--` for itself, and passes them to the script only through its environment: an intended dry
+ * run would release for real.
+ * @param options Long names of the command's options, for example `dry-run`.
+ * @returns What to say; null if npm took nothing.
+ */
+export function swallowedFlag(env: NodeJS.ProcessEnv, options: readonly string[]): Message | null {
+  const script = env.npm_lifecycle_event;
+  const option = options.find((each) => env[`npm_config_${each.replaceAll('-', '_')}`]);
+  if (script === undefined || option === undefined) return null;
+  return message(
+    'option-swallowed',
+    { option, script },
+    `npm kept --${option} for itself instead of passing it on, so nothing was done.`,
+    `Put options after two hyphens: npm run ${script} -- … --${option}`,
+  );
+}
+
+/**
+ * What is wrong with a command in a remote's own repository: there is no site beside it, so the command must name one.
+ * @returns What to say; null if nothing is wrong.
+ */
+export function outsideFault(action: Command, env: NodeJS.ProcessEnv): Message | null {
+  const [command, script] = [action.name(), env.npm_lifecycle_event ?? action.name()];
+  if (ofThePlatform.has(command)) {
+    const what = `"${command}" works only in the platform's repository, and this is the repository of a remote.`;
+    return message('only-in-platform', { command }, what);
+  }
+  const takes = (name: string) => action.options.some(({ long }) => long === `--${name}`);
+  const isNamed = ['site', 'store', 'shell'].some((option) => action.getOptionValueSource(option) === 'cli');
+  if (!takes('site') || isNamed) return null;
+  const others = ['store', 'shell'].filter(takes);
+  const choices = others.map((name) => `, or --${name} ${name === 'store' ? 'git:URL#branch' : 'https://host'}`);
+  return message(
+    'site-not-named',
+    { script, others },
+    `There is no site in this repository, so name one: npm run ${script} -- --site FOLDER${choices.join('')}`,
+  );
+}
+
+/** @throws Fault where an option's address carries a password or a token, which it does not repeat. */
+function refuseSecrets(action: Command): void {
+  for (const [option, value] of Object.entries(action.opts<Record<string, unknown>>()))
+    if (typeof value === 'string' && option !== 'store' && hasSecret(value))
+      throw new Fault(
+        message(
+          'address-with-secret',
+          { option, address: withoutSecrets(value) },
+          `--${option} ${withoutSecrets(value)}: leave out user, password and token. npm prints this command, and every account of this machine can read it.`,
+          'If it was a real one, replace it.',
+        ),
+        2,
+      );
+}
 
 /** Names of npm scripts, where they are other than the command's. */
 const scripts: Readonly<Record<string, string>> = { publish: 'publish-remote' };
@@ -54,7 +115,7 @@ export const program = new Command('npm')
 /** A command with what all of them have. What it needs is loaded when it runs: the bundler alone takes a second. */
 function command(name: string, description: string): Command {
   return program
-    .command(name, { hidden: isStandalone && !isForRemotes(name) })
+    .command(name, { hidden: isStandalone && ofThePlatform.has(name) })
     .description(description)
     .option('--json', 'prints what happens as JSON, one value a line')
     .addHelpText('after', exitCodes)
@@ -63,6 +124,7 @@ function command(name: string, description: string): Command {
       const options = action.options.map((option) => option.long!.replace(/^--(no-)?/, ''));
       const said = swallowedFlag(process.env, options) ?? (isStandalone ? outsideFault(action, process.env) : null);
       if (said) throw new Fault(said, 2);
+      refuseSecrets(action);
     });
 }
 
@@ -71,8 +133,9 @@ function onSite<Options extends SiteOptions>(options: Options): Options {
   return { ...options, site: siteOf(options) };
 }
 
-function onServer<Options extends SiteOptions>(options: Options): Options & ListenOptions {
-  return { ...listenOptions(process.env), ...onSite(options) };
+/** @param port The default: 0 for one that is free, since a preview must not share the origin of the site. */
+function onServer<Options extends SiteOptions>(options: Options, port = 3000): Options & ListenOptions {
+  return { ...listenOptions(process.env, port), ...onSite(options) };
 }
 
 command('build', 'builds packages; all of them if none is named')
@@ -92,7 +155,7 @@ storeOption(command('publish', 'builds packages and releases them'))
   .option(...from)
   .option('--no-checks', 'skips types, lint and unit tests; for sources that have already passed them')
   .action(async (names: string[], options: SiteOptions) => {
-    await (await import('./publish')).publishCommand(names, onSite(options), current);
+    await (await import('./releasing')).publishCommand(names, onSite(options), current);
   });
 
 storeOption(command('promote', 'releases the very versions that are live in another site, without a build'))
@@ -101,7 +164,7 @@ storeOption(command('promote', 'releases the very versions that are live in anot
   .option(...dryRun)
   .option(...force)
   .action(async (names: string[], options: SiteOptions & { from: string }) =>
-    (await import('./promote')).promoteCommand(names.map(shortName), onSite(options), current),
+    (await import('./releasing')).promoteCommand(names.map(shortName), onSite(options), current),
   );
 
 storeOption(command('rollback', 'makes an earlier version of a package live again, without a build'))
@@ -109,35 +172,28 @@ storeOption(command('rollback', 'makes an earlier version of a package live agai
   .argument('[version]', 'default: the one that was live before')
   .option(...dryRun)
   .action(async (name: string, version: string | undefined, options: SiteOptions) =>
-    (await import('./rollback')).rollbackCommand(name, version, onSite(options), current),
+    (await import('./releasing')).rollbackCommand(name, version, onSite(options), current),
   );
 
 storeOption(command('render', "renders documents again after a change to the site's config.json, without a build"))
   .option('--all', 'also documents that would not change')
   .option(...dryRun)
-  .action(async (options: SiteOptions) => (await import('./other-releases')).renderCommand(onSite(options), current));
+  .action(async (options: SiteOptions) => (await import('./releasing')).renderCommand(onSite(options), current));
 
 storeOption(command('releases', 'lists who released what, when and from which commit')).action(
-  async (options: SiteOptions) => (await import('./releases')).releasesCommand(onSite(options), current),
+  async (options: SiteOptions) => (await import('./status')).releasesCommand(onSite(options), current),
 );
 
-storeOption(command('verify', 'reads every file of the live release, and names those that are damaged')).action(
-  async (options: SiteOptions) => (await import('./verify')).verifyCommand(onSite(options), current),
+storeOption(command('verify', 'reads every file of the live release, and names what is damaged and the command that makes it again')).action(
+  async (options: SiteOptions) => (await import('./status')).verifyCommand(onSite(options), current),
 );
-
-storeOption(
-  command(
-    'repair',
-    'replaces damaged files of the live release by a new one, or repeats the newest release without damage',
-  ),
-).action(async (options: SiteOptions) => (await import('./repair')).repairCommand(onSite(options), current));
 
 storeOption(command('remove-remote', 'removes a remote from a site; refused while others need it'))
   .argument('<remote>', 'its short name, as in campus', shortName)
   .option(...dryRun)
   .option(...force)
   .action(async (name: string, options: SiteOptions) =>
-    (await import('./other-releases')).removeRemoteCommand(name, onSite(options), current),
+    (await import('./releasing')).removeRemoteCommand(name, onSite(options), current),
   );
 
 command('new-remote', 'creates a remote: a package with one page, its texts and its test')
@@ -160,7 +216,7 @@ storeOption(command('preview', 'serves a whole site with packages as they are in
     'writes the site to this folder, for `npm run serve -- --site <folder>`, instead of serving it',
   )
   .action(async (names: string[], options: SiteOptions) =>
-    (await import('./preview')).previewCommand(names, onServer(options), current),
+    (await import('./serve')).previewCommand(names, onServer(options, 0), current),
   );
 
 storeOption(command('serve', 'serves the published site; from a branch, always its newest release'))
@@ -177,7 +233,7 @@ siteOption(command('start', 'builds, publishes and serves everything'))
   .option(...log)
   .addHelpText('after', address)
   .action(async (options: SiteOptions & { withBackend?: boolean }) => {
-    const { startCommand, startWithBackend } = await import('./start');
+    const { startCommand, startWithBackend } = await import('./serve');
     return (options.withBackend ? startWithBackend : startCommand)(onServer(options), current);
   });
 

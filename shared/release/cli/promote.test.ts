@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { textOf } from '../messages/message';
+import { textOf } from '../message';
 import { campus, environment, live, publish, root, store, support, versions, withSite } from '../testing/site';
 import type { Output } from './output';
 import { promoteCommand } from './promote';

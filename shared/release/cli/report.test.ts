@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Outcome } from '../core/intent';
-import { textOf } from '../messages/message';
+import { textOf } from '../message';
 import { outcomeMessages } from './report';
 
 const outcome = {

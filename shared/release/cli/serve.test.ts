@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { textOf } from '../messages/message';
+import { textOf } from '../message';
 import { folderStore } from '../store/folder';
+import { release as releaseFiles } from '../testing/store';
 import { follower } from './serve';
 
 let folders: string[];
@@ -18,9 +19,7 @@ test('a server that follows a branch survives any failure and reports each one o
     ReturnType<typeof folderStore>,
   ];
   const release = async (word: string) => {
-    const draft = await from.draft(await from.read());
-    await draft.write('public/index.html', word);
-    expect(await draft.claim()).toBe('claimed');
+    expect(await releaseFiles(from, { 'public/index.html': word })).toBe('claimed');
   };
   const lines: string[] = [];
   let fault = 'the disk is full';

@@ -7,7 +7,7 @@ const branch = 'git:https://x:secret@host/site.git#live';
 test('a site is a folder, or a branch if --store names one', () => {
   expect(siteOf({ site: 'site' })).toBe(resolve('site'));
   expect(siteOf({ site: '/default', store: branch })).toBe(branch);
-  expect([isInBranch(siteOf({ site: 'git:odd' })), isInBranch(branch)]).toEqual([false, true]);
+  expect([isInBranch(siteOf({ site: 'odd' })), isInBranch(branch)]).toEqual([false, true]);
 });
 
 test('suggested commands are for the same site and contain no password', () => {

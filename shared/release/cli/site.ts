@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fault, type Fault } from '../messages/fault';
+import { fault, type Fault } from '../message';
+import { commitAuthor, projectRoot } from '../project';
 import { folderStore } from '../store/folder';
 import { gitStore } from '../store/git';
-import { gitAddress, withoutSecrets } from '../store/git/address';
+import { gitAddress, withoutSecrets } from '../store/git-command';
 import type { Store, Tree } from '../store/store';
-import { commitAuthor } from './identity';
+import { onEnd } from './ending';
 import type { Output } from './output';
-import { projectRoot } from './project';
 
 /** The folder that commands work on where none is named. */
 export const defaultSite = join(projectRoot, 'site');
 
 /** The site that a command works on, as its options name it: a folder's path, or a branch as `git:URL#branch`. */
 export function siteOf({ site, store }: { site: string; store?: string }): string {
-  return store === undefined ? resolve(site) : store;
+  if (store !== undefined) return store;
+  return site.startsWith('git:') ? site : resolve(site);
 }
 
 /** Whether a site is kept in a branch. A folder's path begins at the root. */
@@ -24,11 +25,10 @@ export function isInBranch(site: string): boolean {
 
 /** The site in a folder, or in a branch. */
 export function siteStore(site: string, { tell }: Pick<Output, 'tell'>): Store {
-  if (!isInBranch(site)) return folderStore(site, { warn: tell });
+  if (!isInBranch(site)) return folderStore(site, { warn: (said) => tell(said, 'note') });
   const cache = process.env.STORE_CACHE || join(projectRoot, '.cache/stores');
   const store = gitStore(gitAddress(site), { cache, author: commitAuthor });
-  // A killed process cannot hand its clone on: another process removes it.
-  process.once('exit', store.close);
+  onEnd(store.close);
   return store;
 }
 
@@ -54,12 +54,21 @@ export function isMissing(site: string): boolean {
 /** What to say of a site without a release. */
 export function nothingPublished(site: string): Fault {
   const command = commandFor(site, 'publish-remote -- --all');
-  if (isMissing(site)) return fault('no-such-site', { site, command });
-  const todo =
+  if (isMissing(site))
+    return fault(
+      'no-such-site',
+      { site },
+      `There is no site at ${site}.`,
+      `Correct the folder, or release everything into a new site there: ${command}`,
+    );
+  return fault(
+    'nothing-published',
+    { site: withoutSecrets(site) },
+    `Nothing is published in ${withoutSecrets(site)}.`,
     site === defaultSite
       ? 'Run `npm start`, which builds, publishes and serves the site.'
-      : `First release everything: ${command}`;
-  return fault('nothing-published', { site: withoutSecrets(site), todo });
+      : `First release everything: ${command}`,
+  );
 }
 
 /** The live release of a site. @throws Fault where there is none. */

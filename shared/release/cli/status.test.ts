@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { liveSite, remoteVersion, shellVersion } from '../testing/versions';
-import { textOf } from '../messages/message';
+import { textOf } from '../message';
 import { settingsMessages } from './status';
 
 const live = { ...liveSite([shellVersion(), remoteVersion('campus')]), number: 7, settings: { serviceWorker: false } };

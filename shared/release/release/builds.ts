@@ -136,3 +136,11 @@ export async function storedBuild(tree: Tree, name: string, version: string, sit
 export async function checkWhole(build: Build): Promise<void> {
   for (const file of Object.keys(build.descriptor.integrity)) await build.read(file);
 }
+
+/** Whether every file of a version is there, and the one that was built. */
+export function isWhole(build: Build): Promise<boolean> {
+  return checkWhole(build).then(
+    () => true,
+    () => false,
+  );
+}

@@ -29,6 +29,9 @@ export type DocumentPlan = DocumentPlace & {
   key: string;
 };
 
+/** A document that can only be kept as it is. */
+export type KeptPlace = DocumentPlace & { request: null };
+
 /** What documents are rendered with. */
 export type DocumentsInput = Site & {
   shell: ShellVersion;
@@ -96,7 +99,7 @@ function placesOf(owner: string, page: PageEntry): DocumentPlace[] {
  * The documents of a site, in its order: the shell's own pages, then those of each remote. Those of a remote that speaks
  * another contract can only be kept as they are, since the shell does not render them.
  */
-export function documentsOf(input: DocumentsInput): (DocumentPlan | (DocumentPlace & { request: null }))[] {
+export function documentsOf(input: DocumentsInput): (DocumentPlan | KeptPlace)[] {
   const { shell, remotes, registry } = input;
   const plan = planner(input);
   const own = shell.descriptor.pages.map(({ path, blocks = [] }) => {
@@ -105,7 +108,7 @@ export function documentsOf(input: DocumentsInput): (DocumentPlan | (DocumentPla
     return plan({ path, file: fileOf(path), owner: 'shell' }, names, scriptsOfShellPage(shell, path, shown));
   });
   const theirs = (remote: RemoteVersion) =>
-    remote.descriptor.pages.flatMap((page) => {
+    remote.descriptor.pages.flatMap((page): (DocumentPlan | KeptPlace)[] => {
       const { name } = remote.descriptor;
       const places = placesOf(name, page);
       if (isForeign(input, remote)) return places.map((place) => ({ ...place, request: null }));

@@ -80,6 +80,6 @@ export async function readLive(tree: Tree, site: string): Promise<Live> {
     present: tree.paths.flatMap(
       (path) => /^private\/versions\/([^/]+\/[^/]+)\/descriptor\.json$/.exec(path)?.[1] ?? [],
     ),
-    settings: await jsonIn<Settings>(tree, files.settings, {}),
+    settings: await jsonIn<Settings>(tree, files.settings, {}).catch(() => ({})),
   };
 }

@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import type { Environment, Intent, Outcome } from './intent';
 import { release } from './release';
 import { outcomeMessages, recordLines } from '../commands/report';
-import { textOf, type Message } from '../messages/message';
+import { textOf, type Message } from '../message';
 import {
   assets,
   buildOf,

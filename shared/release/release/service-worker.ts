@@ -1,5 +1,4 @@
 import type { Precached } from '@3eu/shared/contract/release';
-import { hashOf } from '../store/layout';
 
 /** Content of `/sw.js` that takes the service worker away for good: it forgets what it kept and unregisters itself. */
 export const unregisterWorker = `self.addEventListener('install', () => self.skipWaiting());

@@ -65,8 +65,10 @@ function collection(base: Tree, everything: boolean) {
   };
   return {
     all,
-    /** The base's file as it is, damaged or not: nothing here can make it. */
-    keep: (path: string) => void all.set(path, { hash: base.hash(path)! }),
+    /** A file that nothing here can make stays as it is; a damaged one counts as absent. */
+    keep: async (path: string) => {
+      if (await base.isWhole(path)) all.set(path, { hash: base.hash(path)! });
+    },
     put: async (path: string, given: Buffer | string) => {
       const content = Buffer.from(given);
       if (!(await stays(path, hashOf(content)))) all.set(path, { hash: hashOf(content), content });
@@ -134,10 +136,10 @@ async function documentFiles(
     if (plan.request !== null) {
       const isThere = !everything && facts !== undefined && base.key(inPublic(plan.file)) === plan.key;
       if (!isThere || !(await base.isWhole(inPublic(plan.file)))) missing.push(plan);
-    } else if (facts === undefined || !base.has(inPublic(plan.file))) refusals.push(unrenderable(plan, after));
+    } else if (facts === undefined || !(await base.isWhole(inPublic(plan.file)))) refusals.push(unrenderable(plan, after));
     else {
       frozen.push(plan);
-      keep(inPublic(plan.file));
+      await keep(inPublic(plan.file));
     }
   }
   const isMissing = new Set(missing);
@@ -228,7 +230,10 @@ export async function siteFiles(candidate: Candidate, environment: Environment, 
   const collected = collection(base, everything);
   const { all, keep, put } = collected;
 
-  for (const path of base.paths.filter((each) => versions.test(each) || assets.test(each))) keep(path);
+  await inParallel(
+    base.paths.filter((path) => versions.test(path) || assets.test(path)),
+    keep,
+  );
   for (const build of decision.builds)
     for (const file of build.files) await put(placeOf(build, file), await build.read(file));
   for (const [path, read] of decision.assets ?? []) await put(inPublic(path), await read());
@@ -259,7 +264,7 @@ export async function siteFiles(candidate: Candidate, environment: Environment, 
   await inParallel(served, async ([path, { hash, content }]) => {
     for (const { path: place, make } of formsOf(path)) {
       // A form follows from its file, so it needs no key.
-      if (base.hash(path) === hash && base.has(place) && (content === undefined || (await base.isWhole(place)))) keep(place);
+      if (base.hash(path) === hash && (await base.isWhole(place))) await keep(place);
       else await put(place, await make(content ?? (await base.read(path)), environment.cached));
     }
   });

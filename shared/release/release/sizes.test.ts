@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
-import { budget } from '../gate/sizes';
+import { uncached } from '../cache';
 import { remoteVersion } from '../testing/versions';
-import { hashOf } from '../store/file-index';
+import { hashOf } from '../store/layout';
 import type { Tree } from '../store/store';
 import { placeOf, type Build } from './builds';
-import { brotliWith } from './compress';
-import { noMemory } from './memory';
+import { budget } from './gate/sizes';
 import { scriptSizes } from './sizes';
 
 const script = 'web/pages_campus.js';
@@ -36,12 +35,11 @@ function treeWith(build: Build, content: Buffer, size: number): Tree {
   } as Tree;
 }
 
-const brotli = brotliWith(noMemory);
 const empty = { hash: () => undefined, size: () => undefined } as unknown as Tree;
 
 test('a page within its budget is measured without reading its source maps', async () => {
   const { build, read } = buildWith(Buffer.from('console.log(1)'));
-  const [page] = await scriptSizes([build], empty, brotli);
+  const [page] = await scriptSizes([build], empty, uncached);
   expect(page).toMatchObject({ owner: 'campus', part: '/campus', heaviest: [] });
   expect(page!.scripts[0]!.bytes).toBeLessThan(40);
   expect(read).toEqual([script]);
@@ -49,7 +47,7 @@ test('a page within its budget is measured without reading its source maps', asy
 
 test('a page that is too heavy lists its largest sources', async () => {
   const { build } = buildWith(randomBytes(budget + 1));
-  expect((await scriptSizes([build], empty, brotli))[0]!.heaviest).toEqual([
+  expect((await scriptSizes([build], empty, uncached))[0]!.heaviest).toEqual([
     'src/pages/campus-page.tsx (5.0 kB of source)',
   ]);
 });
@@ -57,7 +55,7 @@ test('a page that is too heavy lists its largest sources', async () => {
 test('a script that the release already compressed is not compressed again', async () => {
   const content = Buffer.from('console.log(2)');
   const { build } = buildWith(content);
-  const bytes = async (tree: Tree) => (await scriptSizes([build], tree, brotli))[0]!.scripts[0]!.bytes;
+  const bytes = async (tree: Tree) => (await scriptSizes([build], tree, uncached))[0]!.scripts[0]!.bytes;
   expect(await bytes(treeWith(build, content, 7))).toBe(7);
   expect(await bytes(treeWith(build, Buffer.from('console.log(3)'), 7))).not.toBe(7);
 });
@@ -69,7 +67,7 @@ test('each value with its own module is measured separately', async () => {
   });
   const build: Build = { ...version, files: [], read: (file) => Promise.resolve(Buffer.from(file)) };
   expect(
-    (await scriptSizes([build], empty, brotli)).map(({ part, scripts }) => [part, scripts.map(({ file }) => file)]),
+    (await scriptSizes([build], empty, uncached)).map(({ part, scripts }) => [part, scripts.map(({ file }) => file)]),
   ).toEqual([
     ['/tide/:slug', ['web/pages_tide.js']],
     ['/tide/high', ['web/pages_tide_high.js']],
@@ -83,7 +81,7 @@ test('blocks are measured as pages are', async () => {
     ...withBlock.manifest,
     exposes: [{ path: './blocks/campus', assets: { js: { sync: ['pages_campus.js'] } } }],
   };
-  expect(await scriptSizes([{ ...withBlock, manifest }], empty, brotli)).toMatchObject([
+  expect(await scriptSizes([{ ...withBlock, manifest }], empty, uncached)).toMatchObject([
     { part: 'the block campus', scripts: [{ file: script }] },
   ]);
 });

@@ -3,8 +3,8 @@ import type { RemoteDescriptor } from '@3eu/shared/contract/release';
 import { liveSite, remoteVersion, shellVersion, withFiles } from '../testing/versions';
 import { withVersions, type Version } from '../plan/versions';
 import { checkBuilds, checkFrozen } from './gate';
-import { Refused } from '../messages/fault';
-import { textOf } from '../messages/message';
+import { Refused } from '../../message';
+import { textOf } from '../../message';
 import { isReason, refusal, refusalText } from './refusal';
 import type { ScriptSizes } from './sizes';
 

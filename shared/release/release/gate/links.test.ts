@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { textOf } from '../messages/message';
+import { textOf } from '../../message';
 import { withVersions } from '../plan/versions';
 import { liveSite, remoteVersion, shellVersion } from '../testing/versions';
 import { addressBook, awaitedPages, checkDocuments } from './gate';

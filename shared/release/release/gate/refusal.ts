@@ -38,13 +38,13 @@ export class Refused extends Fault {
     readonly refusals: readonly Refusal[],
     forcible = false,
   ) {
-    super(message('refused', {}, 'Not released. The live site is unchanged.'));
     // A single final one means that nothing can be released.
-    const next = forcible && refusals.every(({ final }) => !final);
-    this.message = [
-      this.message,
+    const isForcible = forcible && refusals.every(({ final }) => !final);
+    const lines = [
+      'Not released. The live site is unchanged.',
       ...refusals.map((each) => `- ${refusalText(each)}`),
-      ...(next ? ['To release anyway, say why: --force "reason". The reason is recorded with the release.'] : []),
-    ].join('\n');
+      ...(isForcible ? ['To release anyway, say why: --force "reason". The reason is recorded with the release.'] : []),
+    ];
+    super(message('refused', {}, lines.join('\n')));
   }
 }

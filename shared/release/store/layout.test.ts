@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { join, resolve } from 'node:path';
-import { readIndex } from './file-index';
-import { numberSchema, placeIn } from './untrusted';
+import { numberSchema, placeIn, readIndex } from './layout';
 
 const hash = 'a'.repeat(64);
 const read = (path: string, entry: unknown = [hash, 1]) => readIndex(JSON.stringify({ [path]: entry }));
@@ -35,6 +34,8 @@ test.each([
   [[hash, 2 ** 53]],
   [[hash, '1']],
   [[hash]],
+  [[hash, 1, 'A'.repeat(32)]],
+  [[hash, 1, 'a'.repeat(32), 1]],
   [null],
 ])('the entry %j is refused', (entry) => {
   expect(() => read('public/a', entry)).toThrow();

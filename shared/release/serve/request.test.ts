@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { resolveRequest } from './resolve';
+import { isLocalWorker, resolveRequest } from './request';
 
 const files = new Set([
   'index.html',
