@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { currentUser } from './identity';
+import { currentUser } from './project';
 
 jest.mock('node:os', () => ({
   ...jest.requireActual<object>('node:os'),

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReleaseRecord } from '../plan/records';
-import { differing } from './build';
-import { buildKey, checksKey } from './fingerprint';
+import type { ReleaseRecord } from '../release/records';
+import { buildKey, differing } from './build';
+import { checksKey } from './checks';
 
 let root: string;
 beforeEach(() => {

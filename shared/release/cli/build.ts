@@ -37,7 +37,7 @@ export function sourcesKey(paths: readonly string[], isInput: (file: string) => 
 }
 
 /** What a package's build is made from: its own sources and the platform's. Tests change no build. */
-function buildKey(root: string): string {
+export function buildKey(root: string): string {
   return sourcesKey([root, ...platform], (file) => !isTest(file));
 }
 

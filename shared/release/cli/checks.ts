@@ -28,14 +28,14 @@ type Check = {
 
 const contentCheck = createRequire(import.meta.url).resolve('@3eu/shared/build/check-content');
 const eslint = ['--max-warnings', '0', '--cache', '--no-error-on-unmatched-pattern', '--no-warn-ignored'];
-const jest = ['--passWithNoTests', '--silent'];
+const jestOptions = ['--passWithNoTests', '--silent'];
 
 /** What has to hold before a package is released, each run as its team runs it. */
 const checks: Check[] = [
   {
     name: 'unit tests',
     args: ({ root, since }) => [
-      ...['jest/bin/jest.js', '--config', JSON.stringify(jestPreset(root)), ...jest],
+      ...['jest/bin/jest.js', '--config', JSON.stringify(jestPreset(root)), ...jestOptions],
       ...(since === null ? [] : [`--changedSince=${since}`]),
     ],
     again: (folder) => (folder === '.' ? 'npx jest' : `npx jest ${folder}`),
@@ -61,7 +61,7 @@ const checks: Check[] = [
  * What types, lint and unit tests of a package depend on: besides what it is built from, the rules of the linter, and the
  * descriptors of all packages, because links are typed by the pages that they list.
  */
-function checksKey(root: string): string {
+export function checksKey(root: string): string {
   const descriptors = readdirSync(projectRoot)
     .filter((name) => name.startsWith('mfe-') || name === 'shell')
     .flatMap((name) => ['src/descriptor.ts', 'src/content/catalog.ts'].map((file) => join(projectRoot, name, file)));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './project';
+import { projectRoot } from '../project';
 
 type Locked = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
 

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contractVersion } from '@3eu/shared/contract';
-import { remoteFiles, withReference } from './new-remote-files';
+import { remoteFiles, withReference } from './new-remote';
 
 const project = join(__dirname, '../../..');
 

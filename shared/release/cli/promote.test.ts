@@ -1,17 +1,31 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { textOf } from '../message';
-import { campus, environment, live, publish, root, store, support, versions, withSite } from '../testing/site';
+import {
+  assets,
+  campus,
+  live,
+  publish,
+  root,
+  shell,
+  store,
+  support,
+  versions,
+  withSite,
+} from '../testing/site';
 import type { Output } from './output';
-import { promoteCommand } from './promote';
+import { promoteCommand } from './releasing';
 import { statusCommand } from './status';
 
 jest.mock('@3eu/shared/build/og', () => ({
   renderOgPicture: ({ title }: { title: string }) => Promise.resolve(Buffer.from(`card of ${title}`)),
 }));
-jest.mock('../render/check-pool', () => ({ openChecker: () => environment().checker }));
+jest.mock('../release/render/checks', () => {
+  const noChecks = { check: () => Promise.resolve([]), close: () => Promise.resolve() };
+  return { noChecks, openChecker: () => noChecks };
+});
 jest.setTimeout(120_000);
 withSite();
 
@@ -46,9 +60,9 @@ afterEach(() => rmSync(staging, { recursive: true, force: true }));
 
 test('the version that is live in another site goes live in this one, as it was built', async () => {
   const file = 'remotes/campus/000000000002/web/entry.js';
-  expect(await versions()).toEqual({ campus: [1, null], support: [1, null] });
+  expect(await versions()).toEqual({ campus: 1, support: 1 });
   await promoteCommand(['campus'], { site: root, from: staging }, output);
-  expect(await versions()).toEqual({ campus: [2, 1], support: [1, null] });
+  expect(await versions()).toEqual({ campus: 2, support: 1 });
   expect(readFileSync(join(root, 'live', file))).toEqual(readFileSync(join(staging, 'live', file)));
   expect((await live()).records.at(-1)).toMatchObject({
     kind: 'promote',
@@ -57,6 +71,26 @@ test('the version that is live in another site goes live in this one, as it was 
   said = [];
   await promoteCommand(['campus'], { site: root, from: staging }, output);
   expect(said).toEqual(['Nothing changed: release 2 is still live.']);
+});
+
+test('a new site gets everything that its pages show, icons too, and a rebrand’s are the new ones', async () => {
+  const empty = join(staging, '../promoted');
+  mkdirSync(join(assets, 'icons'));
+  writeFileSync(join(assets, 'icons/icon-192.png'), 'new mark');
+  writeFileSync(join(assets, 'favicon.ico'), 'new mark');
+  const release = (site: string, names: string[]) => promoteCommand(names, { site, from: root }, output);
+  try {
+    await publish([shell(2)], { withAssets: true });
+    await release(empty, ['shell', 'campus', 'support']);
+    expect(readFileSync(join(empty, 'live/favicon.ico'), 'utf8')).toBe('new mark');
+    expect(readFileSync(join(empty, 'live/icons/icon-192.png'), 'utf8')).toBe('new mark');
+    writeFileSync(join(assets, 'favicon.ico'), 'newest mark');
+    await publish([shell(3)], { withAssets: true });
+    await release(empty, ['shell']);
+    expect(readFileSync(join(empty, 'live/favicon.ico'), 'utf8')).toBe('newest mark');
+  } finally {
+    rmSync(empty, { recursive: true, force: true });
+  }
 });
 
 test('a dry run releases nothing, and a package or site that is not there is refused', async () => {

@@ -1,19 +1,16 @@
 /** @jest-environment node */
-import type { Outcome } from '../core/intent';
 import { textOf } from '../message';
+import type { Outcome } from '../release/release';
 import { outcomeMessages } from './report';
 
 const outcome = {
   status: 'released',
   number: 2,
   attempts: 1,
-  plan: { render: [{ path: '/visit' }], frozen: [], remove: [] },
-  changes: {
-    write: new Map([['public/nginx.conf', Buffer.from('')]]),
-    remove: [],
-    expired: [],
-    record: { packages: [{ name: 'campus', version: '3a2b' }] },
-  },
+  documents: { rendered: ['/visit'], frozen: [], removed: [] },
+  change: { write: new Map([['public/nginx.conf', { content: Buffer.from('') }]]), remove: [] },
+  expired: [],
+  record: { packages: [{ name: 'campus', version: '3a2b' }] },
 } as unknown as Outcome;
 
 function said(given: Partial<Outcome>, preview = false): string[] {
@@ -35,7 +32,7 @@ test('a preview says that the live site is unchanged', () => {
     'campus 3a2b in the preview',
     'The preview is ready: 1 documents rendered. The live site is unchanged.',
   ]);
-  expect(said({ status: 'unchanged', changes: null, number: 1 }, true)).toEqual([
+  expect(said({ status: 'unchanged', number: 1 }, true)).toEqual([
     'The preview is the same as the live site: the named packages are already live as they are in the working tree.',
   ]);
 });

@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { remoteFiles } from './new-remote-files';
-import { allPackages } from './packages';
-import { projectRoot } from './project';
+import { remoteFiles } from './new-remote';
+import { allPackages } from '../project';
+import { projectRoot } from '../project';
 
 type Step = { id?: string; uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, unknown> };
 type Workflow = {

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inSources } from './stack';
+import { inSources } from './in-page';
 
 test('a stack of a development build names the lines of the sources; what has no source map stays', async () => {
   // Its second line is the ninth of the source.

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { planRelease, type PlanInput } from './plan';
-import { emptyRegistry, nextRegistry } from './registry';
-import { liveSite, remoteVersion, shellVersion, versionId, siteOf } from '../testing/versions';
-import type { LiveSite } from './live-site';
-import { withVersions, type Version } from './versions';
+import { remoteVersion, shellVersion, siteOf, versionId } from '../testing/versions';
+import { documentsOf, type DocumentPlan, type DocumentsInput } from './documents';
+import { registryOf } from './registry';
+import type { Version } from './versions';
 
 const [shell, campus, support] = [
   shellVersion(),
@@ -12,29 +11,29 @@ const [shell, campus, support] = [
     pages: [{ path: '/topic/:slug', label: 'Topics', params: [{ slug: 'one', label: 'One' }] }],
   }),
 ];
+const all = [shell, campus, support];
 
-function inputFor(before: LiveSite, released: readonly Version[], changes: Partial<PlanInput> = {}): PlanInput {
-  const after = withVersions(before, released);
-  return {
-    ...after,
-    registry: nextRegistry(before.registry, after),
-    config: {},
-    foreign: { connections: [], remotes: [] },
-    frame: '',
-    live: before.pages,
-    ...changes,
-  };
+/** The documents of a site of these versions. */
+function documents(versions: readonly Version[], changes: Partial<DocumentsInput> = {}) {
+  const site = siteOf(versions);
+  const input = { ...site, shell: site.shell!, registry: registryOf(site), config: {}, foreign: {}, frame: '' };
+  return documentsOf({ ...input, ...changes });
 }
 
-function planFor(...input: Parameters<typeof inputFor>) {
-  return planRelease(inputFor(...input));
+function at(versions: readonly Version[], path: string, changes: Partial<DocumentsInput> = {}): DocumentPlan {
+  return documents(versions, changes).find((document) => document.path === path) as DocumentPlan;
 }
 
-const paths = (documents: readonly { path: string }[]) => documents.map(({ path }) => path);
+/** Addresses of the documents whose key is another one than before: they are made again. */
+function changed(versions: readonly Version[], changes: Partial<DocumentsInput> = {}): string[] {
+  const keys = new Map(documents(all).map((document) => [document.file, 'key' in document ? document.key : null]));
+  return documents(versions, changes)
+    .filter((document) => 'key' in document && keys.get(document.file) !== document.key)
+    .map(({ path }) => path);
+}
 
-test('the first release renders everything: pages, known values and not-found documents', () => {
-  const { render } = planFor({ ...liveSite([]), registry: emptyRegistry }, [shell, campus, support]);
-  expect(render.map(({ file }) => file)).toEqual([
+test('a site has a document for each page and known value, and one for unknown values', () => {
+  expect(documents(all).map(({ file }) => file)).toEqual([
     'index.html',
     '404.html',
     'offline/index.html',
@@ -44,57 +43,37 @@ test('the first release renders everything: pages, known values and not-found do
   ]);
 });
 
-test('nothing is rendered when nothing changed, unless everything is asked for', () => {
-  const before = liveSite([shell, campus, support]);
-  const { render, remove } = planFor(before, [shell, campus, support]);
-  expect([render, remove]).toEqual([[], []]);
-  expect(planFor(before, [], { everything: true }).render).toHaveLength(6);
+test('the same versions make the same documents', () => {
+  expect(changed([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] }), support])).toEqual([]);
 });
 
-test('a remote’s release renders its own pages and those that show its blocks', () => {
-  expect(
-    paths(planFor(liveSite([shell, campus, support]), [remoteVersion('campus', 2, { blocks: ['stories'] })]).render),
-  ).toEqual(['/', '/campus']);
-  expect(
-    paths(
-      planFor(liveSite([shell, campus, support]), [remoteVersion('support', 2, { pages: support.descriptor.pages })])
-        .render,
-    ),
-  ).toEqual(['/topic/one', '/topic/not-found']);
-});
-
-test('documents keep their order, whatever is rendered', () => {
-  const before = liveSite([shell, campus, support]);
-  expect(planFor(before, [remoteVersion('campus', 2, { blocks: ['stories'] })]).order).toEqual(
-    before.pages.map(({ file }) => file),
-  );
-});
-
-test('a new shell, another frame or another configuration renders every page', () => {
-  const before = liveSite([shell, campus, support]);
-  for (const [released, changes] of [
-    [[shellVersion(2)], {}],
-    [[], { frame: 'another menu' }],
-    [[], { config: { knowledgeBase: {} } }],
-  ] as const) {
-    expect(planFor(before, released, changes).render).toHaveLength(6);
-  }
-});
-
-test('removed pages go, and a changed page list renders the shell’s own pages', () => {
-  const plan = planFor(liveSite([shell, campus, support]), [
-    remoteVersion('support', 2, { pages: [{ path: '/faq', label: 'FAQ' }] }),
+test('a remote’s version changes its own pages and those that show its blocks', () => {
+  expect(changed([shell, remoteVersion('campus', 2, { blocks: ['stories'] }), support])).toEqual(['/', '/campus']);
+  expect(changed([shell, campus, remoteVersion('support', 2, { pages: support!.descriptor.pages as never })])).toEqual([
+    '/topic/one',
+    '/topic/not-found',
   ]);
-  expect(paths(plan.remove)).toEqual(['/topic/one', '/topic/not-found']);
-  expect(paths(plan.render)).toEqual(['/', '/404', '/offline', '/faq']);
 });
 
-test('pages of another contract stay frozen, and other pages drop their blocks', () => {
-  const plan = planFor(liveSite([shell, campus, support]), [
-    remoteVersion('campus', 2, { contract: 4, blocks: ['stories'] }),
+test('a new shell, another frame or another configuration changes every page', () => {
+  expect(changed([shellVersion(2), campus, support])).toHaveLength(6);
+  for (const changes of [{ frame: 'another menu' }, { config: { knowledgeBase: {} } }])
+    expect(changed(all, changes)).toHaveLength(6);
+});
+
+test('a changed page list changes the shell’s own pages, which may list it', () => {
+  expect(changed([shell, campus, remoteVersion('support', 2, { pages: [{ path: '/faq', label: 'FAQ' }] })])).toEqual([
+    '/',
+    '/404',
+    '/offline',
+    '/faq',
   ]);
-  expect(paths(plan.frozen)).toEqual(['/campus']);
-  expect(plan.render.find(({ path }) => path === '/')!.remotes).toEqual([]);
+});
+
+test('pages of another contract can only be kept, and other pages drop their blocks', () => {
+  const site = [shell, remoteVersion('campus', 2, { contract: 4, blocks: ['stories'] }), support];
+  expect(documents(site).filter(({ request }) => request === null).map(({ path }) => path)).toEqual(['/campus']);
+  expect(at(site, '/').remotes).toEqual([]);
 });
 
 test('a page preloads its container, its own scripts and the lazy shell scripts it uses', () => {
@@ -102,8 +81,7 @@ test('a page preloads its container, its own scripts and the lazy shell scripts 
     pages: [{ path: '/ask', label: 'Ask' }],
     requires: { './pages/ask': { '@3eu/shared/ui/forms': ['TextField'] } },
   });
-  const { render } = planFor(liveSite([]), [shell, forms]);
-  const { request } = render.find(({ path }) => path === '/ask')!;
+  const { request } = at([shell, forms], '/ask');
   expect(request.preload).toEqual([
     { url: `/remotes/support/${versionId(1)}/web/entry.js`, integrity: 'sha384-support' },
     { url: `/remotes/support/${versionId(1)}/web/pages_ask.js`, integrity: 'sha384-supportpages_ask.js' },
@@ -117,21 +95,18 @@ test('a document gets its shell’s start script, or none if the shell has none'
     start: 'web/start.js',
     integrity: { 'web/shell.js': 'sha384-shell', 'web/start.js': 'sha384-start' },
   });
-  const startsOf = (of: typeof shell) => planFor(liveSite([]), [of]).render.map(({ request }) => request.start);
+  const startsOf = (of: Version) => documents([of]).map(({ request }) => request?.start);
   expect(new Set(startsOf(shell))).toEqual(new Set([undefined]));
   expect(startsOf(withStart)[0]).toEqual({ url: `/shell/${versionId(2)}/web/start.js`, integrity: 'sha384-start' });
 });
 
 test('a value with its own module preloads that; its not-found page preloads the pattern’s', () => {
   const params = [{ slug: 'one', label: 'One' }];
-  const { render } = planFor(liveSite([]), [
-    shell,
-    remoteVersion('support', 1, {
-      pages: [{ path: '/topic/:slug', label: 'Topics', params, moduleByValue: true }],
-    }),
-  ]);
+  const topics = remoteVersion('support', 1, {
+    pages: [{ path: '/topic/:slug', label: 'Topics', params, moduleByValue: true }],
+  });
   const own = (path: string) => {
-    const { request } = render.find((document) => document.path === path)!;
+    const { request } = at([shell, topics], path);
     return [request.preload.map(({ url }) => url.split('/').at(-1)), request.registry.remotes[0]!.values];
   };
   const values = { '/topic/:slug': ['one'] };
@@ -140,8 +115,7 @@ test('a value with its own module preloads that; its not-found page preloads the
 });
 
 test('home preloads its own and its blocks’ scripts, and pins the remotes they come from', () => {
-  const { render } = planFor(liveSite([]), [shell, campus, support]);
-  const { request, pins } = render.find(({ path }) => path === '/')!;
+  const { request, pins } = at(all, '/');
   expect(request.preload.map(({ url }) => url.split('/').at(-1))).toEqual(['home.js', 'entry.js', 'blocks_stories.js']);
   expect(request.registry.remotes.map(({ name }) => name)).toEqual(['campus']);
   expect(pins).toEqual([`shell/${versionId(1)}`, `campus/${versionId(1)}`]);
@@ -149,10 +123,8 @@ test('home preloads its own and its blocks’ scripts, and pins the remotes they
 
 test('a remote with its own origin is loaded from there', () => {
   const origins = { campus: 'https://campus.example' };
-  const site = siteOf([shell, campus]);
-  const registry = nextRegistry(emptyRegistry, site, { origins });
-  const { render } = planRelease({ ...site, registry, config: {}, foreign: {}, frame: '', live: [] });
-  expect(render.find(({ path }) => path === '/campus')!.request.preload[0]!.url).toMatch(
+  const registry = registryOf(siteOf([shell, campus]), origins);
+  expect(at([shell, campus], '/campus', { registry }).request.preload[0]!.url).toMatch(
     /^https:\/\/campus\.example\/remotes\/campus\//,
   );
   expect(registry.remotes.campus!.entry.url).toMatch(/^https:\/\/campus\.example\//);

@@ -29,18 +29,22 @@ export async function readRecords(tree: Tree): Promise<ReleaseRecord[]> {
 }
 
 const strings = z.array(z.string());
-/** Facts of a release from before some of them were recorded are none: the document is then made again. */
-const pagesSchema: z.ZodType<PageFacts[]> = z
-  .array(
-    z.looseObject({
-      ...{ path: z.string(), file: z.string(), owner: z.string(), title: z.string(), section: z.string() },
-      ...{ indexed: z.boolean(), picture: z.string().nullable(), links: strings, pins: strings },
-      files: strings.default([]),
-      anchors: strings.default([]),
-      search: z.array(z.any()).default([]),
-    }),
-  )
-  .catch([]) as never;
+const pagesSchema = z.array(
+  z.looseObject({
+    ...{ path: z.string(), file: z.string(), owner: z.string(), title: z.string(), section: z.string() },
+    ...{ indexed: z.boolean(), picture: z.string().nullable() },
+    ...{ links: strings, pins: strings, files: strings, anchors: strings, search: z.array(z.unknown()) },
+  }),
+);
+
+/**
+ * What a release remembers of a package's documents. A list that is damaged, or from before some of this was recorded, is
+ * none: the documents are then made again.
+ */
+async function readPages(tree: Tree, path: string): Promise<readonly PageFacts[]> {
+  const list = await jsonIn<unknown>(tree, path, []).catch(() => []);
+  return pagesSchema.safeParse(list).success ? (list as PageFacts[]) : [];
+}
 
 /** What is live, with the builds of its packages. */
 export type Live = LiveSite & {
@@ -72,10 +76,7 @@ export async function readLive(tree: Tree, site: string): Promise<Live> {
     damaged,
     shell: [...builds.values()].find(isShell) ?? null,
     remotes: Object.fromEntries(remotes.map((build) => [build.descriptor.name, build])),
-    // A damaged list is none: what stood in it is made again with the documents.
-    pages: (
-      await Promise.all(lists.map(async (path) => pagesSchema.parse(await jsonIn<unknown>(tree, path, []).catch(() => []))))
-    ).flat(),
+    pages: (await Promise.all(lists.map((path) => readPages(tree, path)))).flat(),
     records: await readRecords(tree),
     present: tree.paths.flatMap(
       (path) => /^private\/versions\/([^/]+\/[^/]+)\/descriptor\.json$/.exec(path)?.[1] ?? [],

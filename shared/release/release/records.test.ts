@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { recordMessage, type ReleaseRecord } from './records';
+import { parseRecords, recordMessage, recordsText, type ReleaseRecord } from './records';
 
 const record: ReleaseRecord = {
   number: 12,
@@ -34,4 +34,22 @@ test('a record becomes a commit message: a title, then who did what and why', ()
     'Types, lint and unit tests were skipped.\nForced: moved away\n- campus: /visit would be gone.\n',
   );
   expect(recordMessage({ ...record, kind: 'render', packages: [] })).toMatch(/^Release 12: render\n\n3 documents/);
+});
+
+test('records of anybody are read as far as they are records', () => {
+  const lines = [
+    JSON.stringify(record),
+    '{"number":13,"time":"2026-01-02","kind":"publish","by":"Ann"}',
+    '{"number":14,"packages":[{"name":"campus"}],"by":7,"kind":"magic"}',
+    '{"time":"2026',
+    '[]',
+    'null',
+  ];
+  const read = parseRecords(lines.join('\n'));
+  expect(read.map(({ number, packages }) => [number, packages.length])).toEqual([
+    [12, 2],
+    [13, 0],
+    [14, 0],
+  ]);
+  expect(parseRecords(recordsText(read))).toEqual(read);
 });

@@ -1,21 +1,9 @@
 /** @jest-environment node */
-import { emptyRegistry, nextRegistry } from './registry';
 import { remoteVersion, shellVersion, siteOf, versionId } from '../testing/versions';
-import { withVersions } from './versions';
+import { registryOf } from './registry';
 import { parsed, registrySchema } from './schema';
 
-const site = siteOf([shellVersion(1), remoteVersion('campus', 1)]);
-const next = siteOf([shellVersion(1), remoteVersion('campus', 2)]);
-const first = nextRegistry(emptyRegistry, site);
-
-test('the replaced version becomes the fallback', () => {
-  const second = nextRegistry(first, next);
-  expect(second.remotes.campus).toMatchObject({
-    version: versionId(2),
-    previous: { version: versionId(1), contract: 3 },
-  });
-  expect(second.shell).toEqual(first.shell);
-});
+const first = registryOf(siteOf([shellVersion(1), remoteVersion('campus', 1)]));
 
 test('each page’s needs are listed beside the entry, so that all can be loaded at once', () => {
   expect(first.remotes.campus!.needs).toEqual({
@@ -38,7 +26,7 @@ test('a value with its own module has its own needs, and the registry parses bac
     },
     pages: [{ path: '/tide/:slug', label: 'Tides', params, moduleByValue: true }],
   });
-  const registry = nextRegistry(emptyRegistry, siteOf([tides]));
+  const registry = registryOf(siteOf([tides]));
   const needs = Object.entries(registry.remotes.tides!.needs!).map(([path, { scripts }]) => [
     path,
     ...scripts.map(({ integrity }) => integrity),
@@ -48,32 +36,4 @@ test('a value with its own module has its own needs, and the registry parses bac
     ['/tide/high', 'sha384-high'],
   ]);
   expect(parsed(registrySchema, JSON.stringify(registry))).toEqual({ value: registry });
-});
-
-test('releasing a version again keeps its fallback', () => {
-  const second = nextRegistry(first, next);
-  expect(nextRegistry(second, next)).toEqual(second);
-});
-
-test('a version that was rolled back is not a fallback', () => {
-  const second = nextRegistry(first, next);
-  const back = nextRegistry(second, site, { previous: { campus: null } });
-  expect(back.remotes.campus).toMatchObject({ version: versionId(1), previous: null });
-});
-
-test('a removed remote disappears, and the others keep their order', () => {
-  const three = withVersions(site, [remoteVersion('library'), remoteVersion('support')]);
-  const rest = nextRegistry(nextRegistry(first, three), withVersions(three, [remoteVersion('campus', 2)], ['library']));
-  expect(Object.keys(rest.remotes)).toEqual(['campus', 'support']);
-});
-
-test('a remote that gains or loses its own origin moves with everything its pages need', () => {
-  const origins = { campus: 'https://campus.example' };
-  const [second, moved] = [
-    nextRegistry(first, next),
-    nextRegistry(nextRegistry(first, site, { origins }), next, { origins }),
-  ];
-  expect(moved.remotes.campus!.previous!.entry.url).toMatch(/^https:\/\/campus\.example\//);
-  expect(nextRegistry(second, next, { origins })).toEqual(moved);
-  expect(nextRegistry(moved, next)).toEqual(second);
 });

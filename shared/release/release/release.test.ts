@@ -1,20 +1,26 @@
 /** @jest-environment node */
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { RemoteDescriptor } from '@3eu/shared/contract/release';
-import { emptyRegistry } from '../plan/registry';
-import { shellVersion } from '../testing/versions';
-import { storedBuild, type Build } from '../render/builds';
-import { openRenderer } from '../render/renderer';
-import { readFileSync } from 'node:fs';
-import type { Environment, Intent, Outcome } from './intent';
-import { release } from './release';
-import { outcomeMessages, recordLines } from '../commands/report';
+import { outcomeMessages, recordLines } from '../cli/report';
+import { hostingFiles } from '../hosts/hosting-files';
 import { textOf, type Message } from '../message';
+import { folderStore } from '../store/folder';
+import { damagedFiles } from '../store/store';
 import {
   assets,
   buildOf,
   campus,
+  comingAssets,
   environment,
   live,
   page,
@@ -28,6 +34,11 @@ import {
   versions,
   withSite,
 } from '../testing/site';
+import { shellVersion } from '../testing/versions';
+import { storedBuild, type Build } from './builds';
+import { emptyRegistry } from './registry';
+import { release, type Environment, type Intent, type Outcome } from './release';
+import { openRenderer } from './render/renderer';
 
 jest.mock('@3eu/shared/build/og', () => ({
   renderOgPicture: ({ title, picture }: { title: string; picture: Buffer }) =>
@@ -49,10 +60,10 @@ test('a card is redrawn when its picture changes; without a picture, it uses hom
   const picture = `path === '/faq' ? null : /campus 0+3/.test(html) ? 'quad.fedcba9876' : 'quad.0123456789'`;
   const drawn = buildOf(shellVersion(2), shellServer.replace(`'quad'`, picture));
   writeFileSync(join(assets, 'pictures/quad.fedcba9876.1200.webp'), 'another picture');
-  await publish([drawn, campus(2)], { assets });
+  await publish([drawn, campus(2)], { withAssets: true });
   expect(['visit.jpg', 'faq.jpg'].map(card)).toEqual(['card of /visit, 1200 wide', 'card of /faq, 1200 wide']);
-  const { plan } = await publish([campus(3)]);
-  expect(plan.render.map(({ path }) => path)).not.toContain('/faq');
+  const { documents } = await publish([campus(3)]);
+  expect(documents.rendered).not.toContain('/faq');
   expect(['visit.jpg', 'faq.jpg'].map(card)).toEqual([
     'card of /visit, another picture',
     'card of /faq, another picture',
@@ -79,8 +90,8 @@ test('a shell that cannot be loaded says why, even when it is asked later', asyn
 
 test('a release renders only what it affects, and is recorded', async () => {
   const before = page('faq/index.html');
-  const { status, plan } = await publish([campus(2)]);
-  expect([status, plan.render.map(({ path }) => path)]).toEqual(['released', ['/', '/visit']]);
+  const { status, documents } = await publish([campus(2)]);
+  expect([status, documents.rendered]).toEqual(['released', ['/', '/visit']]);
   expect(page('visit/index.html')).toContain('campus 000000000002');
   expect(page('faq/index.html')).toBe(before);
   expect((await live()).records.at(-1)).toMatchObject({
@@ -122,7 +133,7 @@ test('rendering everything during a publish does not undo the publish', async ()
     publish([campus(2)]),
     release(environment(), { kind: 'render', decide: () => Promise.resolve({ builds: [] }), everything: true }),
   ]);
-  expect(await versions()).toMatchObject({ campus: [2, 1] });
+  expect(await versions()).toMatchObject({ campus: 2 });
   expect(page('visit/index.html')).toContain('campus 000000000002');
 });
 
@@ -132,18 +143,15 @@ test('a rollback is decided anew when another release goes live meanwhile', asyn
   const rollback: Intent = {
     kind: 'rollback',
     trusted: true,
-    decide: async ({ registry }, tree) => {
+    decide: async (_live, base) => {
       reads += 1;
       // Another release happens between the first read and the claim.
       if (reads === 1) await publish([support(2)]);
-      return {
-        builds: [await storedBuild(tree, 'campus', registry.remotes.campus!.previous!.version, root)],
-        previous: { campus: null },
-      };
+      return { builds: [await storedBuild(base, 'campus', '000000000001', root)] };
     },
   };
   expect(await release(environment(), rollback)).toMatchObject({ status: 'released', attempts: 2 });
-  expect(await versions()).toEqual({ campus: [1, null], support: [2, 1] });
+  expect(await versions()).toEqual({ campus: 1, support: 2 });
   expect((await live()).records.at(-1)).toMatchObject({ kind: 'rollback', forced: null });
 });
 
@@ -153,12 +161,9 @@ test('a rollback says what it overrules, and its record has it', async () => {
   const back: Intent = {
     kind: 'rollback',
     trusted: true,
-    decide: async (_live, tree) => ({
-      builds: [await storedBuild(tree, 'campus', '000000000002', root)],
-      previous: { campus: null },
-    }),
+    decide: async (_live, base) => ({ builds: [await storedBuild(base, 'campus', '000000000002', root)] }),
   };
-  expect((await release(environment(), back)).changes!.record.forced).toBeNull();
+  expect((await release(environment(), back)).record.forced).toBeNull();
   const needy = campus(4, { requires: { './pages/visit': { '@3eu/shared/ui': ['Dialog'] } } });
   await expect(publish([needy])).rejects.toThrow('it uses Dialog of @3eu/shared/ui');
   const outcome = await release(environment(), { ...back, decide: () => Promise.resolve({ builds: [needy] }) });
@@ -203,7 +208,7 @@ test('a new site starts with its shell, and packages follow one by one', async (
   const begin = (build: Build, decision: object) =>
     release(
       { ...environment(), note: (text) => notes.push(text) },
-      { kind: 'publish', assets, decide: () => Promise.resolve({ builds: [build], ...decision }) },
+      { kind: 'publish', decide: () => Promise.resolve({ builds: [build], assets: comingAssets(), ...decision }) },
     );
   await expect(begin(shell(), {})).rejects.toThrow('shell: / links to /visit, which is not a page.');
   expect(await begin(shell(), { known })).toMatchObject({ status: 'released', number: 1 });
@@ -249,7 +254,7 @@ test('the service worker precaches the offline page’s picture if the site has 
   const precached = () => JSON.parse(/^precache\((.*)\)$/.exec(page('sw.js'))![1]!) as unknown;
   const withPicture = (seed: number, picture: string) =>
     buildOf(shellVersion(seed), shellServer.replace(`'quad'`, `'${picture}'`));
-  await publish([withPicture(2, 'quad.0123456789')], { assets });
+  await publish([withPicture(2, 'quad.0123456789')], { withAssets: true });
   expect(precached()).toEqual([offline]);
   for (const hash of ['0123456789', 'fedcba9876', '0000000000'])
     writeFileSync(join(assets, `pictures/quad.${hash}.800.webp`), '800 wide');
@@ -258,7 +263,7 @@ test('the service worker precaches the offline page’s picture if the site has 
     [4, '0000000000'],
     [3, 'fedcba9876'],
   ] as const) {
-    await publish([withPicture(seed, `quad.${hash}`)], { assets });
+    await publish([withPicture(seed, `quad.${hash}`)], { withAssets: true });
     expect(precached()).toEqual([offline, { url: `/pictures/quad.${hash}.800.webp`, revision: null }]);
   }
 });
@@ -285,26 +290,104 @@ test('a clock that is far behind does not write a security.txt that has expired'
 test('versions are kept as long as the retention says, and no longer', async () => {
   const at = (day: number): Environment => ({
     ...environment(),
-    now: () => new Date(Date.UTC(2026, 0, day)),
+    now: () => new Date(Date.UTC(2027, 0, day)),
     retention: { days: 30, releases: 2 },
   });
+  const into = (day: number, build: Build) =>
+    release(at(day), { kind: 'publish', decide: () => Promise.resolve({ builds: [build] }) });
+  const kept = async () => (await live()).present.filter((entry) => entry.startsWith('campus/')).sort();
   for (const [seed, day] of [
     [2, 1],
     [3, 2],
     [4, 3],
     [5, 4],
   ] as const)
-    await release(at(day), { kind: 'publish', decide: () => Promise.resolve({ builds: [campus(seed)] }) });
-  expect((await live()).present.filter((entry) => entry.startsWith('campus/'))).toHaveLength(5);
-  // A clock that is wrong expires nothing: the release before has to be as late.
-  await release(at(60), { kind: 'publish', decide: () => Promise.resolve({ builds: [support(2)] }) });
-  expect((await live()).present.filter((entry) => entry.startsWith('campus/'))).toHaveLength(5);
-  const { changes } = await release(at(60), {
-    kind: 'publish',
-    decide: () => Promise.resolve({ builds: [campus(6)] }),
-  });
-  expect([...changes!.expired].sort()).toEqual([1, 2, 3].map((seed) => `campus/00000000000${seed}`));
-  expect((await live()).present.filter((entry) => entry.startsWith('campus/')).sort()).toEqual(
-    [4, 5, 6].map((seed) => `campus/00000000000${seed}`),
+    await into(day, campus(seed));
+  expect(await kept()).toHaveLength(5);
+  // A clock that is wrong removes nothing: the release before has to be as late.
+  await into(60, support(2));
+  expect(await kept()).toHaveLength(5);
+  const { expired } = await into(60, campus(6));
+  expect([...expired].sort()).toEqual([1, 2, 3, 4].map((seed) => `campus/00000000000${seed}`));
+  expect(await kept()).toEqual([5, 6].map((seed) => `campus/00000000000${seed}`));
+});
+
+const inLive = (path: string) => join(dirname(realpathSync(join(root, 'live'))), path);
+/** Changes files of the live release, in every release that shares them. */
+const damage = (...paths: string[]) => paths.forEach((path) => appendFileSync(inLive(path), ' '));
+
+test('a damaged file counts as absent: the next release makes what can be made again, and nobody is held up', async () => {
+  const html = page('visit/index.html');
+  damage(
+    ...['public/visit/index.html', 'public/faq/index.html.br', 'public/og/visit.jpg', 'public/sw.js'],
+    ...['private/pages/campus.json', 'private/settings.json', 'public/remotes/support/000000000001/web/entry.js'],
   );
+  rmSync(inLive('public/robots.txt'));
+  await publish([campus(2)]);
+  await publish([campus()]);
+  expect(page('visit/index.html')).toBe(html);
+  expect(await damagedFiles(await store().read())).toEqual([]);
+  expect(existsSync(inLive('public/robots.txt'))).toBe(true);
+  // Only a build cannot be made from what a site has.
+  expect(existsSync(inLive('public/remotes/support/000000000001/web/entry.js'))).toBe(false);
+  await publish([support()]);
+  expect(readFileSync(inLive('public/remotes/support/000000000001/web/entry.js'), 'utf8')).toContain('support');
+});
+
+test('what the release before has is taken from there, byte for byte, whatever this machine would render', async () => {
+  const other = shellServer.replace('<main>', '<main lang="de">');
+  const drawn = buildOf(shellVersion(), other);
+  // A server build that renders otherwise, as another Node or another locale may: its version is the same.
+  const same: Build = {
+    ...drawn,
+    descriptor: { ...drawn.descriptor, integrity: (await live()).shell!.descriptor.integrity },
+  };
+  const [faq, visit] = [page('faq/index.html'), page('visit/index.html')];
+  await release(
+    { ...environment(), cached: (_kind, _inputs, make) => make() },
+    { kind: 'publish', decide: () => Promise.resolve({ builds: [same, campus(2)] }) },
+  );
+  expect(page('faq/index.html')).toBe(faq);
+  expect(page('visit/index.html')).not.toBe(visit);
+});
+
+/** Numbers that look random and are the same each time. */
+function numbers(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * below);
+  };
+}
+
+test.each([1, 2, 3])('releasing step by step gives what releasing everything at once gives (%i)', async (seed) => {
+  const pick = numbers(seed);
+  const builds = new Map<string, Build>();
+  const known = [campus(), support()].map(({ descriptor }) => descriptor as RemoteDescriptor);
+  for (let step = 0; step < 8; step += 1) {
+    const version = 10 + step;
+    const build = [
+      shell(version),
+      campus(version, pick(2) ? { pages: [...pages, { path: `/more-${pick(3)}`, label: 'More', menu: 'academics' }] } : {}),
+      support(version),
+    ][pick(3)]!;
+    builds.set(build.descriptor.name, build);
+    await publish([build], { force: 'pages come and go here' });
+  }
+  const all = ['shell', 'campus', 'support'].map((name) => builds.get(name) ?? { shell, campus, support }[name]!());
+  const folder = mkdtempSync(join(tmpdir(), 'at-once-'));
+  try {
+    const once = folderStore(folder);
+    await release(
+      { ...environment(), store: once, hosting: hostingFiles },
+      { kind: 'publish', decide: () => Promise.resolve({ builds: all, known, assets: comingAssets() }) },
+    );
+    const [step, whole] = [await store().read(), await once.read()];
+    const isOfTheSite = (path: string) => !/^(public\/(shell|remotes)\/|private\/(versions|records))/.test(path);
+    const filesOf = (tree: typeof step) =>
+      Object.fromEntries(tree.paths.filter(isOfTheSite).sort().map((path) => [path, [tree.hash(path), tree.key(path)]]));
+    expect(filesOf(step)).toEqual(filesOf(whole));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

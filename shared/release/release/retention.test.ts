@@ -1,69 +1,57 @@
 /** @jest-environment node */
-import type { Registry } from '@3eu/shared/contract/release';
-import { defaultRetention, namedVersions, planRetention, type RetentionInput } from './retention';
+import { defaultRetention, expiredVersions, latestTime, type RetentionInput } from './retention';
+import type { ReleaseRecord } from './records';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+
+/** A record of a release that replaced a version of campus. */
+const record = (number: number, time: string, from: string | null = null): ReleaseRecord => ({
+  ...{ number, time, kind: 'publish', by: 'somebody', documents: { rendered: 0, removed: 0 }, forced: null },
+  packages: from === null ? [] : [{ name: 'campus', version: 'b', from, commit: 'c', scriptBytes: 0 }],
+});
 const input: RetentionInput = {
-  ledger: {},
+  records: [record(10, daysAgo(31), 'a')],
   present: ['campus/a', 'campus/b'],
-  named: ['campus/b'],
-  pages: [],
-  earliest: now,
-  latest: now,
+  needed: new Set(['campus/b']),
+  now,
   number: 40,
   retention: defaultRetention,
 };
 
-test('a version that is no longer live is recorded with its time and release', () => {
-  expect(planRetention(input)).toEqual({
-    expired: [],
-    ledger: { 'campus/a': { time: now.toISOString(), release: 40 } },
-  });
+test.each([
+  ['a version goes after many days and many releases', daysAgo(31), 30, true],
+  ['many releases in a short time remove nothing', daysAgo(0), 30, false],
+  ['many days with few releases remove nothing', daysAgo(100), 38, false],
+  ['a clock that is behind removes nothing', daysAgo(-1), 1, false],
+  ['a time that is none removes nothing', 'yesterday', 1, false],
+])('%s', (_what, time, number, goes) => {
+  const before = time === 'yesterday' ? [record(0, daysAgo(0))] : [];
+  const after = [1, 2, 3, 4].map((more) => record(number + more, daysAgo(0)));
+  const records = [...before, record(number, time, 'a'), ...after];
+  expect(expiredVersions({ ...input, records })).toEqual(goes ? ['campus/a'] : []);
+});
+
+test('a version that a document names, and one that no record mentions, stays', () => {
+  expect(expiredVersions({ ...input, needed: new Set(['campus/a', 'campus/b']) })).toEqual([]);
+  expect(expiredVersions({ ...input, present: ['campus/unheard'] })).toEqual([]);
+});
+
+test('it counts when a version was live for the last time, after it came back', () => {
+  const records = [record(10, daysAgo(90), 'a'), record(11, daysAgo(80), 'b'), record(39, daysAgo(2), 'a')];
+  expect(expiredVersions({ ...input, records })).toEqual([]);
 });
 
 test.each([
-  ['a version expires after many days and many releases', daysAgo(31), 30, true],
-  ['many releases in a short time expire nothing', daysAgo(0), 30, false],
-  ['many days with few releases expire nothing', daysAgo(100), 38, false],
-  ['a clock that went backwards expires nothing', daysAgo(-1), 1, false],
-])('%s', (_what, time, release, goes) => {
-  expect(planRetention({ ...input, ledger: { 'campus/a': { time, release } } }).expired).toEqual(
-    goes ? ['campus/a'] : [],
-  );
+  ['ahead once', [record(10, daysAgo(1), 'a')], -500],
+  ['ahead twice in a row', [record(10, daysAgo(1), 'a'), record(39, daysAgo(-500))], -500],
+  ['behind twice in a row', [record(9, daysAgo(1)), record(10, daysAgo(500), 'a'), record(39, daysAgo(500))], 0],
+])('a clock that is %s removes nothing', (_what, records, days) => {
+  const clock = new Date(now.getTime() - days * 86_400_000);
+  expect(expiredVersions({ ...input, records, now: clock })).toEqual([]);
 });
 
-test('one wrong clock expires nothing, now or later', () => {
-  const ahead = new Date(now.getTime() + 40 * 86_400_000);
-  const behind = new Date(now.getTime() - 400 * 86_400_000);
-  const ledger = { 'campus/a': { time: daysAgo(0), release: 1 } };
-  expect(planRetention({ ...input, ledger, earliest: now, latest: ahead }).expired).toEqual([]);
-  expect(planRetention({ ...input, earliest: behind, latest: now }).ledger).toEqual({
-    'campus/a': { time: now.toISOString(), release: 40 },
-  });
-});
-
-test('a version in a live document never expires, and one live again leaves the ledger', () => {
-  const ledger = { 'campus/a': { time: daysAgo(99), release: 1 }, 'campus/b': { time: daysAgo(99), release: 1 } };
-  const page = {
-    path: '/a',
-    file: 'a/index.html',
-    owner: 'campus',
-    key: '',
-    pins: ['campus/a'],
-    title: '',
-    section: '',
-    indexed: true,
-    links: [],
-    picture: null,
-  };
-  expect(planRetention({ ...input, ledger, pages: [page] })).toEqual({ expired: [], ledger: {} });
-});
-
-test('live versions and fallback versions are named', () => {
-  const registry = {
-    shell: { version: 's2', previous: { version: 's1' } },
-    remotes: { campus: { version: 'c1', previous: null } },
-  } as unknown as Registry;
-  expect(namedVersions(registry)).toEqual(['shell/s2', 'shell/s1', 'campus/c1']);
+test('the latest time is that of any release, not the last one’s', () => {
+  const records = [record(1, daysAgo(1)), record(2, daysAgo(500)), record(3, 'soon')];
+  expect(latestTime(records, new Date(daysAgo(499))).toISOString()).toBe(daysAgo(1));
 });

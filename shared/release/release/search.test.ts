@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { RenderedDocument } from '@3eu/shared/contract/render';
-import { pagesByOwner } from './live-site';
-import { searchEntries, searchFiles } from './search';
 import { liveSite, remoteVersion, shellVersion } from '../testing/versions';
+import { searchEntries, searchFiles } from './search';
+import { byOwner } from './versions';
 
 const document: RenderedDocument = {
   html: '',
@@ -50,17 +50,17 @@ test('each package has its own search file, which another package’s release le
   const both = withWords('campus', 'Tides').map((page) =>
     page.owner === 'support' ? { ...page, search: searchEntries(page.path, document) } : page,
   );
-  const before = searchFiles(pagesByOwner(both));
+  const before = searchFiles(byOwner(both));
   expect(before.map(({ owner }) => owner).sort()).toEqual(['campus', 'support']);
   const changed = both.map((page) =>
     page.owner === 'campus' ? { ...page, search: searchEntries(page.path, { ...document, title: 'Ebb' }) } : page,
   );
-  const after = searchFiles(pagesByOwner(changed));
+  const after = searchFiles(byOwner(changed));
   const pathOf = (files: typeof before, name: string) => files.find(({ owner }) => owner === name)!.path;
   expect(pathOf(after, 'support')).toBe(pathOf(before, 'support'));
   expect(pathOf(after, 'campus')).not.toBe(pathOf(before, 'campus'));
 });
 
 test('a package that has nothing to find has no search file', () => {
-  expect(searchFiles(pagesByOwner(pages))).toEqual([]);
+  expect(searchFiles(byOwner(pages))).toEqual([]);
 });

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { foreignOrigins, parseSettings, signersIn } from './settings';
+import { foreignOrigins, parseSettings } from './settings';
 
 const remotes = ['campus', 'support'];
 const read = (settings: unknown) => parseSettings(JSON.stringify(settings), remotes);
 const token = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
 const url = 'https://project.example';
-const key = `ssh-ed25519 ${'A'.repeat(68)}`;
 
 test('valid settings are accepted', () => {
   const settings = {
@@ -13,10 +12,8 @@ test('valid settings are accepted', () => {
     origins: { campus: 'https://campus.example:8443' },
     reports: 'https://www.3eu.example/api/reports',
     serviceWorker: false,
-    allowedSigners: [`ann@3eu.example ${key} ann@laptop`, `*@3eu.example namespaces="git" ${key}`],
   };
   expect(read(settings)).toEqual({ value: settings });
-  expect(signersIn(JSON.stringify({ ...settings, unknown: 1 }))).toEqual(settings.allowedSigners);
   expect(foreignOrigins(settings)).toEqual({ connections: [url], remotes: ['https://campus.example:8443'] });
 });
 
@@ -34,9 +31,6 @@ test.each([
   [{ knowledgeBase: { url } }, 'knowledgeBase.key: is missing'],
   [{ knowledgeBase: { url: 1, key: 'k' } }, 'knowledgeBase.url: has to be text'],
   [{ knowledgeBase: { url, key: 'a key' } }, 'knowledgeBase.key: contains a space'],
-  [{ allowedSigners: [] }, 'allowedSigners: is empty'],
-  [{ allowedSigners: [key] }, 'allowedSigners.0: is no line of allowed signers'],
-  [{ allowedSigners: [`ann ${key}\neve ${key}`] }, 'allowedSigners.0: is no line of allowed signers'],
   [{ reports: true }, 'reports: has to be text'],
   [{ reports: 'http://a.example/reports' }, 'reports: has to be an https address'],
   [{ reports: 'https://a.example/"; x' }, 'reports: has to be an https address'],

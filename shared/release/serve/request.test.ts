@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { isLocalWorker, resolveRequest } from './request';
+import { unregisterWorker } from '../release/service-worker';
+import { ask, withSite } from '../testing/served-site';
+import { resolveRequest } from './request';
 
 const files = new Set([
   'index.html',
@@ -65,3 +67,36 @@ test('a path with many segments costs no more lookups than another', () => {
   resolveRequest('/a'.repeat(450), { ...site, has: () => ((asked += 1), false) });
   expect(asked).toBeLessThan(5);
 });
+
+test.each(['/shell/abc/web/404.html', '/shell/abc/web/none.js', '/shell/abc/', '/remotes/x/404.html', '/search/404.html'])(
+  'folders of immutable files have no documents: %s is answered with a status alone',
+  (path) => {
+    const has = (file: string) => files.has(file) || file === 'shell/abc/web/404.html';
+    expect(resolveRequest(path, { ...site, has })).toEqual(path.endsWith('web/404.html') ? found(path.slice(1)) : { status: 404 });
+  },
+);
+
+test.each(['localhost', 'localhost.', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', 'preview-1.localhost'])(
+  'under the name %s no service worker stays, whatever the name of its script',
+  async (name) => {
+    await withSite({}, async ({ server }) => {
+      const headers = { Host: `${name}:3000` };
+      expect((await ask(server, '/sw.js', { headers })).body).toBe(unregisterWorker);
+      const register = { ...headers, 'Service-Worker': 'script' };
+      expect(await ask(server, '/shell/abc/web/a.js', { headers: register })).toMatchObject({
+        body: unregisterWorker,
+        headers: { 'content-type': expect.stringContaining('javascript') as string, 'cache-control': 'no-cache' },
+      });
+      expect((await ask(server, '/shell/abc/web/a.js', { headers })).body).toBe('one');
+    });
+  },
+);
+
+test.each([{ Host: 'www.university.example' }, { Host: 'localhost:3000', 'X-Forwarded-For': '192.0.2.1' }])(
+  'visitors get the worker of the release, also behind a proxy: %j',
+  async (headers) => {
+    await withSite({}, async ({ server }) => {
+      expect((await ask(server, '/sw.js', { headers })).body).toBe('real worker');
+    });
+  },
+);

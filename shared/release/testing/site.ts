@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { integrityOf } from '@3eu/shared/build/integrity';
 import { serviceWorkerFile, type RemoteDescriptor } from '@3eu/shared/contract/release';
 import { uncached } from '../cache';
@@ -90,13 +90,12 @@ export function environment(): Environment {
     commit: 'abc',
   };
 }
-/** Pictures as they come along with a release: every file of the folder of assets. */
-export const comingAssets = () =>
-  new Map(
-    readdirSync(join(assets, 'pictures')).map(
-      (name) => [`pictures/${name}`, () => readFile(join(assets, 'pictures', name))] as const,
-    ),
-  );
+/** What comes along with a release: every file of the folder of assets. */
+export const comingAssets = () => {
+  const entries = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => relative(assets, join(parentPath, name)));
+  return new Map(paths.map((path) => [path, () => readFile(join(assets, path))] as const));
+};
 export const publish = (
   builds: readonly Build[],
   { withAssets = false, ...intent }: Partial<Intent> & { withAssets?: boolean } = {},

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import type { RemoteDescriptor } from '@3eu/shared/contract/release';
-import { liveSite, remoteVersion, shellVersion, withFiles } from '../testing/versions';
-import { withVersions, type Version } from '../plan/versions';
-import { checkBuilds, checkFrozen } from './gate';
-import { Refused } from '../../message';
 import { textOf } from '../../message';
-import { isReason, refusal, refusalText } from './refusal';
+import { liveSite, remoteVersion, shellVersion, withFiles } from '../../testing/versions';
+import { withVersions, type Version } from '../versions';
+import { checkBuilds, unrenderable } from './gate';
+import { isReason, refusal, Refused, refusalText } from './refusal';
 import type { ScriptSizes } from './sizes';
 
 const shell = shellVersion();
@@ -270,25 +269,28 @@ test('a page that another address redirects to cannot be removed', () => {
   ).toEqual([expect.stringContaining('campus: /questions redirects to /faq, which is not a page of the site.')]);
 });
 
-test('a new page that the shell cannot render is refused for good', () => {
-  const after = withVersions(before, [next({ contract: 4 })]);
-  const frozen = [
-    {
-      ...before.pages[0]!,
-      file: 'tours/index.html',
-      path: '/tours',
-      owner: 'campus',
-      remotes: [],
-      frozen: true,
-      request: {} as never,
-    },
-  ];
-  expect(checkFrozen(before.pages, after, { frozen })).toEqual([
-    expect.objectContaining({
-      final: true,
-      said: { code: 'cannot-be-rendered-yet', args: { path: '/tours', shell: 3, contract: 4 } },
-    }),
-  ]);
+test('a new page of another contract cannot be rendered, whatever the reason', () => {
+  const after = withVersions(before, [next({ contract: 4, pages: [{ path: '/tours', label: 'Tours' }] })]);
+  expect(unrenderable({ owner: 'campus', path: '/tours' }, after)).toMatchObject({
+    final: true,
+    said: { code: 'cannot-be-rendered-yet', data: { path: '/tours', shell: 3, contract: 4 } },
+  });
+});
+
+test('names in other letters are the same names: hosts and disks may know no capitals', () => {
+  const codes = (released: Version) =>
+    checkBuilds({ before, after: withVersions(before, [released]), builds: [withFiles(released)], removed: [], sizes: [] }).map(
+      ({ said, final }) => [said.code, final],
+    );
+  expect(codes(next({ redirects: { '/Faq': '/visit' } }))).toContainEqual(['address-taken', true]);
+  expect(codes(next({ redirects: { '/Topic/One': '/visit' } }))).toContainEqual(['address-taken', true]);
+  expect(codes(next({ redirects: { '/VISIT': '/visit' } }))).toEqual([]);
+});
+
+test('a container with another package’s name is refused', () => {
+  const impostor = next({});
+  impostor.manifest.metaData.globalName = support.manifest.metaData.globalName;
+  expect(refusalsOf([impostor])).toEqual([expect.stringContaining('its container is called uni_support')]);
 });
 
 test('only a meaningful reason is accepted', () => {
@@ -297,9 +299,8 @@ test('only a meaningful reason is accepted', () => {
 });
 
 test('a refused release says that nothing changed, and how to overrule what can be overruled', () => {
-  const refused = refusal('campus', 'required-page', { path: '/404' });
-  const text =
-    'Not released. The live site is unchanged.\n- campus: it has no page /404, which every site needs. Add it to src/descriptor.ts.';
+  const refused = refusal('campus', 'required-page', { path: '/404' }, 'it has no page /404.');
+  const text = 'Not released. The live site is unchanged.\n- campus: it has no page /404.';
   expect(new Refused([refused], true).message).toBe(
     `${text}\nTo release anyway, say why: --force "reason". The reason is recorded with the release.`,
   );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { textOf } from '../../message';
-import { withVersions } from '../plan/versions';
-import { liveSite, remoteVersion, shellVersion } from '../testing/versions';
+import { liveSite, remoteVersion, shellVersion } from '../../testing/versions';
+import { withVersions } from '../versions';
 import { addressBook, awaitedPages, checkDocuments } from './gate';
 import { refusalText } from './refusal';
 
@@ -24,9 +24,9 @@ const page = (path: string, links: readonly string[] = [], more: object = {}) =>
 test('dead links are refused; a link to an unknown pattern value is a note', () => {
   const book = {
     pages: new Map([
-      ['/', null],
-      ['/faq', null],
-      ['/topic/one', null],
+      ['/', new Set<string>()],
+      ['/faq', new Set(['y'])],
+      ['/topic/one', new Set<string>()],
     ]),
     patterns: ['/topic/:slug'],
     redirects: { '/tours': '/visit' },
@@ -44,7 +44,7 @@ test('dead links are refused; a link to an unknown pattern value is a note', () 
     '/topic/one/deeper',
   ];
   const findings = [{ message: 'Buttons must have a name.', todo: 'Add text to it.' }];
-  const { refusals, notes } = checkDocuments([{ facts: page('/', links), files: [], findings }], [], book);
+  const { refusals, notes } = checkDocuments([{ ...page('/', links), findings }], [], book);
   expect(refusals.map(refusalText)).toEqual([
     'campus: / links to /nowhere, which is not a page. Fix the link.',
     "campus: / links to /faq/, but the page's address is /faq. Fix the link.",
@@ -64,7 +64,7 @@ test('a link to a part that its page lacks is refused, and so is a picture or fi
   const faq = page('/faq', [], { owner: 'support', anchors: ['fees', 'café'] });
   const book = addressBook([visit, faq], withVersions(before, []), (path) => path === '/icons/there.svg');
   const files = ['/icons/there.svg', '/icons/nope.svg'];
-  expect(checkDocuments([{ facts: visit, files, findings: [] }], [faq], book).refusals.map(refusalText)).toEqual([
+  expect(checkDocuments([{ ...visit, files, findings: [] }], [faq], book).refusals.map(refusalText)).toEqual([
     'campus: /visit links to #maps, but that page has no such part. Fix the link, or give the part that id.',
     'campus: /visit links to /faq#nowhere, but that page has no such part. Fix the link, or give the part that id.',
     'campus: /visit shows /icons/nope.svg, which the site does not have. Fix the address.',
@@ -75,7 +75,7 @@ test('a part that pages of other packages link to cannot be removed', () => {
   const visit = page('/visit', [], { anchors: ['map'] });
   const linking = ['/faq', '/about'].map((path) => page(path, ['/visit#tours', '/visit#map'], { owner: 'support' }));
   const book = addressBook([visit, ...linking], withVersions(before, []), () => false);
-  const { refusals } = checkDocuments([{ facts: visit, files: [], findings: [] }], linking, book);
+  const { refusals } = checkDocuments([{ ...visit, findings: [] }], linking, book);
   expect(refusals.map(refusalText)).toEqual([
     'campus: /visit#tours would be gone, and /faq, /about link to it. Keep the id, or release those pages without the link first.',
   ]);
@@ -83,8 +83,7 @@ test('a part that pages of other packages link to cannot be removed', () => {
 
 test('several pages that link to the same missing page share one note', () => {
   const documents = ['/', '/faq'].map((path) => ({
-    facts: page(path, ['/topic/two', '/apply']),
-    files: [],
+    ...page(path, ['/topic/two', '/apply']),
     findings: [],
   }));
   const awaited = [{ owner: 'admissions', path: '/apply' }];
@@ -108,7 +107,7 @@ test('a link to an unreleased section is a note; one to a removed section is ref
   const awaited = awaitedPages(known, { records }, withVersions(before, []));
   const book = addressBook([], withVersions(before, []), () => false, awaited);
   const links = ['/apply?x=1', '/college/arts', '/college/unknown', '/library', '/aply'];
-  const { refusals, notes } = checkDocuments([{ facts: page('/visit', links), files: [], findings: [] }], [], book);
+  const { refusals, notes } = checkDocuments([{ ...page('/visit', links), findings: [] }], [], book);
   expect(refusals.map(refusalText)).toEqual([
     'campus: /visit links to /library, which is not a page. Fix the link.',
     'campus: /visit links to /aply, which is not a page. Fix the link.',
@@ -121,4 +120,14 @@ test('a link to an unreleased section is a note; one to a removed section is ref
   expect(
     awaitedPages(known, { records: [] }, withVersions(before, [remoteVersion('library')])).map(({ owner }) => owner),
   ).not.toContain('library');
+});
+
+test('whatever a package links to, nothing throws: it is refused or it passes', () => {
+  const odd = ['/faq#100%', '#%', '/faq#%E0%A4%A', '/constructor', '/__proto__#x', '//host/x', '/%', '/faq?a#b#c', '#', '/a\u0000b', ''];
+  const visit = { ...page('/visit', odd), findings: [] };
+  const faq = page('/faq', odd, { owner: 'support', anchors: ['100%'] });
+  const book = addressBook([visit, faq], withVersions(before, []), () => false);
+  const { refusals } = checkDocuments([visit], [faq], book);
+  expect(refusals.map(({ said }) => (said.data as { target: string }).target)).not.toContain('/faq#100%');
+  expect(checkDocuments([{ ...faq, findings: [] }], [visit], book).refusals.length).toBeGreaterThan(0);
 });

@@ -3,9 +3,9 @@ import { readdirSync, writeFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
-import { emptyRegistry } from '../plan/registry';
-import { remoteVersion, shellVersion } from '../testing/versions';
-import type { Build } from './builds';
+import { remoteVersion, shellVersion } from '../../testing/versions';
+import type { Build } from '../builds';
+import { emptyRegistry } from '../registry';
 import { openRenderer } from './renderer';
 
 jest.setTimeout(60_000);
@@ -48,8 +48,10 @@ afterAll(() => {
 });
 
 test.each([
-  // A number, which the pool gives to each of its processes.
-  ['the environment', 'Object.keys(process.env)', 'TINYPOOL_WORKER_ID'],
+  ['the environment', `Object.keys(process.env).filter((name) => !/^(PWD|SHLVL|_|OLDPWD|NODE_CHANNEL_.*)$/.test(name))`, ''],
+  ['signals', `process.kill ?? process._kill ?? process._debugProcess`, 'undefined'],
+  ['the channel', `process.send`, 'undefined'],
+  ['the terminal', `outcome(() => require('fs').writeSync(1, '::error::') && process.stdout.isTTY)`, 'undefined'],
   ['a file', `outcome(() => require('fs').readFileSync(${JSON.stringify(secret)}))`, 'ERR_ACCESS_DENIED'],
   ['a folder', `outcome(() => require('fs').readdirSync('/'))`, 'ERR_ACCESS_DENIED'],
   ['writing', `outcome(() => require('fs').writeFileSync(${JSON.stringify(secret)}, ''))`, 'ERR_ACCESS_DENIED'],
@@ -62,7 +64,7 @@ test.each([
 });
 
 test('it is ended, and its folder removed, even while it runs for ever', async () => {
-  const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`render-${process.pid}-`));
+  const folders = () => readdirSync(tmpdir()).filter((name) => name.includes(`-${process.pid}-render-`));
   const renderer = await openRenderer(shellThat('(() => { for (;;); })()'));
   await renderer.open(emptyRegistry, []);
   expect(folders()).toHaveLength(1);

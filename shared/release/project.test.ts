@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { packageIn, packagesNamed } from './packages';
-import { projectRoot } from './project';
+import { packagesFrom, projectRoot } from './project';
 
 test('a package given both by name and by folder is listed once', () => {
-  expect(packagesNamed(['campus', 'mfe-campus', '@3eu/mfe-campus', 'shell']).map(({ name }) => name)).toEqual([
+  expect(packagesFrom(undefined, ['campus', 'mfe-campus', '@3eu/mfe-campus', 'shell']).map(({ name }) => name)).toEqual([
     'campus',
     'shell',
   ]);
@@ -12,5 +11,5 @@ test('a package given both by name and by folder is listed once', () => {
 
 test('a package in a given folder may be called by the name of that folder', () => {
   const root = join(projectRoot, 'mfe-campus');
-  expect(packageIn(root, 'mfe-campus')).toEqual({ name: 'campus', root });
+  expect(packagesFrom(root, ['mfe-campus'])).toEqual([{ name: 'campus', root }]);
 });
