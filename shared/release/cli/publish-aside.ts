@@ -12,7 +12,8 @@ const output: Output = {
   done: () => {},
 };
 
-process.once('disconnect', () => process.exit(1));
+const end = () => process.exit(1);
+process.once('disconnect', end);
 try {
   await publishCommand([], JSON.parse(process.argv[2]!) as PublishOptions, output);
 } catch (error) {
@@ -20,4 +21,5 @@ try {
   if (said) tell({ said });
   process.exitCode = 1;
 }
+process.off('disconnect', end);
 process.disconnect?.();
