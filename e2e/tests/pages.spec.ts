@@ -62,7 +62,7 @@ for (const path of [...allPages, ...unknown]) {
   });
 }
 
-look('a table whose rows CSS lays out as blocks is a table to assistive technology', async ({ page }) => {
+look('a table whose rows CSS lays out as blocks is a table to assistive technology', { tag: '@chromium' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/rankings');
   const session = await page.context().newCDPSession(page);
