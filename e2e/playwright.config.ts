@@ -45,7 +45,7 @@ const site: TestProject = {
 /** The flows of visitors, in browsers with other engines: Playwright's own build, or else the system's. */
 const flows: TestProject = {
   testMatch:
-    /\/tests\/(navigation|header|admissions-[a-z]+|support-[a-z-]+|failure|pages|pressed-early|loading)\.spec\.ts$/,
+    /\/tests\/(navigation|header|admissions-request|support-faq|support-knowledge-base|failure|pages|pressed-early)\.spec\.ts$/,
   grepInvert: /@chromium/,
   ...oneFlow,
 };

@@ -9,6 +9,7 @@ export type Checkout = {
   root: string;
   /** Runs its own tool to the end. */
   tool: ReturnType<typeof toolOf>['run'];
+  ask: ReturnType<typeof toolOf>['ask'];
   start: ReturnType<typeof toolOf>['start'];
   /** Checks its content, as `npm run check` does. */
   check: () => { status: number | null; stdout: string; stderr: string };
@@ -50,13 +51,13 @@ function checkoutAt(root: string): Checkout {
       clear();
     }
   };
-  const { run: tool, start } = toolOf(root);
+  const { run: tool, ask, start } = toolOf(root);
   const check = () =>
     spawnSync(process.execPath, ['--import', 'tsx/esm', join(root, 'shared/build/check-content.ts')], {
       cwd: root,
       encoding: 'utf8',
     });
-  return { root, tool, start, check, remove };
+  return { root, tool, ask, start, check, remove };
 }
 
 /** Copies the project and changes it. */
