@@ -4,7 +4,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '@3eu/release/core/intent';
-import { allPackages, assetFolder, type Package } from '@3eu/release/commands/packages';
+import { allPackages, assetFolder, type Package } from '@3eu/release/cli/packages';
 import { release } from '@3eu/release/core/release';
 import { packageBuild } from '@3eu/release/render/builds';
 import { noChecks } from '@3eu/release/render/check-pool';

@@ -12,7 +12,7 @@ const refused = [
   ['shared/src/ui/fixture.tsx', '@3eu/release/plan/plan'],
   ['shared/build/fixture.ts', '../release/plan/plan'],
   ['shared/release/render/fixture.ts', '../../../shell/src/layout/layout'],
-  ['shared/release/commands/fixture.ts', '../../../e2e/releases/delivery'],
+  ['shared/release/cli/fixture.ts', '../../../e2e/releases/delivery'],
   ['shared/release/plan/fixture.ts', '../../../mfe-campus/src/descriptor'],
   ['shared/release/plan/fixture.ts', 'node:fs'],
   ['shared/release/gate/fixture.ts', '../store/folder'],

@@ -1,5 +1,5 @@
 /**
- * A small proxy in front of the site, for what tests can intercept only in Chromium: a dead remote, a knowledge base.
+ * A small proxy in front of the site, for what a browser lets no test intercept: a body in pieces, a host that is gone.
  */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { validate } from 'dockerfile-utils';
-import { project } from '../releases/delivery';
-import { hasBrotli, nginxPath } from '../programs';
-import { publicFiles } from '../pages';
-import { guideBlock } from '../hosting-guide';
+import { project } from '../../releases/delivery';
+import { hasBrotli, nginxPath } from '../../programs';
+import { publicFiles } from '../../pages';
+import { guideBlock } from '../../hosting-guide';
 
 const text = readFileSync(join(project, 'Containerfile'), 'utf8');
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { compare, median } from '../bench/statistics';
+/** @jest-environment node */
+import { compare, median } from './statistics';
 
 test('the median is in the middle, or between the two there', () => {
   expect(median([9, 1, 3])).toBe(3);
