@@ -19,9 +19,9 @@ function entryOf(version: RemoteVersion, base: string): PinnedScript {
 /** The version that another one replaces; one that is released again keeps what it falls back on. */
 function replaced<P extends { version: string }>(
   version: string,
-  live: (P & { previous: P | null }) | undefined | null,
+  live: (P & { previous?: P | null }) | undefined | null,
 ) {
-  return live?.version === version ? live.previous : (live ?? null);
+  return live?.version === version ? (live.previous ?? null) : (live ?? null);
 }
 
 function remoteEntry(

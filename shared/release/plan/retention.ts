@@ -43,7 +43,7 @@ export function planRetention({ ledger, present, named, pages, earliest, latest,
 
 /** The versions that a registry names: what is live, and what a page falls back on. */
 export function namedVersions({ shell, remotes }: Registry): string[] {
-  const named = (name: string, version: { version: string; previous: { version: string } | null }) => [
+  const named = (name: string, version: { version: string; previous?: { version: string } | null }) => [
     `${name}/${version.version}`,
     ...(version.previous ? [`${name}/${version.previous.version}`] : []),
   ];

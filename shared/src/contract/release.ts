@@ -91,7 +91,7 @@ export type RegistryRemote = {
    */
   needs?: Readonly<Record<string, PageNeeds>>;
   /** The version that was live before this one, for fallback and rollback. */
-  previous: PreviousVersion | null;
+  previous?: PreviousVersion | null;
 };
 
 /** An earlier version. A page falls back on it only if it was built against the same contract as the live one. */
@@ -121,7 +121,6 @@ export type DocumentRemote = {
   contract: number;
   globalName: string;
   entry: PinnedScript;
-  previous: PinnedScript | null;
   /** Paths and patterns of its pages. */
   paths: readonly string[];
   /** Values that have a module of their own, by pattern. Left out where there are none. */
@@ -132,7 +131,7 @@ export type DocumentRemote = {
 /** The part of a registry's entry that the browser needs. */
 export function documentRemote(
   name: string,
-  { version, contract, globalName, entry, previous, pages, blocks }: RegistryRemote,
+  { version, contract, globalName, entry, pages, blocks }: RegistryRemote,
 ): DocumentRemote {
   const values = pages.map((page) => [page.path, valuesWithModule(page)] as const).filter(([, own]) => own.length > 0);
   return {
@@ -141,7 +140,6 @@ export function documentRemote(
     contract,
     globalName,
     entry,
-    previous: previous?.contract === contract ? previous.entry : null,
     paths: pages.map(({ path }) => path),
     ...(values.length > 0 ? { values: Object.fromEntries(values) } : {}),
     blocks,

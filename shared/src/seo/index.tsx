@@ -3,7 +3,7 @@ import { brand, siteUrl } from '../site';
 import { useLocation } from '../router';
 import type { Findable } from '../contract/render';
 import { canonicalPath, socialPicturePath } from './address';
-import { PageNotesContext, type SeoProps } from './page-notes';
+import { PageNotesContext, type SeoProps } from '../page-notes';
 
 declare global {
   /**
@@ -13,7 +13,7 @@ declare global {
   const PRERENDER: boolean;
 }
 
-export type { JsonLd, SeoProps } from './page-notes';
+export type { JsonLd, SeoProps } from '../page-notes';
 
 /** The elements that `Seo` puts into the head of the page at an address. */
 export function SeoElements({

@@ -8,7 +8,7 @@ import type { Outcome } from '../router/ladder';
 import { pageHere, type SitePage } from '../router/site';
 import { StaticSiteRouter } from '../router/site-router';
 import { PageView } from './page-view';
-import { ServicesProvider, type Services } from './services';
+import { ServicesProvider, type Services } from '../services';
 
 const still = {
   createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
@@ -44,7 +44,7 @@ const Tides = () => <p>Tides</p>;
 const source: Source<PageModule> = { key: '/tides', fetch: () => Promise.resolve({ Page: Tides }) };
 const tides: SitePage = {
   path: '/tides',
-  origin: { kind: 'module', source, previous: null, isOverridden: false },
+  origin: { kind: 'module', source, isOverridden: false },
 };
 const heading = () => screen.getByRole('heading', { level: 1 });
 

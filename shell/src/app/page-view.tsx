@@ -8,9 +8,8 @@ import { SectionUnavailable } from '../error-screen/section-unavailable';
 import type { Source } from '../remotes/loader';
 import type { SitePage } from '../router/site';
 import { useNavigation } from '../router/site-router';
-import { Hydrated } from './hydrated';
-import { Dehydrated } from './dehydrated';
-import { useServices } from './services';
+import { Dehydrated, Hydrated } from '../hydration/hydrated';
+import { useServices } from '../services';
 
 const noParams = {};
 

@@ -3,7 +3,7 @@ import { configElementId, menusElementId, registryElementId, scriptJson } from '
 import { documentPolicy } from '@3eu/shared/contract/policy';
 import type { DocumentRequest } from '@3eu/shared/contract/render';
 import { fonts } from '@3eu/shared/fonts';
-import type { FirstPicture } from '@3eu/shared/seo/page-notes';
+import type { FirstPicture } from '@3eu/shared/page-notes';
 import { baseCss } from '@3eu/shared/ui/base-css';
 import { palette } from '@3eu/shared/ui/tokens';
 import type { Menus } from '../navigation/menus';

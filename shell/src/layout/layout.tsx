@@ -1,18 +1,18 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from '@3eu/shared/router';
 import { SkipLink } from '@3eu/shared/ui';
-import { useServices } from '../app/services';
+import { useServices } from '../services';
 import { notices } from '../content/notices';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
-import { RouteAnnouncer, RouteChange } from '../route-change/route-change';
-import { NavigationProgress } from '../route-change/navigation-progress';
+import { RouteAnnouncer, RouteChange } from '../router/route-change';
+import { NavigationProgress } from './navigation-progress';
 import { NoticeArea } from '../notices/notice-area';
 import { MenusProvider } from '../navigation/menus-context';
 
 /** Every page's frame: four helper elements, then the layout with header, page and footer (specification, section 2). */
 export function Layout({ children }: { children: ReactNode }) {
-  const { menus } = useServices();
+  const { menus, metadata } = useServices();
   const { pathname } = useLocation();
   return (
     <MenusProvider value={menus}>
@@ -25,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           <Suspense key={pathname}>
             {children}
-            <RouteChange />
+            <RouteChange metadata={metadata} />
           </Suspense>
         </main>
         <Footer />
