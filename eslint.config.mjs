@@ -96,7 +96,7 @@ function upwards(floors, floor, names = []) {
   const house = posix.dirname(floor);
   const above = floors.slice(floors.indexOf(floor) + 1).flatMap((other) => {
     const file = other.replace(/\/index\.ts$/, '(?:/index)?$').replace(/\.ts$/, '$');
-    return posix.dirname(other) === house ? [file, file.replace(`${house}/`, '')] : [file];
+    return posix.dirname(other) === house ? [file, posix.basename(other).replace(/\.ts$/, '$')] : [file];
   });
   const ways = [floor.endsWith('.ts') ? '\\./' : '(\\.\\./)+', ...names];
   return {

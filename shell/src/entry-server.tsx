@@ -71,7 +71,7 @@ function servicesOf(pinned: DocumentRegistry, menus: Menus, loader: Loader, sour
     loader,
     sources,
     hydrate: (source) => loader.load(source),
-    metadata: { handOver() {}, removeLeft() {} },
+    metadata: { remove() {}, removeAll() {} },
     prerenderedBlock: () => undefined,
   };
 }
@@ -85,6 +85,7 @@ function shownAt(path: string, { site }: Services): Shown {
     action: 'POP' as Shown['action'],
     outcome: { kind: 'page', page },
     visit: 0,
+    instance: 0,
     resetsScroll: false,
   };
 }
@@ -98,7 +99,7 @@ async function renderPage(services: Services, shown: Shown) {
     <CacheProvider value={cache}>
       <PageNotesContext value={notes}>
         <ServicesProvider value={services}>
-          <StaticSiteRouter navigator={{ navigator: still, retry: () => {} }} shown={shown}>
+          <StaticSiteRouter navigator={still} shown={shown}>
             <App />
           </StaticSiteRouter>
         </ServicesProvider>

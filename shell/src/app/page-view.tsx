@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import type { PageModule } from '@3eu/shared/contract';
 import { pageAttribute } from '@3eu/shared/contract/elements';
 import { ParamsContext } from '@3eu/shared/router';
@@ -15,12 +15,8 @@ const noParams = {};
 
 const mark = [pageAttribute, ''] as const;
 
-/** @param isPrerendered The document brought the page: from here on React owns its metadata. */
+/** @param isPrerendered The document brought the page. */
 function ShownPage({ Page, isPrerendered }: PageModule & { isPrerendered: boolean }) {
-  const { metadata } = useServices();
-  useEffect(() => {
-    if (isPrerendered) metadata.handOver();
-  }, [isPrerendered, metadata]);
   return (
     <Hydrated mark={mark} isPrerendered={isPrerendered}>
       <Page />

@@ -22,7 +22,11 @@ export function Hydrated({
   const element = useRef<HTMLDivElement>(null);
   // A part whose script was very late has been marked in the meantime.
   useEffect(() => element.current?.removeAttribute(dehydratedAttribute), []);
+  const isTakenOver = useRef(false);
   useEffect(() => {
+    // Effects run again when the visitor comes back to a page that was hidden.
+    if (isTakenOver.current) return;
+    isTakenOver.current = true;
     const part = element.current!;
     const takeOver = async () => {
       if (isPrerendered) await tellWrittenBefore(part);

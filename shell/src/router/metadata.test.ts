@@ -6,25 +6,20 @@ beforeEach(() => {
   document.body.innerHTML = '<script type="application/ld+json">{"@type":"WebPage"}</script>';
 });
 
-test('metadata of a page that is left before React ran is removed, and nothing else', () => {
+test('what the document says of its page is removed for what a page says itself, and nothing else', () => {
   const metadata = prerenderedMetadata(document);
+  metadata.remove();
   document.head.append(Object.assign(document.createElement('title'), { textContent: 'Second' }));
-  metadata.removeLeft();
+  metadata.remove();
   expect(document.head.innerHTML).toBe('<meta name="viewport" content="x"><title>Second</title>');
+  expect(document.querySelector('script[type="application/ld+json"]')).not.toBeNull();
 });
 
-test('metadata that React has taken over is not removed', () => {
-  const metadata = prerenderedMetadata(document);
-  metadata.handOver();
-  metadata.removeLeft();
-  expect(document.title).toBe('First');
-});
-
-test('structured data of a page that is left does not describe the next one, whoever owns the rest', () => {
+test('structured data of a page that is left does not describe the next one', () => {
   const metadata = prerenderedMetadata(document);
   document.head.insertAdjacentHTML('beforeend', '<script type="application/json" id="menus">{}</script>');
-  metadata.handOver();
-  metadata.removeLeft();
+  metadata.removeAll();
   expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
+  expect(document.title).toBe('');
   expect(document.getElementById('menus')).not.toBeNull();
 });

@@ -1,26 +1,23 @@
 const general = new Set(['viewport', 'theme-color', 'color-scheme']);
 
-/** Metadata of the prerendered page, until React takes it over. */
+/** What the document says of the page that it was prerendered as. */
 export type PrerenderedMetadata = {
-  /** React has hydrated the page, and will remove the metadata with it. */
-  handOver: () => void;
-  /** The visitor has left: removes its structured data, and the metadata of a page that was not hydrated. */
-  removeLeft: () => void;
+  /** A page says its own now, or the visitor has left. */
+  remove: () => void;
+  /** The visitor has left: removes the structured data too, which no script renders, since search engines read documents. */
+  removeAll: () => void;
 };
 
 export function prerenderedMetadata(page: Document): PrerenderedMetadata {
   const elements = [...page.head.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"]')];
-  // React renders no structured data, so it never takes this over: search engines read documents.
   const structuredData = page.querySelectorAll('script[type="application/ld+json"]');
-  let own = elements.filter((element) => !general.has(element.getAttribute('name') ?? ''));
-  const handOver = () => {
-    own = [];
-  };
+  const own = elements.filter((element) => !general.has(element.getAttribute('name') ?? ''));
+  const remove = () => own.splice(0).forEach((element) => element.remove());
   return {
-    handOver,
-    removeLeft: () => {
-      for (const element of [...own, ...structuredData]) element.remove();
-      handOver();
+    remove,
+    removeAll: () => {
+      remove();
+      structuredData.forEach((element) => element.remove());
     },
   };
 }

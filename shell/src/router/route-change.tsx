@@ -23,7 +23,7 @@ export function RouteChange({ metadata }: { metadata: PrerenderedMetadata }) {
   const { pathname } = useLocation();
   useEffect(() => {
     if (isFirst()) return;
-    metadata.removeLeft();
+    metadata.removeAll();
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
