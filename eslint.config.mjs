@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import tseslint from 'typescript-eslint';
 import { declared, houseStyle, refusedSyntax } from './shared/build/eslint-preset.mjs';
 
@@ -34,6 +34,85 @@ function boundary(folder, ...patterns) {
     files: [`${folder}/**/*.{ts,tsx}`],
     rules: refusedImports(patterns),
   };
+}
+
+/** Folders and files of the platform's sources, from the ground floor up. */
+const platformFloors = [
+  'picture',
+  'ui/foundation',
+  'site',
+  'contract',
+  'content',
+  'page-notes.ts',
+  'router',
+  'seo',
+  'store',
+  'ui/typography',
+  'ui/carousel',
+  'ui/actions',
+  'ui/forms',
+  'ui/pictures',
+  'ui/layout',
+  'ui/data-display',
+  'ui/feedback',
+  'ui/index.ts',
+  'shared-modules.ts',
+  'ui/patterns',
+  'ui/specimens',
+  'testing',
+];
+
+/** Folders and files of the shell's sources, from the ground floor up. */
+const shellFloors = [
+  'start',
+  'content',
+  'navigation',
+  'remotes',
+  'router',
+  'services.ts',
+  'error-screen',
+  'hydration',
+  'not-found',
+  'home',
+  'find',
+  'styleguide',
+  'footer',
+  'header',
+  'inspector',
+  'notices',
+  'layout',
+  'app',
+  'prerender',
+  'document',
+  'telemetry',
+  'offline',
+];
+
+/**
+ * Forbids a floor to reach up: it imports itself and what stands before it in the list.
+ * @param names What the floors' names begin with, beside the path.
+ */
+function upwards(floors, floor, names = []) {
+  const house = posix.dirname(floor);
+  const above = floors.slice(floors.indexOf(floor) + 1).flatMap((other) => {
+    const file = other.replace(/\/index\.ts$/, '(?:/index)?$').replace(/\.ts$/, '$');
+    return posix.dirname(other) === house ? [file, posix.basename(other).replace(/\.ts$/, '$')] : [file];
+  });
+  const ways = [floor.endsWith('.ts') ? '\\./' : '(\\.\\./)+', ...names];
+  return {
+    regex: `^(${ways.join('|')})(${above.join('|')})(/|$)`,
+    message: `${floor} stands below what it names. Move what both need down, or hand it in.`,
+  };
+}
+
+/** Keeps every arrow between the floors of a folder downwards. Tests may look at the whole house. */
+function onlyDownwards(root, floors, patterns, names) {
+  return floors.slice(0, -1).map((floor) => ({
+    name: `floors/${root}/${floor}`,
+    files: [floor.endsWith('.ts') ? `${root}/${floor}` : `${root}/${floor}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: refusedImports([...patterns, upwards(floors, floor, names)]),
+  }));
 }
 
 const nothingAbove = 'shared depends on nothing above it.';
@@ -80,6 +159,12 @@ export default tseslint.config(
     files: ['shared/src/**/*.{ts,tsx}', 'shared/build/**/*.ts'],
     rules: refusedImports([reaching(['release', 'shell', 'e2e', ...remotes], nothingAbove)]),
   },
+  ...onlyDownwards(
+    'shared/src',
+    platformFloors,
+    [reaching(['release', 'shell', 'e2e', ...remotes], nothingAbove)],
+    ['@3eu/shared/'],
+  ),
   {
     name: 'boundaries/shared/patterns',
     files: ['shared/src/ui/patterns/**/*.{ts,tsx}'],
@@ -107,11 +192,15 @@ export default tseslint.config(
     },
   },
   boundary('shell', shellAlone),
+  ...onlyDownwards('shell/src', shellFloors, [shellAlone]),
   {
     name: 'kept pages',
     // React leaves prerendered HTML alone where it is told that the HTML is not its own; nothing is ever written.
-    files: ['shell/src/app/dehydrated.tsx'],
-    rules: refusedImports([shellAlone], [refusedSyntax.styleAttributes, refusedSyntax.wholePlatform]),
+    files: ['shell/src/hydration/hydrated.tsx'],
+    rules: refusedImports(
+      [shellAlone, upwards(shellFloors, 'hydration')],
+      [refusedSyntax.styleAttributes, refusedSyntax.wholePlatform],
+    ),
   },
   ...remotes.map((remote) =>
     boundary(

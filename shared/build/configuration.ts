@@ -7,7 +7,6 @@ import type * as Rsdoctor from '@rsdoctor/rspack-plugin';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import { browserTargets } from './browsers';
 import { splitChunksOf } from './chunks';
-import { browserEntries, serverEntries } from './entries';
 import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
 import { productionRouter } from './packages';
 import { nameWithOwnHash, StableBuildPlugin } from './stable-build-plugin';
@@ -83,19 +82,26 @@ export function webFederation({ name: app, exposes }: App): RspackPluginInstance
   });
 }
 
+/** Runs before a remote's container, in the same script, since the entry has the container's name. */
+const remoteEntry = join(import.meta.dirname, 'remote-entry.js');
+
+/** @param first Modules that run before all others. */
+export function browserEntry({ name, exposes }: App, first: readonly string[] = []): Record<string, string[]> {
+  return exposes ? { [federationName(name)]: [...first, remoteEntry] } : { shell: [...first, './src/entry.ts'] };
+}
+
 /**
  * The browser build.
  * @param plugins Those that write down what the build is.
  */
 export function webConfiguration(app: App, plugins: NonNullable<Configuration['plugins']>): Configuration {
   const common = base(app, 'production', browserTargets, false);
-  const entries = browserEntries(app);
   return {
     ...common,
     name: browserBuild,
     resolve: { ...common.resolve, alias: productionRouter() },
     target: ['web', 'es2022'],
-    entry: entries.entry,
+    entry: browserEntry(app),
     devtool: 'hidden-source-map',
     optimization: {
       // A version's folder never changes, so names gain nothing by staying the same from one version to the next.
@@ -120,7 +126,6 @@ export function webConfiguration(app: App, plugins: NonNullable<Configuration['p
     },
     plugins: [
       ...common.plugins!,
-      ...entries.plugins,
       compileHint(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new StableBuildPlugin(),
@@ -156,14 +161,13 @@ export function scriptConfiguration(
 /** The server build, which prerenders. */
 export function serverConfiguration(app: App, plugins: NonNullable<Configuration['plugins']>): Configuration {
   const common = base(app, 'production', ['node 20'], true);
-  const { entry, plugins: entryPlugins } = serverEntries(app);
   return {
     ...common,
     name: 'server',
     // We name it before the federation plugin does, which takes it from the package.json of the current folder.
     ignoreWarnings: [/FEDERATION_BUILD_IDENTIFIER/],
     target: 'async-node',
-    entry,
+    entry: app.exposes ? {} : { shell: './src/entry-server.tsx' },
     // For the places in what is said of a page that throws. The release keeps it, and visitors do not get it.
     devtool: 'hidden-nosources-source-map',
     // Comments, ids and local names carry the folder it was built in: without them the same sources make the same build
@@ -193,7 +197,6 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
     },
     plugins: [
       ...common.plugins!,
-      ...entryPlugins,
       ...plugins,
       new rspack.DefinePlugin({ FEDERATION_BUILD_IDENTIFIER: JSON.stringify(federationName(app.name)) }),
       new ModuleFederationPlugin({

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Container, Notice, space } from '@3eu/shared/ui';
 import { notices } from '../content/notices';
-import { OverrideNotice } from '../overrides/override-notice';
+import { OverrideNotice } from './override-notice';
 import { NewVersionNotice } from './new-version-notice';
-import { useOnline } from './use-online';
+import { useOnline } from '../router/use-online';
 
 /** Read by base-css. */
 const property = '--notices-height';
