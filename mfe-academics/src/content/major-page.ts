@@ -15,6 +15,7 @@ export const majorPage = {
   specializations: 'Specializations',
   glance: {
     title: 'At a glance',
+    salary: 'Starting salary',
     placement: 'Placed in six months',
     growth: 'Job growth, ten years',
     degree: 'Degree',
@@ -41,7 +42,7 @@ export const majorPage = {
   apply: 'Apply Now',
   visit: 'Schedule a Visit',
   information: 'Request information',
-  closing: 'Thirty minutes to apply, ninety to visit.',
+  closing: 'Apply, or sit in on a lecture first.',
   notFound: {
     title: 'Major Not Found',
     text: 'We teach more majors than we have pages for. The colleges list them all, and admissions can tell you more.',
@@ -51,7 +52,7 @@ export const majorPage = {
         `We do teach ${program}, in the ${college}; its page just has not been written yet. The college lists it with its degree, and admissions will send you the plan.`,
       college: (shortName: string) => `See all of ${shortName}`,
     },
-    link: 'See all programs',
+    link: 'See all colleges and programs',
     information: 'Request information',
     metadata: {
       title: 'Major Not Found',

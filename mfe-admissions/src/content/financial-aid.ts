@@ -56,7 +56,7 @@ export const financialAid = {
       {
         name: 'STEM Excellence',
         amount: '$12,000',
-        criteria: 'Science, technology, engineering or mathematics',
+        criteria: 'High grades in mathematics and science, for a STEM major',
         renewable: true,
       },
       {
@@ -105,10 +105,10 @@ export const financialAid = {
         label: 'Family Income',
         name: 'familyIncome',
         options: [
-          { value: '0-30000', label: '$0–$30,000' },
-          { value: '30000-48000', label: '$30,000–$48,000' },
-          { value: '48000-75000', label: '$48,000–$75,000' },
-          { value: '75000-110000', label: '$75,000–$110,000' },
+          { value: '0-30000', label: '$0 to $30,000' },
+          { value: '30000-48000', label: '$30,000 to $48,000' },
+          { value: '48000-75000', label: '$48,000 to $75,000' },
+          { value: '75000-110000', label: '$75,000 to $110,000' },
           { value: '110000+', label: '$110,000+' },
         ],
       },
@@ -126,13 +126,13 @@ export const financialAid = {
   },
   office: {
     title: 'The aid office',
-    lede: 'Bring the letter, the form, or just the worry. Somebody here has read it before.',
+    lede: 'Bring your award letter, the form you are stuck on, or only the question. We go through it with you, line by line.',
     picture: advisingOffice,
     phone: { term: 'Phone', number: contact.financialAidPhone },
     email: { term: 'Email', address: contact.financialAidEmail },
     facts: [
-      { term: 'Hours', value: phoneHours.plain },
-      { term: 'Where', value: `Visitor center, second floor, ${address.oneLine}` },
+      { term: 'Hours', value: phoneHours },
+      { term: 'Where', value: `Visitor center, beside the counselors, ${address.oneLine}` },
     ],
     appointment: 'Schedule Appointment',
     resourcesTitle: 'Online resources',

@@ -68,12 +68,12 @@ export const requestInfo = {
         title: responseTimes.counselorSeason,
         text: `From ${responseTimes.counselorSeasonName} it may take this long: half the country is applying.`,
       },
-      { title: 'After that', text: 'Nothing, unless you ask. We do not send brochures in installments.' },
+      { title: 'After that', text: 'We write again only if you ask us something else.' },
     ],
   },
   contact: {
     title: 'Rather ask now?',
-    phone: { term: 'Phone', number: contact.phone, note: phoneHours.short },
+    phone: { term: 'Phone', number: contact.phone, note: phoneHours },
     email: { term: 'Email', address: contact.admissionsEmail, note: responseTimes.email },
   },
   form: {

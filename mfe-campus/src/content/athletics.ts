@@ -1,5 +1,5 @@
 import { boathouseMorning, crewHands, narwhalLeap, stadium } from '@3eu/shared/pictures';
-import { academicYear, athletics as figures, campusDates, contact, day, mailto } from '@3eu/shared/site';
+import { academicYear, athletics as figures, campus, campusDates, contact, day, mailto } from '@3eu/shared/site';
 import { sports } from './sports';
 import type { Content } from './schemas';
 
@@ -104,7 +104,7 @@ export const athletics = {
   },
   excellence: {
     title: 'Athletes in class',
-    lede: 'Practice ends at seven in the evening, so that the library does not have to.',
+    lede: `Practice is over by ${campus.fireLit}, and evenings are free for study.`,
     stats: [
       { value: figures.averageGpa, label: 'average GPA of athletes' },
       { value: figures.fourYearGraduation, label: 'graduate within four years' },

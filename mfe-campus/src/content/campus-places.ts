@@ -21,14 +21,12 @@ export const campusPlaces = [
     text: 'Every tour starts here. There is coffee.',
     picture: visitorCenter,
     at: [66.4, 70.2],
-    tours: ['general', 'academic', 'student-life'],
   },
   {
     id: 'parking',
     name: 'Visitor parking',
     text: 'Behind the visitor center, on the water side.',
     at: [69.4, 84.2],
-    tours: [],
   },
   {
     id: 'library',
@@ -36,14 +34,12 @@ export const campusPlaces = [
     text: `${campus.library.volumes} volumes and one good echo.`,
     picture: readingRoom,
     at: [45.4, 58.6],
-    tours: ['general', 'academic'],
   },
   {
     id: 'fountain',
     name: 'Narwhal fountain',
     text: 'In the middle of the quad, beside the ice cream cart. Tours end here.',
     at: [55, 46],
-    tours: ['general', 'academic', 'student-life'],
   },
   {
     id: 'tower',
@@ -51,30 +47,26 @@ export const campusPlaces = [
     text: `${campus.clockTower.steps} steps, and ${campus.clockTower.fast} since ${campus.clockTower.since}.`,
     picture: quadGoldenHour,
     at: [59.9, 36.2],
-    tours: ['general', 'student-life'],
   },
   {
     id: 'workshops',
     name: 'Engineering workshops',
-    text: 'Glass walls, so you can see who is burning what.',
+    text: 'Glass walls: you can watch the welding from outside.',
     picture: engineeringBench,
     at: [74.3, 60.4],
-    tours: ['general', 'academic'],
   },
   {
     id: 'recreation',
     name: 'Recreation center',
     text: 'The round one. Courts, pool, climbing wall.',
     at: [79.3, 47.8],
-    tours: ['general', 'student-life'],
   },
   {
     id: 'teal-tower',
     name: 'Teal Tower',
-    text: `One of ${figures.residenceHalls} residence halls, and the tallest: fourteen floors.`,
+    text: `One of ${figures.residenceHalls} residence halls, and the tallest: ${campus.tealTowerFloors} floors.`,
     picture: hallTealTower,
     at: [87.6, 41.4],
-    tours: ['student-life'],
   },
   {
     id: 'stadium',
@@ -82,7 +74,6 @@ export const campusPlaces = [
     text: 'Football, soccer, track: nine thousand seats. Bring a hat.',
     picture: stadium,
     at: [46.4, 28.6],
-    tours: ['student-life'],
   },
   {
     id: 'boathouse',
@@ -90,7 +81,6 @@ export const campusPlaces = [
     text: 'The crews are out by six; the doors are open by nine.',
     picture: boathouseMorning,
     at: [24, 43.4],
-    tours: ['student-life'],
   },
 ] as const satisfies Content<'campus-places'>['campusPlaces'];
 

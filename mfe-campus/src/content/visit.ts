@@ -33,7 +33,7 @@ export const visit = {
   },
   tours: {
     title: 'Choose a tour',
-    lede: 'All leave in any weather and end at the fountain, where the ice cream is. Choose one, and the form fills it in.',
+    lede: 'All leave in any weather and end at the fountain, where the ice cream is. The one you choose here is chosen in the form below.',
     leaves: 'Leaves at',
     /** Places by their numbers on the map. */
     stops: (numbers: readonly number[]) =>
@@ -137,7 +137,7 @@ export const visit = {
       },
       {
         place: `Student lots ${parking.lotNames}, on weekdays`,
-        text: 'A five-minute walk. Students have permits; visitors pay at the machine, which takes coins, cards and pity.',
+        text: 'A five-minute walk. Students have permits; visitors pay at the machine, by coin or card.',
         price: `${parking.perDay} a day`,
       },
       {
@@ -150,7 +150,7 @@ export const visit = {
   contact: {
     title: 'Hours and contact',
     tours: { term: 'Campus tours', value: tourHours.long, note: tourHours.lastTour },
-    phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours.plain },
+    phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours },
     email: {
       term: 'Email',
       label: contact.admissionsEmail,

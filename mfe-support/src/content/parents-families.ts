@@ -1,5 +1,6 @@
 import { courtyardDusk, familyWeekend } from '@3eu/shared/pictures';
 import {
+  campus,
   contact,
   enrollmentDates,
   familyDates,
@@ -66,7 +67,7 @@ export const parentsFamilies = {
   },
   programs: {
     title: 'Programs for you',
-    lede: 'Two dates to begin with, and a seat at the table for all four years.',
+    lede: 'Two with a date, and a council that meets in all four years.',
     list: [
       {
         title: 'New Parent Orientation',
@@ -130,9 +131,9 @@ export const parentsFamilies = {
   },
   contact: {
     title: 'Talk to us',
-    lede: 'The parents’ desk is two people, on the ground floor of the visitor center.',
+    lede: 'Two people answer for families, at a desk of their own in the visitor center.',
     ways: [
-      { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.plain },
+      { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours },
       {
         title: 'Write',
         link: { label: contact.parentsEmail, href: mailto(contact.parentsEmail) },
@@ -142,7 +143,7 @@ export const parentsFamilies = {
   },
   closing: {
     title: 'Where they will be on a Tuesday',
-    text: 'In class until four, at practice or rehearsal after that, by the fire in the courtyard at six, and past a desk that is never empty on the way to bed.',
+    text: `In class until ${campus.classEnds}, at practice or rehearsal after that, by the fire in the courtyard at ${campus.fireLit}, and past a desk that is never empty on the way to bed.`,
     picture: courtyardDusk,
     life: { label: 'See student life', href: '/student-life' },
     aid: { label: 'What aid pays', href: '/financial-aid' },

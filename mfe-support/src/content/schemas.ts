@@ -1,6 +1,7 @@
 /** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
 import {
   day,
+  eventName,
   file,
   href,
   isoDay,
@@ -89,7 +90,7 @@ export const schemas = {
       impact: shape({ ...words('title'), list: list(entry), picture }),
       events: shape({
         ...words('title'),
-        list: list(entry.extend({ ...words('place'), date: isoDay, end: isoDay.optional() })),
+        list: list(entry.extend({ ...words('place'), title: eventName, date: isoDay, end: isoDay.optional() })),
       }),
       contact: shape({ ...words('title'), ways: list(wayToReach) }),
       closing: entry,
@@ -183,6 +184,7 @@ export const schemas = {
         list: list(
           entry.extend({
             ...words('place'),
+            title: eventName,
             date: isoDay.optional(),
             end: isoDay.optional(),
             when: text.optional(),

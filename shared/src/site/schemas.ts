@@ -34,7 +34,7 @@ export const schemas = {
   }),
   campus: file({
     campus: shape({
-      ...words('clubSignatures', 'undecided'),
+      ...words('clubSignatures', 'undecided', 'tealTowerFloors', 'classEnds', 'fireLit', 'nightOfLanterns'),
       clockTower: shape(words('fast', 'since', 'steps')),
       library: shape(words('volumes')),
     }),
@@ -132,7 +132,7 @@ export const schemas = {
         'supportRatio',
       ),
     ),
-    careers: shape(words('placement', 'averageSalary', 'employers', 'alumniSatisfaction')),
+    careers: shape(words('placement', 'averageSalary', 'averageSalaryShort', 'employers', 'alumniSatisfaction')),
     creditHours: shape({
       computerScience: number,
       businessAdministration: number,
@@ -173,9 +173,9 @@ export const schemas = {
   hosting: file({ hosting: shape({ hostSuffixes: list(text), analyticsEnabled: flag }), siteUrl: href }),
   hours: file({
     officeHours: shape({ ...words('seasonName'), regular: hours, season: hours }),
-    phoneHours: shape(words('long', 'short', 'plain')),
+    phoneHours: text,
     responseTimes: shape(words('email', 'emailShort', 'counselor', 'counselorSeason', 'counselorSeasonName')),
-    tourHours: shape(words('long', 'lastTour')),
+    tourHours: shape({ ...words('long', 'lastTour'), duration: shape(words('general', 'academic', 'studentLife')) }),
   }),
   mark: file({
     mark: shape({
