@@ -25,12 +25,15 @@ export const application = {
   },
   breadcrumb: 'Application',
   needsScript: {
-    before: 'The form needs scripts, which are turned off or did not load. Call us instead: ',
+    before:
+      'Here the buttons to the next step would be. They need scripts, which are turned off or did not load. Call us instead: ',
     phone: { label: contact.phone, href: contact.phoneHref },
   },
   stepsLabel: 'Application steps',
   steps: ['Personal Information', 'Academic Background', 'Essays & Documents', 'Application Fee'],
   stepOf: (step, count) => `Step ${step} of ${count}`,
+  /** Which step a tab is at; the first is the page that others link to. */
+  tabTitle: (step) => (step === 1 ? 'Application' : `Application, step ${step} of 4`),
   buttons: { previous: 'Previous', next: 'Next Step', submit: 'Submit Application' },
   submitNote: 'This is a demonstration site: nothing is submitted.',
   personal: {

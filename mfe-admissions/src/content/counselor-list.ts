@@ -60,7 +60,7 @@ export const counselors = [
   },
   {
     name: 'Priya Raman',
-    title: 'Admissions Counselor, transfers',
+    title: 'Admissions Counselor',
     portrait: priyaRaman,
     email: 'priya.raman@3eu.example',
     phone: '+1 (555) 010-0153',

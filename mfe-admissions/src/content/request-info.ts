@@ -54,7 +54,8 @@ export const requestInfo = {
   },
   breadcrumb: 'Request information',
   needsScript: {
-    before: 'The form needs scripts, which are turned off or did not load. Call us instead: ',
+    before:
+      'Here the button to submit would be. It needs scripts, which are turned off or did not load. Call us instead: ',
     phone: { label: contact.phone, href: contact.phoneHref },
   },
   next: {

@@ -168,6 +168,7 @@ export const schemas = {
       needsScript,
       steps: list(text),
       stepOf: say<[step: number, count: number]>(),
+      tabTitle: say<[step: number]>(),
       buttons: shape(words('previous', 'next', 'submit')),
       personal: shape({
         ...words('intro', 'firstName', 'lastName', 'phone', 'dateOfBirth'),

@@ -232,7 +232,11 @@ export const schemas = {
         ...words('title', 'choose', 'submit', 'note', 'privacy'),
         needsScript: shape({ before: part, phone: link }),
         you: shape(words('legend', 'name', 'email', 'phone', 'year', 'visitors')),
-        tour: shape({ ...words('legend', 'tour', 'date', 'time', 'noTour'), interests: shape(words('label', 'hint')) }),
+        tour: shape({
+          ...words('legend', 'tour', 'date', 'time', 'noTour'),
+          refused: shape(words('past', 'sunday')),
+          interests: shape(words('label', 'hint')),
+        }),
       }),
       map: shape({
         ...words('title', 'lede', 'label', 'stop', 'routes', 'hint'),

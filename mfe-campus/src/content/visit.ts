@@ -46,7 +46,8 @@ export const visit = {
   form: {
     title: 'Schedule Your Visit',
     needsScript: {
-      before: 'The form needs scripts, which are turned off or did not load. Call us instead: ',
+      before:
+        'Here the button to schedule would be. It needs scripts, which are turned off or did not load. Call us instead: ',
       phone: { label: contact.phone, href: contact.phoneHref },
     },
     you: {
@@ -61,6 +62,10 @@ export const visit = {
       legend: 'Your tour',
       tour: 'Tour',
       date: 'Preferred Date',
+      refused: {
+        past: 'That day is over. Choose today or a later day.',
+        sunday: 'There are no tours on Sundays. Choose a day from Monday to Saturday.',
+      },
       time: 'Preferred Time',
       noTour: 'Choose a tour first',
       interests: { label: 'Areas of Interest', hint: 'A major, a sport, a person you would like to meet.' },

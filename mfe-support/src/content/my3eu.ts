@@ -34,7 +34,7 @@ export const my3eu = {
       title: 'Security notice',
       text: 'Login activity is monitored. Sign out on a shared computer.',
     },
-    needsScript: 'Signing in needs scripts, and they are turned off in this browser.',
+    needsScript: 'Here the button to sign in would be. It needs scripts, which are turned off or did not load.',
     help: 'Help with signing in',
     behind: {
       student: 'On the student dashboard',

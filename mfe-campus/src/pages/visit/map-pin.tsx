@@ -82,6 +82,9 @@ const Pin = styled.button<{ at: CampusPlace['at'] }>`
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }
+  @media (scripting: none) {
+    pointer-events: none;
+  }
 `;
 
 export type MapPinProps = {
