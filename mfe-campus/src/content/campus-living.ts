@@ -51,7 +51,7 @@ export const campusLiving = {
     /** Links to the tour that shows a room, already selected. */
     tour: { label: 'Tour Residence Halls', href: '/visit?tour=student-life#tours' },
   },
-  index: { title: 'A semester in' },
+  index: { title: 'Who lives where' },
   halls: {
     title: 'The halls',
     lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} Everybody gets a bed.`,

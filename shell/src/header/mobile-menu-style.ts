@@ -120,6 +120,9 @@ export const MenuBody = styled.nav`
     color: ${color.teal700};
     text-decoration: underline;
   }
+  section {
+    padding-top: ${space[8]};
+  }
   section,
   [open] {
     padding-bottom: ${space[16]};
@@ -133,7 +136,7 @@ export const MenuBody = styled.nav`
     width: 56px;
     min-height: 56px;
     margin-left: auto;
-    font: 650 1.25rem/1 ${font.serif};
+    font: 650 1.5rem/1 ${font.serif};
     cursor: pointer;
   }
   summary::-webkit-details-marker {
