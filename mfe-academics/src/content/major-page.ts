@@ -1,8 +1,19 @@
+import { aid, fees, halls, mealPlans } from '@3eu/shared/site';
 import type { Course } from './types';
 
 /** Words of every major page that no single major owns. */
 export const majorPage = {
   parent: { label: 'Academics', href: '/academics' },
+  cost: {
+    label: 'What it costs',
+    figures: [
+      { value: halls.narwhalCommons.perSemester, label: 'a semester, the least for a room' },
+      { value: mealPlans.commuter.price, label: 'a semester, the least for meals' },
+      { value: fees.application, label: 'application fee, waived for need' },
+      { value: aid.receivingAid, label: 'of students receive aid' },
+    ],
+    more: { label: 'What a year costs, and who pays it', href: '/financial-aid#cost' },
+  },
   curriculum: {
     title: (credits: number) => `Four years, ${credits} credits`,
     lede: 'Each year builds on the one before; the bar above each year shows how much of the degree is done by its end.',

@@ -192,6 +192,7 @@ export const schemas = {
         credits: say<[course: { credits: number }]>(),
         after: say<[course: string]>(),
       }),
+      cost: shape({ ...words('label'), figures: list(shape(words('value', 'label'))), more: link }),
       glance: shape(words('title', 'salary', 'placement', 'growth', 'degree', 'duration', 'credits', 'college')),
       outlook: shape({
         ...words('title', 'employers', 'chart', 'average'),

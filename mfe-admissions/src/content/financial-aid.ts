@@ -1,5 +1,16 @@
 import { advisingOffice, handsOnPlan } from '@3eu/shared/pictures';
-import { academicYear, address, aid, aidDeadlines, contact, fafsa, phoneHours } from '@3eu/shared/site';
+import {
+  academicYear,
+  address,
+  aid,
+  aidDeadlines,
+  contact,
+  fafsa,
+  halls,
+  mealPlans,
+  phoneHours,
+  yearCost,
+} from '@3eu/shared/site';
 import type { Content } from './schemas';
 
 /** A merit scholarship; specification, section 3. */
@@ -17,7 +28,7 @@ export const financialAid = {
   },
   header: {
     title: 'Financial aid',
-    lede: `${aid.receivingAid} of our students receive aid. Here is how we calculate yours, and by when.`,
+    lede: `What a year costs, and who pays it: ${aid.receivingAid} of our students receive aid. Here is how we calculate yours, and by when.`,
   },
   figuresLabel: 'Aid in figures',
   figures: [
@@ -26,6 +37,20 @@ export const financialAid = {
     { value: aid.averageScholarship, label: 'average scholarship' },
     { value: aid.averageDebt, label: 'average debt at graduation' },
   ],
+  cost: {
+    title: 'What a year costs',
+    lede: 'Before any aid, for a first-year student who lives on campus.',
+    rows: [
+      { term: 'Tuition', value: yearCost.tuition },
+      { term: `Room, ${halls.narwhalCommons.name}, two semesters`, value: yearCost.room },
+      { term: `Meals, ${mealPlans.block150.name}, two semesters`, value: yearCost.meals },
+      { term: 'Books and supplies', value: yearCost.books },
+      { term: 'Together', value: yearCost.total, big: true },
+    ],
+    note: `Example figures, as everything at this university is. Another hall costs up to ${halls.universityApartments.perSemester} a semester, another meal plan between ${mealPlans.commuter.price} and ${mealPlans.unlimited.price}. The average scholarship takes ${aid.averageScholarship} off.`,
+    more: { label: 'Compare halls and meal plans', href: '/campus-living' },
+    keywords: ['tuition', 'price', 'cost', 'costs', 'fees', 'room and board', 'afford', 'expensive'],
+  },
   types: {
     title: 'Kinds of aid',
     lede: 'Most packages include two or three of them, and we fill them in this order.',

@@ -226,6 +226,12 @@ export const schemas = {
       seo: metadata,
       header: opening,
       figures: list(stat),
+      cost: shape({
+        ...words('title', 'lede', 'note'),
+        rows: list(shape({ ...words('term', 'value'), big: flag.optional() })),
+        more: link,
+        keywords: list(text),
+      }),
       types: illustrated.extend({ eligibility: part }),
       scholarships: opening.extend({
         ...words('caption'),

@@ -177,8 +177,10 @@ export const schemas = {
       metadata,
       header: illustrated.extend({ ...words('join'), visit: link }),
       resources: opening.extend({
-        ...words('note'),
-        groups: list(entry.extend({ links: list(text) })),
+        /** Each is a link to where the site has the answer, or the answer. */
+        groups: list(
+          entry.extend({ answers: list(shape({ ...words('label'), href }).or(shape(words('label', 'text')))) }),
+        ),
       }),
       programs: opening.extend({
         list: list(

@@ -84,6 +84,7 @@ export const schemas = {
       newStudentDays: days,
       orientationSessions: list(days).check(ascending('date', ({ from }) => from.iso)),
     }),
+    fallSemester: shape({ begins: day, break: days, thanksgiving: days, ends: day }),
     familyDates: shape({ newParentOrientation: days, familyWeekend: days }),
     privacyPolicyUpdated: day,
   }),
@@ -105,6 +106,7 @@ export const schemas = {
     fees: shape(words('application', 'enrollmentDeposit')),
     givingMinimums: shape(words('annualFund', 'scholarshipEndowment', 'capitalProjects', 'plannedGiving')),
     halls: shape({ narwhalCommons: hall, tealTower: hall, universityApartments: hall, honorsVillage: hall }),
+    yearCost: shape(words('tuition', 'room', 'meals', 'books', 'total')),
     mealPlans: shape({ unlimited: mealPlan, block150: mealPlan, commuter: mealPlan }),
     parking: shape({
       ...words('perDay', 'lotNames', 'lotsForVisitors', 'lotsForStudents'),

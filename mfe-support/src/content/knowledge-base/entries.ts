@@ -25,6 +25,7 @@ import {
   ranks,
   responseTimes,
   tourHours,
+  yearCost,
 } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
@@ -95,6 +96,16 @@ export const entries = [
     subcategory: 'Privacy',
     keywords: 'privacy, data, cookies, personal information',
     priority: 6,
+  },
+  {
+    id: 'year-cost',
+    question: 'What does a year cost?',
+    answer: `Before aid ${yearCost.total}: tuition ${yearCost.tuition}, a room ${yearCost.room}, meals ${yearCost.meals}, books ${yearCost.books}. ${aid.receivingAid} of students pay less: the average scholarship is ${aid.averageScholarship} a year. Example figures, as everything here is.`,
+    url: '/financial-aid',
+    category: 'Admissions',
+    subcategory: 'Costs',
+    keywords: 'tuition, price, cost, room and board, afford',
+    priority: 10,
   },
   {
     id: 'how-to-apply',
@@ -250,23 +261,13 @@ export const entries = [
   {
     id: 'merit-scholarships',
     question: 'What merit scholarships are there?',
-    answer: `Six, from ${aid.minMeritScholarship} to ${aid.maxMeritScholarship} a year: Presidential, Dean’s Excellence, STEM Excellence, Narwhal Achievement, First-Generation Grant and Community Service. All but the last are renewable.`,
+    answer: `Six, from ${aid.minMeritScholarship} to ${aid.maxMeritScholarship} a year: Presidential, Dean’s Excellence, STEM Excellence, Narwhal Achievement, First-Generation Grant and Community Service. All but the last are renewable. You do not apply for them: every applicant is considered automatically.`,
     url: '/financial-aid',
     category: 'Financial Aid',
     subcategory: 'Scholarships',
-    keywords: 'merit, scholarships, presidential, dean, stem, first-generation, community service',
+    keywords:
+      'merit, scholarships, scholarship application, automatic, presidential, dean, stem, first-generation, community service',
     priority: 9,
-  },
-  {
-    id: 'scholarship-application',
-    question: 'Do I apply for scholarships separately?',
-    answer:
-      'No. Every applicant is considered for merit scholarships automatically. The application for admission is the application.',
-    url: '/application',
-    category: 'Financial Aid',
-    subcategory: 'Scholarships',
-    keywords: 'scholarship application, automatic, merit',
-    priority: 8,
   },
   {
     id: 'aid-award-date',
