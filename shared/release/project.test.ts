@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { packagesFrom, projectRoot } from './project';
 
 test('a package given both by name and by folder is listed once', () => {
-  expect(packagesFrom(undefined, ['campus', 'mfe-campus', '@3eu/mfe-campus', 'shell']).map(({ name }) => name)).toEqual([
-    'campus',
-    'shell',
-  ]);
+  expect(packagesFrom(undefined, ['campus', 'mfe-campus', '@3eu/mfe-campus', 'shell']).map(({ name }) => name)).toEqual(
+    ['campus', 'shell'],
+  );
 });
 
 test('a package in a given folder may be called by the name of that folder', () => {

@@ -1,9 +1,10 @@
 /** Where the tool works, on what, and for whom. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nearest } from '@3eu/shared/build/nearest';
 import type { RemoteDefinition } from '@3eu/shared/contract';
@@ -27,7 +28,17 @@ export const projectRoot = isStandalone ? standaloneRoot() : resolve(import.meta
 export const platformRoot = dirname(createRequire(import.meta.url).resolve('@3eu/shared/package.json'));
 
 /** Where finished pictures, portraits, emblems, icons and fonts are, in the platform's repository. */
-export const assetFolder = join(platformRoot, 'pictures/public');
+const assetFolder = join(platformRoot, 'pictures/public');
+
+/** Pictures, portraits, emblems, icons and fonts of this repository, by their path in the public part of a site. */
+export async function assetFiles(): Promise<Map<string, () => Promise<Buffer>>> {
+  const entries = await readdir(assetFolder, { recursive: true, withFileTypes: true });
+  // What a file manager leaves behind is no part of a site.
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(paths.sort().map((path) => [relative(assetFolder, path).replaceAll('\\', '/'), () => readFile(path)]));
+}
 
 /** A package that is released: its short name and its folder. */
 export type Package = { name: string; root: string };

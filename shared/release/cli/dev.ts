@@ -46,7 +46,11 @@ function chosen(names: readonly string[], from: string | undefined): Package[] {
   if (names.length === 0 && from === undefined) return allPackages().filter(({ name }) => name !== 'shell');
   const remotes = packagesFrom(from, names);
   if (remotes.some(({ name }) => name === 'shell'))
-    throw usageFault('shell-runs-along', {}, 'The shell always runs along, so name only remotes: npm run dev -- campus');
+    throw usageFault(
+      'shell-runs-along',
+      {},
+      'The shell always runs along, so name only remotes: npm run dev -- campus',
+    );
   return remotes;
 }
 
@@ -62,8 +66,7 @@ type Frame = { reload: HotReload; document: DevServer['document']; stop: () => P
 async function shellInDevelopment(origin: string, output: Output): Promise<Frame> {
   await checkAssets();
   const { build: shell } = await buildPackage(packageNamed('shell'), output);
-  if (!isShell(shell))
-    throw fault('not-the-shell', {}, 'The package in the folder shell is not the shell.');
+  if (!isShell(shell)) throw fault('not-the-shell', {}, 'The package in the folder shell is not the shell.');
   const renderer = await openRenderer(shell);
   output.step('Starting shell');
   const server = await startPackageServer(packageNamed('shell'), { origin, reload: 'components' }, sayOf(output)).catch(
@@ -122,7 +125,9 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
       throw listenFault(error, listen, command);
     });
     const named = remotes.map(({ name }) => name);
-    output.tell(message('developing', { names: named, url: origin }, `${named.join(', ')} with hot reload at ${origin}`));
+    output.tell(
+      message('developing', { names: named, url: origin }, `${named.join(', ')} with hot reload at ${origin}`),
+    );
     onServerEnd(() => Promise.all([server.close(), stop()]));
   } catch (error) {
     await stop();

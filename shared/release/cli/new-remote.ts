@@ -149,7 +149,11 @@ async function packPlatform(root: string, folder: string): Promise<{ shared: str
     { cwd: projectRoot, encoding: 'utf8', shell: process.platform === 'win32' },
   );
   if (status !== 0)
-    throw fault('platform-not-packed', { reason: stderr.trim() }, `The platform could not be packed.\n${stderr.trim()}`);
+    throw fault(
+      'platform-not-packed',
+      { reason: stderr.trim() },
+      `The platform could not be packed.\n${stderr.trim()}`,
+    );
   const packed = JSON.parse(stdout) as { name: string; filename: string }[];
   const [shared = '', release = ''] = ['@3eu/shared', '@3eu/release'].map(
     (name) => `file:${folder}/${packed.find((each) => each.name === name)!.filename}`,

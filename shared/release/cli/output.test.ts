@@ -54,7 +54,13 @@ test('for scripts, everything is a JSON value on a line of its own: a code, its 
       final: false,
       text: 'it has no page /404.',
     },
-    { schema: 2, kind: 'fault', code: 'refused', data: {}, text: expect.stringContaining('- campus: it has') as string },
+    {
+      schema: 2,
+      kind: 'fault',
+      code: 'refused',
+      data: {},
+      text: expect.stringContaining('- campus: it has') as string,
+    },
   ]);
 });
 

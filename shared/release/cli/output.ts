@@ -86,7 +86,9 @@ export function textOutput(stream: Stream = process.stdout, errors: Stream = pro
 /** Output for scripts: each value as JSON, on a line of its own. Steps are left out. */
 export function jsonOutput(stream: Stream = process.stdout): Output {
   const tell = ({ code, data, ...words }: Message, kind: Kind = 'result', more: object = {}) =>
-    void stream.write(`${JSON.stringify({ schema, kind, code, data, ...more, text: textOf({ code, data, ...words }) })}\n`);
+    void stream.write(
+      `${JSON.stringify({ schema, kind, code, data, ...more, text: textOf({ code, data, ...words }) })}\n`,
+    );
   return {
     step: () => {},
     tell,

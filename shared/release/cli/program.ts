@@ -184,9 +184,12 @@ storeOption(command('releases', 'lists who released what, when and from which co
   async (options: SiteOptions) => (await import('./status')).releasesCommand(onSite(options), current),
 );
 
-storeOption(command('verify', 'reads every file of the live release, and names what is damaged and the command that makes it again')).action(
-  async (options: SiteOptions) => (await import('./status')).verifyCommand(onSite(options), current),
-);
+storeOption(
+  command(
+    'verify',
+    'reads every file of the live release, and names what is damaged and the command that makes it again',
+  ),
+).action(async (options: SiteOptions) => (await import('./status')).verifyCommand(onSite(options), current));
 
 storeOption(command('remove-remote', 'removes a remote from a site; refused while others need it'))
   .argument('<remote>', 'its short name, as in campus', shortName)

@@ -3,18 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { textOf } from '../message';
-import {
-  assets,
-  campus,
-  live,
-  publish,
-  root,
-  shell,
-  store,
-  support,
-  versions,
-  withSite,
-} from '../testing/site';
+import { assets, campus, live, publish, root, shell, store, support, versions, withSite } from '../testing/site';
 import type { Output } from './output';
 import { promoteCommand } from './releasing';
 import { statusCommand } from './status';

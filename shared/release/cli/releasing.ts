@@ -1,13 +1,12 @@
 /** The commands that release: they differ in what they decide, and `release` does the rest. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { nearest } from '@3eu/shared/build/nearest';
 import { cacheIn } from '../cache';
 import { fault, message, usageFault, type Fault } from '../message';
 import { hostingFiles } from '../hosts/hosting-files';
 import {
   allPackages,
-  assetFolder,
+  assetFiles,
   currentCommit,
   currentUser,
   definitionsOf,
@@ -110,7 +109,8 @@ export type PublishOptions = Options &
   };
 
 function chosen(names: readonly string[], { all, from }: PublishOptions): Package[] {
-  if (all && names.length > 0) throw usageFault('all-and-names', {}, '--all means every package: do not name any as well.');
+  if (all && names.length > 0)
+    throw usageFault('all-and-names', {}, '--all means every package: do not name any as well.');
   if (all) return allPackages();
   if (names.length > 0) return packagesFrom(from, names);
   throw usageFault(
@@ -121,21 +121,16 @@ function chosen(names: readonly string[], { all, from }: PublishOptions): Packag
   );
 }
 
-/** Pictures, portraits, emblems, icons and fonts of this repository, by their path in the public part of a site. */
-async function ownAssets(): Promise<Map<string, () => Promise<Buffer>>> {
-  const entries = await readdir(assetFolder, { recursive: true, withFileTypes: true });
-  // What a file manager leaves behind is no part of a site.
-  const paths = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(paths.sort().map((path) => [relative(assetFolder, path).replaceAll('\\', '/'), () => readFile(path)]));
-}
-
 /**
  * Content, types, lint and unit tests of packages whose version is not the one that is live.
  * @returns The refusals that a reason overrules. @throws Refused where none does.
  */
-async function checked(packages: readonly Package[], live: Live, force: string | undefined, output: Output): Promise<string[]> {
+async function checked(
+  packages: readonly Package[],
+  live: Live,
+  force: string | undefined,
+  output: Output,
+): Promise<string[]> {
   const versions = versionNames(live);
   const refusals = [];
   for (const each of packages) {
@@ -147,7 +142,11 @@ async function checked(packages: readonly Package[], live: Live, force: string |
 }
 
 /** Builds and publishes packages. */
-export async function publishCommand(names: readonly string[], options: PublishOptions, output: Output): Promise<Outcome> {
+export async function publishCommand(
+  names: readonly string[],
+  options: PublishOptions,
+  output: Output,
+): Promise<Outcome> {
   checkReason(options);
   const { site, all, from, force, dryRun = false, checks = true, preview = false, settings } = options;
   const packages = chosen(names, options);
@@ -155,7 +154,8 @@ export async function publishCommand(names: readonly string[], options: PublishO
   if (isMissing(site) && !packages.some(({ name }) => name === 'shell')) throw nothingPublished(site);
   const before = await readLive(await store.read(), store.name);
   const built = await buildPackages(packages, output);
-  const isLive = ({ name }: Package, at: number) => versionNames(before).get(name) === built[at]!.build.descriptor.version;
+  const isLive = ({ name }: Package, at: number) =>
+    versionNames(before).get(name) === built[at]!.build.descriptor.version;
   const others = packages.filter((each, at) => !isLive(each, at));
   const overruled = checks ? await checked(others, before, force, output) : [];
   let live = before;
@@ -170,7 +170,7 @@ export async function publishCommand(names: readonly string[], options: PublishO
           builds: built.map(({ build }) => build),
           sources: Object.fromEntries(packages.map(({ name }, at) => [name, built[at]!.sources])),
           known: await definitionsOf(allPackages().filter(({ name }) => !versions.has(name))),
-          ...(isStandalone ? {} : { assets: await ownAssets() }),
+          ...(isStandalone ? {} : { assets: await assetFiles() }),
         };
       },
       ...{ overruled, dryRun, unchecked: !checks, forcible: !preview },
@@ -203,7 +203,11 @@ async function noteOthers(packages: readonly Package[], live: Live, site: string
 }
 
 /** Releases the very versions that are live in another site, without a build, through the same gate. */
-export async function promoteCommand(names: readonly string[], { from, ...options }: Options & { from: string }, output: Output) {
+export async function promoteCommand(
+  names: readonly string[],
+  { from, ...options }: Options & { from: string },
+  output: Output,
+) {
   checkReason(options);
   const { site, ...intent } = options;
   const other = siteOf({ site: from });
@@ -231,7 +235,13 @@ export async function promoteCommand(names: readonly string[], { from, ...option
 }
 
 /** The version to go back to. @throws Fault where there is none. */
-function targetOf({ records, present }: Live, name: string, current: string, wanted: string | undefined, site: string): string {
+function targetOf(
+  { records, present }: Live,
+  name: string,
+  current: string,
+  wanted: string | undefined,
+  site: string,
+): string {
   const kept = present.filter((entry) => entry.startsWith(`${name}/`)).map((entry) => entry.slice(name.length + 1));
   const target = wanted ?? versionsBefore(records, name, current).find((version) => kept.includes(version));
   if (target === undefined)
@@ -274,7 +284,10 @@ export async function rollbackCommand(
 }
 
 /** Makes the site again from the live versions: after a change of its configuration, or of what was damaged. */
-export async function renderCommand({ site, all = false, dryRun = false }: Options & { all?: boolean }, output: Output) {
+export async function renderCommand(
+  { site, all = false, dryRun = false }: Options & { all?: boolean },
+  output: Output,
+) {
   const store = siteStore(site, output);
   await liveTree(site, store);
   const decide = () => Promise.resolve({ builds: [] });
@@ -288,8 +301,7 @@ export async function removeRemoteCommand(name: string, options: Options, output
   const store = siteStore(site, output);
   await liveTree(site, store);
   const decide: Intent['decide'] = ({ registry: { remotes } }) => {
-    if (name === 'shell')
-      throw fault('shell-stays', {}, 'The shell cannot be removed: without it there are no pages.');
+    if (name === 'shell') throw fault('shell-stays', {}, 'The shell cannot be removed: without it there are no pages.');
     if (!Object.hasOwn(remotes, name)) throw notLive(name, store.name, Object.keys(remotes));
     return Promise.resolve({ builds: [], removed: [name] });
   };

@@ -63,7 +63,11 @@ export async function copyOf(site: string, store: Store, number: number | undefi
   if (kept.length === 0) throw nothingPublished(site);
   if (!found) {
     const data = { number, site: store.name, kept };
-    throw fault('release-not-kept', data, `${store.name} does not keep release ${number}. It keeps ${kept.join(', ')}.`);
+    throw fault(
+      'release-not-kept',
+      data,
+      `${store.name} does not keep release ${number}. It keeps ${kept.join(', ')}.`,
+    );
   }
   const { path: folder, remove } = temporaryFolder('release');
   await mirror({ read: found.open }, folderStore(folder, { warn: tell }));

@@ -112,7 +112,11 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
   const differ = await differing(allPackages(), versions, live.records);
   const command = commandFor(site, `publish-remote -- ${differ.join(' ')}`);
   const said = [
-    message('live-release', { number: live.number, site: store.name }, `Release ${live.number} is live in ${store.name}.`),
+    message(
+      'live-release',
+      { number: live.number, site: store.name },
+      `Release ${live.number} is live in ${store.name}.`,
+    ),
     ...liveMessages(live, differ),
     ...(isStandalone ? [platformMessage(live)] : []),
     ...settingsMessages(tree.settings, live, store.name),
@@ -129,9 +133,10 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
 /** The command that makes a file of a release again. */
 function remedyFor(path: string, live: Live | null, site: string): string {
   const [, name = 'shell', version] =
-    /^(?:public\/remotes|private\/versions)\/([^/]+)\/([^/]+)\//.exec(path) ?? /^public\/(shell)\/([^/]+)\//.exec(path) ?? [];
-  if (path === files.records || path === files.registry || live === null)
-    return isBranchText(site);
+    /^(?:public\/remotes|private\/versions)\/([^/]+)\/([^/]+)\//.exec(path) ??
+    /^public\/(shell)\/([^/]+)\//.exec(path) ??
+    [];
+  if (path === files.records || path === files.registry || live === null) return isBranchText(site);
   if (version !== undefined && versionNames(live).get(name) === version)
     return commandFor(site, `publish-remote -- ${name}`);
   if (/^public\/(pictures|people|emblems|fonts|icons)\/|^public\/favicon/.test(path) && version === undefined)
@@ -141,7 +146,9 @@ function remedyFor(path: string, live: Live | null, site: string): string {
 
 /** What is only written, and never made: the release before has it. */
 function isBranchText(site: string): string {
-  return site.startsWith('git:') ? 'git revert the newest commit' : 'move the folder of this release away: the one before is then live';
+  return site.startsWith('git:')
+    ? 'git revert the newest commit'
+    : 'move the folder of this release away: the one before is then live';
 }
 
 /** Reads every file of the live release. @throws Fault, after naming the files that are not as they were released. */
@@ -179,5 +186,7 @@ export async function verifyCommand({ site }: { site: string }, output: Output):
       ),
     );
   const count = paths.length;
-  output.tell(message('whole', { number, files: count }, `Release ${number}: all ${count} files are as they were released.`));
+  output.tell(
+    message('whole', { number, files: count }, `Release ${number}: all ${count} files are as they were released.`),
+  );
 }

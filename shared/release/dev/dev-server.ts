@@ -7,7 +7,15 @@ import { withQuery } from '../hosts/static-hosts';
 import { unregisterWorker } from '../release/service-worker';
 import { isLocalWorker, targetOf } from '../serve/request';
 import { developedRegistry, type DevelopedRemote } from './documents';
-import { federationScript, inSources, isOff, overrideScript, overrideScriptPath, sourceLinesScript, stackPath } from './in-page';
+import {
+  federationScript,
+  inSources,
+  isOff,
+  overrideScript,
+  overrideScriptPath,
+  sourceLinesScript,
+  stackPath,
+} from './in-page';
 import type { Source, SourceAnswer } from './source';
 
 export type DevServer = {

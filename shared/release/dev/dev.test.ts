@@ -18,8 +18,7 @@ import {
 import { isOff, overrideScript } from './in-page';
 import { addressOn, deployedSource } from './source';
 
-const released = registryOf(siteOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]),
-);
+const released = registryOf(siteOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]));
 const library = {
   definition: {
     name: 'library',

@@ -3,7 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { contractVersion, type RemoteDefinition } from '@3eu/shared/contract';
 import { addressesOf, answers } from '@3eu/shared/contract/address';
 import { registryElementId, scriptJson } from '@3eu/shared/contract/elements';
-import { documentRemote, type DocumentRegistry, type Registry, type RegistryRemote } from '@3eu/shared/contract/release';
+import {
+  documentRemote,
+  type DocumentRegistry,
+  type Registry,
+  type RegistryRemote,
+} from '@3eu/shared/contract/release';
 import type { OpenRenderer } from '../release/render/renderer';
 import type { ShellVersion } from '../release/versions';
 import { overrideScriptPath } from './in-page';

@@ -23,7 +23,8 @@ export function folderSource(site: string): Source {
     const found = resolveRequest(path, release);
     if ('location' in found)
       return { status: 301, type: 'text/plain', body: Buffer.alloc(0), location: found.location };
-    if (found.file === undefined) return { status: 404, type: 'text/plain', body: Buffer.from('There is nothing at this address.') };
+    if (found.file === undefined)
+      return { status: 404, type: 'text/plain', body: Buffer.from('There is nothing at this address.') };
     return {
       status: found.status,
       type: mediaType(found.file),

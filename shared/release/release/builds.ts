@@ -128,7 +128,9 @@ export async function storedBuild(tree: Tree, name: string, version: string, sit
       '`npm run releases` lists the versions that were released.',
     );
   const [base] = versionFolders(name, version);
-  const files = versionPaths(tree, name, version).map((path) => path.slice((path.startsWith(base) ? base : folder).length));
+  const files = versionPaths(tree, name, version).map((path) =>
+    path.slice((path.startsWith(base) ? base : folder).length),
+  );
   return buildFrom(files, (file) => tree.read((isPublic(file) ? base : folder) + file), folder);
 }
 

@@ -72,7 +72,11 @@ test('a changed page list changes the shell’s own pages, which may list it', (
 
 test('pages of another contract can only be kept, and other pages drop their blocks', () => {
   const site = [shell, remoteVersion('campus', 2, { contract: 4, blocks: ['stories'] }), support];
-  expect(documents(site).filter(({ request }) => request === null).map(({ path }) => path)).toEqual(['/campus']);
+  expect(
+    documents(site)
+      .filter(({ request }) => request === null)
+      .map(({ path }) => path),
+  ).toEqual(['/campus']);
   expect(at(site, '/').remotes).toEqual([]);
 });
 

@@ -51,7 +51,10 @@ const recordSchema: z.ZodType<ReleaseRecord> = z.object({
   by: text,
   packages: z.array(releasedPackage).catch([]),
   documents: z.object({ rendered: z.number(), removed: z.number() }).catch({ rendered: 0, removed: 0 }),
-  forced: z.object({ reason: z.string(), refusals: z.array(z.string()) }).nullable().catch(null),
+  forced: z
+    .object({ reason: z.string(), refusals: z.array(z.string()) })
+    .nullable()
+    .catch(null),
   unchecked: z.boolean().optional().catch(undefined),
 });
 

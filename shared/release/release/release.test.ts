@@ -1,13 +1,5 @@
 /** @jest-environment node */
-import {
-  appendFileSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { RemoteDescriptor } from '@3eu/shared/contract/release';
@@ -368,7 +360,10 @@ test.each([1, 2, 3])('releasing step by step gives what releasing everything at 
     const version = 10 + step;
     const build = [
       shell(version),
-      campus(version, pick(2) ? { pages: [...pages, { path: `/more-${pick(3)}`, label: 'More', menu: 'academics' }] } : {}),
+      campus(
+        version,
+        pick(2) ? { pages: [...pages, { path: `/more-${pick(3)}`, label: 'More', menu: 'academics' }] } : {},
+      ),
       support(version),
     ][pick(3)]!;
     builds.set(build.descriptor.name, build);
@@ -385,7 +380,12 @@ test.each([1, 2, 3])('releasing step by step gives what releasing everything at 
     const [step, whole] = [await store().read(), await once.read()];
     const isOfTheSite = (path: string) => !/^(public\/(shell|remotes)\/|private\/(versions|records))/.test(path);
     const filesOf = (tree: typeof step) =>
-      Object.fromEntries(tree.paths.filter(isOfTheSite).sort().map((path) => [path, [tree.hash(path), tree.key(path)]]));
+      Object.fromEntries(
+        tree.paths
+          .filter(isOfTheSite)
+          .sort()
+          .map((path) => [path, [tree.hash(path), tree.key(path)]]),
+      );
     expect(filesOf(step)).toEqual(filesOf(whole));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -92,7 +92,11 @@ export type Outcome = {
   change: Change;
   record: ReleaseRecord;
   /** Addresses of the documents that are written, that stay as they are for now, and that are gone. */
-  documents: { rendered: readonly string[]; frozen: readonly { path: string; owner: string }[]; removed: readonly string[] };
+  documents: {
+    rendered: readonly string[];
+    frozen: readonly { path: string; owner: string }[];
+    removed: readonly string[];
+  };
   /** Versions that nothing has used for long enough, as `package/version`. */
   expired: readonly string[];
 };
@@ -136,7 +140,10 @@ function passed(refusals: readonly Refusal[], { force, forcible, trusted = false
 }
 
 /** What the gate has against the builds. */
-async function buildRefusals({ base, live, decision, after }: Candidate, { store, cached }: Environment): Promise<Refusal[]> {
+async function buildRefusals(
+  { base, live, decision, after }: Candidate,
+  { store, cached }: Environment,
+): Promise<Refusal[]> {
   const { builds, removed = [] } = decision;
   const standing = builds
     .map(({ descriptor: { name, version } }) => ({ name, version }))
@@ -223,7 +230,12 @@ function recordOf(
 }
 
 /** The versions that may go with a release: nothing is live of them, and no document names them. */
-function expiredIn({ base, live, decision }: Candidate, { pages }: WholeSite, after: ReadonlySet<string>, environment: Environment) {
+function expiredIn(
+  { base, live, decision }: Candidate,
+  { pages }: WholeSite,
+  after: ReadonlySet<string>,
+  environment: Environment,
+) {
   const { now, retention = defaultRetention } = environment;
   const released = decision.builds.map(({ descriptor: { name, version } }) => `${name}/${version}`);
   return expiredVersions({
@@ -276,11 +288,19 @@ async function attempt(environment: Environment, intent: Intent): Promise<Attemp
   const found = { number: base.number, change: differs, record, documents };
   if (isEmpty(differs)) return { ...found, status: 'unchanged', expired: [], answer: null };
 
-  const after = new Set([...candidate.builds.values()].map(({ descriptor }) => `${descriptor.name}/${descriptor.version}`));
+  const after = new Set(
+    [...candidate.builds.values()].map(({ descriptor }) => `${descriptor.name}/${descriptor.version}`),
+  );
   const expired = expiredIn(candidate, site, after, environment);
   const change: Change = {
-    write: new Map([...differs.write, [files.records, { content: Buffer.from(recordsText([...live.records, record])) }]]),
-    remove: [...differs.remove, ...expired.flatMap((entry) => versionPaths(base, ...(entry.split('/') as [string, string])))],
+    write: new Map([
+      ...differs.write,
+      [files.records, { content: Buffer.from(recordsText([...live.records, record])) }],
+    ]),
+    remove: [
+      ...differs.remove,
+      ...expired.flatMap((entry) => versionPaths(base, ...(entry.split('/') as [string, string]))),
+    ],
   };
   if (intent.dryRun) return { ...found, change, status: 'dry run', expired, answer: null };
   say('Writing the release');

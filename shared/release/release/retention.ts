@@ -41,7 +41,10 @@ export function latestTime(records: readonly ReleaseRecord[], now: Date): Date {
  */
 export function expiredVersions({ records, present, needed, now, number, retention }: RetentionInput): string[] {
   const made = times(records, now);
-  const earliest = Math.min(now.getTime(), ...records.slice(1 - retention.releases).map(({ time }) => Date.parse(time) || 0));
+  const earliest = Math.min(
+    now.getTime(),
+    ...records.slice(1 - retention.releases).map(({ time }) => Date.parse(time) || 0),
+  );
   return present.filter((version) => {
     if (needed.has(version)) return false;
     const last = records.findLastIndex(({ packages }) =>

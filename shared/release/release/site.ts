@@ -136,7 +136,8 @@ async function documentFiles(
     if (plan.request !== null) {
       const isThere = !everything && facts !== undefined && base.key(inPublic(plan.file)) === plan.key;
       if (!isThere || !(await base.isWhole(inPublic(plan.file)))) missing.push(plan);
-    } else if (facts === undefined || !(await base.isWhole(inPublic(plan.file)))) refusals.push(unrenderable(plan, after));
+    } else if (facts === undefined || !(await base.isWhole(inPublic(plan.file))))
+      refusals.push(unrenderable(plan, after));
     else {
       frozen.push(plan);
       await keep(inPublic(plan.file));
@@ -210,20 +211,32 @@ async function cardFiles(
 }
 
 /** The service worker, which precaches the offline page and its picture. Older builds of the shell have none. */
-async function workerText({ builds, settings }: Candidate, all: ReadonlyMap<string, SiteFile>, pages: readonly PageFacts[]) {
+async function workerText(
+  { builds, settings }: Candidate,
+  all: ReadonlyMap<string, SiteFile>,
+  pages: readonly PageFacts[],
+) {
   const shell = builds.get('shell')!;
   if (settings.serviceWorker === false || !shell.files.includes(serviceWorkerFile)) return unregisterWorker;
   const offline = pages.find(({ path }) => path === '/offline')!;
   const picture = `pictures/${offline.picture}.${defaultWidth}.webp`;
   const script = (await shell.read(serviceWorkerFile)).toString();
-  return serviceWorker(script, all.get(inPublic(offline.file))!.hash, all.has(inPublic(picture)) ? `/${picture}` : undefined);
+  return serviceWorker(
+    script,
+    all.get(inPublic(offline.file))!.hash,
+    all.has(inPublic(picture)) ? `/${picture}` : undefined,
+  );
 }
 
 /**
  * Every file of a site that a decision leads to, each as the release before has it or with its content.
  * @param everything Makes documents and cards again, whatever there is.
  */
-export async function siteFiles(candidate: Candidate, environment: Environment, everything = false): Promise<WholeSite> {
+export async function siteFiles(
+  candidate: Candidate,
+  environment: Environment,
+  everything = false,
+): Promise<WholeSite> {
   const { base, live, decision, after, settings } = candidate;
   const tools = everything ? { ...environment, cached: uncached } : environment;
   const registry = registryOf(after, settings.origins);

@@ -94,5 +94,7 @@ export function withDocument(redirects: Readonly<Record<string, string>>): [from
 
 /** Things by the package that they belong to. */
 export function byOwner<T extends { owner: string }>(all: readonly T[]): ReadonlyMap<string, readonly T[]> {
-  return new Map([...new Set(all.map(({ owner }) => owner))].map((owner) => [owner, all.filter((each) => each.owner === owner)]));
+  return new Map(
+    [...new Set(all.map(({ owner }) => owner))].map((owner) => [owner, all.filter((each) => each.owner === owner)]),
+  );
 }

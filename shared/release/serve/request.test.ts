@@ -68,13 +68,18 @@ test('a path with many segments costs no more lookups than another', () => {
   expect(asked).toBeLessThan(5);
 });
 
-test.each(['/shell/abc/web/404.html', '/shell/abc/web/none.js', '/shell/abc/', '/remotes/x/404.html', '/search/404.html'])(
-  'folders of immutable files have no documents: %s is answered with a status alone',
-  (path) => {
-    const has = (file: string) => files.has(file) || file === 'shell/abc/web/404.html';
-    expect(resolveRequest(path, { ...site, has })).toEqual(path.endsWith('web/404.html') ? found(path.slice(1)) : { status: 404 });
-  },
-);
+test.each([
+  '/shell/abc/web/404.html',
+  '/shell/abc/web/none.js',
+  '/shell/abc/',
+  '/remotes/x/404.html',
+  '/search/404.html',
+])('folders of immutable files have no documents: %s is answered with a status alone', (path) => {
+  const has = (file: string) => files.has(file) || file === 'shell/abc/web/404.html';
+  expect(resolveRequest(path, { ...site, has })).toEqual(
+    path.endsWith('web/404.html') ? found(path.slice(1)) : { status: 404 },
+  );
+});
 
 test.each(['localhost', 'localhost.', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', 'preview-1.localhost'])(
   'under the name %s no service worker stays, whatever the name of its script',

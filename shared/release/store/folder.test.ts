@@ -316,7 +316,13 @@ test('what a release writes may be read by a host under another account, whateve
   } finally {
     process.umask(before);
   }
-  const modes = ['releases', 'releases/1', 'releases/1/public/deep', 'releases/1/public/deep/a', 'releases/1/files.json'];
+  const modes = [
+    'releases',
+    'releases/1',
+    'releases/1/public/deep',
+    'releases/1/public/deep/a',
+    'releases/1/files.json',
+  ];
   expect(modes.map((path) => (statSync(join(root, path)).mode & 0o777).toString(8))).toEqual([
     ...['755', '755', '755'],
     ...['644', '644'],
@@ -332,7 +338,9 @@ test('a file that may not be read is not called damaged', async () => {
         : diskIo.read(path),
   };
   await release(folderStore(root), { 'public/a': 'one' });
-  await expect((await folderStore(root, { io }).read()).read('public/a')).rejects.toThrow('may not be read by this account');
+  await expect((await folderStore(root, { io }).read()).read('public/a')).rejects.toThrow(
+    'may not be read by this account',
+  );
 });
 
 test('a site may be reached through a link', async () => {

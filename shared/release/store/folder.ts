@@ -173,7 +173,12 @@ function treeOf(
 function checkLayout(site: string): void {
   if (!existsSync(site)) return;
   if (!statSync(site).isDirectory())
-    throw fault('site-is-a-file', { site }, `${site} is a file, but a site is a folder.`, 'Choose a folder with --site.');
+    throw fault(
+      'site-is-a-file',
+      { site },
+      `${site} is a file, but a site is a folder.`,
+      'Choose a folder with --site.',
+    );
   const entries = readdirSync(site);
   if (entries.includes(releasesFolder)) return;
   if (entries.includes('remotes.json')) {
@@ -239,7 +244,9 @@ export function folderStore(
       await io.symlink(target, link);
       if (await io.isFolder(live)) {
         // Whoever copied the site with its links followed has made it a folder, which would never change again.
-        warn(message('live-was-a-folder', { live }, `${live} was a folder, and is the link to the newest release again.`));
+        warn(
+          message('live-was-a-folder', { live }, `${live} was a folder, and is the link to the newest release again.`),
+        );
         await drop(live);
       }
       await io.rename(link, live);
@@ -365,7 +372,8 @@ export function folderStore(
       if (age >= after) await drop(folder).catch(() => undefined);
     };
     for (const name of await io.list(drafts)) await outdated(join(drafts, name), abandonedAfter);
-    for (const number of (await releaseNumbers(root, io)).slice(0, -keep)) await outdated(folderOf(root, number), recent);
+    for (const number of (await releaseNumbers(root, io)).slice(0, -keep))
+      await outdated(folderOf(root, number), recent);
     await io.remove(own);
   };
 

@@ -46,6 +46,7 @@ test('no message contains a password', () => {
 });
 
 test('a failure is told in git’s own words, without its secrets and advice', () => {
-  const stderr = "hint: see below\nremote: Only on Tuesdays.\nfatal: unable to access 'https://x:secret@host/a/': no.\n";
+  const stderr =
+    "hint: see below\nremote: Only on Tuesdays.\nfatal: unable to access 'https://x:secret@host/a/': no.\n";
   expect(wordsOf(stderr)).toBe("remote: Only on Tuesdays. fatal: unable to access 'https://host/a/': no");
 });

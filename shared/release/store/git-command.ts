@@ -44,7 +44,11 @@ export function gitAddress(text: string): GitAddress {
   const refuse = (code: string, what: string, todo: string, data: object = {}) =>
     usageFault(code, { store, ...data }, `--store ${store}${what}`, todo);
   if (!text.startsWith('git:'))
-    throw refuse('store-is-no-branch', `: a store is a branch of a git repository, ${example}.`, 'For a folder, use --site.');
+    throw refuse(
+      'store-is-no-branch',
+      `: a store is a branch of a git repository, ${example}.`,
+      'For a folder, use --site.',
+    );
   // git://host/… is itself a URL.
   const rest = text.startsWith('git://') ? text : text.slice('git:'.length);
   const at = rest.lastIndexOf('#');
@@ -58,7 +62,12 @@ export function gitAddress(text: string): GitAddress {
       'Give them to git instead: with a credential helper, or as in the variables GIT_CONFIG_… of .github/workflows/release.yml; an SSH key needs neither. If it was a real token, replace it.',
     );
   if (!isBranch(branch))
-    throw refuse('store-branch-invalid', `: "${branch}" is not a valid branch name.`, `Write one after #, ${example}.`, { branch });
+    throw refuse(
+      'store-branch-invalid',
+      `: "${branch}" is not a valid branch name.`,
+      `Write one after #, ${example}.`,
+      { branch },
+    );
   // git runs in another folder, so a relative path must be made absolute.
   const url = existsSync(given) ? resolve(given) : given;
   return { url, branch, name: `git:${url}#${branch}` };
@@ -126,7 +135,14 @@ export const runGit: RunGit = (repository, args, { input = '', env: more = {}, s
     const end = () => giveUp(new Error('git was ended.'));
     const clock = setTimeout(() => {
       const words = `git ${args[0]} has not answered for ${seconds} seconds, and was ended.`;
-      giveUp(fault('git-hangs', { command: args[0], seconds }, words, 'Check the network and the server, and run the command again.'));
+      giveUp(
+        fault(
+          'git-hangs',
+          { command: args[0], seconds },
+          words,
+          'Check the network and the server, and run the command again.',
+        ),
+      );
     }, seconds * 1000);
     process.once('exit', kill);
     signal?.addEventListener('abort', end);

@@ -324,9 +324,7 @@ test('a foreign branch, a missing repository and a rejected push are each explai
   inSite('update-ref', '-d', 'refs/heads/live');
   writeFileSync(join(root, 'site.git/hooks/pre-receive'), '#!/bin/sh\necho Only on Tuesdays.\nexit 1\n');
   chmodSync(join(root, 'site.git/hooks/pre-receive'), 0o755);
-  await expect(release(store(), { 'public/a': 'one' })).rejects.toThrow(
-    'Only on Tuesdays.',
-  );
+  await expect(release(store(), { 'public/a': 'one' })).rejects.toThrow('Only on Tuesdays.');
   rmSync(join(root, 'site.git'), { recursive: true });
   await expect(store().read()).rejects.toThrow('does not appear to be a git repository');
   process.env.PATH = join(root, 'nowhere');

@@ -153,7 +153,11 @@ export function gitStore(
   };
 
   /** Contents that have been asked for, and are read together. */
-  let waiting: { entry: Pick<Entry, 'id' | 'size'>; give: (content: Buffer | null) => void; fail: (error: unknown) => void }[] = [];
+  let waiting: {
+    entry: Pick<Entry, 'id' | 'size'>;
+    give: (content: Buffer | null) => void;
+    fail: (error: unknown) => void;
+  }[] = [];
   const answerAll = async () => {
     const asked = waiting;
     waiting = [];
@@ -307,7 +311,12 @@ export function gitStore(
   };
 
   /** A commit on top of another, with the same files but for some: no attribute, filter or hook of the user affects it. */
-  const commitOn = async ({ id }: Commit, write: ReadonlyMap<string, Buffer>, remove: readonly string[], message: string) => {
+  const commitOn = async (
+    { id }: Commit,
+    write: ReadonlyMap<string, Buffer>,
+    remove: readonly string[],
+    message: string,
+  ) => {
     const [, name = '', email = '', date = ''] = /^(.*) <(.*)> (.*)$/.exec(author()) ?? [];
     const ids = await idsOf([...write.values()]);
     const index = join(folder, `index-${ownName()}`);
@@ -352,7 +361,10 @@ export function gitStore(
   const claim = async (base: Tree, { write, remove }: Change, message: string): Promise<'claimed' | 'taken'> => {
     const parent = commits.get(base);
     if (!parent) throw new Error('A release into a branch begins with a tree of that branch.');
-    const [removed, gone] = [new Set(remove), [...remove, ...base.strangers].filter((path) => parent.entries.has(path))];
+    const [removed, gone] = [
+      new Set(remove),
+      [...remove, ...base.strangers].filter((path) => parent.entries.has(path)),
+    ];
     const kept = base.paths.filter((path) => !write.has(path) && !removed.has(path));
     const whole = await Promise.all(kept.map(base.isWhole));
     const lost = kept.find((_path, at) => !whole[at]);

@@ -93,7 +93,8 @@ export async function damagedFiles({ paths, isWhole }: Pick<Tree, 'paths' | 'isW
  */
 export async function mirror(from: Pick<Store, 'read'>, to: Store): Promise<boolean> {
   const [tree, known] = [await from.read(), await to.read()];
-  const isSame = tree.paths.length === known.paths.length && tree.paths.every((path) => tree.hash(path) === known.hash(path));
+  const isSame =
+    tree.paths.length === known.paths.length && tree.paths.every((path) => tree.hash(path) === known.hash(path));
   if (tree.number === 0 || isSame) return false;
   const write = new Map<string, { content: Buffer; key?: string }>();
   for (const path of tree.paths) {

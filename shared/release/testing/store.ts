@@ -14,7 +14,8 @@ export async function release(
   const base = from ?? (await to.read());
   const changed = [];
   for (const [path, made] of write)
-    if (!(await base.isWhole(path)) || !(await base.read(path)).equals(made.content)) changed.push([path, made] as const);
+    if (!(await base.isWhole(path)) || !(await base.read(path)).equals(made.content))
+      changed.push([path, made] as const);
   const remove = all.filter(([, content]) => content === null).map(([path]) => path);
   return to.claim(base, { write: new Map(changed), remove }, message);
 }

@@ -10,10 +10,11 @@ export {
   campusDates,
   currentSemester,
   enrollmentDates,
+  fallSemester,
   familyDates,
   privacyPolicyUpdated,
 } from './deadlines';
-export { aid, fafsa, fees, givingMinimums, halls, mealPlans, parking } from './fees';
+export { aid, fafsa, fees, givingMinimums, halls, mealPlans, parking, yearCost } from './fees';
 export {
   admission,
   athletics,

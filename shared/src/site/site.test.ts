@@ -10,10 +10,13 @@ import {
   contact,
   day,
   dayOf,
+  enrollmentDates,
+  fallSemester,
   familyDates,
   isHosted,
   parking,
   tel,
+  yearCost,
 } from './index';
 
 describe('days', () => {
@@ -41,6 +44,20 @@ describe('dates that follow the academic year', () => {
       expect(enrollmentDeposit.iso > plan.decision.iso).toBe(true);
     }
   });
+});
+
+test('the fall semester begins after New Student Days and is in order', () => {
+  const { begins, break: pause, thanksgiving, ends } = fallSemester;
+  const isos = [enrollmentDates.newStudentDays.to, begins, pause.from, thanksgiving.from, ends].map(({ iso }) => iso);
+  expect(isos).toEqual([...isos].sort());
+});
+
+test('a year costs the sum of its parts', () => {
+  const [total, ...parts] = [yearCost.total, yearCost.tuition, yearCost.room, yearCost.meals, yearCost.books].map(
+    (amount) => Number(amount.replace(/[$,]/g, '')),
+  );
+  expect(total).toBe(parts.reduce((sum, part) => sum + part));
+  for (const amount of Object.values(yearCost)) expect(amount).toMatch(/^\$\d{1,3}(,\d{3})*$/);
 });
 
 test('homecoming is the home game of Family Weekend', () => {

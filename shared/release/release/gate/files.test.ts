@@ -56,14 +56,22 @@ test.each(['../../../../../x.js', '/x.js', 'a/../x.js', ''])('a manifest with th
 
 test('a file that the descriptor lists has to be there, whether a page needs it or not', () => {
   const { integrity } = campus.descriptor;
-  const listed = { ...campus, descriptor: { ...campus.descriptor, integrity: { ...integrity, 'web/extra.js': 'sha384-x' } } };
+  const listed = {
+    ...campus,
+    descriptor: { ...campus.descriptor, integrity: { ...integrity, 'web/extra.js': 'sha384-x' } },
+  };
   expect(refusalsOf(listed, { file: 'web/extra.js' })).toEqual([expect.stringContaining('web/extra.js is missing')]);
 });
 
 test('a version that the site has already cannot come with other files', () => {
   const { integrity } = campus.descriptor;
-  const other = { ...campus, descriptor: { ...campus.descriptor, integrity: { ...integrity, 'web/entry.js': 'sha384-y' } } };
+  const other = {
+    ...campus,
+    descriptor: { ...campus.descriptor, integrity: { ...integrity, 'web/entry.js': 'sha384-y' } },
+  };
   const files = Object.keys(integrity);
   expect(fileRefusals([{ ...campus, files }], [campus])).toEqual([]);
-  expect(fileRefusals([{ ...campus, files }], [other])).toMatchObject([{ final: true, said: { code: 'version-differs' } }]);
+  expect(fileRefusals([{ ...campus, files }], [other])).toMatchObject([
+    { final: true, said: { code: 'version-differs' } },
+  ]);
 });

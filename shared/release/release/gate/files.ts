@@ -43,7 +43,8 @@ export function fileRefusals(versions: readonly VersionFiles[], standing: readon
     const there = new Set(version.files);
     const before = standing.find(({ descriptor }) => descriptor.name === name && descriptor.version === number);
     const changed = Object.keys(integrity).filter(
-      (file) => before?.descriptor.integrity[file] !== undefined && before.descriptor.integrity[file] !== integrity[file],
+      (file) =>
+        before?.descriptor.integrity[file] !== undefined && before.descriptor.integrity[file] !== integrity[file],
     );
     return [
       ...missingModules(version).map((module) =>
@@ -51,7 +52,9 @@ export function fileRefusals(versions: readonly VersionFiles[], standing: readon
       ),
       ...neededFiles(version)
         .filter((file) => integrity[file] === undefined)
-        .map((file) => finalRefusal(name, 'file-without-hash', { file }, `${file} has no hash in its descriptor.`, rebuild)),
+        .map((file) =>
+          finalRefusal(name, 'file-without-hash', { file }, `${file} has no hash in its descriptor.`, rebuild),
+        ),
       ...Object.keys(integrity)
         .filter((file) => !there.has(file))
         .map((file) => finalRefusal(name, 'file-not-built', { file }, `${file} is missing in the build.`, rebuild)),

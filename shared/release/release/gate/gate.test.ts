@@ -279,9 +279,13 @@ test('a new page of another contract cannot be rendered, whatever the reason', (
 
 test('names in other letters are the same names: hosts and disks may know no capitals', () => {
   const codes = (released: Version) =>
-    checkBuilds({ before, after: withVersions(before, [released]), builds: [withFiles(released)], removed: [], sizes: [] }).map(
-      ({ said, final }) => [said.code, final],
-    );
+    checkBuilds({
+      before,
+      after: withVersions(before, [released]),
+      builds: [withFiles(released)],
+      removed: [],
+      sizes: [],
+    }).map(({ said, final }) => [said.code, final]);
   expect(codes(next({ redirects: { '/Faq': '/visit' } }))).toContainEqual(['address-taken', true]);
   expect(codes(next({ redirects: { '/Topic/One': '/visit' } }))).toContainEqual(['address-taken', true]);
   expect(codes(next({ redirects: { '/VISIT': '/visit' } }))).toEqual([]);

@@ -123,7 +123,19 @@ test('a link to an unreleased section is a note; one to a removed section is ref
 });
 
 test('whatever a package links to, nothing throws: it is refused or it passes', () => {
-  const odd = ['/faq#100%', '#%', '/faq#%E0%A4%A', '/constructor', '/__proto__#x', '//host/x', '/%', '/faq?a#b#c', '#', '/a\u0000b', ''];
+  const odd = [
+    '/faq#100%',
+    '#%',
+    '/faq#%E0%A4%A',
+    '/constructor',
+    '/__proto__#x',
+    '//host/x',
+    '/%',
+    '/faq?a#b#c',
+    '#',
+    '/a\u0000b',
+    '',
+  ];
   const visit = { ...page('/visit', odd), findings: [] };
   const faq = page('/faq', odd, { owner: 'support', anchors: ['100%'] });
   const book = addressBook([visit, faq], withVersions(before, []), () => false);

@@ -68,7 +68,13 @@ function verdictOn(
   const tidy = target.replace(/(?<=.)\/+$/, '');
   if (Object.hasOwn(redirects, target)) {
     const to = redirects[target]!;
-    return refusal(owner, 'link-to-moved', { path, target, to }, `${path} links to ${target}, which has moved.`, `Link to ${to}.`);
+    return refusal(
+      owner,
+      'link-to-moved',
+      { path, target, to },
+      `${path} links to ${target}, which has moved.`,
+      `Link to ${to}.`,
+    );
   }
   if (pages.has(tidy)) {
     const words = `${path} links to ${target}, but the page's address is ${tidy}.`;

@@ -58,7 +58,14 @@ export function lossRefusals(
       ...(old?.pages ?? [])
         .flatMap(addressesOf)
         .filter((path) => !there.has(path) && !moved.has(path) && !mayGo(owner, path))
-        .map((path) => lostPage(owner, path, linkersOf(path).map((page) => page.path), removed)),
+        .map((path) =>
+          lostPage(
+            owner,
+            path,
+            linkersOf(path).map((page) => page.path),
+            removed,
+          ),
+        ),
       ...(old?.blocks ?? [])
         .filter((block) => !blocks.has(block) && showing(block).length > 0)
         .map((block) => {

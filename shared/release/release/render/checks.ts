@@ -61,7 +61,9 @@ export function openChecker(
   return {
     check: async (html) => {
       try {
-        return JSON.parse((await cached('verdict', [checkers, bodyOf(html)], () => verdictOf(html))).toString()) as Finding[];
+        return JSON.parse(
+          (await cached('verdict', [checkers, bodyOf(html)], () => verdictOf(html))).toString(),
+        ) as Finding[];
       } catch (error) {
         if ((error as Error).name !== 'AbortError') throw error;
         const message = `its checks took longer than ${limit} seconds.`;

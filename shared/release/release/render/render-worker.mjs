@@ -17,7 +17,17 @@ let render;
 process.once('disconnect', () => process.exit());
 
 // Node's permissions do not keep a process from signalling others of the same account, or from writing to its channel.
-for (const name of ['kill', '_kill', '_debugProcess', '_debugEnd', '_linkedBinding', 'binding', 'dlopen', 'send', 'disconnect'])
+for (const name of [
+  'kill',
+  '_kill',
+  '_debugProcess',
+  '_debugEnd',
+  '_linkedBinding',
+  'binding',
+  'dlopen',
+  'send',
+  'disconnect',
+])
   Object.defineProperty(process, name, { value: undefined });
 
 // It fetches the builds of remotes, even those on this machine. They stand in the folder, and nothing is sent. What it

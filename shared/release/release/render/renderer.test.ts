@@ -48,7 +48,11 @@ afterAll(() => {
 });
 
 test.each([
-  ['the environment', `Object.keys(process.env).filter((name) => !/^(PWD|SHLVL|_|OLDPWD|NODE_CHANNEL_.*)$/.test(name))`, ''],
+  [
+    'the environment',
+    `Object.keys(process.env).filter((name) => !/^(PWD|SHLVL|_|OLDPWD|NODE_CHANNEL_.*)$/.test(name))`,
+    '',
+  ],
   ['signals', `process.kill ?? process._kill ?? process._debugProcess`, 'undefined'],
   ['the channel', `process.send`, 'undefined'],
   ['the terminal', `outcome(() => require('fs').writeSync(1, '::error::') && process.stdout.isTTY)`, 'undefined'],
