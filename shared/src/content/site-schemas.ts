@@ -106,10 +106,11 @@ export const schemas = {
     fees: shape(words('application', 'enrollmentDeposit')),
     givingMinimums: shape(words('annualFund', 'scholarshipEndowment', 'capitalProjects', 'plannedGiving')),
     halls: shape({ narwhalCommons: hall, tealTower: hall, universityApartments: hall, honorsVillage: hall }),
+    parkingRules: shape(words('visitors', 'students')),
     yearCost: shape(words('tuition', 'room', 'meals', 'books', 'total')),
     mealPlans: shape({ unlimited: mealPlan, block150: mealPlan, commuter: mealPlan }),
     parking: shape({
-      ...words('perDay', 'lotNames', 'lotsForVisitors', 'lotsForStudents'),
+      ...words('perDay', 'lotNames'),
       freeHours: number,
       lots: list(text),
     }),

@@ -7,9 +7,6 @@ export const fees = {
   enrollmentDeposit: '$500',
 } as const;
 
-const inDollars = (amount: number) => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
-const dollarsOf = (amount: string) => Number(amount.replace(/\D/g, ''));
-
 const lots = ['A', 'B', 'C'] as const;
 const lotNames = `${lots[0]}, ${lots[1]} and ${lots[2]}`;
 const perDay = '$5';
@@ -27,10 +24,6 @@ export const parking = {
   lots,
   /** The lots inside a sentence: `A, B and C`. */
   lotNames,
-  /** The whole rule of the lots, as a visitor needs it. */
-  lotsForVisitors: `Student lots ${lotNames} cost visitors ${perDay} a day on weekdays and nothing on weekends and holidays.`,
-  /** The same rule, as a student needs it. */
-  lotsForStudents: `Students park in lots ${lotNames} with a permit; on weekends and holidays nobody needs one.`,
 } as const;
 
 /** Financial aid: headline figures, the ceilings of each kind. Specification, sections 2 (Financial aid) and 9. */
@@ -72,23 +65,4 @@ export const mealPlans = {
   unlimited: { name: 'Unlimited', price: '$2,800', meals: 'Unlimited', diningDollars: '$200' },
   block150: { name: 'Block 150', price: '$2,200', meals: '150', diningDollars: '$400' },
   commuter: { name: 'Commuter', price: '$800', meals: '50', diningDollars: '$300' },
-} as const;
-
-const twoSemestersOf = (price: string) => 2 * dollarsOf(price);
-
-/** Tuition and books are examples of ours, as the whole university is one: the specification names neither. */
-const parts = {
-  tuition: 38_400,
-  room: twoSemestersOf(halls.narwhalCommons.perSemester),
-  meals: twoSemestersOf(mealPlans.block150.price),
-  books: 1_200,
-};
-
-/** What a year costs before aid, for a first-year student in the first of the halls with the middle meal plan. */
-export const yearCost = {
-  tuition: inDollars(parts.tuition),
-  room: inDollars(parts.room),
-  meals: inDollars(parts.meals),
-  books: inDollars(parts.books),
-  total: inDollars(parts.tuition + parts.room + parts.meals + parts.books),
 } as const;

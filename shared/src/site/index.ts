@@ -14,7 +14,7 @@ export {
   familyDates,
   privacyPolicyUpdated,
 } from './deadlines';
-export { aid, fafsa, fees, givingMinimums, halls, mealPlans, parking, yearCost } from './fees';
+export { aid, fafsa, fees, givingMinimums, halls, mealPlans, parking } from './fees';
 export {
   admission,
   athletics,
@@ -31,3 +31,5 @@ export { officeHours, phoneHours, responseTimes, tourHours } from './hours';
 export { bars, mark } from './mark';
 export { menuGroups, otherSection, sections } from './menus';
 export { programsPerPage, timers } from './timers';
+export { parkingRules } from './parking-rules';
+export { yearCost } from './year-cost';
