@@ -106,8 +106,6 @@ export const schemas = {
     fees: shape(words('application', 'enrollmentDeposit')),
     givingMinimums: shape(words('annualFund', 'scholarshipEndowment', 'capitalProjects', 'plannedGiving')),
     halls: shape({ narwhalCommons: hall, tealTower: hall, universityApartments: hall, honorsVillage: hall }),
-    parkingRules: shape(words('visitors', 'students')),
-    yearCost: shape(words('tuition', 'room', 'meals', 'books', 'total')),
     mealPlans: shape({ unlimited: mealPlan, block150: mealPlan, commuter: mealPlan }),
     parking: shape({
       ...words('perDay', 'lotNames'),
@@ -115,6 +113,8 @@ export const schemas = {
       lots: list(text),
     }),
   }),
+  'parking-rules': file({ parkingRules: shape(words('visitors', 'students')) }),
+  'year-cost': file({ yearCost: shape(words('tuition', 'room', 'meals', 'books', 'total')) }),
   figures: file({
     admission: shape({
       ...words('minimumGpa', 'recommendedGpa'),
