@@ -196,6 +196,28 @@ test.describe('a remote in development', () => {
     await expect(page.getByText('Local override on')).toHaveCount(0);
   });
 
+  test('offers the style guide', async ({ page, complaints }) => {
+    complaints.allow(/ERR_CONNECTION|WebSocket/);
+    const response = await page.goto(`${url}/styleguide`);
+    expect(response!.status()).toBe(200);
+    await expect(page).toHaveTitle(/Style guide/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
+    for (const name of ['Ledger', 'Table', 'Button, ActionRow', 'NextSteps'])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    const [atRest, hovered] = await Promise.all(
+      ['At rest', 'Hover'].map((name) =>
+        page
+          .getByRole('region', { name: 'Button on white' })
+          .getByRole('button', { name })
+          .evaluate((button) => getComputedStyle(button).backgroundColor),
+      ),
+    );
+    expect(hovered).not.toBe(atRest);
+    await page.getByRole('link', { name: 'Show it as on a phone' }).click();
+    const phone = page.frameLocator('iframe[title="The style guide on a phone"]');
+    await expect(phone.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
+  });
+
   test('tells what is wrong on the page and in the terminal, by the lines of the sources', async ({
     page,
     complaints,
@@ -231,28 +253,6 @@ test.describe('a remote in development', () => {
     } finally {
       writeFileSync(component, source);
     }
-  });
-
-  test('offers the style guide', async ({ page, complaints }) => {
-    complaints.allow(/ERR_CONNECTION|WebSocket/);
-    const response = await page.goto(`${url}/styleguide`);
-    expect(response!.status()).toBe(200);
-    await expect(page).toHaveTitle(/Style guide/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
-    for (const name of ['Ledger', 'Table', 'Button, ActionRow', 'NextSteps'])
-      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-    const [atRest, hovered] = await Promise.all(
-      ['At rest', 'Hover'].map((name) =>
-        page
-          .getByRole('region', { name: 'Button on white' })
-          .getByRole('button', { name })
-          .evaluate((button) => getComputedStyle(button).backgroundColor),
-      ),
-    );
-    expect(hovered).not.toBe(atRest);
-    await page.getByRole('link', { name: 'Show it as on a phone' }).click();
-    const phone = page.frameLocator('iframe[title="The style guide on a phone"]');
-    await expect(phone.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
   });
 });
 
