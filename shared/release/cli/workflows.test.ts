@@ -12,7 +12,17 @@ type Step = { id?: string; uses?: string; run?: string; env?: Record<string, str
 type Workflow = {
   permissions?: Record<string, string>;
   concurrency?: unknown;
-  jobs: Record<string, { needs?: string; if?: string; environment?: string; permissions?: object; steps: Step[] }>;
+  jobs: Record<
+    string,
+    {
+      needs?: string;
+      if?: string;
+      environment?: string;
+      permissions?: object;
+      'timeout-minutes'?: number;
+      steps: Step[];
+    }
+  >;
 };
 
 const folder = join(projectRoot, '.github/workflows');
@@ -25,8 +35,10 @@ const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
   scripts: Record<string, string>;
 };
 
-test.each(workflows)('$name has permissions and refers only to what exists', ({ workflow: { jobs, permissions } }) => {
+test.each(workflows)('$name has permissions, ends in time and refers only to what exists', ({ workflow }) => {
+  const { jobs, permissions } = workflow;
   expect(permissions).toBeDefined();
+  for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
   for (const { needs, steps } of Object.values(jobs)) {
     if (needs !== undefined) expect(Object.keys(jobs)).toContain(needs);
     for (const [, name] of steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w-]+)/g)]))
