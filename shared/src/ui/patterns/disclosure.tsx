@@ -77,7 +77,7 @@ export function hidePanel(panel: HTMLElement) {
 }
 
 /** Where the browser supports `hidden="until-found"`, find-in-page and text fragments find a closed panel. */
-function useUntilFound(open: boolean, reveal: () => void) {
+export function useUntilFound(open: boolean, reveal: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = panel.current;
