@@ -60,7 +60,7 @@ export function Fold({ label, children }: FoldProps) {
   const panel = useUntilFound(open, () => setOpen(true));
   const id = useId();
   return (
-    <Holder>
+    <Holder data-fold>
       <button type="button" aria-expanded={open} aria-controls={id} data-needs-script="" onClick={() => setOpen(!open)}>
         {label}
       </button>
