@@ -44,14 +44,19 @@ const states =
   );
 
 /** An admissions counselor; specification, section 3, Counselor. */
-const counselor = shape({
-  ...words('name', 'title', 'education', 'experience', 'bio'),
+/** Who reads applications. */
+const reader = shape({
+  ...words('name'),
+  /** Their states in two or three words. */
+  region: text,
   portrait,
+});
+
+const counselor = reader.extend({
+  ...words('title', 'education', 'experience', 'bio'),
   email,
   phone,
   specialties: list(text),
-  /** Their states in two or three words. */
-  region: text,
   /** Each of the fifty states belongs to one counselor. */
   territories: list(oneOf(states)),
   /** Applicants beyond the fifty states who are theirs too. */
@@ -291,6 +296,7 @@ export const schemas = {
       programs: list(option),
     }),
   }),
+  readers: file({ readers: list(reader) }),
   section: file({ admissionsSection: link }),
   'why-3e': file({
     why3e: shape({

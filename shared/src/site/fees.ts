@@ -7,32 +7,6 @@ export const fees = {
   enrollmentDeposit: '$500',
 } as const;
 
-const inDollars = (amount: number) => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
-const dollarsOf = (amount: string) => Number(amount.replace(/\D/g, ''));
-
-const lots = ['A', 'B', 'C'] as const;
-const lotNames = `${lots[0]}, ${lots[1]} and ${lots[2]}`;
-const perDay = '$5';
-
-/**
- * Parking. Specification, section 9: three free hours at the visitor center, a daily price in lots A, B and C, and free
- * student lots on weekends and holidays. The student lots are those same three: students park there with a permit,
- * visitors by the day.
- */
-export const parking = {
-  /** At the admissions visitor center. */
-  freeHours: 3,
-  /** In the lots below, for visitors. */
-  perDay,
-  lots,
-  /** The lots inside a sentence: `A, B and C`. */
-  lotNames,
-  /** The whole rule of the lots, as a visitor needs it. */
-  lotsForVisitors: `Student lots ${lotNames} cost visitors ${perDay} a day on weekdays and nothing on weekends and holidays.`,
-  /** The same rule, as a student needs it. */
-  lotsForStudents: `Students park in lots ${lotNames} with a permit; on weekends and holidays nobody needs one.`,
-} as const;
-
 /** Financial aid: headline figures, the ceilings of each kind. Specification, sections 2 (Financial aid) and 9. */
 export const aid = {
   receivingAid: '95%',
@@ -72,23 +46,4 @@ export const mealPlans = {
   unlimited: { name: 'Unlimited', price: '$2,800', meals: 'Unlimited', diningDollars: '$200' },
   block150: { name: 'Block 150', price: '$2,200', meals: '150', diningDollars: '$400' },
   commuter: { name: 'Commuter', price: '$800', meals: '50', diningDollars: '$300' },
-} as const;
-
-const twoSemestersOf = (price: string) => 2 * dollarsOf(price);
-
-/** Tuition and books are examples of ours, as the whole university is one: the specification names neither. */
-const parts = {
-  tuition: 38_400,
-  room: twoSemestersOf(halls.narwhalCommons.perSemester),
-  meals: twoSemestersOf(mealPlans.block150.price),
-  books: 1_200,
-};
-
-/** What a year costs before aid, for a first-year student in the first of the halls with the middle meal plan. */
-export const yearCost = {
-  tuition: inDollars(parts.tuition),
-  room: inDollars(parts.room),
-  meals: inDollars(parts.meals),
-  books: inDollars(parts.books),
-  total: inDollars(parts.tuition + parts.room + parts.meals + parts.books),
 } as const;

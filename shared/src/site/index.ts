@@ -10,11 +10,10 @@ export {
   campusDates,
   currentSemester,
   enrollmentDates,
-  fallSemester,
   familyDates,
   privacyPolicyUpdated,
 } from './deadlines';
-export { aid, fafsa, fees, givingMinimums, halls, mealPlans, parking, yearCost } from './fees';
+export { aid, fafsa, fees, givingMinimums, halls, mealPlans } from './fees';
 export {
   admission,
   athletics,
@@ -30,4 +29,7 @@ export { absoluteUrl, hosting, isHosted, siteUrl } from './hosting';
 export { officeHours, phoneHours, responseTimes, tourHours } from './hours';
 export { bars, mark } from './mark';
 export { menuGroups, otherSection, sections } from './menus';
+export { parking } from './parking';
+export { fallSemester } from './semesters';
 export { programsPerPage, timers } from './timers';
+export { yearCost } from './year-cost';

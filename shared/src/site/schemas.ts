@@ -84,7 +84,6 @@ export const schemas = {
       newStudentDays: days,
       orientationSessions: list(days).check(ascending('date', ({ from }) => from.iso)),
     }),
-    fallSemester: shape({ begins: day, break: days, thanksgiving: days, ends: day }),
     familyDates: shape({ newParentOrientation: days, familyWeekend: days }),
     privacyPolicyUpdated: day,
   }),
@@ -106,13 +105,7 @@ export const schemas = {
     fees: shape(words('application', 'enrollmentDeposit')),
     givingMinimums: shape(words('annualFund', 'scholarshipEndowment', 'capitalProjects', 'plannedGiving')),
     halls: shape({ narwhalCommons: hall, tealTower: hall, universityApartments: hall, honorsVillage: hall }),
-    yearCost: shape(words('tuition', 'room', 'meals', 'books', 'total')),
     mealPlans: shape({ unlimited: mealPlan, block150: mealPlan, commuter: mealPlan }),
-    parking: shape({
-      ...words('perDay', 'lotNames', 'lotsForVisitors', 'lotsForStudents'),
-      freeHours: number,
-      lots: list(text),
-    }),
   }),
   figures: file({
     admission: shape({
@@ -192,7 +185,16 @@ export const schemas = {
     otherSection: text,
     menuGroups: record(text),
   }),
+  parking: file({
+    parking: shape({
+      ...words('perDay', 'lotNames', 'lotsForVisitors', 'lotsForStudents'),
+      freeHours: number,
+      lots: list(text),
+    }),
+  }),
+  semesters: file({ fallSemester: shape({ begins: day, break: days, thanksgiving: days, ends: day }) }),
   specification: file({ specification: record(record(part.or(number))) }),
+  'year-cost': file({ yearCost: shape(words('tuition', 'room', 'meals', 'books', 'total')) }),
   timers: file({
     programsPerPage: number,
     timers: shape({ hero: number, programs: number, testimonials: number, performanceReport: number }),

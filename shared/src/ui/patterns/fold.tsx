@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
 import { media, space, tone } from '@3eu/shared/ui';
-import { useUntilFound } from './disclosure';
+import { useUntilFound } from './until-found';
 
 /* From 700 px up there is room: what is folded on phones stands open, and nothing opens it. */
 const Holder = styled.div`
