@@ -15,7 +15,7 @@ import {
   halls,
   mailto,
   mealPlans,
-  parking,
+  parkingRules,
   tel,
   tourHours,
 } from '@3eu/shared/site';
@@ -103,7 +103,7 @@ export const campusLiving = {
         text: 'Wired and wireless in each room, wireless on the courtyard benches, both included. Fast enough that nobody talks about it.',
       },
       { title: '24/7 security', text: 'Keycard doors, a desk that is never empty, and an escort home at any hour.' },
-      { title: 'Parking', text: `${parking.lotsForStudents} A five-minute walk. Bicycles sleep indoors.` },
+      { title: 'Parking', text: `${parkingRules.students} A five-minute walk. Bicycles sleep indoors.` },
       {
         title: 'Community spaces',
         text: 'Kitchens, laundry, a piano in most basements and a pool table in all of them.',

@@ -9,6 +9,7 @@ import {
   familyDates,
   mailto,
   parking,
+  parkingRules,
   phoneHours,
   responseTimes,
   tourHours,
@@ -123,7 +124,7 @@ export const parentsFamilies = {
     facts: [
       {
         term: 'Campus visits',
-        value: `Tours ${tourHours.long}; the last one leaves at 3 PM. Parking at the visitor center is free for ${parking.freeHours} hours. ${parking.lotsForVisitors}`,
+        value: `Tours ${tourHours.long}; the last one leaves at 3 PM. Parking at the visitor center is free for ${parking.freeHours} hours. ${parkingRules.visitors}`,
       },
       {
         term: 'Move-in day',

@@ -30,6 +30,7 @@ export { officeHours, phoneHours, responseTimes, tourHours } from './hours';
 export { bars, mark } from './mark';
 export { menuGroups, otherSection, sections } from './menus';
 export { parking } from './parking';
+export { parkingRules } from './parking-rules';
 export { fallSemester } from './semesters';
 export { programsPerPage, timers } from './timers';
 export { yearCost } from './year-cost';

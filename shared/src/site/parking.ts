@@ -15,8 +15,4 @@ export const parking = {
   lots,
   /** The lots inside a sentence: `A, B and C`. */
   lotNames,
-  /** The whole rule of the lots, as a visitor needs it. */
-  lotsForVisitors: `Student lots ${lotNames} cost visitors ${perDay} a day on weekdays and nothing on weekends and holidays.`,
-  /** The same rule, as a student needs it. */
-  lotsForStudents: `Students park in lots ${lotNames} with a permit; on weekends and holidays nobody needs one.`,
 } as const;

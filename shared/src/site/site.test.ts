@@ -15,6 +15,7 @@ import {
   familyDates,
   isHosted,
   parking,
+  parkingRules,
   tel,
   yearCost,
 } from './index';
@@ -92,9 +93,8 @@ describe('the provider’s hosting', () => {
 describe('facts that several pages state', () => {
   it('name the specified parking lots in both sentences about them', () => {
     expect(parking.lots).toEqual(['A', 'B', 'C']);
-    for (const sentence of [parking.lotsForVisitors, parking.lotsForStudents])
-      expect(sentence).toContain(parking.lotNames);
-    expect(parking.lotsForVisitors).toContain(`${parking.perDay} a day`);
+    for (const sentence of [parkingRules.visitors, parkingRules.students]) expect(sentence).toContain(parking.lotNames);
+    expect(parkingRules.visitors).toContain(`${parking.perDay} a day`);
   });
 
   it('explain the two athletics counts where both appear', () => {

@@ -1,6 +1,8 @@
 import type { SiteAddress } from '@3eu/shared/router';
-import type { MenuName } from '../header/menu-store';
 import type { MenuGroup } from '@3eu/shared/contract';
+
+/** A dropdown of the header; most are named after the group of pages that they show first. */
+export type MenuName = MenuGroup | 'quick-links';
 
 /** A dropdown of the header: its name, where its own link leads, and the groups of pages in it. */
 export type HeaderMenu = {

@@ -11,7 +11,6 @@ const remote: RegistryRemote = {
   pages: [],
   blocks: [],
   redirects: {},
-  previous: null,
 };
 
 const menus = menusOf({

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type RefObject } from 'react';
 import { space } from '@3eu/shared/ui';
-import { OverrideNotice } from '../overrides/override-notice';
 import { NewVersionNotice } from './new-version-notice';
 import { OfflineNotice } from './offline-notice';
+import { OverrideNotice } from './override-notice';
 
 /** Read by base-css. */
 const property = '--notices-height';

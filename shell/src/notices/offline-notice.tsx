@@ -1,6 +1,6 @@
 import { Container, Notice } from '@3eu/shared/ui';
 import { notices } from '../content/notices';
-import { useOnline } from './use-online';
+import { useOnline } from '../router/use-online';
 
 /** Tells a visitor without a network so. Visited pages open only where a service worker keeps them. */
 export function OfflineNotice() {

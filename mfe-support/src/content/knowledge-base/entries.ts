@@ -21,6 +21,7 @@ import {
   officeHours,
   outcomes,
   parking,
+  parkingRules,
   phoneHours,
   ranks,
   responseTimes,
@@ -419,7 +420,7 @@ export const entries = [
   {
     id: 'visitor-parking',
     question: 'Where do I park when I visit?',
-    answer: `At the admissions visitor center, free for ${parking.freeHours} hours. ${parking.lotsForVisitors}`,
+    answer: `At the admissions visitor center, free for ${parking.freeHours} hours. ${parkingRules.visitors}`,
     url: '/visit',
     category: 'Visits',
     subcategory: 'Parking',
