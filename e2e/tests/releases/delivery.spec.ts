@@ -131,27 +131,6 @@ test('a tab opened before a release keeps its versions until its next full page 
   }
 });
 
-test('the previous version is shown if neither the live version nor its document is available', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/Failed to load resource|net::/);
-  const { version } = registryOf(site).remotes.academics!;
-  const server = await serveCopy(site);
-  try {
-    await page.goto(`${server.url}/admissions`);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    await markDocument(page);
-    await page.route(`**/remotes/academics/${version}/**`, (route) => route.abort());
-    await page.route('**/academics', (route) => route.abort());
-    await goesToAcademics(page);
-  } finally {
-    await leave(page);
-    server.stop();
-  }
-});
-
 test('eight releases started in the same second all land, and none is lost', async () => {
   const lines = () => tool(['releases', '--site', site]).stdout.trim().split('\n');
   const before = lines().length;

@@ -60,11 +60,11 @@ const releaseNextContract = (name: string) => release(elsewhere.tool, ['publish'
 
 /** Goes to a section by its link. @returns Whether it was a client navigation. */
 async function stayedOnTheWayTo(page: Page, section: Section): Promise<boolean> {
-  const previous = await page.locator('main h1').innerText();
+  const previous = await page.locator('main h1:visible').innerText();
   await markDocument(page);
   const place = section === 'support' ? page.getByRole('contentinfo') : page.getByRole('navigation', { name: 'Main' });
   await place.getByRole('link', { name: sections[section], exact: true }).first().click();
-  await expect(page.locator('main h1')).not.toHaveText(previous);
+  await expect(page.locator('main h1:visible')).not.toHaveText(previous);
   await hydrated(page);
   await expect(page.locator('main [data-dehydrated]')).toHaveCount(0);
   return isSameDocument(page);

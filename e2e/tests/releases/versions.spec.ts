@@ -1,8 +1,8 @@
 import { athletics } from '../../../mfe-campus/src/content/athletics';
 import { visit } from '../../../mfe-campus/src/content/visit';
 import { errorScreen } from '../../../shell/src/content/error-screens';
-import { changedPackage, clearUp, publishing, registryOf, serveCopy, siteCopy, tool } from '../../releases/delivery';
-import { expect, hydrated, isSameDocument, markDocument, test } from '../../fixtures';
+import { changedPackage, clearUp, publishing, serveCopy, siteCopy, tool } from '../../releases/delivery';
+import { expect, hydrated, test } from '../../fixtures';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -27,34 +27,6 @@ test.beforeAll(async () => {
   server = await serveCopy(site);
 });
 test.afterAll(() => clearUp(site));
-
-test('the previous version works beside the live one on a page, and later pages come from the live one', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/Failed to load resource|net::|integrity/);
-  const { version } = registryOf(site).remotes.campus!;
-  await page.goto(`${server.url}/student-life`);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await markDocument(page);
-  const liveFiles = `**/remotes/campus/${version}/**`;
-  await page.route(liveFiles, (route) => route.fulfill({ status: 503, body: 'no' }));
-  await page.route(
-    (url) => url.pathname === '/visit',
-    (route) => route.abort(),
-  );
-  await page.locator('footer a[href="/visit"]').click();
-  await expect(page.getByRole('heading', { level: 1, name: visit.header.title, exact: true })).toBeVisible({
-    timeout: 15_000,
-  });
-  await page.unroute(liveFiles);
-  await page.locator('footer a[href="/athletics"]').click();
-  await expect(page.getByRole('heading', { level: 1, name: `${athletics.header.title}, renewed` })).toBeVisible();
-  await page.locator('footer a[href="/student-life"]').click();
-  await expect(page.locator('main h1')).toBeFocused();
-  expect(await isSameDocument(page)).toBe(true);
-});
 
 test('a block that throws during hydration stays as prerendered, and home keeps working', async ({
   page,

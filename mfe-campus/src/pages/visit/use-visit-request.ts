@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated, useSearchParams } from '@3eu/shared/router';
+import { useHydrated, useSearchParams, useUnloadQuestion } from '@3eu/shared/router';
 import { changed, emptyVisit, timesOf, type VisitRequest } from './visit-request';
 
 /** What the form holds. Until the visitor changes something, the address chooses the tour (`/visit?tour=student-life`). */
@@ -9,5 +9,8 @@ export function useVisitRequest() {
   const [touched, setTouched] = useState<VisitRequest>();
   const addressed = { ...emptyVisit, tour: timesOf(asked).length > 0 ? asked : '' };
   const change = (part: Partial<VisitRequest>) => setTouched((before) => changed(before ?? addressed, part));
-  return { request: touched ?? addressed, change };
+  const request = touched ?? addressed;
+  // The tour alone is soon chosen again.
+  useUnloadQuestion(Object.entries(request).some(([name, value]) => name !== 'tour' && value !== ''));
+  return { request, change };
 }
