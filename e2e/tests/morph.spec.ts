@@ -13,7 +13,8 @@ function watchTransitions(page: Page) {
     Object.assign(window, { moments });
     const note = (when: Moment['when']) => {
       const named = [...document.querySelectorAll<HTMLElement>('main *')].filter(
-        ({ style }) => (style.getPropertyValue('view-transition-name') || 'none') !== 'none',
+        (element) =>
+          element.checkVisibility() && (element.style.getPropertyValue('view-transition-name') || 'none') !== 'none',
       );
       moments.push({
         when,
