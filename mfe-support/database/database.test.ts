@@ -58,7 +58,9 @@ describe('the seed', () => {
 });
 
 it.each(['anon', 'authenticated'])('ends a statement of the role %s that takes long', async (role) => {
-  const [found] = await rows<{ rolconfig: string[] | null }>(`select rolconfig from pg_roles where rolname = '${role}'`);
+  const [found] = await rows<{ rolconfig: string[] | null }>(
+    `select rolconfig from pg_roles where rolname = '${role}'`,
+  );
   expect(found!.rolconfig).toEqual(['statement_timeout=3s']);
 });
 
