@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fault } from './fault';
 import { codes, message, textOf, wordsOf } from './message';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { inTasks } from './in-tasks';
 
 test('a visitor’s press is handled between any two parts', async () => {
