@@ -56,7 +56,7 @@ const rows: Stage[][] = [
     stage('content', 'tsx/dist/cli.mjs', 'shared/build/check-content.ts'),
   ],
   [stage('unit tests', 'jest/bin/jest.js', '--json', '--outputFile', unitResults, ...(isStandardRun ? quick : []))],
-  [{ name: 'release', args: ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', ...release] }],
+  [{ name: 'release', args: ['--import', 'tsx/esm', 'shared/release/cli/cli.ts', ...release] }],
 ];
 const browserTests: Stage = {
   ...stage('browser tests', '@playwright/test/cli.js', 'test'),

@@ -136,7 +136,7 @@ export default defineConfig<object, HostOptions>({
     ? []
     : [
         server(
-          `../shared/release/commands/cli.ts serve --site ${JSON.stringify(siteRoot)}`,
+          `../shared/release/cli/cli.ts serve --site ${JSON.stringify(siteRoot)}`,
           /ready at (?<e2e_site_url>http:\S+)/,
         ),
         server('hosts/on-demand.ts', /started at (?<e2e_hosts_url>\S+)/),

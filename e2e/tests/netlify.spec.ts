@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from '@playwright/test';
-import { headersFor, immutableFolders, transportSecurity } from '@3eu/release/hosts/headers';
+import { headersFor, transportSecurity } from '@3eu/release/hosts/headers';
+import { immutableFolders } from '@3eu/shared/contract/release';
 import { hostingFiles } from '@3eu/release/hosts/hosting-files';
 
 const rules = {

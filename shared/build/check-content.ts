@@ -88,14 +88,21 @@ async function loadAll<Module>(paths: readonly string[]): Promise<{ modules: Mod
 
 type Schemas = { schemas: Readonly<Record<string, z.ZodType>> };
 
-/** What is wrong in a folder of content. A whole subfolder may have one schema: `majors/*`. */
-async function checkFolder(folder: string, pages: readonly string[] | null): Promise<Fault[]> {
+/**
+ * What is wrong in a folder of content.
+ * @param schemasFile What its files hold. A whole subfolder may have one schema: `majors/*`.
+ */
+async function checkFolder(
+  folder: string,
+  pages: readonly string[] | null,
+  schemasFile = join(folder, 'schemas.ts'),
+): Promise<Fault[]> {
   const names = (readdirSync(folder, { recursive: true }) as string[])
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(schemas|types|index)\.ts$/.test(file))
     .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
   const pathOf = (name: string) => join(folder, `${name}.ts`);
   const contents = await loadAll<Record<string, unknown>>(names.map(pathOf));
-  const described = await loadAll<Schemas>([pathOf('schemas')].filter(existsSync));
+  const described = await loadAll<Schemas>([schemasFile].filter(existsSync));
   const faults = [...contents.faults, ...described.faults];
   if (faults.length > 0) return faults;
   const schemas = described.modules[0]?.schemas ?? {};
@@ -132,8 +139,9 @@ async function missingPictures(shared: string): Promise<Fault[]> {
 /** First what all packages share: a wrong fact shows wherever it is told, and is put right in one place. */
 async function check(): Promise<Fault[]> {
   const shared = join(root, 'shared');
+  const siteSchemas = join(shared, 'src/content/site-schemas.ts');
   const facts = existsSync(shared)
-    ? [...(await missingPictures(shared)), ...(await checkFolder(join(shared, 'src/site'), null))]
+    ? [...(await missingPictures(shared)), ...(await checkFolder(join(shared, 'src/site'), null, siteSchemas))]
     : [];
   if (facts.length > 0) return facts;
   const all = [...new Set([...packages, ...asked])].map((folder) => join(root, folder, 'src/descriptor.ts'));

@@ -7,8 +7,6 @@ import type * as Rsdoctor from '@rsdoctor/rspack-plugin';
 import { trustedTypesPolicy } from '../src/contract/trusted-types';
 import { browserTargets } from './browsers';
 import { splitChunksOf } from './chunks';
-import { startScript } from './descriptor';
-import { browserEntries, serverEntries } from './entries';
 import { exposeChunk, federationName, providedOptions, sharedOptions } from './federation';
 import { productionRouter } from './packages';
 import { nameWithOwnHash, StableBuildPlugin } from './stable-build-plugin';
@@ -84,19 +82,26 @@ export function webFederation({ name: app, exposes }: App): RspackPluginInstance
   });
 }
 
+/** Runs before a remote's container, in the same script, since the entry has the container's name. */
+const remoteEntry = join(import.meta.dirname, 'remote-entry.js');
+
+/** @param first Modules that run before all others. */
+export function browserEntry({ name, exposes }: App, first: readonly string[] = []): Record<string, string[]> {
+  return exposes ? { [federationName(name)]: [...first, remoteEntry] } : { shell: [...first, './src/entry.ts'] };
+}
+
 /**
  * The browser build.
  * @param plugins Those that write down what the build is.
  */
 export function webConfiguration(app: App, plugins: NonNullable<Configuration['plugins']>): Configuration {
   const common = base(app, 'production', browserTargets, false);
-  const entries = browserEntries(app);
   return {
     ...common,
     name: browserBuild,
     resolve: { ...common.resolve, alias: productionRouter() },
     target: ['web', 'es2022'],
-    entry: entries.entry,
+    entry: browserEntry(app),
     devtool: 'hidden-source-map',
     optimization: {
       // A version's folder never changes, so names gain nothing by staying the same from one version to the next.
@@ -121,7 +126,6 @@ export function webConfiguration(app: App, plugins: NonNullable<Configuration['p
     },
     plugins: [
       ...common.plugins!,
-      ...entries.plugins,
       compileHint(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new StableBuildPlugin(),
@@ -132,20 +136,24 @@ export function webConfiguration(app: App, plugins: NonNullable<Configuration['p
 }
 
 /**
- * The script that runs the shell's entry. It is a separate build, because the bundler adds the provided modules to each
- * entry of a build.
+ * A script of the shell's beside its entry: the one that runs the entry, the service worker. It is a separate build,
+ * because the bundler adds the provided modules to each entry of a build.
  */
-export function startConfiguration(app: App, plugins: NonNullable<Configuration['plugins']>): Configuration {
+export function scriptConfiguration(
+  app: App,
+  { entry, filename, target }: { entry: string; filename: string; target: 'web' | 'webworker' },
+  plugins: NonNullable<Configuration['plugins']>,
+): Configuration {
   const common = base(app, 'production', browserTargets, false);
   return {
     ...common,
-    name: 'start',
+    name: filename,
     // It writes into the folder of the browser build, so it must run after that build has emptied it.
     dependencies: [browserBuild],
-    target: ['web', 'es2022'],
-    entry: './src/entry-start.ts',
+    target: [target, 'es2022'],
+    entry,
     devtool: 'hidden-source-map',
-    output: { path: join(app.root, webFolder), filename: startScript },
+    output: { path: join(app.root, 'dist'), filename },
     plugins: [...common.plugins!, ...plugins],
   };
 }
@@ -153,14 +161,13 @@ export function startConfiguration(app: App, plugins: NonNullable<Configuration[
 /** The server build, which prerenders. */
 export function serverConfiguration(app: App, plugins: NonNullable<Configuration['plugins']>): Configuration {
   const common = base(app, 'production', ['node 20'], true);
-  const { entry, plugins: entryPlugins } = serverEntries(app);
-  // Otherwise the federation plugin takes it from the package.json of the current folder, and builds differ with it.
-  process.env.MF_BUILD_VERSION = 'none';
   return {
     ...common,
     name: 'server',
+    // We name it before the federation plugin does, which takes it from the package.json of the current folder.
+    ignoreWarnings: [/FEDERATION_BUILD_IDENTIFIER/],
     target: 'async-node',
-    entry,
+    entry: app.exposes ? {} : { shell: './src/entry-server.tsx' },
     // For the places in what is said of a page that throws. The release keeps it, and visitors do not get it.
     devtool: 'hidden-nosources-source-map',
     // Comments, ids and local names carry the folder it was built in: without them the same sources make the same build
@@ -190,8 +197,8 @@ export function serverConfiguration(app: App, plugins: NonNullable<Configuration
     },
     plugins: [
       ...common.plugins!,
-      ...entryPlugins,
       ...plugins,
+      new rspack.DefinePlugin({ FEDERATION_BUILD_IDENTIFIER: JSON.stringify(federationName(app.name)) }),
       new ModuleFederationPlugin({
         name: federationName(app.name),
         ...(app.exposes ? { exposes: app.exposes, filename: 'remoteEntry.cjs' } : {}),

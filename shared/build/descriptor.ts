@@ -52,7 +52,7 @@ export function remoteDescriptor(
 }
 
 /** Name of the shell's script that runs its entry. It needs no hash: the folder of a version never changes. */
-export const startScript = 'start.js';
+export const startScript = 'web/start.js';
 
 /** Name of the chunk of a page of the shell that is loaded lazily; a page without one stands in the entry. */
 export function shellPageChunk(path: string): string {
@@ -72,7 +72,7 @@ export function shellDescriptor(
     contract: contractVersion,
     ...common,
     entry: `web/${entry}`,
-    start: `web/${startScript}`,
+    start: startScript,
     serverEntry: 'server/shell.cjs',
     pages: pages.map((page) => {
       const facts = modules[page.path];

@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { base, webFederation, type App } from './configuration';
-import { browserEntries } from './entries';
+import { base, browserEntry, webFederation, type App } from './configuration';
 import { federationName } from './federation';
 
 /**
@@ -22,16 +21,15 @@ export function developmentConfiguration(app: App, { port, origin, reload }: Dev
   const common = base(app, inComponents ? 'development' : 'production', ['last 1 chrome version'], false);
   const refresh = join(import.meta.dirname, 'react-refresh');
   const first = [...(app.exposes ? [] : ['refresh-provider.js']), 'development-faults.js'];
-  const { entry, plugins } = browserEntries(
-    app,
-    first.map((file) => join(import.meta.dirname, file)),
-  );
   return {
     ...common,
     mode: 'development',
     resolve: { ...common.resolve, alias: app.exposes ? { 'react-refresh': refresh } : {} },
     target: ['web', 'es2022'],
-    entry,
+    entry: browserEntry(
+      app,
+      first.map((file) => join(import.meta.dirname, file)),
+    ),
     // In files of their own, where the development server finds the lines of a stack in the sources.
     devtool: 'cheap-module-source-map',
     output: {
@@ -58,7 +56,6 @@ export function developmentConfiguration(app: App, { port, origin, reload }: Dev
     },
     plugins: [
       ...common.plugins!,
-      ...plugins,
       ...(inComponents ? [new ReactRefreshRspackPlugin({ injectEntry: false })] : []),
       webFederation(app),
     ],

@@ -55,5 +55,5 @@ test.each([
 });
 
 test('the service worker sees the globals of neither', () => {
-  expect(machinesOf('shared/release/serve/worker/tsconfig.json')).toEqual({ browser: false, node: false });
+  expect(machinesOf('shell/src/service-worker/tsconfig.json')).toEqual({ browser: false, node: false });
 });

@@ -10,6 +10,7 @@ import {
   type PageEntry,
   type RemoteDefinition,
 } from '../src/contract';
+import { eagerModules, laterModules } from '../src/shared-modules';
 
 const require = createRequire(import.meta.url);
 
@@ -51,29 +52,8 @@ export function exposesOf({ pages, blocks = [] }: RemoteDefinition): Record<stri
   ]);
 }
 
-/**
- * The modules that exist once on a page. The shell provides all of them; a remote carries no copy of its own. `eager`
- * ones are in the shell's entry, the others are loaded when a page first needs them. @emotion/react is not eager: the
- * site itself needs only what @emotion/styled imports, which is in the entry anyway.
- */
-const sharedModules = {
-  react: { eager: true },
-  'react/jsx-runtime': { eager: true },
-  'react-dom': { eager: true },
-  'react-dom/client': { eager: true },
-  '@emotion/react': { eager: false },
-  '@emotion/styled': { eager: true },
-  zustand: { eager: true },
-  '@3eu/shared/router': { eager: true },
-  '@3eu/shared/store': { eager: true },
-  '@3eu/shared/seo': { eager: true },
-  '@3eu/shared/ui': { eager: true },
-  '@3eu/shared/ui/forms': { eager: false },
-  '@3eu/shared/ui/carousel': { eager: false },
-} as const;
-
 /** Names of the modules that the page has once. */
-export const sharedModuleNames = Object.keys(sharedModules);
+export const sharedModuleNames = Object.keys({ ...eagerModules, ...laterModules });
 
 /** Whether a shared module is the platform's own: the libraries have versions of their own. */
 export function isPlatformModule(name: string): boolean {
@@ -118,43 +98,9 @@ export function sharedOptions(role: 'provider' | 'consumer') {
 /** What the shell's browser build puts into the share scope, as the bundler's `ProvideSharedPlugin` takes it. */
 export function providedOptions() {
   return Object.fromEntries(
-    Object.entries(sharedModules).map(([request, { eager }]) => [
+    sharedModuleNames.map((request) => [
       request,
-      { shareKey: request, version: installedVersion(request), eager },
+      { shareKey: request, version: installedVersion(request), eager: request in eagerModules },
     ]),
   );
-}
-
-const eagerModules = sharedModuleNames.filter((name) => sharedModules[name as keyof typeof sharedModules].eager);
-
-/** A list that makes the bundler provide the modules that are loaded later. */
-const laterModules = sharedModuleNames
-  .filter((name) => !eagerModules.includes(name))
-  .map((name) => `() => import('${name}')`)
-  .join(', ');
-
-/**
- * The shell's entry for the prerender. It imports every shared module, even those that the shell itself does not use,
- * because the bundler provides only what is imported. It is generated from the list above, so that there is only one
- * list.
- * @param own The shell's module, whose exports the entry re-exports.
- */
-export function serverEntrySource(own: string): string {
-  const imports = eagerModules.map((name) => `import '${name}';`);
-  return [...imports, `export const later = [${laterModules}];`, `export * from '${own}';`, ''].join('\n');
-}
-
-/**
- * The shell's entry in a browser: the shared modules and the shell itself are in one script, but are evaluated in
- * several tasks. As one task they would block a slow phone for a fifth of a second.
- * @param inTasks The module that evaluates a list of parts in separate tasks.
- */
-export function browserEntrySource(own: string, inTasks: string): string {
-  const parts = [...eagerModules, own].map((name) => `() => import(/* webpackMode: "eager" */ '${name}')`);
-  return [
-    `import { inTasks } from '${inTasks}';`,
-    `export const later = [${laterModules}];`,
-    `void inTasks([${parts.join(', ')}]);`,
-    '',
-  ].join('\n');
 }

@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import type { RemoteDefinition, ShellDefinition } from '../src/contract';
 import { definitionFaults } from '../src/contract/address';
+import { serviceWorkerFile } from '../src/contract/release';
 import { BuildGraphPlugin, type DescribedModule } from './build-graph';
-import { serverConfiguration, startConfiguration, webConfiguration, type App } from './configuration';
+import { scriptConfiguration, serverConfiguration, webConfiguration, type App } from './configuration';
 import { developmentConfiguration, type HotReload } from './development';
-import { DefinitionError, remoteDescriptor, shellDescriptor, shellPageChunk } from './descriptor';
+import { DefinitionError, remoteDescriptor, shellDescriptor, shellPageChunk, startScript } from './descriptor';
 import { DescriptorPlugin, type Describe } from './descriptor-plugin';
 import { exposeChunk, exposesOf } from './federation';
 
@@ -29,6 +30,12 @@ export type Environment = {
 /** What a package's `rspack.config.ts` exports. */
 export type PackageConfiguration = (environment?: Environment) => Configuration | Configuration[];
 
+/** Scripts of the shell beside its entry. */
+const ownScripts = [
+  { entry: './src/entry-start.ts', filename: startScript, target: 'web' },
+  { entry: './src/service-worker/service-worker.ts', filename: serviceWorkerFile, target: 'webworker' },
+] as const;
+
 /** @param described The modules that appear in the descriptor, by the name of their chunk. */
 function configurationOf(
   app: App,
@@ -42,7 +49,8 @@ function configurationOf(
     const descriptor = new DescriptorPlugin({ root: app.root, definition, describe, graph });
     const web = webConfiguration(app, [graph, descriptor]);
     const server = serverConfiguration(app, [descriptor]);
-    return app.exposes ? [web, server] : [web, server, startConfiguration(app, [descriptor])];
+    if (app.exposes) return [web, server];
+    return [web, server, ...ownScripts.map((script) => scriptConfiguration(app, script, [descriptor]))];
   };
 }
 

@@ -1,69 +1,46 @@
+/** What happens when a page starts in a browser, in this order; `entry.ts` runs it after the shared modules. */
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import type { Path } from '@3eu/shared/router';
 import { hydratedEvent } from '@3eu/shared/contract/elements';
 import { isLoopback } from '@3eu/shared/contract/loopback';
 import { isHosted } from '@3eu/shared/site';
 import { App } from './app/app';
-import { createHydration } from './app/hydration';
-import { prerenderedMetadata } from './app/metadata';
-import { copyBlocks } from './app/remote-block';
-import { ServicesProvider, type Services } from './app/services';
-import { applyOverrides, readOverrides } from './overrides/overrides';
+import { siteOf } from './app/own-pages';
+import { createHydration } from './hydration/hydration';
+import { copyBlocks } from './hydration/remote-block';
 import { listenForInspector } from './inspector/open';
-import { giveUpScripts, openContainer, preloadShared } from './remotes/browser-container';
+import { browserSources } from './remotes/browser-container';
 import { readDocumentMenus, readDocumentState } from './remotes/document-data';
 import { createLoader } from './remotes/loader';
-import { preloadScripts } from './remotes/preload-scripts';
-import { retryPendingScripts } from './remotes/own-scripts';
-import { afterTimeout } from './remotes/timeout';
+import { applyOverrides, readOverrides } from './remotes/overrides';
 import { createRegistryClient } from './remotes/registry-client';
-import { remoteSources } from './remotes/remote-source';
 import { firstView } from './router/first-view';
-import { hasDocument, leaveFor } from './router/full-navigation';
-import { moduleHere, outcomeAt, type Ending, type Outcome, type Dependencies } from './router/ladder';
 import { createSiteHistory } from './router/history';
-import { ownPages } from './app/own-pages';
-import { shellSources } from './router/shell-source';
-import { createSite } from './router/site';
-import { createSiteNavigator } from './router/site-navigator';
+import { afterTimeout, hasDocument, leaveFor, outcomeAt, prepareAt, type Rungs } from './router/ladder';
+import { prerenderedMetadata } from './router/metadata';
+import { createSiteNavigator, type Shown } from './router/site-navigator';
 import { SiteRouter } from './router/site-router';
-import { whenLoaded } from './start/when-loaded';
+import { ServicesProvider, type Services } from './services';
+import { whenLoaded } from './start/moments';
 import { report, reportUncaught } from './telemetry/reporter';
 
+reportUncaught();
+
+// What the document brought, and what pages are loaded with.
 const documentState = readDocumentState();
 const menus = readDocumentMenus();
 const loader = createLoader(() => performance.now());
 const registry = createRegistryClient(documentState, loader, applyOverrides);
-const sources = remoteSources(loader, openContainer, {
-  giveUp: giveUpScripts,
-  preload: (entry, path, asked) => {
-    const needs = registry.needsOf(entry, path);
-    if (!needs) return;
-    preloadScripts(needs.scripts, asked ? 'auto' : 'low');
-    void preloadShared(needs.shared);
-  },
-});
-const site = createSite(
-  registry,
-  sources,
-  ownPages(registry, loader, sources, menus, shellSources(retryPendingScripts)),
-  report,
-);
-const dependencies: Dependencies = { loader, after: afterTimeout, hasDocument, report };
+const sources = browserSources(registry);
+const site = siteOf({ registry, loader, sources, menus }, report);
 
+// What the document shows, and what a click does.
+const rungs: Rungs = { site, loader, after: afterTimeout, hasDocument, report };
 const history = createSiteHistory();
 const first = firstView(history, documentState.path, site);
+const navigator = createSiteNavigator(history, first, (path) => prepareAt(path, rungs), leaveFor);
 
-function prepare(path: Path): Outcome | Promise<Ending> {
-  const known = site.find(path.pathname);
-  const module = known && moduleHere(known, loader);
-  if (module && !known.prepare) return { kind: 'page', page: known, module };
-  return outcomeAt(site, new URL(history.createHref(path), location.origin), { asked: true }, dependencies);
-}
-
-const navigator = createSiteNavigator(history, first, prepare, leaveFor);
-
+// React takes the document over; pages and blocks wait for their scripts as long as it takes.
 const root = document.getElementById('root')!;
 const blocks = copyBlocks(root);
 const services: Services = {
@@ -75,42 +52,34 @@ const services: Services = {
   metadata: prerenderedMetadata(document),
   prerenderedBlock: (name) => blocks.get(name),
 };
-
+const app = (shown: Shown) => (
+  <ServicesProvider value={services}>
+    <SiteRouter navigator={navigator} first={shown}>
+      <App />
+    </SiteRouter>
+  </ServicesProvider>
+);
 const options: RootOptions = { onCaughtError: (error, { componentStack }) => report(error, componentStack) };
 
-/** For a developer's remote: its errors also go to the window, where the bundler's overlay shows them with the file. */
-const developerOptions: RootOptions = {
-  onCaughtError: (error, { componentStack }) => {
-    report(error, componentStack);
-    reportError(error);
-  },
-};
-
-function app(shown = first) {
-  return (
-    <ServicesProvider value={services}>
-      <SiteRouter navigator={navigator} first={shown}>
-        <App />
-      </SiteRouter>
-    </ServicesProvider>
-  );
+/** What an override shows was not prerendered, so the page is rendered anew. */
+async function renderAnew() {
+  // A full navigation would load this same document again, forever, so it is ruled out.
+  const ending = await outcomeAt(new URL(location.href), {}, { ...rungs, hasDocument: () => Promise.resolve(false) });
+  if (ending.kind === 'document') return;
+  root.replaceChildren();
+  createRoot(root, {
+    // For the bundler's overlay, which shows a developer the error with its file.
+    onCaughtError: (error, { componentStack }) => {
+      report(error, componentStack);
+      reportError(error);
+    },
+  }).render(app({ ...first, outcome: ending }));
 }
 
-reportUncaught();
-if (readOverrides().size === 0) {
-  startTransition(() => {
-    hydrateRoot(root, app(), options);
-  });
-} else {
-  // What an override shows was not prerendered, so the page is rendered anew. A full navigation would load this same
-  // document again, forever, so it is ruled out.
-  const dependenciesHere: Dependencies = { ...dependencies, hasDocument: () => Promise.resolve(false) };
-  void outcomeAt(site, new URL(location.href), {}, dependenciesHere).then((ending) => {
-    if (ending.kind === 'document') return;
-    root.replaceChildren();
-    createRoot(root, developerOptions).render(app({ ...first, outcome: ending }));
-  });
-}
+if (readOverrides().size > 0) void renderAnew();
+else startTransition(() => void hydrateRoot(root, app(first), options));
+
+// Once it has loaded: what other pages need.
 const hydrated = new Promise((resolve) => document.addEventListener(hydratedEvent, resolve, { once: true }));
 
 async function prepareToGoOn() {
@@ -128,6 +97,7 @@ async function prepareToGoOn() {
 }
 whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
 
+// What only some hosts have.
 if (isLoopback(location.hostname)) listenForInspector(services);
 if (isHosted(location.hostname)) {
   void import('./offline/register').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => {});

@@ -8,18 +8,16 @@ import type { DocumentRegistry } from '@3eu/shared/contract/release';
 import type { ShellServer } from '@3eu/shared/contract/render';
 import { createPath, type To } from '@3eu/shared/router';
 import { SeoElements } from '@3eu/shared/seo';
-import { PageNotesContext } from '@3eu/shared/seo/page-notes';
+import { PageNotesContext } from '@3eu/shared/page-notes';
 import { App } from './app/app';
-import { ServicesProvider, type Services } from './app/services';
+import { ServicesProvider, type Services } from './services';
 import { documentHtml } from './document/document-html';
 import { framePart, menusOf, pageMenus, type Menus } from './navigation/menus';
 import { collectNotes } from './prerender/collect-notes';
 import { createLoader, type Loader } from './remotes/loader';
 import { completeRegistry } from './remotes/registry-client';
-import { remoteSources, type OpenContainer, type RemoteSources } from './remotes/remote-source';
-import { ownPages } from './app/own-pages';
-import { shellSources } from './router/shell-source';
-import { createSite } from './router/site';
+import { remoteSources, type OpenContainer, type RemoteSources } from './remotes/sources';
+import { siteOf } from './app/own-pages';
 import type { Shown } from './router/site-navigator';
 import { StaticSiteRouter } from './router/site-router';
 
@@ -65,22 +63,15 @@ export const frame: ShellServer['frame'] = (registry) => JSON.stringify(framePar
 
 function servicesOf(pinned: DocumentRegistry, menus: Menus, loader: Loader, sources: RemoteSources): Services {
   const registry = completeRegistry(pinned.remotes);
-  const own = ownPages(
-    registry,
-    loader,
-    sources,
-    menus,
-    shellSources(() => {}),
-  );
   return {
-    site: createSite(registry, sources, own, (error) => {
+    site: siteOf({ registry, loader, sources, menus }, (error) => {
       throw error;
     }),
     menus,
     loader,
     sources,
     hydrate: (source) => loader.load(source),
-    metadata: { handOver() {}, removeLeft() {} },
+    metadata: { remove() {}, removeAll() {} },
     prerenderedBlock: () => undefined,
   };
 }
@@ -94,6 +85,7 @@ function shownAt(path: string, { site }: Services): Shown {
     action: 'POP' as Shown['action'],
     outcome: { kind: 'page', page },
     visit: 0,
+    instance: 0,
     resetsScroll: false,
   };
 }
@@ -107,7 +99,7 @@ async function renderPage(services: Services, shown: Shown) {
     <CacheProvider value={cache}>
       <PageNotesContext value={notes}>
         <ServicesProvider value={services}>
-          <StaticSiteRouter navigator={{ navigator: still, retry: () => {} }} shown={shown}>
+          <StaticSiteRouter navigator={still} shown={shown}>
             <App />
           </StaticSiteRouter>
         </ServicesProvider>
@@ -125,7 +117,7 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
   );
   const allMenus = menusOf(registry);
   const loader = createLoader(() => 0);
-  const sources = remoteSources(loader, openContainer);
+  const sources = remoteSources(openContainer);
 
   return async ({ path, registry: pinned, ...given }) => {
     const menus = pageMenus(allMenus, path);
@@ -150,3 +142,6 @@ export const createRenderer: ShellServer['createRenderer'] = (registry, serverEn
     return { html, title, description, keywords, section, indexed: !noindex, structuredData, ...facts };
   };
 };
+
+/** The bundler provides what is imported somewhere: remotes take these from here. */
+export { eagerModules, laterModules } from '@3eu/shared/shared-modules';

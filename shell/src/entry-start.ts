@@ -1,9 +1,8 @@
 import { blockAttribute, pageAttribute } from '@3eu/shared/contract/elements';
 import { entryOf, readDocumentState } from './remotes/document-data';
-import { preloadScripts } from './remotes/preload-scripts';
-import { runScript } from './remotes/run-script';
+import { preloadScripts, runScript } from './remotes/scripts';
 import { keepEarlyPresses } from './start/early-presses';
-import { firstPaint } from './start/first-paint';
+import { firstPaint } from './start/moments';
 
 /*
  * The first script of a document, and the smallest: it records presses made before the page can respond, requests the
@@ -17,6 +16,6 @@ const entry = entryOf((document.currentScript as HTMLScriptElement).dataset);
 preloadScripts([entry, ...readDocumentState().scripts], 'low');
 
 void firstPaint()
-  .then(() => runScript(entry.url, entry.integrity))
+  .then(() => runScript(entry))
   // The browser has logged the cause, and the document works as it does without scripts.
   .catch(() => {});

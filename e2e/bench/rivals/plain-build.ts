@@ -35,7 +35,7 @@ export async function buildPlain(outDir: string): Promise<PlainBuild> {
         ...web.resolve,
         alias: {
           ...web.resolve!.alias,
-          [join(project, 'shell/src/remotes/remote-source.ts')]: join(here, 'plain-remote-source.ts'),
+          [join(project, 'shell/src/remotes/sources.ts')]: join(here, 'plain-remote-source.ts'),
           [join(project, 'shell/src/remotes/browser-container.ts')]: join(here, 'plain-container.ts'),
         },
       },

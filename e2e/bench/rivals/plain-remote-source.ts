@@ -46,6 +46,5 @@ export function remoteSources() {
         : source(`${folder} ${value}`, () => importValue(folder, value));
     },
     block: (_remote: Remote, name: string) => source(name, () => importBlock(name)),
-    previousPage: () => null,
   };
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLock } from '@3eu/release/commands/lock';
+import { withLock } from '@3eu/release/cli/lock';
 import {
   anotherVersion,
   candidateOf,

@@ -1,4 +1,6 @@
-import { sitePolicy, type ForeignOrigins } from '@3eu/shared/contract/policy';
+import { sitePolicy } from '@3eu/shared/contract/policy';
+import { immutableFolders } from '@3eu/shared/contract/release';
+import type { HeaderSettings } from '../release/settings';
 
 /** Headers of every answer. */
 const everywhere = {
@@ -13,9 +15,6 @@ const everywhere = {
  */
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
-/** Folders whose files never change: their names carry a hash or a version. */
-export const immutableFolders = ['/shell/', '/remotes/', '/pictures/', '/people/', '/emblems/', '/fonts/', '/search/'];
-
 /** For files that no page opens as a document: one that was opened anyway could run nothing, and has no origin. */
 const noDocument = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
 
@@ -23,14 +22,6 @@ const noDocument = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
 function isImmutable(path: string): boolean {
   return immutableFolders.some((folder) => path.startsWith(folder));
 }
-
-/** What a site's settings contribute to its headers. */
-export type HeaderSettings = {
-  /** Origins other than the site's own that its pages need. */
-  origins?: ForeignOrigins;
-  /** Where browsers report policy violations. Default: nowhere. */
-  reports?: string;
-};
 
 /** Name of the reporting endpoint, by which the headers refer to it. */
 const reportGroup = 'policy';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathFault } from '@3eu/shared/contract/address';
-import { immutableFolders } from './headers';
+import { immutableFolders } from '@3eu/shared/contract/release';
 import { hostFiles, hostingFiles } from './hosting-files';
 
 const reports = 'https://www.3eu.example/api/reports';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '../testing';
-import { PageNotesContext, type PageNotes } from '../seo/page-notes';
+import { PageNotesContext, type PageNotes } from '../page-notes';
 import { Link, NavLink, useHydrated, useLocation, useNavigate, useParams } from './index';
 import { hydratePage } from '../testing/hydrate';
 

@@ -9,7 +9,7 @@ import {
   type Path,
 } from 'react-router-dom';
 import type { RuntimeHref, SiteAddress, SiteHref } from '../contract/href';
-import { PageNotesContext } from '../seo/page-notes';
+import { PageNotesContext } from '../page-notes';
 
 /** Where the router goes: a page of the site, or the one at hand with another query or place. */
 export type Destination =

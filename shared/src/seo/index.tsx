@@ -1,9 +1,9 @@
-import { useContext } from 'react';
+import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
 import { brand, siteUrl } from '../site';
 import { useLocation } from '../router';
 import type { Findable } from '../contract/render';
 import { canonicalPath, socialPicturePath } from './address';
-import { PageNotesContext, type SeoProps } from './page-notes';
+import { PageNotesContext, type SeoProps } from '../page-notes';
 
 declare global {
   /**
@@ -13,7 +13,7 @@ declare global {
   const PRERENDER: boolean;
 }
 
-export type { JsonLd, SeoProps } from './page-notes';
+export type { JsonLd, SeoProps } from '../page-notes';
 
 /** The elements that `Seo` puts into the head of the page at an address. */
 export function SeoElements({
@@ -52,17 +52,26 @@ export function SeoElements({
   );
 }
 
+/** Takes what the page that is shown says of itself, as elements of the head; null once it is no longer shown. */
+export const MetadataContext = createContext<((elements: ReactNode) => void) | null>(null);
+
 /**
- * A page's metadata for search engines and social cards (specification, section 1). In the browser React puts the
- * elements into the head, replaces them on a client navigation, and finds the prerendered ones again on hydration. The
- * prerender step takes the properties as data and writes the head itself.
+ * A page's metadata for search engines and social cards (specification, section 1). Whoever shows pages puts it into the
+ * head, for a page may stay rendered while it is hidden; where nobody does, it stands here. The prerender step takes the
+ * properties as data and writes the head itself.
  */
 export function Seo(props: SeoProps) {
   const { pathname } = useLocation();
   const notes = useContext(PageNotesContext);
-  if (!notes) return <SeoElements {...props} pathname={pathname} />;
-  notes.seo(props);
-  return null;
+  const show = useContext(MetadataContext);
+  const elements = <SeoElements {...props} pathname={pathname} />;
+  // At every rendering, since a page's title may follow what its visitor does; React compares the elements.
+  useLayoutEffect(() => {
+    show?.(elements);
+    return () => show?.(null);
+  });
+  if (notes) notes.seo(props);
+  return notes || show ? null : elements;
 }
 
 /**

@@ -4,7 +4,7 @@ import { brand, siteUrl } from '../site';
 import { canonicalPath, socialPicturePath } from './address';
 import { breadcrumbList } from './breadcrumb-list';
 import { FindableItems, Seo, SeoElements } from './index';
-import { PageNotesContext, type PageNotes } from './page-notes';
+import { PageNotesContext, type PageNotes } from '../page-notes';
 
 const seo = { title: 'Visit', description: 'Come and see.', keywords: ['visit', 'tour'], section: 'Campus' };
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { CrashScreen } from '../error-screen/crash-screen';
-import { Layout } from '../layout/layout';
 import { ErrorBoundary } from '../error-screen/error-boundary';
-import { useNavigation } from '../router/site-router';
+import { Layout } from '../layout/layout';
+import { Frame, useCurrent } from '../router/site-router';
 import { PageView } from './page-view';
 
 const WholeWindow = styled.main`
@@ -15,14 +15,15 @@ const WholeWindow = styled.main`
 
 /** The whole site inside a router. A crash of the layout itself leaves the full-page error screen. */
 export function App() {
-  const { visit } = useNavigation().shown;
   const crash = (
-    <WholeWindow id="main" tabIndex={-1}>
-      <CrashScreen />
-    </WholeWindow>
+    <Frame>
+      <WholeWindow id="main" tabIndex={-1}>
+        <CrashScreen />
+      </WholeWindow>
+    </Frame>
   );
   return (
-    <ErrorBoundary resetKey={visit} fallback={crash}>
+    <ErrorBoundary resetKey={useCurrent().visit} fallback={crash}>
       <Layout>
         <PageView />
       </Layout>

@@ -1,82 +1,63 @@
 import type { PageModule } from '@3eu/shared/contract';
-import { ownerOf } from './remote-block';
 import { descriptor } from '../descriptor';
+import { findSources } from '../find/sources';
+import { ownerOf } from '../hydration/remote-block';
 import type { Menus } from '../navigation/menus';
 import { hasEveryPage } from '../navigation/menus-context';
-import { findSources } from '../find/sources';
 import { NotFoundPage, OfflinePage } from '../not-found/nothing-here';
-import type { Loader, Source } from '../remotes/loader';
+import { shellSource, type Loader } from '../remotes/loader';
 import type { RegistryClient } from '../remotes/registry-client';
-import type { RemoteSources } from '../remotes/remote-source';
-import type { ShellSource } from '../router/shell-source';
-import { pageHere, type PageOrigin, type SitePage } from '../router/site';
+import type { RemoteSources } from '../remotes/sources';
+import { createSite, pageHere, type Site, type SitePage } from '../router/site';
 
 const [home, allPages, notFound, offline] = descriptor.pages;
 const [styleguide] = descriptor.developmentPages;
 
-function ownScript(source: Source<PageModule>): PageOrigin {
-  return { kind: 'module', source, previous: null, isOverridden: false };
+/** What pages of the shell are made with. */
+type Parts = { registry: RegistryClient; loader: Loader; sources: RemoteSources; menus: Menus };
+
+/** A page of the shell that is a script of its own. */
+function lazyPage(path: string, load: () => Promise<PageModule>, prepare?: SitePage['prepare']): SitePage {
+  const origin = { kind: 'module', source: shellSource(path, load), isOverridden: false } as const;
+  return prepare ? { path, origin, prepare } : { path, origin };
 }
 
-function homePage(
-  registry: RegistryClient,
-  loader: Loader,
-  sources: RemoteSources,
-  shellSource: ShellSource,
-): SitePage {
-  const { path, blocks } = home;
-  return {
-    path,
-    origin: ownScript(shellSource('home', () => import(/* webpackChunkName: "home" */ '../home/home-page'))),
-    prepare: async (options) => {
-      await registry.discover(options);
-      // Separately: a block that cannot be loaded does not keep another one from appearing with the page.
-      await Promise.allSettled(
-        blocks.map((block) => {
-          const remote = ownerOf(registry, block);
-          return remote && loader.load(sources.block(remote, block), options);
-        }),
-      );
-    },
-  };
+function homePage({ registry, loader, sources }: Parts): SitePage {
+  const load = () => import(/* webpackChunkName: "home" */ '../home/home-page');
+  return lazyPage(home.path, load, async (options) => {
+    await registry.discover(options);
+    // Separately: a block that cannot be loaded does not keep another one from appearing with the page.
+    await Promise.allSettled(
+      home.blocks.map((block) => {
+        const remote = ownerOf(registry, block);
+        return remote && loader.load(sources.block(remote, block), options);
+      }),
+    );
+  });
 }
 
 /** The list of all pages stands in its own document only; on a client navigation it comes from the registry. */
-function findPage(loader: Loader, menus: Menus, shellSource: ShellSource): SitePage {
-  const sources = findSources(shellSource);
-  const source = shellSource('pages', () =>
-    import(/* webpackChunkName: "pages" */ '../find/find-page').then(({ findPageWith }) => ({
-      Page: findPageWith(sources),
-    })),
+function findPage({ loader, menus }: Parts): SitePage {
+  const load = () => import(/* webpackChunkName: "pages" */ '../find/find-page');
+  return lazyPage(allPages.path, load, (options) =>
+    hasEveryPage(menus) ? Promise.resolve() : loader.load(findSources.menus, options),
   );
-  return {
-    path: allPages.path,
-    origin: ownScript(source),
-    prepare: (options) => (hasEveryPage(menus) ? Promise.resolve() : loader.load(sources.menus, options)),
-  };
 }
 
 /** Pages that exist in development only; the bundler takes them out of a release. */
-function developmentPages(shellSource: ShellSource): SitePage[] {
+function developmentPages(): SitePage[] {
   if (process.env.NODE_ENV !== 'development') return [];
-  const source = shellSource('styleguide', () => import('../styleguide/styleguide-page'));
-  // Where its script fails, the development server is at fault, so the screen for overrides is shown.
-  return [{ path: styleguide, origin: { kind: 'module', source, previous: null, isOverridden: true } }];
+  return [lazyPage(styleguide, () => import('../styleguide/styleguide-page'))];
 }
 
-/** The shell's own pages; the last one is shown at every address that no page has. */
-export function ownPages(
-  registry: RegistryClient,
-  loader: Loader,
-  sources: RemoteSources,
-  menus: Menus,
-  shellSource: ShellSource,
-): SitePage[] {
-  return [
-    homePage(registry, loader, sources, shellSource),
-    findPage(loader, menus, shellSource),
-    ...developmentPages(shellSource),
+/** The site: pages of the shell and of every remote. @param report Told of a path that is claimed twice. */
+export function siteOf(parts: Parts, report: (error: Error) => void): Site {
+  const own = [
+    homePage(parts),
+    findPage(parts),
+    ...developmentPages(),
     pageHere(offline.path, OfflinePage),
     pageHere(notFound.path, NotFoundPage),
   ];
+  return createSite(parts.registry, parts.sources, own, report);
 }

@@ -6,9 +6,9 @@ import { errorScreen, sectionUnavailable } from '../content/error-screens';
 import { createLoader, type Source } from '../remotes/loader';
 import type { Outcome } from '../router/ladder';
 import { pageHere, type SitePage } from '../router/site';
-import { StaticSiteRouter } from '../router/site-router';
+import { Pages, StaticSiteRouter } from '../router/site-router';
 import { PageView } from './page-view';
-import { ServicesProvider, type Services } from './services';
+import { ServicesProvider, type Services } from '../services';
 
 const still = {
   createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
@@ -20,45 +20,44 @@ const still = {
 /** @param arriving The module that the prerendered page waits for; null where it cannot be loaded. */
 async function show(outcome: Outcome, arriving: PageModule | null = null) {
   const loader = { ...createLoader(() => 0), discard: jest.fn() };
-  const metadata = { handOver: jest.fn(), removeLeft: jest.fn() };
   const arrival = Promise.resolve(arriving);
-  const services = { loader, metadata, hydrate: () => arrival } as unknown as Services;
+  const services = { loader, hydrate: () => arrival } as unknown as Services;
   const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
-  const shown = { location, action: 'POP' as never, outcome, visit: 0, resetsScroll: false };
+  const shown = { location, action: 'POP' as never, outcome, visit: 0, instance: 0, resetsScroll: false };
   await act(async () => {
     render(
       <ServicesProvider value={services}>
-        <StaticSiteRouter navigator={{ navigator: still, retry: () => {} }} shown={shown}>
-          <Suspense>
-            <PageView />
-          </Suspense>
+        <StaticSiteRouter navigator={still} shown={shown}>
+          <Pages>
+            <Suspense>
+              <PageView />
+            </Suspense>
+          </Pages>
         </StaticSiteRouter>
       </ServicesProvider>,
     );
     await arrival;
   });
-  return { loader, metadata };
+  return { loader };
 }
 
 const Tides = () => <p>Tides</p>;
 const source: Source<PageModule> = { key: '/tides', fetch: () => Promise.resolve({ Page: Tides }) };
 const tides: SitePage = {
   path: '/tides',
-  origin: { kind: 'module', source, previous: null, isOverridden: false },
+  origin: { kind: 'module', source, isOverridden: false },
 };
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 test('a page that was navigated to is shown with the parameters of its address', async () => {
   const Page = () => <p>{useParams().slug}</p>;
-  const { metadata } = await show({ kind: 'page', page: { ...tides, params: { slug: 'high' } }, module: { Page } });
+  await show({ kind: 'page', page: { ...tides, params: { slug: 'high' } }, module: { Page } });
   expect(screen.getByText('high')).toBeVisible();
-  expect(metadata.handOver).not.toHaveBeenCalled();
 });
 
-test('a prerendered page is hydrated when its module comes, and its metadata with it', async () => {
-  const { metadata } = await show({ kind: 'page', page: tides }, { Page: Tides });
+test('a prerendered page is hydrated when its module comes', async () => {
+  await show({ kind: 'page', page: tides }, { Page: Tides });
   expect(screen.getByText('Tides')).toBeVisible();
-  expect(metadata.handOver).toHaveBeenCalled();
 });
 
 test('a prerendered page whose module cannot be loaded stays, and is marked', async () => {

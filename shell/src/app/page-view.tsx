@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import type { PageModule } from '@3eu/shared/contract';
 import { pageAttribute } from '@3eu/shared/contract/elements';
 import { ParamsContext } from '@3eu/shared/router';
@@ -8,20 +8,15 @@ import { SectionUnavailable } from '../error-screen/section-unavailable';
 import type { Source } from '../remotes/loader';
 import type { SitePage } from '../router/site';
 import { useNavigation } from '../router/site-router';
-import { Hydrated } from './hydrated';
-import { Dehydrated } from './dehydrated';
-import { useServices } from './services';
+import { Dehydrated, Hydrated } from '../hydration/hydrated';
+import { useServices } from '../services';
 
 const noParams = {};
 
 const mark = [pageAttribute, ''] as const;
 
-/** @param isPrerendered The document brought the page: from here on React owns its metadata. */
+/** @param isPrerendered The document brought the page. */
 function ShownPage({ Page, isPrerendered }: PageModule & { isPrerendered: boolean }) {
-  const { metadata } = useServices();
-  useEffect(() => {
-    if (isPrerendered) metadata.handOver();
-  }, [isPrerendered, metadata]);
   return (
     <Hydrated mark={mark} isPrerendered={isPrerendered}>
       <Page />

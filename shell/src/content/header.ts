@@ -1,6 +1,8 @@
 import type { SiteAddress } from '@3eu/shared/router';
-import type { MenuName } from '../header/menu-store';
 import type { MenuGroup } from '@3eu/shared/contract';
+
+/** A dropdown of the header; most are named after the group of pages that they show first. */
+export type MenuName = MenuGroup | 'quick-links';
 
 /** A dropdown of the header: its name, where its own link leads, and the groups of pages in it. */
 export type HeaderMenu = {
@@ -45,7 +47,13 @@ export const header = {
   /** The search over the site's pages, which is the list of them without scripts. */
   find: { label: 'Find', href: '/pages' },
   portal: { href: '/my3eu', signedIn: { student: 'My3EU: student', faculty: 'My3EU: faculty', staff: 'My3EU: staff' } },
-  mobileMenu: { button: 'Menu', title: 'Menu', close: 'Close', allPages: 'All pages' },
+  mobileMenu: {
+    button: 'Menu',
+    title: 'Menu',
+    close: 'Close',
+    /** What opens the pages below a section's own. */
+    pagesOf: (section: string) => `Pages of ${section}`,
+  },
   openMenu: (label: string) => `${label} menu`,
 } as const satisfies {
   menus: readonly HeaderMenu[];

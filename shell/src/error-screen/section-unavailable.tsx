@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { errorScreen, sectionUnavailable } from '../content/error-screens';
 import { overrides } from '../content/overrides';
-import { useOnline } from '../notices/use-online';
-import { removeOverrides } from '../overrides/overrides';
+import { useOnline } from '../router/use-online';
+import { removeOverrides } from '../remotes/overrides';
 import { useBusyStore, useNavigation } from '../router/site-router';
 import { ErrorScreen } from './error-screen';
 

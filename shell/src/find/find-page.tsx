@@ -13,14 +13,14 @@ import {
   space,
 } from '@3eu/shared/ui';
 import { SearchField } from '@3eu/shared/ui/forms';
-import { useServices } from '../app/services';
+import { useServices } from '../services';
 import { find } from '../content/find';
 import { allPagesPath } from '../navigation/menus';
 import { hasEveryPage, MenusProvider } from '../navigation/menus-context';
 import { wantsField } from './find-link';
 import { PageIndex } from './page-index';
 import { ResultCount, Results } from './results';
-import type { FindSources } from './sources';
+import { findSources } from './sources';
 import { useLoaded } from './use-loaded';
 import { useTerm } from './use-term';
 
@@ -37,10 +37,10 @@ const Tall = styled.div`
 `;
 
 /** Every page of the site by section, or an error where neither the document nor the registry has the list. */
-function List({ sources, onRetry }: { sources: FindSources; onRetry: () => void }) {
+function List({ onRetry }: { onRetry: () => void }) {
   const own = useServices().menus;
   const isHere = hasEveryPage(own);
-  const { value, state, retry } = useLoaded(sources.menus, !isHere);
+  const { value, state, retry } = useLoaded(findSources.menus, !isHere);
   const tryAgain = () => {
     retry();
     onRetry();
@@ -61,10 +61,10 @@ function List({ sources, onRetry }: { sources: FindSources; onRetry: () => void 
   );
 }
 
-function FindPage({ sources }: { sources: FindSources }) {
+export function Page() {
   const { text, setText } = useTerm();
   const term = useDeferredValue(text.trim());
-  const { value: search, state, retry } = useLoaded(sources.search, term !== '');
+  const { value: search, state, retry } = useLoaded(findSources.search, term !== '');
   const hits = useMemo(() => search?.(term).filter(({ entry }) => entry.href !== allPagesPath), [search, term]);
   const hasFailed = !hits && state === 'failed';
   const field = useRef<HTMLInputElement>(null);
@@ -116,15 +116,9 @@ function FindPage({ sources }: { sources: FindSources }) {
       {(term === '' || hasFailed || hits?.length === 0) && (
         <Section spacing="bottom" label={find.index}>
           {term !== '' && <SectionHeading title={find.title} />}
-          <List sources={sources} onRetry={focusField} />
+          <List onRetry={focusField} />
         </Section>
       )}
     </>
   );
-}
-
-export function findPageWith(sources: FindSources) {
-  return function Page() {
-    return <FindPage sources={sources} />;
-  };
 }

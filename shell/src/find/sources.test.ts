@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { createLoader } from '../remotes/loader';
-import { shellSources } from '../router/shell-source';
 import { findSources } from './sources';
 
 const { fetch } = globalThis;
@@ -23,9 +22,8 @@ function load(files: Readonly<Record<string, unknown>>) {
   globalThis.fetch = jest.fn((url: string) =>
     Promise.resolve({ ok: url in files, status: 404, json: () => Promise.resolve(files[url]) } as Response),
   ) as unknown as typeof globalThis.fetch;
-  const sources = findSources(shellSources(() => {}));
   const loader = createLoader(() => 0);
-  return { menus: () => loader.load(sources.menus), search: () => loader.load(sources.search) };
+  return { menus: () => loader.load(findSources.menus), search: () => loader.load(findSources.search) };
 }
 
 test('the list of all pages is made of the live registry', async () => {

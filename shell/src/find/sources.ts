@@ -1,16 +1,8 @@
 import type { SearchPart } from '@3eu/shared/contract/search';
 import type { Menus } from '../navigation/menus';
-import type { Source } from '../remotes/loader';
+import { shellSource } from '../remotes/loader';
 import { fetchRegistry } from '../remotes/registry-client';
-import type { ShellSource } from '../router/shell-source';
 import type { Search } from './search-index';
-
-export type FindSources = {
-  /** The list of all pages, for documents that do not carry it. */
-  menus: Source<Menus>;
-  /** The search, loaded when a visitor begins to search. */
-  search: Source<Search>;
-};
 
 async function fetchPart(url: string): Promise<SearchPart> {
   const response = await fetch(url);
@@ -24,21 +16,21 @@ async function fetchEntries(): Promise<SearchPart> {
   return (await Promise.all(Object.values(search).map(fetchPart))).flat();
 }
 
-export function findSources(shellSource: ShellSource): FindSources {
-  return {
-    menus: shellSource('all pages', async () => {
-      const [registry, { menusOf }] = await Promise.all([
-        fetchRegistry(),
-        import(/* webpackChunkName: "pages" */ '../navigation/menus'),
-      ]);
-      return menusOf(registry);
-    }),
-    search: shellSource('search', async () => {
-      const [entries, { createSearch }] = await Promise.all([
-        fetchEntries(),
-        import(/* webpackChunkName: "search" */ './search-index'),
-      ]);
-      return createSearch(entries);
-    }),
-  };
-}
+export const findSources = {
+  /** The list of all pages, for documents that do not carry it. */
+  menus: shellSource<Menus>('all pages', async () => {
+    const [registry, { menusOf }] = await Promise.all([
+      fetchRegistry(),
+      import(/* webpackChunkName: "pages" */ '../navigation/menus'),
+    ]);
+    return menusOf(registry);
+  }),
+  /** The search, loaded when a visitor begins to search. */
+  search: shellSource<Search>('search', async () => {
+    const [entries, { createSearch }] = await Promise.all([
+      fetchEntries(),
+      import(/* webpackChunkName: "search" */ './search-index'),
+    ]);
+    return createSearch(entries);
+  }),
+};

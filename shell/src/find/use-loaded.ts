@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { useServices } from '../app/services';
+import { useServices } from '../services';
 import type { LoadState, Source } from '../remotes/loader';
 
 /** Loads something once it is wanted; gives its state and a way to try again. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react';
-import { useMenuStore, type MenuName } from './menu-store';
+import type { MenuName } from '../content/header';
+import { useMenuStore } from './menu-store';
 
 /** Delays of the hover dropdowns, in milliseconds (WAI-ARIA APG, disclosure navigation; WCAG 1.4.13). */
 const openAfter = 120;

@@ -3,7 +3,7 @@ import { absoluteUrl, address, brand, contact } from '@3eu/shared/site';
 import { Claims } from '@3eu/shared/ui/patterns';
 import { Seo } from '@3eu/shared/seo';
 import { home } from '../content/home';
-import { RemoteBlock } from '../app/remote-block';
+import { RemoteBlock } from '../hydration/remote-block';
 import { Hero } from './hero';
 
 const { closing, why } = home;

@@ -1,4 +1,4 @@
-import type { Services } from '../app/services';
+import type { Services } from '../services';
 
 /** Loads the inspector, which is a script of its own, and opens or closes it. */
 export function toggleInspector(services: Services): void {

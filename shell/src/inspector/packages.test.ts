@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contractVersion } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
-import type { Services } from '../app/services';
+import type { Services } from '../services';
 import { createLoader } from '../remotes/loader';
 import { inspectedPackages } from './packages';
 
@@ -11,7 +11,6 @@ const remote = (name: string, paths: string[], blocks: string[] = [], integrity 
   contract: contractVersion,
   globalName: name,
   entry: { url: `/remotes/${name}/1/web/remoteEntry.js`, integrity },
-  previous: null,
   paths,
   blocks,
 });

@@ -1,6 +1,6 @@
 import { answers } from '@3eu/shared/contract/address';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
-import type { Services } from '../app/services';
+import type { Services } from '../services';
 import type { LoadState } from '../remotes/loader';
 
 /** What the inspector says of a package. */

@@ -1,34 +1,65 @@
-import { Suspense, type ReactNode } from 'react';
-import { useLocation } from '@3eu/shared/router';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { MetadataContext } from '@3eu/shared/seo';
 import { SkipLink } from '@3eu/shared/ui';
-import { useServices } from '../app/services';
 import { notices } from '../content/notices';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
-import { RouteAnnouncer, RouteChange } from '../route-change/route-change';
-import { NavigationProgress } from '../route-change/navigation-progress';
-import { NoticeArea } from '../notices/notice-area';
 import { MenusProvider } from '../navigation/menus-context';
+import { NoticeArea } from '../notices/notice-area';
+import { RouteAnnouncer, RouteChange } from '../router/route-change';
+import { Frame, Pages } from '../router/site-router';
+import { useServices } from '../services';
+import { NavigationProgress } from './navigation-progress';
+import { dropSecondClicks } from './second-clicks';
+
+/** Puts the metadata of the page that is shown into the head. It stands here because pages that are hidden stay rendered. */
+function Metadata({ children }: { children: ReactNode }) {
+  const { metadata } = useServices();
+  const [own, setOwn] = useState<ReactNode>(null);
+  const show = useCallback(
+    (elements: ReactNode) => {
+      metadata.remove();
+      setOwn(elements);
+    },
+    [metadata],
+  );
+  return (
+    <MetadataContext value={show}>
+      {own}
+      {children}
+    </MetadataContext>
+  );
+}
 
 /** Every page's frame: four helper elements, then the layout with header, page and footer (specification, section 2). */
 export function Layout({ children }: { children: ReactNode }) {
-  const { menus } = useServices();
-  const { pathname } = useLocation();
+  const { menus, metadata } = useServices();
+  useEffect(() => dropSecondClicks(document), []);
   return (
     <MenusProvider value={menus}>
-      <SkipLink href="#main">{notices.skip}</SkipLink>
-      <RouteAnnouncer />
-      <NavigationProgress />
-      <NoticeArea />
+      <Frame>
+        <SkipLink href="#main">{notices.skip}</SkipLink>
+        <RouteAnnouncer />
+        <NavigationProgress />
+        <NoticeArea />
+      </Frame>
       <div>
-        <Header />
+        <Frame>
+          <Header />
+        </Frame>
         <main id="main" tabIndex={-1}>
-          <Suspense key={pathname}>
-            {children}
-            <RouteChange />
-          </Suspense>
+          <Metadata>
+            <Pages>
+              <Suspense>
+                {children}
+                <RouteChange metadata={metadata} />
+              </Suspense>
+            </Pages>
+          </Metadata>
         </main>
-        <Footer />
+        <Frame>
+          <Footer />
+        </Frame>
       </div>
     </MenusProvider>
   );

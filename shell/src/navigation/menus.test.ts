@@ -12,7 +12,6 @@ const remote: RegistryRemote = {
   pages: [],
   blocks: [],
   redirects: {},
-  previous: null,
 };
 
 const menus = menusOf({

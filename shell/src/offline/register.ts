@@ -1,7 +1,7 @@
-import { scriptUrl } from '../remotes/run-script';
-import { onRouteChange } from '../route-change/route-change';
+import { scriptUrl } from '../remotes/scripts';
+import { onRouteChange } from '../router/route-change';
 import { savesData } from '../router/prefetch';
-import { whenLoaded } from '../start/when-loaded';
+import { whenLoaded } from '../start/moments';
 
 /** How long the document of a page waits, in milliseconds: the page's own files come first. */
 const delay = 1000;

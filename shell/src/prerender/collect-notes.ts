@@ -1,6 +1,6 @@
 import type { Findable, RenderedDocument } from '@3eu/shared/contract/render';
 import type { SeoProps } from '@3eu/shared/seo';
-import type { FirstPicture, PageNotes } from '@3eu/shared/seo/page-notes';
+import type { FirstPicture, PageNotes } from '@3eu/shared/page-notes';
 
 export type CollectedNotes = {
   seo: SeoProps | undefined;

@@ -1,7 +1,7 @@
 import type { PinnedScript } from '@3eu/shared/contract/release';
-import type { Container } from './remote-source';
-import { giveUpPending, retryPendingScripts } from './own-scripts';
-import { runScript } from './run-script';
+import type { RegistryClient } from './registry-client';
+import { preloadScripts, runScript } from './scripts';
+import { remoteSources, type Container, type RemoteSources } from './sources';
 
 type ShareScope = Record<string, Record<string, { get: () => unknown }>>;
 
@@ -20,7 +20,8 @@ export async function openContainer(
   const globals = globalThis as unknown as Record<string, ClosedContainer | undefined>;
   // What an earlier entry left behind must not be taken for this one's container.
   Reflect.deleteProperty(globals, globalName);
-  await runScript(attempt > 0 ? `${url}?attempt=${attempt}` : url, integrity);
+  // For the same address, browsers use again what they have refused, and what a broken host had them keep for a year.
+  await runScript({ url: attempt > 0 ? `${url}?attempt=${attempt}` : url, integrity });
   const container = globals[globalName];
   if (!container) throw new Error(`${url} ran and left no ${globalName}.`);
   await __webpack_init_sharing__('default');
@@ -39,8 +40,12 @@ export async function preloadShared(modules: readonly string[]): Promise<void> {
   await Promise.allSettled(offers.map(async (offer) => offer.get()));
 }
 
-/** Abandons the hanging scripts of an entry's folder, and those of the shell, which contain its shared modules. */
-export function giveUpScripts({ url }: PinnedScript): void {
-  giveUpPending(new URL('.', new URL(url, location.href)).href);
-  retryPendingScripts();
+/** The sources of what remotes expose, by the page's own scripts. */
+export function browserSources(registry: RegistryClient): RemoteSources {
+  return remoteSources(openContainer, (entry, path, asked) => {
+    const needs = registry.needsOf(entry, path);
+    if (!needs) return;
+    preloadScripts(needs.scripts, asked ? 'auto' : 'low');
+    void preloadShared(needs.shared);
+  });
 }

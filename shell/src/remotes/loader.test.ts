@@ -13,7 +13,7 @@ function scripted(...ends: (string | Error | 'hangs')[]) {
   const answers: ((value: string) => void)[] = [];
   const source: Source<string> = {
     key: `/remotes/${Math.random()}.js`,
-    fetch: (attempt) => {
+    fetch: (_from, attempt) => {
       const end = ends[Math.min(attempts.length, ends.length - 1)]!;
       attempts.push(attempt);
       if (end === 'hangs') return new Promise((resolve) => answers.push(resolve));
@@ -50,8 +50,8 @@ test('two sources with the same key are loaded once', async () => {
 test('sources with different keys are never confused', async () => {
   const loader = createLoader(now);
   const live = scripted('live');
-  const previous = scripted('previous');
-  await loader.load(previous.source);
+  const earlier = scripted('earlier');
+  await loader.load(earlier.source);
   expect(await loader.load(live.source)).toBe('live');
 });
 
@@ -117,40 +117,13 @@ test('loading has no time limit: a result after an hour still counts', async () 
   expect(await late).toBe('page');
 });
 
-test('a visitor’s new request replaces a hanging attempt, whose late result still counts', async () => {
+test('a visitor’s own request joins the one that is on its way', () => {
   const loader = createLoader(now);
-  const { source, attempts, answers } = scripted('hangs', 'hangs');
-  const first = loader.load(source);
-  time = 2999;
-  expect(loader.load(source, { asked: true })).toBe(first);
-  time = 3000;
-  const second = loader.load(source, { asked: true });
-  expect(second).not.toBe(first);
-  expect(attempts).toEqual([0, 1]);
-  answers[0]!('late page');
-  await first;
-  expect(loader.state(source)).toBe('ready');
-  expect(loader.peek(source)).toBe('late page');
-});
-
-test('the failure of an abandoned attempt does not fail a newer one', async () => {
-  const loader = createLoader(now);
-  let refuse: (error: Error) => void = () => {};
-  const source: Source<string> = {
-    key: 'k',
-    fetch: (attempt) =>
-      attempt === 0
-        ? new Promise((_, reject) => (refuse = reject))
-        : attempt === 1
-          ? new Promise(() => {})
-          : Promise.reject(down),
-  };
-  const first = loader.load(source);
-  time = 5000;
-  void loader.load(source, { asked: true });
-  refuse(down);
-  await expect(first).rejects.toBe(down);
-  expect(loader.state(source)).toBe('loading');
+  const { source, attempts } = scripted('hangs');
+  const load = loader.load(source);
+  time = 60_000;
+  expect(loader.load(source, { asked: true })).toBe(load);
+  expect(attempts).toEqual([0]);
 });
 
 test('ready → idle: a discarded result is loaded again', async () => {
@@ -181,4 +154,50 @@ test('only a ready result can be discarded: a running load continues', async () 
   expect(loader.state(source)).toBe('loading');
   answers[0]!('page');
   expect(await load).toBe('page');
+});
+
+/** A source that is taken from another one; what is called is recorded in order. */
+function setUpPair(entryEnds: (string | Error)[], moduleEnds: (string | Error)[]) {
+  const calls: string[] = [];
+  const next = (ends: (string | Error)[], call: string) => {
+    calls.push(call);
+    const end = ends.length > 1 ? ends.shift()! : ends[0]!;
+    return end instanceof Error ? Promise.reject(end) : Promise.resolve(end);
+  };
+  const from: Source<string> = {
+    key: 'entry',
+    fetch: (_nothing, attempt) => next(entryEnds, attempt > 0 ? 'entry afresh' : 'entry'),
+  };
+  const module = (key: string): Source<string, string> => ({
+    key,
+    from,
+    preload: (asked) => void calls.push(asked ? `preload ${key} now` : `preload ${key}`),
+    fetch: (given) => next(moduleEnds, `${key} of ${given}`),
+  });
+  return { loader: createLoader(now), module, calls };
+}
+
+test('what a source is taken from is loaded first, once for all, and what it needs is requested before that', async () => {
+  const { loader, module, calls } = setUpPair(['container'], ['page']);
+  await loader.load(module('visit'));
+  await loader.load(module('tours'), { asked: true });
+  expect(calls).toEqual(['preload visit', 'entry', 'visit of container', 'preload tours now', 'tours of container']);
+});
+
+test('a module that fails is taken from a new entry', async () => {
+  const { loader, module, calls } = setUpPair(['container', 'new container'], [down, 'page']);
+  expect(await loader.load(module('visit'))).toBe('page');
+  expect(calls).toEqual(['preload visit', 'entry', 'visit of container', 'entry afresh', 'visit of new container']);
+});
+
+test('a dead entry is requested twice, and nothing is requested for more of its modules', async () => {
+  const { loader, module, calls } = setUpPair([down], ['page']);
+  for (const key of ['visit', 'tours', 'map']) await expect(loader.load(module(key))).rejects.toBe(down);
+  expect(calls).toEqual(['preload visit', 'entry', 'entry afresh']);
+});
+
+test('a visitor’s own request for a module of a dead entry makes one more attempt', async () => {
+  const { loader, module } = setUpPair([down, down, 'container'], ['page']);
+  await expect(loader.load(module('visit'))).rejects.toBe(down);
+  expect(await loader.load(module('visit'), { asked: true })).toBe('page');
 });

@@ -7,30 +7,30 @@
  * The first load of a source, and the first after its value was discarded, is retried once from scratch. A source that
  * failed twice is left alone, longer each time, so that a dead remote costs nothing, unless the visitor asks for it.
  * There is no time limit here: on a slow network a page is late, never lost. Callers that cannot wait set a limit of
- * their own (`timeout.ts`).
+ * their own (`router/ladder.ts`).
  */
 
-export type Source<T> = {
+/** Something to load: the loader calls it, and it calls nobody. */
+export type Source<T, From = unknown> = {
   /** Its address: two sources with the same one are the same thing. */
   key: string;
-  /** What it is taken from, which has to be loaded first. */
-  from?: Source<unknown>;
+  /** What it is taken from, which is loaded first. */
+  from?: Source<From>;
+  /**
+   * Requests what it will need, while what it is taken from is still loading.
+   * @param asked A visitor waits for it.
+   */
+  preload?: (asked: boolean) => void;
   /**
    * Loads it.
+   * @param from What it is taken from.
    * @param attempt 0 for the first try; above that, whatever is cached of earlier ones has to be bypassed.
    */
-  fetch: (attempt: number, circumstances: Circumstances) => Promise<T>;
-};
-
-export type Circumstances = {
-  /** The visitor asks for it, see `LoadOptions`. */
-  asked: boolean;
-  /** An earlier attempt is still pending, and is given up. */
-  hangs: boolean;
+  fetch(from: From, attempt: number): Promise<T>;
 };
 
 export type LoadOptions = {
-  /** The visitor asks for it by a click: it is tried although it failed a moment ago, or hangs. Default false. */
+  /** The visitor asks for it by a click: it is tried although it failed a moment ago. Default false. */
   asked?: boolean;
 };
 
@@ -45,8 +45,10 @@ export type Loader = {
   discard: (source: Source<unknown>) => void;
 };
 
-/** After how many milliseconds a visitor who asks again gets a new try instead of the one that hangs. */
-const hangsAfter = 3000;
+/** A module of the shell's own that is loaded when it is needed. The bundler requests again what has failed. */
+export function shellSource<T>(name: string, load: () => Promise<T>): Source<T> {
+  return { key: `shell ${name}`, fetch: load };
+}
 
 /** How long a source is left alone after it failed, in milliseconds: longer with each time in a row. */
 const pauses = [10_000, 30_000, 60_000, 300_000] as const;
@@ -55,6 +57,7 @@ type Entry = {
   state: LoadState;
   attempts: number;
   failures: number;
+  /** When it failed. */
   since: number;
   value?: unknown;
   current?: Promise<unknown>;
@@ -70,49 +73,58 @@ export function createLoader(now: () => number): Loader {
     return entry;
   }
 
+  function discard(source: Source<unknown>): void {
+    const entry = entryOf(source);
+    delete entry.value;
+    if (entry.state === 'ready') entry.state = 'idle';
+  }
+
+  async function tryOnce<T>(source: Source<T>, asked: boolean): Promise<T> {
+    const { from } = source;
+    const attempt = entryOf(source).attempts++;
+    // A module that failed in an open container is taken from a new one: the old one remembers the failure.
+    if (attempt > 0 && from) discard(from);
+    // Nothing more is requested from a remote that does not answer, however many of its links are pointed at.
+    else if (!from || ['idle', 'ready'].includes(entryOf(from).state)) source.preload?.(asked);
+    return source.fetch(from && (await load(from, { asked })), attempt);
+  }
+
   function start<T>(source: Source<T>, entry: Entry, asked: boolean): Promise<T> {
-    const startsAfresh = entry.state === 'idle';
-    const hangs = entry.state === 'loading';
-    const attempt = () => source.fetch(entry.attempts++, { asked, hangs });
-    // A newer load decides over an older one, but an older one that comes late is better than none.
-    const isNewest = () => entry.current === current;
-    const current: Promise<T> = attempt()
+    const isFirst = entry.state === 'idle';
+    entry.state = 'loading';
+    const current = tryOnce(source, asked)
       .catch((error: unknown) => {
-        if (startsAfresh && isNewest()) return attempt();
+        if (isFirst) return tryOnce(source, asked);
         throw error;
       })
       .then(
         (value) => {
-          Object.assign(entry, { state: 'ready', value, failures: 0, current });
+          Object.assign(entry, { state: 'ready', value, failures: 0 });
           return value;
         },
         (error: unknown) => {
-          if (isNewest()) Object.assign(entry, { state: 'failed', since: now(), failures: entry.failures + 1 });
+          Object.assign(entry, { state: 'failed', since: now(), failures: entry.failures + 1 });
           throw error;
         },
       );
-    Object.assign(entry, { state: 'loading', since: now(), current });
+    entry.current = current;
     return current;
   }
 
   function isSettledFor({ state, since, failures }: Entry, asked: boolean): boolean {
-    const age = now() - since;
-    if (state === 'ready') return true;
-    if (state === 'loading') return !asked || age < hangsAfter;
-    return state === 'failed' && !asked && age < pauses[Math.min(failures, pauses.length) - 1]!;
+    if (state !== 'failed') return state !== 'idle';
+    return !asked && now() - since < pauses[Math.min(failures, pauses.length) - 1]!;
+  }
+
+  function load<T>(source: Source<T>, { asked = false }: LoadOptions = {}): Promise<T> {
+    const entry = entryOf(source);
+    return isSettledFor(entry, asked) ? (entry.current as Promise<T>) : start(source, entry, asked);
   }
 
   return {
-    load: <T>(source: Source<T>, { asked = false }: LoadOptions = {}) => {
-      const entry = entryOf(source);
-      return isSettledFor(entry, asked) ? (entry.current as Promise<T>) : start(source, entry, asked);
-    },
+    load,
     peek: <T>(source: Source<T>) => entryOf(source).value as T | undefined,
     state: (source) => entryOf(source).state,
-    discard: (source) => {
-      const entry = entryOf(source);
-      delete entry.value;
-      if (entry.state === 'ready') entry.state = 'idle';
-    },
+    discard,
   };
 }

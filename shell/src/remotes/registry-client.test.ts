@@ -20,13 +20,12 @@ const live: RegistryRemote = {
   blocks: [],
   redirects: {},
   needs: { '/tides': { scripts: [script], shared: ['react'] } },
-  previous: null,
 };
 
 function pinned(version: string): DocumentRemote {
   const { contract, globalName, blocks } = live;
   const entry = entryOf('tides', version);
-  return { name: 'tides', version, contract, globalName, entry, previous: null, paths: ['/tides'], blocks };
+  return { name: 'tides', version, contract, globalName, entry, paths: ['/tides'], blocks };
 }
 
 function clientOf(remotes: DocumentRemote[], registry: Registry['remotes'] = { tides: live }) {

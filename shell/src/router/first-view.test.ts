@@ -1,21 +1,16 @@
-import { createLoader } from '../remotes/loader';
 import { completeRegistry } from '../remotes/registry-client';
-import { remoteSources } from '../remotes/remote-source';
+import { remoteSources } from '../remotes/sources';
 import { firstView } from './first-view';
 import { createSiteHistory } from './history';
 import { createSite, pageHere } from './site';
 
-const sources = remoteSources(
-  createLoader(() => 0),
-  () => Promise.reject(new Error('not asked')),
-);
+const sources = remoteSources(() => Promise.reject(new Error('not asked')));
 const faq = {
   name: 'support',
   version: '1',
   contract: 3,
   globalName: 'x',
   entry: { url: '/x', integrity: 'y' },
-  previous: null,
   paths: ['/faq', '/major/:slug'],
   blocks: [],
 };

@@ -31,6 +31,7 @@ export function firstView(history: History, documentPath: string, site: Site): S
     action: 'POP' as NavigationType,
     outcome: { kind: 'page', page: params ? { ...page, params } : page },
     visit: 0,
+    instance: 0,
     resetsScroll: false,
   };
 }

@@ -1,22 +1,20 @@
 import { contractVersion, type PageModule } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { createLoader } from '../remotes/loader';
-import { remoteSources, type OpenContainer } from '../remotes/remote-source';
-import { outcomeAt, type Dependencies } from './ladder';
+import { remoteSources, type OpenContainer } from '../remotes/sources';
+import { outcomeAt, prepareAt, type Rungs } from './ladder';
 import { createSite, pageHere, type SitePage } from './site';
 
 const Page = () => null;
 const pageOf: PageModule = { Page };
 const url = new URL('https://site.example/tides');
 const live = { url: '/remotes/tides/2/remoteEntry.js', integrity: 'sha384-2' };
-const previous = { url: '/remotes/tides/1/remoteEntry.js', integrity: 'sha384-1' };
 const tides: DocumentRemote = {
   name: 'tides',
   version: '2',
   contract: contractVersion,
   globalName: 'uni3e_tides',
   entry: live,
-  previous,
   paths: ['/tides'],
   blocks: [],
 };
@@ -46,7 +44,9 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
     needsOf: () => undefined,
     discover: () => ends(registryFault, undefined).then(() => void (found = true)),
   };
-  const dependencies: Dependencies = {
+  const site = createSite(registry, remoteSources(open), [...own, notFound], () => {});
+  const rungs: Rungs = {
+    site,
     loader,
     after: (_milliseconds, callback) => {
       timers.push(callback);
@@ -55,13 +55,13 @@ function setUp({ remote = tides, faults = {}, hasDocument = true, known = true, 
     hasDocument: () => Promise.resolve(hasDocument),
     report: (error) => void reports.push((error as Error).message),
   };
-  const site = createSite(registry, remoteSources(loader, open), [...own, notFound], () => {});
-  const outcome = outcomeAt(site, url, { asked: true }, dependencies);
+  const outcome = outcomeAt(url, { asked: true }, rungs);
   const settle = async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
   return {
     outcome,
+    rungs,
     reports,
     settle,
     passTime: async () => (await settle(), timers.splice(0).forEach((callback) => callback()), settle()),
@@ -94,24 +94,14 @@ test('a hanging page is given up after the navigation timeout, not before', asyn
   expect(reports[0]).toBe('/tides gave no answer in 3000 ms.');
 });
 
-test('rung 3: without a document, the previous version is shown', async () => {
+test('rung 3: with nothing else left, the unavailable screen is shown', async () => {
   const { outcome } = setUp({ faults: { [live.url]: down }, hasDocument: false });
-  expect(await outcome).toMatchObject({ kind: 'page', page: { path: '/tides' }, module: pageOf });
-});
-
-test('rung 4: with nothing else left, the unavailable screen is shown', async () => {
-  const { outcome } = setUp({ faults: { [live.url]: down, [previous.url]: down }, hasDocument: false });
-  expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: false });
-});
-
-test('rung 4 also applies to a remote without a previous version', async () => {
-  const { outcome } = setUp({ remote: { ...tides, previous: null }, faults: { [live.url]: down }, hasDocument: false });
   expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: false });
 });
 
 test('an override that does not answer shows its screen, not the released document', async () => {
   const { outcome } = setUp({
-    remote: { ...tides, entry: { ...live, integrity: '' }, previous: null },
+    remote: { ...tides, entry: { ...live, integrity: '' } },
     faults: { [live.url]: down },
   });
   expect(await outcome).toEqual({ kind: 'unavailable', isOverridden: true });
@@ -155,7 +145,6 @@ test('a page is shown even if what it loads alongside fails or hangs', async () 
       origin: {
         kind: 'module',
         source: { key: 'home', fetch: () => Promise.resolve(pageOf) },
-        previous: null,
         isOverridden: false,
       },
       prepare,
@@ -165,4 +154,14 @@ test('a page is shown even if what it loads alongside fails or hangs', async () 
     expect(await outcome).toMatchObject({ kind: 'page', module: pageOf });
     expect(reports).toEqual([]);
   }
+});
+
+test('a page that is loaded is there at once; one that shows more than itself is not', async () => {
+  const { outcome, rungs } = setUp({});
+  await outcome;
+  const path = { pathname: '/tides', search: '?moon=full', hash: '' };
+  expect(prepareAt(path, rungs)).toMatchObject({ kind: 'page', module: pageOf });
+  expect(prepareAt({ ...path, pathname: '/moon' }, rungs)).toBeInstanceOf(Promise);
+  const whole: SitePage = { ...rungs.site.find('/tides')!, prepare: () => Promise.resolve() };
+  expect(prepareAt(path, { ...rungs, site: { ...rungs.site, find: () => whole } })).toBeInstanceOf(Promise);
 });

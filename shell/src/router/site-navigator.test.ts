@@ -10,9 +10,10 @@ const outcomeOf = (path: string): Outcome => ({ kind: 'page', page: pageHere(pat
 /** A history that steps back at once, where a browser takes a moment. */
 function createHistory() {
   const origin = 'http://localhost';
+  let made = 0;
   const locationOf = (to: To, state?: unknown): Location => {
     const { pathname, search, hash } = new URL(typeof to === 'string' ? to : createPath(to), origin);
-    return { pathname, search, hash, state, key: 'default' };
+    return { pathname, search, hash, state, key: `entry ${(made += 1)}` };
   };
   const entries = [locationOf('/')];
   let index = 0;
@@ -58,6 +59,7 @@ function setUp({ isSlow = false } = {}) {
     action: 'POP' as Shown['action'],
     outcome: outcomeOf('/'),
     visit: 0,
+    instance: 0,
     resetsScroll: false,
   };
   const asked: string[] = [];
@@ -70,10 +72,19 @@ function setUp({ isSlow = false } = {}) {
   };
   const site = createSiteNavigator(history, first, prepare, (url) => left.push(url));
   const shown: Shown[] = [];
+  let pages: readonly Shown[] = [];
   const busy: boolean[] = [];
-  site.connect({ show: (next) => shown.push(next), busy: (isBusy) => busy.push(isBusy), leaving: () => {} });
+  site.connect({
+    show: (next) => {
+      pages = next;
+      shown.push(next[0]);
+    },
+    busy: (isBusy) => busy.push(isBusy),
+    leaving: () => {},
+  });
+  const kept = () => pages.map(({ location, instance }) => `${instance} ${createPath(location)}`);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { ...site, history, shown, busy, asked, arrivals, left, settle, goToPlace };
+  return { ...site, history, shown, kept, busy, asked, arrivals, left, settle, goToPlace };
 }
 
 test('a page that is loaded is shown at once, together with its address', () => {
@@ -140,16 +151,16 @@ test('a page’s change to its own query does not end the navigation that leaves
   expect([history.location.pathname, shown.length]).toEqual(['/visit', 1]);
 });
 
-test('a page’s query change does not reach the address that a step back returns to', async () => {
-  const { navigator, history, shown, arrivals, settle } = setUp({ isSlow: true });
+test('a page’s query change does not reach the address that the browser has gone on to', async () => {
+  const { navigator, history, shown, arrivals, settle, goToPlace } = setUp({ isSlow: true });
   navigator.push('/visit');
   arrivals[0]!();
   await settle();
-  history.go(-1);
+  goToPlace('/elsewhere');
   navigator.replace('/visit?q=fee', null, { preventScrollReset: true });
   arrivals[1]!();
   await settle();
-  expect([history.location.pathname, history.location.search, shown.length]).toEqual(['/', '', 2]);
+  expect([history.location.pathname, history.location.search, shown.length]).toEqual(['/elsewhere', '', 2]);
 });
 
 test('a fragment of the same page is left to the browser; on another page, scroll resets', () => {
@@ -222,4 +233,65 @@ test('a blocked step back keeps the address; when released, it happens', () => {
   expect([history.location.pathname, shown.length, held.length]).toEqual(['/application', 1, 1]);
   held[0]!();
   expect([history.location.pathname, shown.at(-1)!.location.pathname]).toEqual(['/', '/']);
+});
+
+test('a page that was left is kept, and going back shows that very page without loading anything', () => {
+  const { navigator, history, kept, asked } = setUp();
+  navigator.push('/visit');
+  navigator.push('/faq');
+  expect(kept()).toEqual(['2 /faq', '1 /visit', '0 /']);
+  history.go(-1);
+  expect(kept()).toEqual(['1 /visit', '2 /faq', '0 /']);
+  history.go(1);
+  expect(kept()).toEqual(['2 /faq', '1 /visit', '0 /']);
+  expect(asked).toEqual(['/visit', '/faq']);
+});
+
+test('a link to a page that was left shows it anew', () => {
+  const { navigator, kept } = setUp();
+  navigator.push('/visit');
+  navigator.push('/');
+  expect(kept()).toEqual(['2 /', '1 /visit', '0 /']);
+});
+
+test('another query or fragment is the same page, and going back leads through them', () => {
+  const { navigator, history, kept } = setUp();
+  navigator.push('/faq');
+  navigator.replace('/faq?q=fee');
+  navigator.push('/faq?q=fee#answer');
+  navigator.push('/visit');
+  expect(kept()).toEqual(['4 /visit', '1 /faq?q=fee#answer', '0 /']);
+  history.go(-2);
+  expect(kept()).toEqual(['1 /faq?q=fee', '4 /visit', '0 /']);
+});
+
+test('going back past a visit of the same page shows the earlier one', () => {
+  const { navigator, history, kept } = setUp();
+  for (const path of ['/visit', '/faq', '/visit']) navigator.push(path);
+  history.go(-2);
+  expect(kept()[0]).toBe('1 /visit');
+});
+
+test('only the last pages are kept; an older one is loaded again', () => {
+  const { navigator, history, kept, asked } = setUp();
+  for (let page = 1; page <= 6; page += 1) navigator.push(`/page-${page}`);
+  expect(kept()).toEqual(['6 /page-6', '5 /page-5', '4 /page-4', '3 /page-3', '2 /page-2']);
+  history.go(-5);
+  expect(kept()[0]).toBe('7 /page-1');
+  expect(asked.at(-1)).toBe('/page-1');
+});
+
+test('a page that is tried again begins anew, and the screen of one that failed is not kept', async () => {
+  const { navigator, retry, kept, arrivals, settle } = setUp({ isSlow: true });
+  navigator.push('/visit');
+  arrivals[0]!({ kind: 'unavailable', isOverridden: false });
+  await settle();
+  retry();
+  arrivals[1]!();
+  await settle();
+  expect(kept()).toEqual(['2 /visit', '0 /']);
+  retry();
+  arrivals[2]!();
+  await settle();
+  expect(kept()[0]).toBe('3 /visit');
 });

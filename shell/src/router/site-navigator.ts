@@ -17,12 +17,15 @@ export type Shown = {
   outcome: Outcome;
   /** Increases whenever something is shown anew, also on a retry of the same address. */
   visit: number;
+  /** Tells pages apart: one that is shown again, or at another query or fragment, is the same as it was. */
+  instance: number;
   /** Whether the page begins at its top. */
   resetsScroll: boolean;
 };
 
 export type Screen = {
-  show: (shown: Shown) => void;
+  /** @param pages What is to be shown, and the last pages before it. */
+  show: (pages: readonly [Shown, ...Shown[]]) => void;
   busy: (isBusy: boolean) => void;
   leaving: (location: Location) => void;
 };
@@ -37,6 +40,9 @@ export type SiteNavigator = {
 };
 
 type NavigateOptions = { preventScrollReset?: boolean };
+
+/** How many pages stay as they were left, beside the one that is shown. */
+const mostKept = 4;
 
 /** How an arrival changes the history. */
 type Entry = {
@@ -60,41 +66,50 @@ export function createSiteNavigator(
   leave: (url: string) => void,
 ): SiteNavigator {
   let current = first;
+  let left: readonly Shown[] = [];
+  /** Which page each entry of the history has shown. */
+  const instances = new Map([[first.location.key, first.instance]]);
   let newest = 0;
   let pending: Entry | undefined;
   let screen: Screen | undefined;
   const blockers = createBlockers();
 
-  /** What is already shown, if only the query or the fragment changes. */
-  function sameOutcome({ pathname }: Path): Outcome | undefined {
-    return pathname === current.location.pathname && current.outcome.kind === 'page' ? current.outcome : undefined;
+  /** The page at hand, if only the query or the fragment changes. */
+  function samePage({ pathname }: Path): Shown | undefined {
+    return pathname === current.location.pathname && current.outcome.kind === 'page' ? current : undefined;
   }
 
-  function show(outcome: Outcome, { action, enter, resetsScroll }: Entry) {
+  /** The page that an entry of the history has shown, as far as it is kept. */
+  function keptPage({ key }: Path & { key?: string }): Shown | undefined {
+    const instance = key === undefined ? undefined : instances.get(key);
+    return left.find((page) => page.instance === instance);
+  }
+
+  function show(outcome: Outcome, { action, enter, resetsScroll }: Entry, kept: Shown | undefined) {
     screen?.leaving(current.location);
     enter?.();
     pending = undefined;
-    current = {
-      location: history.location,
-      action: action as NavigationType,
-      outcome,
-      visit: current.visit + 1,
-      resetsScroll,
-    };
+    const visit = current.visit + 1;
+    const instance = kept?.instance ?? visit;
+    const others = [current, ...left].filter((page) => page.instance !== instance && page.outcome.kind === 'page');
+    left = others.slice(0, mostKept);
+    current = { location: history.location, action: action as NavigationType, outcome, visit, instance, resetsScroll };
+    instances.set(current.location.key, instance);
     screen?.busy(false);
-    screen?.show(current);
+    screen?.show([current, ...left]);
   }
 
-  async function arrive(to: Path, entry: Entry, isRetry = false) {
+  async function arrive(to: Path & { key?: string }, entry: Entry, isRetry = false) {
     const own = ++newest;
-    const outcome = (!isRetry && sameOutcome(to)) || prepare(to);
-    if (!(outcome instanceof Promise)) return show(outcome, entry);
+    const kept = isRetry ? undefined : (keptPage(to) ?? samePage(to));
+    const outcome = kept?.outcome ?? prepare(to);
+    if (!(outcome instanceof Promise)) return show(outcome, entry, kept);
     pending = entry;
     screen?.busy(true);
     const ending = await outcome;
     if (own !== newest) return;
     if (ending.kind === 'document') leave(ending.url);
-    else show(ending, entry);
+    else show(ending, entry, undefined);
   }
 
   /**
@@ -105,6 +120,7 @@ export function createSiteNavigator(
     if (pending?.action === 'POP') return;
     history.replace(to, state);
     current = { ...current, location: history.location };
+    instances.set(current.location.key, current.instance);
   }
 
   function resolve(to: To): Path {
@@ -116,7 +132,7 @@ export function createSiteNavigator(
     const path = resolve(to);
     // As with the browser's own links, the same address again adds no history entry.
     const action = createPath(path) === createPath(history.location) ? 'replace' : asked;
-    if (pending && action === 'replace' && sameOutcome(path)) return note(path, state);
+    if (pending && action === 'replace' && samePage(path)) return note(path, state);
     const entry: Entry = {
       action: action === 'push' ? 'PUSH' : 'REPLACE',
       enter: () => history[action](path, state),

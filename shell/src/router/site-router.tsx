@@ -1,4 +1,5 @@
 import {
+  Activity,
   addTransitionType,
   createContext,
   startTransition,
@@ -10,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { create } from 'zustand';
-import { BlockersContext, Router } from '@3eu/shared/router';
+import { BlockersContext, createBlockers, Router } from '@3eu/shared/router';
 import { morphTransition } from '@3eu/shared/ui';
 import { saveScroll, useScroll } from './scroll';
 import type { Shown, SiteNavigator } from './site-navigator';
@@ -21,59 +22,22 @@ import type { Shown, SiteNavigator } from './site-navigator';
  */
 export const useBusyStore = create<{ isBusy: boolean }>()(() => ({ isBusy: false }));
 
+type Site = { pages: readonly Shown[]; navigator: Pick<SiteNavigator, 'navigator' | 'blockers' | 'retry'> };
+
 type Navigation = { shown: Shown; retry: () => void };
 
-/* It changes in transitions only: at any other change of a context, React drops what it has not hydrated yet. */
+/* Both change in transitions only: at any other change of a context, React drops what it has not hydrated yet. */
+const SiteContext = createContext<Site | null>(null);
 const NavigationContext = createContext<Navigation | null>(null);
 
+/** What is shown at the place where this is called: a page that is hidden stays what it was. */
 export function useNavigation(): Navigation {
   return useContext(NavigationContext)!;
 }
 
-/** The site at an address that does not change: the prerender step. */
-export function StaticSiteRouter({
-  navigator: { navigator, retry },
-  shown,
-  children,
-}: {
-  navigator: Pick<SiteNavigator, 'navigator' | 'retry'>;
-  shown: Shown;
-  children: ReactNode;
-}) {
-  return (
-    <NavigationContext value={{ shown, retry }}>
-      <Router location={shown.location} navigator={navigator} static>
-        {children}
-      </Router>
-    </NavigationContext>
-  );
-}
-
-const isMotionWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
-
-/** The site in the browser. Changes are transitions: what is not yet hydrated stays as it was prerendered meanwhile. */
-export function SiteRouter({
-  navigator: { navigator, blockers, retry, connect },
-  first,
-  children,
-}: {
-  navigator: SiteNavigator;
-  first: Shown;
-  children: ReactNode;
-}) {
-  const [shown, setShown] = useState(first);
-  const latest = useRef(first);
-  useEffect(() => {
-    const show = (next: Shown) => {
-      latest.current = next;
-      startTransition(() => {
-        if (next.action !== 'POP' && isMotionWelcome()) addTransitionType(morphTransition);
-        setShown(next);
-      });
-    };
-    return connect({ show, busy: (isBusy) => useBusyStore.setState({ isBusy }), leaving: saveScroll });
-  }, [connect]);
-  useScroll(shown, latest);
+/** What a page is rendered in: its own address, which stays with it when the visitor goes on. */
+function At({ shown, children }: { shown: Shown; children: ReactNode }) {
+  const { navigator, blockers, retry } = useContext(SiteContext)!.navigator;
   const navigation = useMemo(() => ({ shown, retry }), [shown, retry]);
   return (
     <NavigationContext value={navigation}>
@@ -84,4 +48,70 @@ export function SiteRouter({
       </BlockersContext>
     </NavigationContext>
   );
+}
+
+/** The page that visitors see. */
+export function useCurrent(): Shown {
+  return useContext(SiteContext)!.pages[0]!;
+}
+
+/** A part of what stands around the pages, at the current address. It cannot hold the pages: routers do not nest. */
+export function Frame({ children }: { children: ReactNode }) {
+  return <At shown={useCurrent()}>{children}</At>;
+}
+
+/**
+ * The current page, and the last ones, hidden, as they were left; their effects rest. The current one comes first, so
+ * that an id that stands on two of them names its element.
+ */
+export function Pages({ children }: { children: ReactNode }) {
+  return useContext(SiteContext)!.pages.map((shown, index) => (
+    <Activity key={shown.instance} mode={index === 0 ? 'visible' : 'hidden'}>
+      <At shown={shown}>{children}</At>
+    </Activity>
+  ));
+}
+
+/** The site at an address that does not change: the prerender step. */
+export function StaticSiteRouter({
+  navigator,
+  shown,
+  children,
+}: {
+  navigator: SiteNavigator['navigator'];
+  shown: Shown;
+  children: ReactNode;
+}) {
+  const fixed = { navigator, blockers: createBlockers(), retry: () => {} };
+  return <SiteContext value={{ pages: [shown], navigator: fixed }}>{children}</SiteContext>;
+}
+
+const isMotionWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
+
+/** The site in the browser. Changes are transitions: what is not yet hydrated stays as it was prerendered meanwhile. */
+export function SiteRouter({
+  navigator,
+  first,
+  children,
+}: {
+  navigator: SiteNavigator;
+  first: Shown;
+  children: ReactNode;
+}) {
+  const { connect } = navigator;
+  const [pages, setPages] = useState<readonly Shown[]>([first]);
+  const latest = useRef(first);
+  useEffect(() => {
+    const show = (next: readonly [Shown, ...Shown[]]) => {
+      latest.current = next[0];
+      startTransition(() => {
+        if (next[0].action !== 'POP' && isMotionWelcome()) addTransitionType(morphTransition);
+        setPages(next);
+      });
+    };
+    return connect({ show, busy: (isBusy) => useBusyStore.setState({ isBusy }), leaving: saveScroll });
+  }, [connect]);
+  useScroll(pages[0]!, latest);
+  const site = useMemo(() => ({ pages, navigator }), [pages, navigator]);
+  return <SiteContext value={site}>{children}</SiteContext>;
 }

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { contractVersion } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
-import { createLoader } from '../remotes/loader';
 import { completeRegistry } from '../remotes/registry-client';
-import { remoteSources } from '../remotes/remote-source';
+import { remoteSources } from '../remotes/sources';
 import { createSite, pageHere } from './site';
 
 const entry = { url: '/x/remoteEntry.js', integrity: 'sha384-x' };
@@ -13,17 +12,13 @@ const remote = (name: string, paths: string[], contract: number = contractVersio
   contract,
   globalName: `uni3e_${name}`,
   entry: { ...entry, url: `/${name}/remoteEntry.js` },
-  previous: null,
   paths,
   blocks: [],
 });
 
 function siteOf(...remotes: DocumentRemote[]) {
   const reports: string[] = [];
-  const sources = remoteSources(
-    createLoader(() => 0),
-    () => Promise.reject(new Error('not asked')),
-  );
+  const sources = remoteSources(() => Promise.reject(new Error('not asked')));
   const own = [pageHere('/', () => null), pageHere('/404', () => null)];
   return {
     site: createSite(completeRegistry(remotes), sources, own, ({ message }) => void reports.push(message)),

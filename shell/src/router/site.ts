@@ -4,13 +4,13 @@ import type { DocumentRemote } from '@3eu/shared/contract/release';
 import { matchPath, type Params } from '@3eu/shared/router';
 import type { LoadOptions, Source } from '../remotes/loader';
 import { isMounted, type RegistryClient } from '../remotes/registry-client';
-import type { RemoteSources } from '../remotes/remote-source';
+import type { RemoteSources } from '../remotes/sources';
 
 export type PageOrigin =
   /** It stands in the shell's entry. */
   | { kind: 'here'; module: PageModule }
   /** It is loaded: from a remote, or from a script of the shell's own. */
-  | { kind: 'module'; source: Source<PageModule>; previous: Source<PageModule> | null; isOverridden: boolean }
+  | { kind: 'module'; source: Source<PageModule>; isOverridden: boolean }
   /** This shell cannot mount it: its document is opened by full navigation. */
   | { kind: 'document' };
 
@@ -42,7 +42,6 @@ function originOf(remote: DocumentRemote, path: string, sources: RemoteSources, 
   return {
     kind: 'module',
     source: sources.page(remote, path, value),
-    previous: sources.previousPage(remote, path),
     isOverridden: remote.entry.integrity === '',
   };
 }

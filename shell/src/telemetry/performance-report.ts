@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onLCP } from 'web-vitals';
 import { timers } from '@3eu/shared/site';
-import { whenLoaded } from '../start/when-loaded';
+import { whenLoaded } from '../start/moments';
 import { context } from './reporter';
 import { reportPaths, send } from './send';
 

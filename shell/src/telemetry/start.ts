@@ -1,7 +1,7 @@
 import { hosting } from '@3eu/shared/site';
-import { onRouteChange } from '../route-change/route-change';
+import { onRouteChange } from '../router/route-change';
 import { reportPerformance } from './performance-report';
-import { whenShown } from '../start/when-shown';
+import { whenShown } from '../start/moments';
 import { createReportLimit } from './report-limit';
 import { context, deliverFaults } from './reporter';
 import { publicAddress, reportPaths, send } from './send';

@@ -1,5 +1,5 @@
 import { useContext, useId } from 'react';
-import { PageNotesContext } from '../../seo/page-notes';
+import { PageNotesContext } from '../../page-notes';
 
 /**
  * Ends a page's first view: a browser that knows `<link rel="expect">` shows nothing before it has read as far as this

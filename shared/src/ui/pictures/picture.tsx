@@ -8,7 +8,7 @@ import {
   type FocusPoint,
   type PictureSource,
 } from '../../picture/types';
-import { PageNotesContext } from '../../seo/page-notes';
+import { PageNotesContext } from '../../page-notes';
 
 const Img = styled.img<{ focusPoint: FocusPoint }>`
   width: 100%;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { isValidElement, useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react';
-import { PageNotesContext } from '../../seo/page-notes';
+import { PageNotesContext } from '../../page-notes';
 import { TriBar } from './tri-bar';
 import { media, space, tone, type } from '../foundation/tokens';
 

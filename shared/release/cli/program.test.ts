@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { failureOf } from './failure';
+import { program } from './program';
+
+const commands =
+  'build dev new-remote preview promote publish releases remove-remote render rollback serve start status verify'.split(
+    ' ',
+  );
+
+/** What a command prints when it is asked for help. */
+function helpOf(name: string): string {
+  let text = '';
+  const command = program.commands.find((each) => each.name() === name)!;
+  command.configureOutput({ writeOut: (part) => (text += part) }).outputHelp();
+  return text;
+}
+
+test('the help of every command shows its usage and its exit codes', () => {
+  expect(program.commands.map((command) => command.name()).sort()).toEqual(commands);
+  for (const name of commands) expect(helpOf(name)).toMatch(/^Usage: npm run [\s\S]*\nExit codes:/);
+});
+
+test.each([
+  [['publsh'], 'publish'],
+  [['publish', '--dryrun'], '--dry-run'],
+  [['rollback'], 'package'],
+])('%j is not understood, and the answer names %s', async (args, named) => {
+  let text = '';
+  for (const each of [program, ...program.commands]) each.configureOutput({ writeErr: (part) => (text += part) });
+  await expect(program.parseAsync(args, { from: 'user' }).catch(failureOf)).resolves.toEqual({ status: 2 });
+  expect(text).toContain(named);
+});

@@ -1,0 +1,42 @@
+import { createContext } from 'react';
+import type { Findable } from './contract/render';
+
+/** A schema.org object, as in `{ '@type': 'BreadcrumbList', … }`. */
+export type JsonLd = Record<string, unknown>;
+
+export type SeoProps = {
+  /** The page's own title; the brand is added. */
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** The section of the site, as in `Admissions`. */
+  section: string;
+  /** schema.org data for the document's head, as `PRERENDER && data`: in the browser nobody needs it. */
+  jsonLd?: false | JsonLd | readonly JsonLd[];
+  /** For pages that stand for an address that does not exist: no canonical address, and not indexed. */
+  noindex?: boolean;
+};
+
+/** The files of a page's first picture, as `imagesrcset` and `imagesizes` have them [HTML, link preload]. */
+export type FirstPicture = { srcSet: string; sizes: string; type: string };
+
+/** What a page says of itself while it is prerendered, so that its HTML need not be parsed to learn it. */
+export type PageNotes = {
+  seo: (props: SeoProps) => void;
+  /** An address of this site that the page links to. */
+  link: (href: string) => void;
+  /**
+   * A picture of the catalogue, by its `pictureId`.
+   * @param first What the document asks for first of all, where it is the page's first picture.
+   */
+  picture: (id: string, first?: FirstPicture) => void;
+  /** The id of an element with which the first view ends; the last one counts. */
+  firstView: (id: string) => void;
+  /** The words of a heading. */
+  heading: (words: string) => void;
+  /** Something that search finds on its own. */
+  findable: (found: Findable) => void;
+};
+
+/** Where the prerender step collects a page's notes; null in the browser. */
+export const PageNotesContext = createContext<PageNotes | null>(null);

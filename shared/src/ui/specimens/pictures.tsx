@@ -1,0 +1,31 @@
+import { marenSolvik } from '@3eu/shared/people';
+import { engineeringEmblem, rainArcade, visitorCenter } from '@3eu/shared/pictures';
+import { ArchPicture, Emblem, Morph, Picture, Portrait, Split } from '@3eu/shared/ui';
+import type { Specimen } from './specimen';
+
+const half = '(min-width: 51.25em) 40vw, 100vw';
+
+export const specimens: readonly Specimen[] = [
+  {
+    shows: ['Picture', 'ArchPicture', 'Morph'],
+    use: 'A picture of the catalogue in the sizes that are made of it; in the arched window of the house, out of which it grows into its place on the next page.',
+    Example: () => (
+      <Split ratio="7/5">
+        <Picture picture={visitorCenter} sizes={half} />
+        <Morph picture={rainArcade}>
+          <ArchPicture picture={rainArcade} sizes={half} decorative />
+        </Morph>
+      </Split>
+    ),
+  },
+  {
+    shows: ['Portrait', 'Emblem'],
+    use: 'A person of the cast; the drawing of a college or a sport.',
+    Example: () => (
+      <Split ratio="7/5">
+        <Portrait portrait={marenSolvik} />
+        <Emblem emblem={engineeringEmblem} />
+      </Split>
+    ),
+  },
+];

@@ -1,0 +1,35 @@
+import { dehydratedAttribute } from '@3eu/shared/contract/elements';
+import type { Loader, Source } from '../remotes/loader';
+import type { After } from '../router/ladder';
+import type { Services } from '../services';
+
+/**
+ * How long, in milliseconds, a prerendered part waits for its script before all of its content is shown. It goes on
+ * waiting. This is far longer than a slow network takes, because content that opens and closes again disturbs readers.
+ */
+const overdue = 15_000;
+
+/** Loads what prerendered parts of the document are hydrated with, without a limit of time. A failure is reported. */
+export function createHydration(loader: Loader, after: After, report: (error: unknown) => void): Services['hydrate'] {
+  const promises = new Map<string, Promise<unknown>>();
+
+  async function load<T>(source: Source<T>, selector: string, visit: number): Promise<T | null> {
+    const prerendered = visit === 0 ? document.querySelector(selector) : null;
+    const callOff = after(overdue, () => prerendered?.setAttribute(dehydratedAttribute, ''));
+    try {
+      return await loader.load(source);
+    } catch (error) {
+      report(error);
+      return null;
+    } finally {
+      callOff();
+    }
+  }
+
+  return <T>(source: Source<T>, selector: string, visit: number) => {
+    const key = `${visit} ${source.key}`;
+    const promise = promises.get(key) ?? load(source, selector, visit);
+    promises.set(key, promise);
+    return promise as Promise<T | null>;
+  };
+}

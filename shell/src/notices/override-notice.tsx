@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useHydrated, useLocation } from '@3eu/shared/router';
+import { Button, Container, Notice } from '@3eu/shared/ui';
+import { useServices } from '../services';
+import { inspector } from '../content/inspector';
+import { overrides as words } from '../content/overrides';
+import { toggleInspector } from '../inspector/open';
+import { readOverrides, removeOverrides } from '../remotes/overrides';
+
+function overriddenNames(): string {
+  return [...readOverrides().keys()].join(', ');
+}
+
+/**
+ * Says, in the page and in its title, that remotes come from a developer's machine. One click removes the overrides.
+ */
+export function OverrideNotice() {
+  const services = useServices();
+  const { key } = useLocation();
+  const names = useHydrated() ? overriddenNames() : '';
+  useEffect(() => {
+    const mark = words.titleMark(names);
+    if (names && !document.title.startsWith(mark)) document.title = mark + document.title;
+  }, [names, key]);
+  if (!names) return null;
+  return (
+    <Container>
+      <Notice kind="warn" title={words.title(names)}>
+        <Button size="sm" variant="secondary" onClick={removeOverrides}>
+          {words.remove}
+        </Button>{' '}
+        <Button size="sm" variant="secondary" onClick={() => toggleInspector(services)}>
+          {inspector.open}
+        </Button>
+      </Notice>
+    </Container>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react';
+import {
+  blockModule,
+  pageModule,
+  valueAddress,
+  valueModule,
+  type BlockModule,
+  type PageModule,
+} from '@3eu/shared/contract';
+import type { DocumentRemote, PinnedScript } from '@3eu/shared/contract/release';
+import type { Source } from './loader';
+
+/** What a remote's entry gives: the container protocol that Rspack, webpack and Module Federation 2 share. */
+export type Container = { get: (module: string) => Promise<() => unknown> };
+
+/**
+ * Opens the container of a remote's entry, and gives it the page's shared modules: by the page's scripts in the browser,
+ * through the federation runtime in the prerender step.
+ * @param attempt Above 0 the entry is run again, from an address that bypasses caches.
+ */
+export type OpenContainer = (entry: PinnedScript, globalName: string, attempt: number) => Promise<Container>;
+
+/**
+ * Requests what a page needs beside its remote's entry.
+ * @param path Its path or pattern; for a value with a module of its own, the address.
+ * @param asked A visitor waits for it.
+ */
+export type Preload = (entry: PinnedScript, path: string, asked: boolean) => void;
+
+/** A component may be a function or, as `memo` and `forwardRef` make them, an object of React's. */
+function isComponent(value: unknown): value is ComponentType {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
+
+/** The sources of what remotes expose, by the remotes that a page knows. */
+export type RemoteSources = {
+  /** @param value One of a pattern's values that have a module of their own; left out for the page's own module. */
+  page: (remote: DocumentRemote, path: string, value?: string) => Source<PageModule>;
+  block: (remote: DocumentRemote, name: string) => Source<BlockModule>;
+};
+
+export function remoteSources(open: OpenContainer, preload?: Preload): RemoteSources {
+  function moduleOf<T>({ name, globalName, entry }: DocumentRemote, module: string, component: string) {
+    const from: Source<Container> = {
+      key: entry.url,
+      fetch: (_nothing, attempt) => open(entry, globalName, attempt),
+    };
+    const fetch = async (container: Container): Promise<T> => {
+      try {
+        const exports = (await container.get(module))() as Record<string, unknown> | undefined;
+        if (isComponent(exports?.[component])) return exports as T;
+        throw new Error(`It has no component named ${component}.`);
+      } catch (cause) {
+        const why = cause instanceof Error ? cause.message : String(cause);
+        throw new Error(`${module} of ${name} could not be loaded: ${why}`, { cause });
+      }
+    };
+    return { key: `${entry.url} ${module}`, from, fetch } satisfies Source<T, Container>;
+  }
+
+  return {
+    page: (remote, path, value) => {
+      const [module, address] = value
+        ? [valueModule(path, value), valueAddress(path, value)]
+        : [pageModule(path), path];
+      return {
+        ...moduleOf<PageModule>(remote, module, 'Page'),
+        preload: (asked) => preload?.(remote.entry, address, asked),
+      };
+    },
+    block: (remote, name) => moduleOf<BlockModule>(remote, blockModule(name), 'Block'),
+  };
+}
