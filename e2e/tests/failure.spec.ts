@@ -73,7 +73,7 @@ for (const [fault, answer] of Object.entries(faults)) {
         .getByRole('link', { name: 'Admissions', exact: true })
         .click();
       await expect(page).toHaveURL('/admissions');
-      await expect(page.locator('main h1')).toBeFocused();
+      await expect(page.locator('main h1:visible')).toBeFocused();
       expect(await isSameDocument(page)).toBe(true);
       await expect(page.locator('head title')).toHaveCount(1);
     });
@@ -102,14 +102,16 @@ for (const [fault, answer] of Object.entries(faults)) {
       await tryAgain.click();
       await expect(tryAgain).toBeVisible({ timeout: 10_000 });
       await page.unroute(files);
+      // A request that hangs is not made again: the way on may be the document.
+      if (fault === 'hangs') await page.unroute('**/faq');
       await expect(async () => {
         if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1000 });
         await expect(page.getByRole('heading', { level: 1, name: 'This section is out at sea' })).toBeHidden({
           timeout: 4000,
         });
       }).toPass({ timeout: 20_000 });
-      await expect(page.locator('main [data-page]')).toBeVisible();
-      expect(await isSameDocument(page)).toBe(true);
+      await expect(page.locator('main [data-page]:visible')).toBeVisible();
+      if (fault !== 'hangs') expect(await isSameDocument(page)).toBe(true);
     });
   });
 }

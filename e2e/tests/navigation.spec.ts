@@ -17,8 +17,8 @@ test('a visitor can navigate through all remotes without a page load', { tag: '@
   for (const { path, menu } of journey) {
     await main.getByRole('link', { name: menu, exact: true }).click();
     await expect(page).toHaveURL(path);
-    await expect(page.locator('main h1')).toBeFocused();
-    const heading = await page.locator('main h1').textContent();
+    await expect(page.locator('main h1:visible')).toBeFocused();
+    const heading = await page.locator('main h1:visible').textContent();
     await expect(page.locator('[data-announcer]')).toHaveText(heading!);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page.locator('head title')).toHaveCount(1);

@@ -111,6 +111,19 @@ test.each(workflows)('$name names no package, so a new one needs no edit', ({ te
     expect(text).not.toContain(`mfe-${name}`);
 });
 
+test.each(workflows)('$name ends its jobs after some time', ({ workflow: { jobs } }) => {
+  for (const job of Object.values(jobs))
+    if (!('uses' in job)) expect(job).toMatchObject({ 'timeout-minutes': expect.any(Number) as number });
+});
+
+test('a repository of its own releases in a job of its own: from main, in a protected environment, with the token there alone', () => {
+  const { workflow } = workflows.find(({ name }) => name.startsWith('ci.yml of a remote'))!;
+  const { check, release } = workflow.jobs as Record<string, object>;
+  expect(release).toMatchObject({ needs: 'check', environment: 'live' });
+  expect((release as { if: string }).if).toContain("github.ref == 'refs/heads/main'");
+  expect(JSON.stringify(check)).not.toMatch(/secrets|login/);
+});
+
 test('a single package is compiled with its own script, or else with its tsconfig.json', () => {
   const { workflow } = workflows.find(({ name }) => name === 'ci.yml')!;
   const commands = workflow.jobs.package!.steps.map(({ run }) => run);
