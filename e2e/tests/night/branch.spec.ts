@@ -41,7 +41,6 @@ test('a release, a rollback and a render each make a commit on the branch that s
   const { version } = registryIn(site).remotes.campus!;
   expect(site.tool(...publishing('campus', candidate)).stderr).toBe('');
   const next = registryIn(site).remotes.campus!;
-  expect(next.previous!.version).toBe(version);
   expect(site.tool('rollback', 'campus').status).toBe(0);
   expect(registryIn(site).remotes.campus!.version).toBe(version);
   commitByHand(site, 'config.json', '{"serviceWorker":false}');
