@@ -94,7 +94,7 @@ export function fileOf({ git }: BranchSite, commit: string, path: string): strin
 export function registryIn(site: BranchSite, commit = 'live') {
   return JSON.parse(fileOf(site, commit, 'public/remotes.json')) as {
     shell: { version: string };
-    remotes: Record<string, { version: string; previous: { version: string } | null }>;
+    remotes: Record<string, { version: string }>;
   };
 }
 

@@ -92,7 +92,7 @@ test('a shell forced with another contract loads every section as its document, 
     const { status, values, codes } = elsewhere.ask(['publish', ...followed, '--site', site, '--no-checks']);
     applyEdits(elsewhere.root, { 'mfe-support/src/descriptor.ts': (text) => text.slice(0, -1) });
     expect(status).toBe(0);
-    expect(values.filter(({ code }) => code === 'built').map(({ args }) => args.name)).toEqual([...followed]);
+    expect(values.filter(({ code }) => code === 'built').map(({ data }) => data.name)).toEqual([...followed]);
     expect(codes).toContain('others-differ');
     await page.goto(url);
     await hydrated(page);

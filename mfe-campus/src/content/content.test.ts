@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {
   academicYear,
   athletics as sportsFigures,

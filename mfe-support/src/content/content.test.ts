@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { currentSemester, familyDates, figures, givingMinimums, privacyPolicyUpdated } from '@3eu/shared/site';
 import { inWords } from '@3eu/shared/testing';
 import { about } from './about';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ico } from './icons';
 
 test('an icon file names its one picture: side, depth, length and where it begins', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isLoopback } from './loopback';
 
 test.each(['localhost', 'preview-1.localhost', '127.0.0.1', '127.8.9.1', '[::1]'])('%s is this machine', (name) => {

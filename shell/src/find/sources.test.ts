@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createLoader } from '../remotes/loader';
 import { findSources } from './sources';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contractVersion } from '@3eu/shared/contract';
 import type { DocumentRemote } from '@3eu/shared/contract/release';
 import type { Services } from '../services';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { RegistryRemote } from '@3eu/shared/contract/release';
 import { menusOf, pageMenus } from './menus';
 import { hasEveryPage } from './menus-context';

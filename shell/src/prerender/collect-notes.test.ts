@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { collectNotes } from './collect-notes';
 
 test('a page’s notes have its first picture, and each of its internal links once', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { DocumentRemote, Registry, RegistryRemote } from '@3eu/shared/contract/release';
 import { createLoader } from './loader';
 import { createRegistryClient } from './registry-client';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createPath, type Location, type Path, type To } from '@3eu/shared/router';
 import type { History } from './history';
 import type { Ending, Outcome } from './ladder';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { intendedMajors } from '../../content/application';
 import { emptyDraft, isDirty, offeredMajor, withChange } from './draft';
 

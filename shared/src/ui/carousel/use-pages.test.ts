@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pagesOf, pageStarts } from './use-pages';
 
 test.each([
