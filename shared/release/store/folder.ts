@@ -288,7 +288,7 @@ export function folderStore(
   };
 
   /** Writes a whole release into an empty folder, down to the disk itself. */
-  const writeDraft = async (draft: string, base: Tree, { write, remove }: Change): Promise<void> => {
+  const writeDraft = async (draft: string, base: Tree, { write, remove }: Change): Promise<FileIndex> => {
     const folders = new Set([draft]);
     const place = async (file: string): Promise<string> => {
       const to = placeIn(draft, file);
@@ -313,13 +313,13 @@ export function folderStore(
     }
     await io.write(join(draft, indexFile), writeIndex(index));
     await io.flushAll(draft, [...written, join(draft, indexFile), ...folders]);
+    return index;
   };
 
   /** Whoever else can write to the site's folder may have removed some of the draft's files meanwhile. */
-  const requireComplete = async (target: string, number: number) => {
-    const { index, files } = await readRelease(target, io);
+  const requireComplete = async (target: string, number: number, index: FileIndex) => {
     for (const [path, [, size]] of index) {
-      if (files.has(path) && (await io.size(join(target, path))) === size) continue;
+      if ((await io.size(placeIn(target, path))) === size) continue;
       await drop(target);
       throw fault(
         'release-taken-back',
@@ -339,8 +339,9 @@ export function folderStore(
     if (await isTaken()) return 'taken';
     const [draft, target] = [resolve(draftName()), folderOf(root, base.next)];
     for (const folder of [drafts, join(root, releasesFolder), draft]) await io.mkdir(folder);
+    let index: FileIndex;
     try {
-      await writeDraft(draft, base, change);
+      index = await writeDraft(draft, base, change);
       await io.rename(draft, target);
     } catch (error) {
       await io.remove(draft);
@@ -348,7 +349,7 @@ export function folderStore(
       throw error;
     }
     await io.flush(join(root, releasesFolder));
-    await requireComplete(target, base.next);
+    await requireComplete(target, base.next, index);
     await pointLive();
     return 'claimed';
   };

@@ -333,7 +333,7 @@ export function gitStore(
         ['AUTHOR', 'COMMITTER'].flatMap((role) => [
           [`GIT_${role}_NAME`, name],
           [`GIT_${role}_EMAIL`, email],
-          [`GIT_${role}_DATE`, date],
+          [`GIT_${role}_DATE`, `@${date}`],
         ]),
       ) as Record<string, string>;
       const parents = id === null ? [] : ['-p', id];
