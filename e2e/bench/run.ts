@@ -4,6 +4,7 @@ import { readArguments } from '@3eu/shared/build/usage';
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   growth: () => import('./growth'),
   interaction: () => import('./interaction'),
+  layout: () => import('./layout'),
   lighthouse: () => import('./lighthouse'),
   rivals: () => import('./rivals/rivals'),
   serving: () => import('./serving'),
@@ -11,7 +12,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 const asked = process.argv.slice(2).find((argument) => Object.hasOwn(benches, argument));
-const ofPages = ['lighthouse', 'rivals', 'taps'];
+const ofPages = ['layout', 'lighthouse', 'rivals', 'taps'];
 
 readArguments({
   command: 'npm run bench',

@@ -10,11 +10,11 @@ export const remotesWithPage = Object.keys(sections) as Section[];
 
 /** Goes to a section by its link. @returns Whether it was a client navigation. */
 export async function stayedOnTheWayTo(page: Page, section: Section): Promise<boolean> {
-  const previous = await page.locator('main h1').innerText();
+  const previous = await page.locator('main h1:visible').innerText();
   await markDocument(page);
   const place = section === 'support' ? page.getByRole('contentinfo') : page.getByRole('navigation', { name: 'Main' });
   await place.getByRole('link', { name: sections[section], exact: true }).first().click();
-  await expect(page.locator('main h1')).not.toHaveText(previous);
+  await expect(page.locator('main h1:visible')).not.toHaveText(previous);
   await hydrated(page);
   await expect(page.locator('main [data-dehydrated]')).toHaveCount(0);
   return isSameDocument(page);

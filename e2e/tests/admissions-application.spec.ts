@@ -176,7 +176,7 @@ test.describe('leaving', () => {
     await away(page);
     await question.getByRole('button', { name: leave.leave, exact: true }).click();
     await expect(page).toHaveURL('/academics');
-    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page.locator('main h1:visible')).toBeFocused();
     await page.getByRole('banner').getByRole('link', { name: 'APPLY' }).click();
     await expect(page.getByLabel(personal.firstName)).toHaveValue('');
     expect(await isSameDocument(page)).toBe(true);

@@ -12,7 +12,7 @@ async function openEarly(page: Page, path: string, held: RegExp): Promise<() => 
   const begun = page.waitForResponse(/\/start\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   await (await begun).finished();
-  await page.locator('main h1').waitFor();
+  await page.locator('main h1:visible').waitFor();
   if (held === ofRemotes) await hydrated(page);
   return release;
 }

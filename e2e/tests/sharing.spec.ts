@@ -39,7 +39,7 @@ test('each shared module exists once on the page, and the shell provides it', as
   await hydrated(page);
   for (const name of ['Admissions', 'Academics', 'Student Life']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
-    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page.locator('main h1:visible')).toBeFocused();
   }
   const scopes = await page.evaluate(() => {
     const noted = (globalThis as unknown as { scopes: Record<string, ShareScope> }).scopes;
@@ -78,7 +78,7 @@ test('a choice reaches another remote through the address, and the shell sees ch
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'My3EU: student' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Academics', exact: true }).click();
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.locator('main h1:visible')).toBeFocused();
   await expect(page.getByRole('banner').getByRole('link', { name: 'My3EU: student' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });

@@ -6,7 +6,7 @@ import { hold } from '../page/hold';
 async function writeEarly(page: Page, path: string, write: () => Promise<void>): Promise<void> {
   const release = await hold(page, /\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('main h1').waitFor();
+  await page.locator('main h1:visible').waitFor();
   await write();
   release();
   await hydrated(page);

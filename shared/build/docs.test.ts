@@ -1,9 +1,15 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const root = join(__dirname, '../..');
 const docs = readdirSync(join(root, 'shared/docs')).filter((file) => file.endsWith('.md'));
+
+/** Every Markdown file of the repository. The templates are those of another one, and the changelog tells of what was. */
+const texts = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => file && !/\/templates\/|^CHANGELOG/.test(file) && existsSync(join(root, file)));
 
 /** Files and folders of this repository that a text names in code, as in `shared/docs/walks.md`. */
 function namedPaths(text: string): string[] {
@@ -15,18 +21,13 @@ function links(text: string): string[] {
   return [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path]) => path!);
 }
 
-test.each(docs)('%s names only files that exist', (file) => {
-  const text = readFileSync(join(root, 'shared/docs', file), 'utf8');
+test.each(texts)('%s names only files that exist', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
   const missing = [
     ...namedPaths(text).filter((path) => !existsSync(join(root, path))),
-    ...links(text).filter((path) => !existsSync(join(root, 'shared/docs', path))),
+    ...links(text).filter((path) => !existsSync(join(root, dirname(file), path))),
   ];
   expect(missing).toEqual([]);
-});
-
-test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s links only to files that exist', (file) => {
-  const text = readFileSync(join(root, file), 'utf8');
-  expect(links(text).filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 test('the README is one screen or two, and leads to every document once', () => {

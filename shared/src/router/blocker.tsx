@@ -36,7 +36,21 @@ export const BlockersContext = createContext<Blockers>({ register: () => () => {
 
 const unblocked = { state: 'unblocked' } as const;
 
-/** Blocks client navigation while `isBlocked` returns true. Full navigation is up to the browser: `beforeunload`. */
+/** The browser's own question before what a visitor wrote is lost: on closing, reloading and full navigation. */
+export function useUnloadQuestion(asks: boolean): void {
+  useEffect(() => {
+    if (!asks) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Chrome up to 118 supports only this way.
+      event.returnValue = true;
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [asks]);
+}
+
+/** Blocks client navigation while `isBlocked` returns true. Full navigation is up to the browser: `useUnloadQuestion`. */
 export function useBlocker(isBlocked: (passage: Passage) => boolean): Blocker {
   const blockers = useContext(BlockersContext);
   const [proceed, setProceed] = useState<(() => void) | null>(null);

@@ -16,7 +16,7 @@ export {
 export type { Location, NavigationType, Navigator, Params, Path, To } from 'react-router-dom';
 export { Link, NavLink, useNavigate, type Destination, type LinkProps, type Navigate } from './link';
 export type { Href, PlaceHref, RuntimeHref, SiteAddress, SiteHref } from '../contract/href';
-export { BlockersContext, createBlockers, useBlocker, type Blockers } from './blocker';
+export { BlockersContext, createBlockers, useBlocker, useUnloadQuestion, type Blockers } from './blocker';
 
 /** The parameters of the page's address, provided by whoever has matched it. */
 export const ParamsContext = createContext<Readonly<Params>>({});

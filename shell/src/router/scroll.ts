@@ -1,27 +1,15 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import type { Location } from '@3eu/shared/router';
+import { entryName, goTo, placeHere, readPlaces, writePlaces, type Place } from '../start/place';
 import type { Shown } from './site-navigator';
 
-const storageKey = 'uni3e:scroll';
+let places: Record<string, Place> | undefined;
 
-/** Scroll positions by history entry, in px. Storage may be blocked or full: then a page begins at its top. */
-function readPositions(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
-let positions: Record<string, number> | undefined;
-
-function entryOf({ key, pathname, hash }: Location): string {
-  return `${key} ${pathname}${hash}`;
-}
+const nameOf = (location: Location) => entryName(location.key, location);
 
 export function saveScroll(location: Location): void {
-  positions ??= readPositions();
-  positions[entryOf(location)] = scrollY;
+  places ??= readPlaces();
+  places[nameOf(location)] = placeHere();
 }
 
 /** The element that a hash names; a hash typed by hand need not be percent-encoded. */
@@ -39,12 +27,9 @@ function elementNamed(hash: string): HTMLElement | null {
  *   top.
  */
 function goToPlace({ location, action }: Shown, isLater = false): boolean {
-  positions ??= readPositions();
-  const before = action === 'POP' ? positions[entryOf(location)] : undefined;
-  if (before !== undefined) {
-    scrollTo(0, before);
-    return scrollY >= Math.floor(before);
-  }
+  places ??= readPlaces();
+  const before = action === 'POP' ? places[nameOf(location)] : undefined;
+  if (before) return goTo(before);
   const target = elementNamed(location.hash);
   if (target) target.scrollIntoView();
   else if (!isLater) scrollTo(0, 0);
@@ -73,7 +58,7 @@ function place(shown: Shown): () => void {
 
 /**
  * Scrolls each page to where it belongs: a new one to its top or to the element that the address names, an earlier one
- * to where it was left. The browser restores the first one itself, before any script runs.
+ * to where it was left. The first one is restored before (`start/place.ts`).
  * @param latest What is shown now, for when the visitor leaves the document.
  */
 export function useScroll(shown: Shown, latest: RefObject<Shown>): void {
@@ -83,11 +68,7 @@ export function useScroll(shown: Shown, latest: RefObject<Shown>): void {
     const onLeave = () => {
       saveScroll(latest.current.location);
       history.scrollRestoration = 'auto';
-      try {
-        sessionStorage.setItem(storageKey, JSON.stringify(positions));
-      } catch {
-        // Only the scroll position is lost.
-      }
+      writePlaces(places!);
     };
     const onReturn = () => {
       history.scrollRestoration = 'manual';

@@ -1,21 +1,6 @@
-import { useEffect } from 'react';
-import { useBlocker } from '@3eu/shared/router';
+import { useBlocker, useUnloadQuestion } from '@3eu/shared/router';
 import { ActionRow, Button, Dialog, Stack } from '@3eu/shared/ui';
 import { application } from '../../content/application';
-
-/** The browser's own question, on closing, reloading and full navigation. */
-function useUnloadQuestion(asks: boolean) {
-  useEffect(() => {
-    if (!asks) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-      // Chrome up to 118 supports only this way.
-      event.returnValue = true;
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [asks]);
-}
 
 /** Asks before a draft is lost: the browser on a full unload, a dialog of ours on the way to another page of the site. */
 export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave: () => void }) {

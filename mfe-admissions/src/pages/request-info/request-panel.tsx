@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
+import { useUnloadQuestion } from '@3eu/shared/router';
 import { H2, color, media, space, tone } from '@3eu/shared/ui';
 import { requestInfo } from '../../content/request-info';
 import { emptyRequest } from './request';
@@ -29,6 +30,7 @@ const Panel = styled.div`
 export function RequestPanel() {
   const [request, setRequest] = useState(emptyRequest);
   const [submitted, setSubmitted] = useState(false);
+  useUnloadQuestion(!submitted && request !== emptyRequest);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(submitted);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated, useSearchParams } from '@3eu/shared/router';
+import { useHydrated, useSearchParams, useUnloadQuestion } from '@3eu/shared/router';
 import { changed, emptyVisit, timesOf, type VisitRequest } from './visit-request';
 
 /** What the form holds. The address holds the tour (`/visit?tour=student-life`), for a reload and for others. */
@@ -16,5 +16,8 @@ export function useVisitRequest() {
     else next.delete('tour');
     setParams(next, { replace: true, preventScrollReset: true });
   };
-  return { request: changed(written, { tour }), change };
+  const request = changed(written, { tour });
+  // The tour alone is soon chosen again.
+  useUnloadQuestion(Object.entries(request).some(([name, value]) => name !== 'tour' && value !== ''));
+  return { request, change };
 }

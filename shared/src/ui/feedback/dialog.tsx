@@ -55,9 +55,11 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    const dialog = ref.current;
-    if (open && dialog && !dialog.open) dialog.showModal();
-    if (!open && dialog?.open) dialog.close();
+    const dialog = ref.current!;
+    if (!open) return;
+    dialog.showModal();
+    // Also when its page is hidden: it would still keep the rest of the site from being used.
+    return () => dialog.close();
   }, [open]);
   const onClick = (event: MouseEvent) => event.target === ref.current && onClose();
   return (

@@ -1,6 +1,6 @@
 import type { FontFiles } from '../../picture/types';
 import { fallbackFaces, sansFallbacks, serifFallbacks } from './fallback-fonts';
-import { customProperty, motion, palette, type ColorName } from './tokens';
+import { breakpoint, customProperty, motion, palette, type ColorName } from './tokens';
 
 const declare = (names: readonly ColorName[]): string =>
   names.map((name) => `${customProperty(name)}:${palette[name]};`).join('');
@@ -88,6 +88,19 @@ const movement = `
 }
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
 
+/*
+ * Parts of a page that lie below its first view are laid out when they come near: a phone lays out two screens before its
+ * first paint instead of ten [css-contain-2, content-visibility]. Until then a part has about the height that such parts
+ * have, and later the height that it had. What consists of several parts, articles or steps, or holds a form, is longer
+ * than that by more than a screen, and is laid out at once. Only browsers that keep a reader's place when something above
+ * it changes its height take part (overflow-anchor).
+ */
+const below = `
+:root{--part-height:1000px}@media (min-width:${breakpoint.lg}){:root{--part-height:650px}}
+@supports (overflow-anchor:auto){@media screen{
+[data-page]>section:nth-child(n+3):not(:has(section,article,ol,form)),main~footer{content-visibility:auto;contain-intrinsic-block-size:auto var(--part-height);overflow-clip-margin:16px}
+}}`;
+
 const print = `
 @media print{
 @page{margin:16mm}
@@ -116,6 +129,7 @@ export function baseCss(fonts: { besley: FontFiles; publicSans: FontFiles }): st
     focus,
     helpers,
     movement,
+    below,
     print,
   ]
     .join('')

@@ -1,0 +1,78 @@
+/**
+ * `npm run bench -- layout [/path …]`: what leaving out the layout of what is below the first view saves: the first paint,
+ * and the time spent on styles and layout until then, compared with the same documents laid out whole. Without scripts
+ * and with them, on a slow processor; `RUNS` pairs (default 7) that take turns.
+ */
+import type { Browser } from '@playwright/test';
+import { launch } from './launch';
+import { namedPages } from './pages';
+import { cpuSlowdown, numberSetting } from './settings';
+import { serveVariant } from './static-server';
+import { compare } from './statistics';
+import { hundredths } from './table';
+import { withDocuments } from './variants';
+import { allPages } from '../pages';
+
+type Work = { paint: number; layout: number; style: number };
+
+/** A document whose styles may be changed. */
+const free = (html: string) => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+const whole = (html: string) => free(html).replace('content-visibility:auto', '');
+
+/** Loads a page until its first paint. Times in ms. */
+async function work(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<Work> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    javaScriptEnabled,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await session.send('Performance.enable');
+  await page.goto(url, { waitUntil: 'commit' });
+  const name = 'first-contentful-paint';
+  // Evaluated by the debugger, also where the page itself may run no scripts.
+  await page.waitForFunction((paint) => performance.getEntriesByName(paint).length > 0, name, { polling: 20 });
+  const { metrics } = await session.send('Performance.getMetrics');
+  const paint = await page.evaluate((entry) => performance.getEntriesByName(entry)[0]!.startTime, name);
+  await context.close();
+  const of = (metric: string) => 1000 * metrics.find((each) => each.name === metric)!.value;
+  return { paint, layout: of('LayoutDuration'), style: of('RecalcStyleDuration') };
+}
+
+const runs = numberSetting('RUNS', 7);
+const paths = namedPages(
+  ['/admissions', '/financial-aid', '/student-life', '/campus-living', '/major/psychology', '/'],
+  allPages,
+);
+const [ours, theirs] = await Promise.all([free, whole].map((change) => serveVariant(withDocuments(paths, change))));
+const browser = await launch();
+const rows = [];
+for (const hasScripts of [false, true])
+  for (const path of paths) {
+    const pairs: [Work, Work][] = [];
+    for (let run = 0; run < runs; run += 1)
+      pairs.push([
+        await work(browser, ours!.url + path, hasScripts),
+        await work(browser, theirs!.url + path, hasScripts),
+      ]);
+    const ratioOf = (key: keyof Work) => {
+      const { ratio, error } = compare(
+        pairs.map(([own]) => own[key]),
+        pairs.map(([, other]) => other[key]),
+      );
+      return `${hundredths(ratio)} ± ${hundredths(error)}`;
+    };
+    rows.push({
+      page: path,
+      scripts: hasScripts ? 'yes' : 'no',
+      'first paint': ratioOf('paint'),
+      layout: ratioOf('layout'),
+      style: ratioOf('style'),
+    });
+  }
+console.table(rows);
+await browser.close();
+for (const server of [ours, theirs]) server!.stop();
