@@ -12,7 +12,9 @@ const Note = styled.span`
 /* Only enlarged text on a phone breaks the address. */
 const Whole = styled.span`
   @media (min-width: 22em) {
-    white-space: nowrap;
+    wbr {
+      display: none;
+    }
   }
 `;
 

@@ -68,6 +68,9 @@ export const Grid = styled.div`
     margin-top: 18px;
     color: ${tone.soft};
     line-height: 1.7;
+    a {
+      display: inline-block;
+    }
   }
 `;
 
@@ -100,6 +103,7 @@ export const Legal = styled.div`
   }
   [role='link'] {
     color: ${tone.faint};
+    padding-block: ${space[4]};
     cursor: help;
     text-decoration: none;
   }

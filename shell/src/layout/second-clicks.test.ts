@@ -32,6 +32,12 @@ test('half a second after the first click it takes one', () => {
   expect(pressed).toEqual(['submit', 'next']);
 });
 
+test('the click that the browser makes on the field of a pressed label counts', () => {
+  document.body.innerHTML = '<input type="checkbox" id="finance"><label for="finance" id="name">Finance</label>';
+  click('#name', 0);
+  expect(click('#finance', 0)).toBe(false);
+});
+
 test('elsewhere, on the same control and by keyboard every press counts', () => {
   click('#submit', 0);
   click('#next', 200, { x: 400 });

@@ -6,6 +6,12 @@ const reach = 8;
 
 const controls = 'a, button, summary, label, input, select, textarea';
 
+/** The control that a click presses: a label presses its field, on which the browser then makes a second click itself. */
+function pressed(target: EventTarget | null): Element | null {
+  const control = target instanceof Element ? target.closest(controls) : null;
+  return control instanceof HTMLLabelElement ? control.control : control;
+}
+
 /**
  * Drops the second click of a double click where the first has brought something else under the pointer: a panel, a
  * page, the button that closes what has just opened. On the same control, and by keyboard, every press counts.
@@ -17,7 +23,7 @@ export function dropSecondClicks(root: Document): () => void {
     // Presses by keyboard and by scripts count no clicks.
     if (event.detail === 0) return;
     const { timeStamp: at, clientX: x, clientY: y, target } = event;
-    const control = target instanceof Element ? target.closest(controls) : null;
+    const control = pressed(target);
     const isSecond = at - first.at < patience && Math.hypot(x - first.x, y - first.y) < reach;
     if (isSecond && control !== first.control) {
       event.preventDefault();

@@ -473,7 +473,7 @@ export const entries = [
     url: '/student-life',
     category: 'Events',
     subcategory: 'Open to all',
-    keywords: 'events, concerts, lectures, games, calendar, public',
+    keywords: 'events, concerts, lectures, games, public',
     priority: 6,
   },
   {

@@ -3,7 +3,8 @@ import { useLocation } from '@3eu/shared/router';
 
 /**
  * Opens and marks the question that the address names (`/faq#how-do-i-apply`), and opens the only one that a search
- * leaves. It presses the question's own button, so that the document's list and React's answer alike.
+ * leaves. It tells the answer what the browser tells one that it finds, so that the document's list and React's open
+ * alike.
  * @param list Holds the questions.
  * @param only Id of the only question of a search.
  * @param shown What changes when another list is shown.
@@ -12,9 +13,9 @@ export function useNamedQuestion(list: RefObject<HTMLElement | null>, only: stri
   const { hash } = useLocation();
   useEffect(() => {
     const item = document.getElementById(only ?? hash.slice(1));
-    const button = item?.querySelector('button[aria-expanded]');
-    if (!item || !button || !list.current!.contains(item)) return;
-    if (button.getAttribute('aria-expanded') === 'false') (button as HTMLElement).click();
+    const answer = item?.querySelector('[data-disclosure-panel][hidden]');
+    if (!item || !list.current!.contains(item)) return;
+    answer?.dispatchEvent(new Event('beforematch', { bubbles: true }));
     if (only) return;
     item.setAttribute('data-named', '');
     return () => item.removeAttribute('data-named');

@@ -13,6 +13,10 @@ const Nav = styled.nav`
     display: flex;
     flex-wrap: wrap;
   }
+  a {
+    display: inline-block;
+    min-height: 24px;
+  }
   li:last-child {
     flex: 1 1 0;
     min-width: min(6ch, 100%);

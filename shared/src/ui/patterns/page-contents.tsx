@@ -19,10 +19,12 @@ const Line = styled.nav`
   ul {
     display: flex;
     column-gap: ${space[24]};
-    margin-inline: -${space.gutter};
+    margin-inline: calc(-1 * ${space.gutter});
     padding-inline: ${space.gutter};
     overflow-x: auto;
-    white-space: nowrap;
+  }
+  li {
+    flex: none;
   }
   a {
     display: inline-block;
@@ -38,7 +40,6 @@ const Line = styled.nav`
       margin: 0;
       padding: 0;
       overflow: visible;
-      white-space: normal;
     }
     [data-part='title'] {
       padding-block: 10px;

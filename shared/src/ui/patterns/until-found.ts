@@ -10,7 +10,7 @@ export function useUntilFound(open: boolean, reveal: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = panel.current;
-    if (!element || !('onbeforematch' in element)) return;
+    if (!element) return;
     if (!open) hidePanel(element);
     element.addEventListener('beforematch', reveal);
     return () => element.removeEventListener('beforematch', reveal);
