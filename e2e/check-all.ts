@@ -1,4 +1,7 @@
-/** `npm test`: everything that must hold before a change lands, in the order in which it fails fastest. */
+/**
+ * `npm test`: what must hold before a change lands, in the order in which it fails fastest. `npm run test:all`: that and
+ * everything slow, for every night.
+ */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -17,17 +20,21 @@ import {
   type Totals,
 } from './totals';
 
+/** The one argument, which `npm run test:all` passes. */
+const everything = '--everything';
 readArguments({
-  command: 'npm test',
-  does: 'runs lint, format, types, checks of content, unit tests, a release and browser tests; stops at the first failure. It takes no arguments.',
+  command: 'npm test, npm run test:all',
+  does: 'runs lint, format, types, checks of content, unit tests, a release and browser tests; stops at the first failure. `npm run test:all` also runs what is slow: kills and races, other hosts, every flow in every engine, repositories outside this one.',
+  knows: (argument) => argument === everything,
 });
+const isStandardRun = !process.argv.includes(everything);
 
 const project = join(import.meta.dirname, '..');
 const unitResults = join(project, '.cache/unit-tests.json');
 const browserResults = join(import.meta.dirname, 'test-results/results.json');
 const report = relative(process.cwd(), join(import.meta.dirname, 'playwright-report/index.html'));
 
-type Stage = { name: string; args: string[]; cwd?: string };
+type Stage = { name: string; args: string[]; cwd?: string; env?: NodeJS.ProcessEnv };
 
 /** A program of a package, as its own file: those in `.bin` are not JavaScript on Windows. */
 const stage = (name: string, program: string, ...args: string[]): Stage => ({
@@ -46,9 +53,13 @@ const rows: Stage[][] = [
     stage('content', 'tsx/dist/cli.mjs', 'shared/build/check-content.ts'),
   ],
   [stage('unit tests', 'jest/bin/jest.js', '--json', '--outputFile', unitResults)],
-  [{ name: 'release', args: ['--import', 'tsx/esm', 'shared/release/commands/cli.ts', ...release] }],
+  [{ name: 'release', args: ['--import', 'tsx/esm', 'shared/release/cli/cli.ts', ...release] }],
 ];
-const browserTests: Stage = { ...stage('browser tests', '@playwright/test/cli.js', 'test'), cwd: import.meta.dirname };
+const browserTests: Stage = {
+  ...stage('browser tests', '@playwright/test/cli.js', 'test'),
+  cwd: import.meta.dirname,
+  env: isStandardRun ? { E2E_STANDARD: '1' } : {},
+};
 
 const running = new Set<ChildProcess>();
 // Ctrl+C reaches the stage that runs, too, whose failure ends this process. Another signal is passed on to it, as an
@@ -57,9 +68,13 @@ process.once('SIGINT', () => {});
 process.once('SIGTERM', () => running.forEach((child) => child.kill('SIGINT')));
 
 /** Runs a stage to its end. @returns Whether it passed. */
-async function passes({ name, args, cwd = project }: Stage): Promise<boolean> {
+async function passes({ name, args, cwd = project, env }: Stage): Promise<boolean> {
   const start = Date.now();
-  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   running.add(child);
   const [status] = (await once(child, 'exit')) as [number | null];
   running.delete(child);

@@ -7,6 +7,9 @@ import { chromiumPath, headlessShellPath } from './programs';
 /** One name for all processes of a run: the first of them gives it, and the others inherit it. */
 export const run = (process.env.E2E_RUN ??= String(process.pid));
 
+/** Whether this run is the browser part of `npm test`, which leaves what is slow to `npm run test:all`. */
+export const isStandardRun = process.env.E2E_STANDARD === '1';
+
 /** Folder of the site under test, which is the tests' own: a site that is being served stays as it is. */
 export const siteRoot = process.env.SITE ?? join(import.meta.dirname, '../.cache/tested-site');
 

@@ -59,14 +59,6 @@ function refuseLasting(context: BrowserContext) {
     Object.assign(context.clock, { [name]: refusal(`clock.${name}`) });
 }
 
-/** Clears what the browser stores for an origin, except its HTTP cache. */
-async function forget(page: Page, origin: string) {
-  await page.context().clearCookies();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await session.detach();
-}
-
 /** A context as the project's tests have it. */
 function contextOf(browser: Browser, { url }: Host, { project }: WorkerInfo): Promise<BrowserContext> {
   const { viewport, serviceWorkers } = project.use;
@@ -156,10 +148,10 @@ export const browse = test.extend({
       );
     await use(sharedContext);
   },
-  page: async ({ context, baseURL, complaints }, use) => {
+  page: async ({ context, complaints }, use) => {
     const page = await context.newPage();
     await tellViolations(page);
-    await forget(page, new URL(baseURL!).origin);
+    await context.setStorageState({ cookies: [], origins: [] });
     await watch(page, complaints, use);
     // A link may have opened another.
     const [, ...opened] = context.pages();

@@ -1,8 +1,15 @@
-import { defineConfig, type Project, type ReporterDescription } from '@playwright/test';
-import { engineNames, openerOf, type EngineName } from './engines/engine';
-import { browserArgs, quickChromium, siteRoot, siteUrl, wranglerPath } from './environment';
+import {
+  defineConfig,
+  firefox,
+  webkit,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+  type ReporterDescription,
+} from '@playwright/test';
+import { browserArgs, isStandardRun, quickChromium, siteRoot, siteUrl, wranglerPath } from './environment';
 import type { HostOptions } from './fixtures';
-import { nginxPath } from './programs';
+import { firefoxPath, hasBuild, nginxPath } from './programs';
 
 /**
  * A server that the tests start on a free port. The named group of the line that it prints when it is ready becomes an
@@ -18,55 +25,78 @@ function server(command: string, ready: RegExp) {
   };
 }
 
-/** Specs of what must be the same however the site is hosted. Its look does not depend on it. */
-const hosted = {
-  testIgnore: /\/tests\/engines\//,
-  grepInvert: /accessibility violation/,
+type TestProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & HostOptions>;
+
+/** What `npm test` leaves to `npm run test:all`: the specs in `night`, and tests with that tag. */
+const later = isStandardRun ? [/@night| night\//] : [];
+
+/** In other engines and hosts than the first project's, `npm test` runs one flow. */
+const oneFlow: TestProject = isStandardRun ? { grep: /@flow/ } : {};
+
+const chromium: NonNullable<TestProject['use']> = { launchOptions: { ...quickChromium(), args: browserArgs } };
+
+const site: TestProject = {
+  name: 'site',
+  testIgnore: /(hosting|nginx|origins)\.spec/,
+  grepInvert: later,
+  use: chromium,
 };
 
-type HostProject = Project<object, HostOptions>;
+/** The flows of visitors, in browsers with other engines: Playwright's own build, or else the system's. */
+const flows: TestProject = {
+  testMatch:
+    /\/tests\/(navigation|header|admissions-request|support-faq|support-knowledge-base|failure|pages|pressed-early)\.spec\.ts$/,
+  grepInvert: /@chromium/,
+  ...oneFlow,
+};
+const firefoxFile = hasBuild(firefox) ? undefined : firefoxPath();
+const engines: TestProject[] = [
+  ...(hasBuild(firefox) ? [{ ...flows, name: 'firefox', use: { browserName: 'firefox' as const } }] : []),
+  ...(firefoxFile
+    ? [
+        {
+          ...flows,
+          name: 'firefox',
+          use: {
+            browserName: 'firefox' as const,
+            channel: 'moz-firefox',
+            launchOptions: { executablePath: firefoxFile },
+          },
+        },
+      ]
+    : []),
+  ...(hasBuild(webkit) ? [{ ...flows, name: 'webkit', use: { browserName: 'webkit' as const } }] : []),
+];
 
-const site: HostProject = { name: 'site', testIgnore: [/(hosting|nginx|origins)\.spec/, /\/tests\/engines\//] };
-const ownOrigins: HostProject = {
+const ownOrigins: TestProject = {
   name: 'own origins',
-  ...hosted,
   testMatch: /\/(navigation|pages|sharing|failure|home|origins)\.spec\.ts$/,
   // From home, only what it shows of remotes; from pages, one of each remote. From the faults, only those that differ
   // on another origin: a script that hangs or has other content behaves the same everywhere.
   grepInvert: [
-    hosted.grepInvert,
     /home\.spec\.ts (?!.*mfe-)/,
-    /pages\.spec\.ts \/(?!(admissions|academics|visit|faq|major\/unknown)? is whole)/,
+    /pages\.spec\.ts \/(?!(admissions|academics|visit|faq|major\/unknown)? )/,
     /a remote (hangs|is HTML|is empty|throws at start) /,
   ],
-  use: { hostName: 'own origins' },
+  ...oneFlow,
+  use: { ...chromium, hostName: 'own origins' },
 };
-const nginx: HostProject = {
+/** Pages are proved byte-identical on these hosts, so what they do in a browser is proved once. */
+const nginx: TestProject = {
   name: 'nginx',
-  ...hosted,
-  testMatch: /\/(navigation|sharing|hosting|nginx)\.spec\.ts$/,
-  use: { hostName: 'nginx' },
+  testMatch: /\/(hosting|nginx)\.spec\.ts$/,
+  grepInvert: later,
+  use: { ...chromium, hostName: 'nginx' },
 };
-const cloudflare: HostProject = {
+const cloudflare: TestProject = {
   name: 'cloudflare',
-  ...hosted,
-  testMatch: /\/(navigation|sharing|hosting)\.spec\.ts$/,
-  use: { hostName: 'cloudflare' },
+  testMatch: /\/hosting\.spec\.ts$/,
+  ...oneFlow,
+  use: { ...chromium, hostName: 'cloudflare' },
 };
 
 /** Other hosts, as far as their programs are on this machine. */
 const hosts = [ownOrigins, ...(nginxPath() ? [nginx] : []), ...(wranglerPath ? [cloudflare] : [])];
-
-/**
- * The same tests in three browser engines, if they are installed. The project `site` already checks every page in
- * Chromium.
- */
-const engines: Project<object, { engine: EngineName }>[] = engineNames.filter(openerOf).map((engine) => ({
-  name: `engine ${engine}`,
-  testMatch: /\/tests\/engines\//,
-  ...(engine === 'chromium' ? { testIgnore: /pages\.spec/ } : {}),
-  use: { engine },
-}));
 
 const here = process.env.BASE_URL;
 
@@ -77,7 +107,7 @@ const reporters: ReporterDescription[] = [
   ['json', { outputFile: 'test-results/results.json' }],
 ];
 
-export default defineConfig<object, HostOptions & { engine: EngineName }>({
+export default defineConfig<object, HostOptions>({
   testDir: './tests',
   globalTeardown: './releases/forget-candidates.ts',
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
@@ -93,7 +123,6 @@ export default defineConfig<object, HostOptions & { engine: EngineName }>({
     baseURL: siteUrl,
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
-    launchOptions: { ...quickChromium(), args: browserArgs },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
@@ -103,7 +132,7 @@ export default defineConfig<object, HostOptions & { engine: EngineName }>({
     ? []
     : [
         server(
-          `../shared/release/commands/cli.ts serve --site ${JSON.stringify(siteRoot)}`,
+          `../shared/release/cli/cli.ts serve --site ${JSON.stringify(siteRoot)}`,
           /ready at (?<e2e_site_url>http:\S+)/,
         ),
         server('hosts/on-demand.ts', /started at (?<e2e_hosts_url>\S+)/),

@@ -3,13 +3,12 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '@3eu/release/core/intent';
-import { allPackages, assetFolder, type Package } from '@3eu/release/commands/packages';
-import { release } from '@3eu/release/core/release';
-import { packageBuild } from '@3eu/release/render/builds';
-import { noChecks } from '@3eu/release/render/check-pool';
-import { brotliWith } from '@3eu/release/render/compress';
-import { noMemory } from '@3eu/release/render/memory';
+import { uncached } from '@3eu/release/cache';
+import { hostingFiles } from '@3eu/release/hosts/hosting-files';
+import { allPackages, assetFiles, type Package } from '@3eu/release/project';
+import { packageBuild } from '@3eu/release/release/builds';
+import { release, type Environment } from '@3eu/release/release/release';
+import { noChecks } from '@3eu/release/release/render/checks';
 import { folderStore } from '@3eu/release/store/folder';
 import { temporaryFolder } from '@3eu/release/temporary-folder';
 import { buildPackage } from '@3eu/shared/build/compile';
@@ -65,7 +64,8 @@ const { path: site } = temporaryFolder('growth');
 const environment: Environment = {
   store: folderStore(site),
   checker: noChecks,
-  brotli: brotliWith(noMemory),
+  cached: uncached,
+  hosting: hostingFiles,
   say: () => {},
   note: () => {},
   now: () => new Date(),
@@ -77,18 +77,17 @@ const environment: Environment = {
 async function timedRelease(packages: readonly Package[]) {
   const builds = await Promise.all(packages.map(({ root }) => packageBuild(root)));
   const [start, work] = [performance.now(), process.cpuUsage()];
-  const { plan } = await release(environment, {
+  const assets = await assetFiles();
+  const { documents } = await release(environment, {
     kind: 'publish',
-    decide: () => Promise.resolve({ builds }),
-    assets: assetFolder,
+    decide: () => Promise.resolve({ builds, assets }),
   });
   const { user, system } = process.cpuUsage(work);
   return {
     milliseconds: Math.round(performance.now() - start),
     // Processor time: unlike the elapsed time, it hardly changes when the machine is busy.
     processor: Math.round((user + system) / 1000),
-    documents: plan.render.length + plan.keep.length,
-    rendered: plan.render.length,
+    rendered: documents.rendered.length,
   };
 }
 
@@ -123,7 +122,7 @@ try {
     server.stop();
     rows.push({
       remotes: size,
-      documents: all.documents,
+      documents: generated.length * pagesEach,
       'registry in the document (bytes)': /id="uni3e-registry">([^<]*)/.exec(html)![1]!.length,
       'script bytes (br)': scripts,
       'first paint (ms)': Math.round(paint),

@@ -50,7 +50,7 @@ const scenes: Scene[] = [
     width: 390,
     presses: [
       { name: 'open the menu of phones', press: button('Menu') },
-      { name: 'open all pages', press: click((page) => page.locator('header dialog summary')) },
+      { name: 'open a section', press: click((page) => page.locator('header dialog summary')) },
       { name: 'close the menu', press: (page) => page.keyboard.press('Escape') },
     ],
   },

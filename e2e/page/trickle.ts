@@ -1,4 +1,4 @@
-import { startFront, type Front } from '../engines/front';
+import { startFront, type Front } from '../hosts/front';
 
 /** Bytes of a document that arrive at once, and the pause after them in ms: longer than a browser takes to paint. */
 const [piece, pause] = [3000, 40];

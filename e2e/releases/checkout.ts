@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@3eu/release/temporary-folder';
-import { applyEdits, project, toolOf, workshop, type Edits } from './delivery';
+import { applyEdits, project, toolOf, type Edits } from './delivery';
 
 /** Another copy of the whole project, as another team has it or as it may be on a later day. */
 export type Checkout = {
   root: string;
   /** Runs its own tool to the end. */
   tool: ReturnType<typeof toolOf>['run'];
+  ask: ReturnType<typeof toolOf>['ask'];
   start: ReturnType<typeof toolOf>['start'];
   /** Checks its content, as `npm run check` does. */
   check: () => { status: number | null; stdout: string; stderr: string };
@@ -27,17 +28,6 @@ function linkPackages(root: string) {
     symlinkSync(join(root, name === 'release' ? 'shared/release' : name), join(own, name));
 }
 
-/** Recreates a folder tree below another folder, as if installed there; files are hard links to the originals. */
-function linkTree(from: string, to: string) {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkTree(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
-  }
-}
-
 function copySources(root: string) {
   for (const entry of readdirSync(project).filter((name) =>
     /^(shared|shell|mfe-[a-z]+|package(-lock)?\.json|tsconfig.*\.json|(eslint|jest)\.config\.mjs)$/.test(name),
@@ -47,9 +37,8 @@ function copySources(root: string) {
       filter: (file) => !left.test(file.slice(project.length)),
     });
   }
-  // Pictures take long to make and are the same.
+  // What the machine knows already is the same.
   symlinkSync(join(project, '.cache'), join(root, '.cache'));
-  cpSync(join(project, 'shared/dist/public'), join(root, 'shared/dist/public'), { recursive: true });
 }
 
 function checkoutAt(root: string): Checkout {
@@ -62,13 +51,13 @@ function checkoutAt(root: string): Checkout {
       clear();
     }
   };
-  const { run: tool, start } = toolOf(root);
+  const { run: tool, ask, start } = toolOf(root);
   const check = () =>
     spawnSync(process.execPath, ['--import', 'tsx/esm', join(root, 'shared/build/check-content.ts')], {
       cwd: root,
       encoding: 'utf8',
     });
-  return { root, tool, start, check, remove };
+  return { root, tool, ask, start, check, remove };
 }
 
 /** Copies the project and changes it. */
@@ -77,14 +66,5 @@ export function checkout(edits: Edits): Checkout {
   copySources(root);
   linkPackages(root);
   applyEdits(root, edits);
-  return checkoutAt(root);
-}
-
-/** The unchanged project, installed in another folder and deeper down, so that every path differs from the original. */
-export function installedElsewhere(): Checkout {
-  // Within the project, since files can be linked to on the same disk only.
-  const root = join(workshop('elsewhere'), 'further/down');
-  copySources(root);
-  linkTree(join(project, 'node_modules'), join(root, 'node_modules'));
   return checkoutAt(root);
 }

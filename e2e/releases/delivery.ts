@@ -30,34 +30,46 @@ export function siteCopy(from = siteRoot): string {
   return root;
 }
 
-/** The tool of a copy of the project: `run` waits for its end, `start` does not. */
+/** What the tool prints for scripts: a code, what it is about, and the same in words. */
+type Value = { kind: string; code: string; args: Record<string, unknown>; text: string };
+
+/**
+ * The tool of a copy of the project: `run` waits for its end, `ask` too and reads what it says for scripts; `start` does
+ * not wait.
+ */
 export function toolOf(root: string) {
   const command = (args: readonly string[]) => [
     '--import',
     'tsx/esm',
-    join(root, 'shared/release/commands/cli.ts'),
+    join(root, 'shared/release/cli/cli.ts'),
     ...args,
   ];
-  return {
-    run: (args: readonly string[], env: Record<string, string> = {}) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, command(args), {
-        cwd: root,
-        encoding: 'utf8',
-        env: { ...process.env, ...env },
-      });
-      return { status, stdout, stderr };
-    },
-    start: (args: readonly string[], env: Record<string, string> = {}): ChildProcess => {
-      const child = spawn(process.execPath, command(args), {
-        cwd: root,
-        env: { ...process.env, ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      running.add(child);
-      child.once('exit', () => running.delete(child));
-      return child;
-    },
+  const run = (args: readonly string[], env: Record<string, string> = {}) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, command(args), {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
+    return { status, stdout, stderr };
   };
+  const ask = (args: readonly string[], env: Record<string, string> = {}) => {
+    const { status, stdout, stderr } = run([...args, '--json'], env);
+    // Pages that are rendered may write to the console as well.
+    const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
+    const values = lines.map((line) => JSON.parse(line) as Value);
+    return { status, stderr, values, codes: values.map(({ code }) => code) };
+  };
+  const start = (args: readonly string[], env: Record<string, string> = {}): ChildProcess => {
+    const child = spawn(process.execPath, command(args), {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    return child;
+  };
+  return { run, ask, start };
 }
 
 /** Arguments that release a package from another folder, whose sources were checked before. */
@@ -66,7 +78,21 @@ export function publishing(name: string, site: string, from?: string): string[] 
 }
 
 /** The project's own tool. */
-export const { run: tool, start: startTool } = toolOf(project);
+export const { run: tool, ask, start: startTool } = toolOf(project);
+
+type ReleaseRecord = {
+  number: number;
+  kind: string;
+  packages: { name: string; version: string; from: string | null; commit: string | null }[];
+  forced: string | null;
+};
+
+/** What a site's records say, the newest release first. */
+export function recordsOf(site: string): ReleaseRecord[] {
+  const records = ask(['releases', '--site', site]).values.map(({ args }) => args as ReleaseRecord);
+  // A line a package.
+  return [...new Map(records.map((record) => [record.number, record])).values()];
+}
 
 /** Changes to sources: functions that edit a file's text, by path. */
 export type Edits = Record<string, (text: string) => string>;
@@ -227,7 +253,7 @@ export async function serveCopy(root: string, port = 0): Promise<{ url: string; 
 /** What is live in a site. */
 export function registryOf(root: string) {
   return JSON.parse(readFileSync(join(publicFiles(root), 'remotes.json'), 'utf8')) as {
-    remotes: Record<string, { version: string; entry: { url: string }; previous: { version: string } | null }>;
+    remotes: Record<string, { version: string; entry: { url: string } }>;
   };
 }
 

@@ -33,7 +33,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 const files = '**/remotes/support/**';
 
 const expected =
-  /Failed to load resource|integrity|broken release|net::|Integrity|MIME|subresource|Unexpected token|Unexpected end|SyntaxError|CORS policy/i;
+  /Failed to load resource|integrity|broken release|net::|Integrity|MIME|subresource|Unexpected token|Unexpected end|SyntaxError|CORS policy|CORS request|nosniff/i;
 
 /** Fast-forwards the page's clock if the page waits for a script that hangs. */
 async function waitLess(page: Page, fault: string) {

@@ -1,6 +1,3 @@
-import { test } from '@playwright/test';
-import { Visitor } from '../engines/visitor';
-import type { Tab } from '../engines/tab';
 import { browse, expect } from '../fixtures';
 
 browse.describe.configure({ mode: 'serial' });
@@ -33,10 +30,4 @@ browse('the next test in the same context finds none of it', async ({ page, cont
 browse('calls whose effect would outlast the tab are refused', ({ page, context }) => {
   expect(() => page.clock.install()).toThrow('Use `test`');
   expect(() => context.route('**/*', () => {})).toThrow('Use `test`');
-});
-
-test('a question that an engine never answers is asked again', async () => {
-  const answers = [new Promise(() => {}), Promise.resolve('there')];
-  const tab = { evaluate: () => answers.shift() } as unknown as Tab;
-  await new Visitor(tab, '').sees(() => 'there', [], 'there');
 });

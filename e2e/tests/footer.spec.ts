@@ -1,3 +1,4 @@
+import { registryPages } from '../pages';
 import { expect, hydrated, isSameDocument, markDocument, browse as test } from '../fixtures';
 
 test('Back returns to the end of a page', async ({ page }) => {
@@ -25,4 +26,10 @@ test('the focus ring surrounds the whole emblem', async ({ page }) => {
     return top <= picture.top && picture.bottom <= bottom;
   });
   expect(isWithin).toBe(true);
+});
+
+test('the footer leads to every page that stands for itself', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const footer = html.slice(html.lastIndexOf('<footer'));
+  for (const { path, params } of registryPages) if (!params) expect(footer).toContain(`href="${path}"`);
 });

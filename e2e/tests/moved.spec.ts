@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { siteFiles } from '@3eu/release/render/site-files';
 import { hostingFiles } from '@3eu/release/hosts/hosting-files';
+import { ownFiles } from '@3eu/release/release/own-files';
 import { ended } from '../releases/delivery';
 import { freePort, wranglerPath } from '../environment';
 import { nginxPath } from '../programs';
@@ -20,7 +20,7 @@ test.beforeAll(() => {
   const page = (words: string) => `<!doctype html><title>${words}</title>`;
   const files = {
     ...hostingFiles(rules),
-    ...siteFiles([], redirects, new Date()),
+    ...ownFiles([], redirects, new Date()),
     'visit/index.html': page('visit'),
     '404.html': page('not here'),
     'college/404.html': page('no such college'),

@@ -3,7 +3,7 @@ import { siteUrl, wholeChromium } from '../environment';
 import { sectionUnavailable } from '../../shell/src/content/error-screens';
 import { notices } from '../../shell/src/content/notices';
 import { expect, hydrated, pageHydrated, test } from '../fixtures';
-import { startFront } from '../engines/front';
+import { startFront } from '../hosts/front';
 import { hosted, hostedArgs } from '../hosts/hosted';
 import { registerWorker } from '../page/register-worker';
 

@@ -9,6 +9,13 @@ const Note = styled.span`
   font-weight: 400;
 `;
 
+/* Only enlarged text on a phone breaks the address. */
+const Whole = styled.span`
+  @media (min-width: 22em) {
+    white-space: nowrap;
+  }
+`;
+
 export type ContactFactsProps = {
   phone: { term: string; number: string; note?: string };
   email: { term: string; address: string; note?: string };
@@ -33,7 +40,9 @@ export function ContactFacts({ phone, email, more = [], title }: ContactFactsPro
       term: email.term,
       value: (
         <>
-          <EmailLink email={email.address} />
+          <Whole>
+            <EmailLink email={email.address} />
+          </Whole>
           {email.note && <Note>{email.note}</Note>}
         </>
       ),

@@ -39,7 +39,13 @@ export const descriptor = defineRemote({
       menu: 'admissions',
       footer: 'admissions',
     },
-    { path: '/admitted-students', label: 'Admitted students', note: 'Six steps to the first day', menu: 'admissions' },
+    {
+      path: '/admitted-students',
+      label: 'Admitted students',
+      note: 'Six steps to the first day',
+      menu: 'admissions',
+      footer: 'admissions',
+    },
     {
       path: '/why-3e',
       label: 'Why 3E',

@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { FocusPoint } from '../src/picture/types';
 import { brand } from '../src/site/brand';
 import { bars, mark } from '../src/site/mark';
 import { palette } from '../src/ui/foundation/tokens';
-import { fingerprint } from './pictures/fingerprint';
-import { writeWhole } from './pictures/files';
 import { shapesOf } from './pictures/icons';
 import { paths } from './pictures/paths';
 
@@ -19,12 +16,7 @@ export type OgPicture = {
   picture: Buffer;
   /** The point of the picture to keep, in percent. Default: the middle. */
   focus?: FocusPoint;
-  /** Folder of finished cards, kept between runs. Default: `.cache/og` at the root. */
-  cacheDir?: string;
 };
-
-/** Raise when the layout changes, so that no card of the old one is taken from the cache. */
-const layoutVersion = 2;
 
 /** Size of a card in px, as the Open Graph consumers ask for it. */
 const card = { width: 1200, height: 630 } as const;
@@ -129,14 +121,8 @@ const parts = async ({ title, section, picture, focus = [50, 50] }: OgPicture): 
 
 /** A page's social card: a JPEG of 1200 by 630 px, the same on every machine, whatever fonts it has. */
 export const renderOgPicture = async (given: OgPicture): Promise<Buffer> => {
-  const { title, section, picture, focus, cacheDir = join(paths.cache, 'og') } = given;
-  const key = fingerprint(picture, JSON.stringify([layoutVersion, brand.name, mark, palette, title, section, focus]));
-  const file = join(cacheDir, `${key}.jpg`);
-  if (existsSync(file)) return readFileSync(file);
-  const bytes = await sharp({ create: { ...card, channels: 3, background: palette.teal900 } })
+  return sharp({ create: { ...card, channels: 3, background: palette.teal900 } })
     .composite(await parts(given))
     .jpeg({ quality: 76, mozjpeg: true })
     .toBuffer();
-  writeWhole(file, bytes);
-  return bytes;
 };

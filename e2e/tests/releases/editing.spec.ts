@@ -37,6 +37,14 @@ function edited<T>(edits: Edits, look: () => T): T {
   return seen;
 }
 
+/** Several edits at once, those of one file one after the other. */
+function together(all: readonly Edits[]): Edits {
+  const files = [...new Set(all.flatMap((edits) => Object.keys(edits)))];
+  return Object.fromEntries(
+    files.map((file) => [file, (text: string) => all.reduce((so, edits) => edits[file]?.(so) ?? so, text)]),
+  );
+}
+
 const replacing = (from: string, to: string) => (text: string) => text.replace(from, to);
 
 const entries = 'mfe-support/src/content/knowledge-base/entries.ts';
@@ -79,6 +87,8 @@ const right: Edits = {
       .replace('] as const satisfies', seventhCounselor),
 };
 
+const unreadable = 'a comma too few';
+
 /** Wrong edits, each with the one line that it is told in. */
 const wrong: [what: string, edits: Edits, line: RegExp][] = [
   [
@@ -112,7 +122,7 @@ const wrong: [what: string, edits: Edits, line: RegExp][] = [
     /^mfe-admissions\/src\/content\/admissions\.ts:\d+: there is no visitorCentre in @3eu\/shared\/pictures\. Did you mean visitorCenter\?$/,
   ],
   [
-    'a comma too few',
+    unreadable,
     { 'mfe-campus/src/content/visit.ts': replacing("title: 'Visit the campus',", "title: 'Visit the campus'") },
     /^mfe-campus\/src\/content\/visit\.ts:\d+: cannot be read: /,
   ],
@@ -128,11 +138,15 @@ const wrong: [what: string, edits: Edits, line: RegExp][] = [
   ],
 ];
 
-for (const [what, edits, line] of wrong)
-  test(`${what} is one line`, () => {
-    const lines = edited(edits, faults);
-    expect(lines).toEqual([expect.stringMatching(line)]);
-  });
+test('each wrong edit is one line with its place', () => {
+  // What cannot be read hides what else is wrong in its file, so that comes in a second run.
+  const rounds = [wrong.filter(([what]) => what !== unreadable), wrong.filter(([what]) => what === unreadable)];
+  for (const round of rounds) {
+    const lines = edited(together(round.map(([, edits]) => edits)), faults);
+    for (const [what, , line] of round) expect(lines, what).toContainEqual(expect.stringMatching(line));
+    expect(lines).toHaveLength(round.length);
+  }
+});
 
 test('a picture whose file is gone is one line', () => {
   const file = join(copy.root, 'shared/pictures/masters/stadium.webp');
@@ -145,13 +159,16 @@ test('a picture whose file is gone is one line', () => {
   renameSync(`${file}.away`, file);
 });
 
-test('a later date, a further question, its low priority, a seventh counselor and a higher rent pass, and may be released', () => {
+test('a later date, a further question, its low priority, a seventh counselor and a higher rent pass', () => {
   applyEdits(copy.root, right);
-  const { status, stdout, stderr } = copy.check();
-  expect(stderr).toBe('');
-  expect(stdout).toContain('The content is complete.');
-  expect(status).toBe(0);
-  const release = copy.tool(['publish', 'admissions', 'campus', 'support', '--dry-run', '--site', site]);
-  expect(release.stderr + release.stdout).not.toMatch(/refused|failed/i);
-  expect(release.status).toBe(0);
+  const { status, stderr } = copy.check();
+  expect([status, stderr]).toEqual([0, '']);
+});
+
+test('and may be released', { tag: '@night' }, () => {
+  const { status, stdout, stderr } = copy.tool([
+    ...['publish', 'admissions', 'campus', 'support'],
+    ...['--dry-run', '--site', site],
+  ]);
+  expect(status, stdout + stderr).toBe(0);
 });

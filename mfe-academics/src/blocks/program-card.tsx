@@ -1,11 +1,22 @@
 import styled from '@emotion/styled';
-import { CardTitle, Morph, Picture, SmartLink, VisuallyHidden, color, space, tone } from '@3eu/shared/ui';
+import {
+  CardTitle,
+  Morph,
+  Picture,
+  SmartLink,
+  VisuallyHidden,
+  color,
+  space,
+  tone,
+  wholeCard,
+  wholeCardCss,
+} from '@3eu/shared/ui';
 import type { FeaturedProgram } from '../content/featured-programs';
 import { programPath } from '../content/program-path';
 
 /* The link's area is the whole card, so the picture may be clicked and the card is still one link. */
 const Card = styled.article`
-  position: relative;
+  ${wholeCardCss}
   display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;
@@ -32,16 +43,11 @@ const Card = styled.article`
     margin-top: auto;
     font-weight: 650;
   }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
 `;
 
 export function ProgramCard({ program, link }: { program: FeaturedProgram; link: string }) {
   return (
-    <Card>
+    <Card {...wholeCard}>
       <Morph picture={program.picture}>
         <div data-part="picture">
           <Picture

@@ -64,7 +64,7 @@ export const academics = {
         name: 'Dr. Peter Lind',
         title: 'History',
         portrait: peterLind,
-        text: 'Is reading the harbor log of 1925 to the present. He is up to 1961.',
+        text: 'Is reading the harbor log, a volume a year since 1925. He has reached 1961.',
       },
     ],
   },

@@ -6,11 +6,11 @@ export const collegePage = {
   dean: 'From the dean',
   programs: {
     title: 'Degree programs',
-    lede: 'Full degrees only; minors and certificates make up the rest of the count above. Where there is no link, ask: somebody will send you the plan.',
+    lede: 'Full degrees only; minors and certificates make up the rest of the count above. A program with a link has a page of its own; for the plan of any other, ask us.',
   },
   facilities: 'Where the work is done',
   closing: {
-    title: 'Apply in thirty minutes, or look around for ninety.',
+    title: 'Apply, or come and see where you would work.',
     apply: 'Apply Now',
     visit: 'Schedule a Visit',
   },

@@ -1,8 +1,19 @@
+import { aid, fees, halls, mealPlans } from '@3eu/shared/site';
 import type { Course } from './types';
 
 /** Words of every major page that no single major owns. */
 export const majorPage = {
   parent: { label: 'Academics', href: '/academics' },
+  cost: {
+    label: 'What it costs',
+    figures: [
+      { value: halls.narwhalCommons.perSemester, label: 'a semester, the least for a room' },
+      { value: mealPlans.commuter.price, label: 'a semester, the least for meals' },
+      { value: fees.application, label: 'application fee, waived for need' },
+      { value: aid.receivingAid, label: 'of students receive aid' },
+    ],
+    more: { label: 'What a year costs, and who pays it', href: '/financial-aid#cost' },
+  },
   curriculum: {
     title: (credits: number) => `Four years, ${credits} credits`,
     lede: 'Each year builds on the one before; the bar above each year shows how much of the degree is done by its end.',
@@ -15,6 +26,7 @@ export const majorPage = {
   specializations: 'Specializations',
   glance: {
     title: 'At a glance',
+    salary: 'Starting salary',
     placement: 'Placed in six months',
     growth: 'Job growth, ten years',
     degree: 'Degree',
@@ -41,7 +53,7 @@ export const majorPage = {
   apply: 'Apply Now',
   visit: 'Schedule a Visit',
   information: 'Request information',
-  closing: 'Thirty minutes to apply, ninety to visit.',
+  closing: 'Apply, or sit in on a lecture first.',
   notFound: {
     title: 'Major Not Found',
     text: 'We teach more majors than we have pages for. The colleges list them all, and admissions can tell you more.',
@@ -51,7 +63,7 @@ export const majorPage = {
         `We do teach ${program}, in the ${college}; its page just has not been written yet. The college lists it with its degree, and admissions will send you the plan.`,
       college: (shortName: string) => `See all of ${shortName}`,
     },
-    link: 'See all programs',
+    link: 'See all colleges and programs',
     information: 'Request information',
     metadata: {
       title: 'Major Not Found',

@@ -3,14 +3,8 @@ import { collegeCatalog, majorCatalog, type CollegeSlug, type DegreeProgram } fr
 import { furtherPrograms } from './further-programs';
 import { programPath, slugOf } from './program-path';
 
-/** A program as a list of a college shows it: with an address where the specification wants a link. */
+/** A program as a list of a college shows it: with an address where it has a page. */
 export type ListedProgram = DegreeProgram & { href?: RuntimeHref };
-
-/**
- * Programs without a page that are links all the same, and end at Major Not Found; specification, section 2, Major. Every
- * other program without a page is shown as taught, without a link.
- */
-const linkedWithoutPage: readonly string[] = ['mechanical-engineering', 'marketing', 'english-literature'];
 
 const byDegreeAndName = (a: DegreeProgram, b: DegreeProgram) =>
   Number(a.type.startsWith('Master')) - Number(b.type.startsWith('Master')) || (a.name < b.name ? -1 : 1);
@@ -23,13 +17,9 @@ export function programsOf(college: CollegeSlug): readonly ListedProgram[] {
   const own: readonly ListedProgram[] = majorCatalog
     .filter((major) => major.college === college)
     .map((major) => ({ ...major, href: programPath(major.slug) }));
-  const further: readonly ListedProgram[] = furtherPrograms
-    .filter((program) => program.college === college && own.every(({ name }) => name !== program.name))
-    .map((program) =>
-      linkedWithoutPage.includes(slugOf(program.name))
-        ? { ...program, href: programPath(slugOf(program.name)) }
-        : program,
-    );
+  const further: readonly ListedProgram[] = furtherPrograms.filter(
+    (program) => program.college === college && own.every(({ name }) => name !== program.name),
+  );
   return [...own, ...further].sort(byDegreeAndName);
 }
 

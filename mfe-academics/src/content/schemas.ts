@@ -192,7 +192,8 @@ export const schemas = {
         credits: say<[course: { credits: number }]>(),
         after: say<[course: string]>(),
       }),
-      glance: shape(words('title', 'placement', 'growth', 'degree', 'duration', 'credits', 'college')),
+      cost: shape({ ...words('label'), figures: list(shape(words('value', 'label'))), more: link }),
+      glance: shape(words('title', 'salary', 'placement', 'growth', 'degree', 'duration', 'credits', 'college')),
       outlook: shape({
         ...words('title', 'employers', 'chart', 'average'),
         chartNote: say<[own: string]>(),

@@ -41,7 +41,10 @@ export const admissions = {
     title: 'How it works',
     steps: [
       { title: 'Apply online', text: `About ${admission.applicationMinutes} minutes, with your transcript in hand.` },
-      { title: 'Submit documents', text: 'Your school sends the transcript; two people send letters.' },
+      {
+        title: 'Submit documents',
+        text: 'The transcript and both letters, as PDF files, in step 3 of the application.',
+      },
       {
         title: 'Review',
         text: 'The counselor for your state reads everything, essays first. Then somebody who does not know you does the same.',
@@ -59,9 +62,15 @@ export const admissions = {
         title: 'The application',
         text: `Online, in four steps. The fee is ${fees.application}; it is waived for demonstrated financial need.`,
       },
-      { title: 'Official transcript', text: 'Sent by your high school, with the courses you are taking now.' },
-      { title: 'Two recommendation letters', text: 'One from a teacher, one from anybody who has seen you work.' },
-      { title: 'Two essays', text: 'A personal statement of 500 words, and 300 on why this school.' },
+      {
+        title: 'Official transcript',
+        text: 'A PDF from your high school, with the courses you are taking now. You upload it in step 3.',
+      },
+      {
+        title: 'Two recommendation letters',
+        text: 'One from a teacher, one from anybody who has seen you work. You upload them in step 3.',
+      },
+      { title: 'Two essays', text: 'A personal statement of up to 500 words, and up to 300 on why this school.' },
       { title: 'Test scores', text: 'SAT or ACT, if you would like us to see them. Optional.' },
       { title: 'TOEFL or IELTS', text: 'From international students only.' },
     ],
@@ -75,12 +84,12 @@ export const admissions = {
       { term: 'Letters', value: 'Two recommendation letters' },
       { term: 'English', value: 'TOEFL or IELTS, for international students' },
     ],
-    note: `Below ${admission.minimumGpa}, but with a reason? Tell your counselor before you tell the form.`,
+    note: `Below ${admission.minimumGpa}, but with a reason? Talk to your counselor before you apply.`,
   },
   dates: {
     title: 'Deadlines',
     lede: {
-      before: 'Each closes at midnight on the sound. Late? Call ',
+      before: 'Each plan closes at midnight, Education City time. Late? Call ',
       phone: { label: contact.phone, href: contact.phoneHref },
       after: ' before you give up.',
     },
@@ -118,5 +127,5 @@ export const admissions = {
     more: { label: 'Find your counselor', href: '/counselors' },
     picture: counselorsOffice,
   },
-  closing: { title: 'Apply in thirty minutes, or tour for ninety first.' },
+  closing: { title: 'Apply now, or come and see the place first.' },
 } as const satisfies Content<'admissions'>['admissions'];

@@ -31,7 +31,7 @@ export const admittedStudents = {
   steps: {
     title: 'Your next steps',
     lede: 'In date order. The red one holds your place.',
-    statuses: { urgent: 'Urgent', important: 'Important', normal: 'When you can' },
+    statuses: { urgent: 'Urgent', important: 'Important', normal: 'Later' },
     list: [
       {
         title: 'Housing application',
@@ -50,14 +50,14 @@ export const admittedStudents = {
       {
         title: 'Orientation registration',
         deadline: enrollmentDates.orientationRegistration,
-        description: `Two days, six sessions to choose from. Parents have two days of their own, ${familyDates.newParentOrientation.medium}.`,
+        description: `Two days, in the session for your kind of student. Parents have two days of their own, ${familyDates.newParentOrientation.medium}.`,
         status: 'important',
-        link: { label: 'Choose a session', href: '/admitted-students#orientation' },
+        link: { label: 'Find your session', href: '/admitted-students#orientation' },
       },
       {
         title: 'Academic advising',
         deadline: enrollmentDates.advising,
-        description: 'Half an hour on screen with your adviser, which ends with your first class schedule.',
+        description: 'Half an hour on screen with your adviser. You leave it registered for your first classes.',
         status: 'normal',
         link: { label: 'Look at the majors', href: '/academics' },
       },
@@ -79,7 +79,7 @@ export const admittedStudents = {
   },
   orientation: {
     title: 'Orientation sessions',
-    lede: 'Six, a week apart. All of them cover advising, registration and where to eat.',
+    lede: 'One for each kind of student, a week apart. All of them show you the campus, your hall, money and where to eat.',
     caption: 'Two days each, one night in a hall',
     columns: { dates: 'Dates', type: 'For', focus: 'Focus', availability: 'Spots', action: 'Register' },
     register: 'Register',
@@ -123,7 +123,7 @@ export const admittedStudents = {
         title: 'Find your way',
         events: [
           { time: '9:00 AM', title: 'Walk your schedule with a guide' },
-          { time: '11:00 AM', title: 'Your adviser, now in person' },
+          { time: '11:00 AM', title: 'Meet your adviser in person' },
           { time: '2:00 PM', title: 'Library, labs, lost and found' },
           { time: '8:00 PM', title: 'Outdoor film on the quad' },
         ],

@@ -25,16 +25,19 @@ export const application = {
   },
   breadcrumb: 'Application',
   needsScript: {
-    before: 'The form needs scripts, which are turned off or did not load. Call us instead: ',
+    before:
+      'Here the buttons to the next step would be. They need scripts, which are turned off or did not load. Call us instead: ',
     phone: { label: contact.phone, href: contact.phoneHref },
   },
   stepsLabel: 'Application steps',
   steps: ['Personal Information', 'Academic Background', 'Essays & Documents', 'Application Fee'],
   stepOf: (step, count) => `Step ${step} of ${count}`,
+  /** Which step a tab is at; the first is the page that others link to. */
+  tabTitle: (step) => (step === 1 ? 'Application' : `Application, step ${step} of 4`),
   buttons: { previous: 'Previous', next: 'Next Step', submit: 'Submit Application' },
   submitNote: 'This is a demonstration site: nothing is submitted.',
   personal: {
-    intro: 'As your school has them on file, so that your transcript finds you.',
+    intro: 'As your school has them on file, so that your application and your transcript match.',
     firstName: 'First Name',
     lastName: 'Last Name',
     email: { label: 'Email Address', hint: 'One you will still check next spring.' },
@@ -57,18 +60,18 @@ export const application = {
   essays: {
     intro: 'Write them elsewhere, read them aloud, then paste them here.',
     personalStatement: {
-      label: 'Personal Statement (500 words)',
+      label: 'Personal Statement (up to 500 words)',
       hint: 'Something that happened, and what you made of it.',
       words: 500,
     },
     whyThisSchool: {
-      label: 'Why This School? (300 words)',
+      label: 'Why This School? (up to 300 words)',
       hint: 'Be specific. We know about the narwhal.',
       words: 300,
     },
     uploads: [
-      { label: 'Official Transcript', hint: 'PDF, from your high school.' },
-      { label: 'Recommendation Letters', hint: 'Two, PDF, from the people who wrote them.' },
+      { label: 'Official Transcript', hint: 'As PDF, from your high school.' },
+      { label: 'Recommendation Letters', hint: 'Two, as PDF, one from each person who wrote for you.' },
     ],
   },
   fee: {
@@ -99,7 +102,7 @@ export const application = {
     items: [
       { title: 'Open the transcript first', text: 'Step 2 asks for what is on it.' },
       { title: 'Ask for letters early', text: 'Three weeks is polite. Three days is not.' },
-      { title: 'Write short', text: 'The word counts are ceilings. We have never minded 380 words.' },
+      { title: 'Write short', text: 'The word counts are upper limits. Nobody has ever minded 380 words.' },
       {
         title: 'Keep a copy',
         text: 'This page forgets everything when you close or reload it. Write the essays somewhere that does not.',

@@ -12,12 +12,14 @@ import {
   officeHours,
   responseTimes,
 } from '@3eu/shared/site';
+import { inWords } from '@3eu/shared/testing';
 import { admissions } from './admissions';
 import { admittedStudents } from './admitted-students';
 import { aidDates } from './aid-dates';
 import { aidTypes, ceilingOf } from './aid-types';
 import { application } from './application';
 import { counselorsPage } from './counselors';
+import { counselors } from './counselor-list';
 import { financialAid } from './financial-aid';
 import { planOf, plans } from './plans';
 import { requestInfo } from './request-info';
@@ -83,3 +85,20 @@ test('two people read every application', () => {
   expect(admission.readers).toBe(2);
   expect(admissions.header.lede).toContain('Two people read');
 });
+
+test.each([
+  ['steps', admissions.seo.description, admissions.process.steps],
+  ['plans', admissions.header.lede, plans],
+  ['readers', admissions.people.lede, counselors],
+  ['counselors', counselorsPage.header.lede, counselors],
+  ['states', counselorsPage.header.lede, counselors.flatMap(({ territories }) => territories as readonly string[])],
+  ['scholarships', financialAid.scholarships.lede, financialAid.scholarships.list],
+  ['scholarships, again', financialAid.seo.description, financialAid.scholarships.list],
+  ['papers for the FAFSA', financialAid.fafsa.lede, financialAid.fafsa.checklist],
+  ['questions of the calculator', financialAid.calculator.lede, financialAid.calculator.fields],
+  ['steps of the application', application.header.lede, application.steps],
+  ['steps after admission', admittedStudents.header.lede, admittedStudents.steps.list],
+  ['reasons', why3e.header.lede, why3e.reasons],
+] as const)('the %s are as many as the sentence says', (_, sentence, list) =>
+  expect(sentence.toLowerCase()).toContain(inWords(list.length)),
+);

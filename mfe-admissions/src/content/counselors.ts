@@ -57,10 +57,10 @@ export const counselorsPage = {
   },
   contact: {
     title: 'Not sure whom to ask?',
-    text: 'Ask anybody. All six sit in one room, on the ground floor of the visitor center.',
+    text: 'Ask anybody. All six sit in one room of the visitor center.',
     appointment: 'Book Appointment',
     picture: counselorsOffice,
-    phone: { term: 'Phone', number: contact.phone, note: phoneHours.long },
+    phone: { term: 'Phone', number: contact.phone, note: phoneHours },
     email: { term: 'Email', address: contact.admissionsEmail, note: responseTimes.email },
   },
 } as const satisfies Content<'counselors'>['counselorsPage'];

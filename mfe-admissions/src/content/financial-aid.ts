@@ -1,5 +1,16 @@
 import { advisingOffice, handsOnPlan } from '@3eu/shared/pictures';
-import { academicYear, address, aid, aidDeadlines, contact, fafsa, phoneHours } from '@3eu/shared/site';
+import {
+  academicYear,
+  address,
+  aid,
+  aidDeadlines,
+  contact,
+  fafsa,
+  halls,
+  mealPlans,
+  phoneHours,
+  yearCost,
+} from '@3eu/shared/site';
 import type { Content } from './schemas';
 
 /** A merit scholarship; specification, section 3. */
@@ -17,7 +28,7 @@ export const financialAid = {
   },
   header: {
     title: 'Financial aid',
-    lede: `${aid.receivingAid} of our students receive aid. Here is how we calculate yours, and by when.`,
+    lede: `What a year costs, and who pays it: ${aid.receivingAid} of our students receive aid. Here is how we calculate yours, and by when.`,
   },
   figuresLabel: 'Aid in figures',
   figures: [
@@ -26,6 +37,20 @@ export const financialAid = {
     { value: aid.averageScholarship, label: 'average scholarship' },
     { value: aid.averageDebt, label: 'average debt at graduation' },
   ],
+  cost: {
+    title: 'What a year costs',
+    lede: 'Before any aid, for a first-year student who lives on campus.',
+    rows: [
+      { term: 'Tuition', value: yearCost.tuition },
+      { term: `Room, ${halls.narwhalCommons.name}, two semesters`, value: yearCost.room },
+      { term: `Meals, ${mealPlans.block150.name}, two semesters`, value: yearCost.meals },
+      { term: 'Books and supplies', value: yearCost.books },
+      { term: 'Together', value: yearCost.total, big: true },
+    ],
+    note: `Example figures, as everything at this university is. Another hall costs up to ${halls.universityApartments.perSemester} a semester, another meal plan between ${mealPlans.commuter.price} and ${mealPlans.unlimited.price}. The average scholarship takes ${aid.averageScholarship} off.`,
+    more: { label: 'Compare halls and meal plans', href: '/campus-living' },
+    keywords: ['tuition', 'price', 'cost', 'costs', 'fees', 'room and board', 'afford', 'expensive'],
+  },
   types: {
     title: 'Kinds of aid',
     lede: 'Most packages include two or three of them, and we fill them in this order.',
@@ -56,7 +81,7 @@ export const financialAid = {
       {
         name: 'STEM Excellence',
         amount: '$12,000',
-        criteria: 'Science, technology, engineering or mathematics',
+        criteria: 'High grades in mathematics and science, for a STEM major',
         renewable: true,
       },
       {
@@ -105,10 +130,10 @@ export const financialAid = {
         label: 'Family Income',
         name: 'familyIncome',
         options: [
-          { value: '0-30000', label: '$0–$30,000' },
-          { value: '30000-48000', label: '$30,000–$48,000' },
-          { value: '48000-75000', label: '$48,000–$75,000' },
-          { value: '75000-110000', label: '$75,000–$110,000' },
+          { value: '0-30000', label: '$0 to $30,000' },
+          { value: '30000-48000', label: '$30,000 to $48,000' },
+          { value: '48000-75000', label: '$48,000 to $75,000' },
+          { value: '75000-110000', label: '$75,000 to $110,000' },
           { value: '110000+', label: '$110,000+' },
         ],
       },
@@ -126,13 +151,13 @@ export const financialAid = {
   },
   office: {
     title: 'The aid office',
-    lede: 'Bring the letter, the form, or just the worry. Somebody here has read it before.',
+    lede: 'Bring your award letter, the form you are stuck on, or only the question. We go through it with you, line by line.',
     picture: advisingOffice,
     phone: { term: 'Phone', number: contact.financialAidPhone },
     email: { term: 'Email', address: contact.financialAidEmail },
     facts: [
-      { term: 'Hours', value: phoneHours.plain },
-      { term: 'Where', value: `Visitor center, second floor, ${address.oneLine}` },
+      { term: 'Hours', value: phoneHours },
+      { term: 'Where', value: `Visitor center, beside the counselors, ${address.oneLine}` },
     ],
     appointment: 'Schedule Appointment',
     resourcesTitle: 'Online resources',

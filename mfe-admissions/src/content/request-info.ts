@@ -54,7 +54,8 @@ export const requestInfo = {
   },
   breadcrumb: 'Request information',
   needsScript: {
-    before: 'The form needs scripts, which are turned off or did not load. Call us instead: ',
+    before:
+      'Here the button to submit would be. It needs scripts, which are turned off or did not load. Call us instead: ',
     phone: { label: contact.phone, href: contact.phoneHref },
   },
   next: {
@@ -68,12 +69,12 @@ export const requestInfo = {
         title: responseTimes.counselorSeason,
         text: `From ${responseTimes.counselorSeasonName} it may take this long: half the country is applying.`,
       },
-      { title: 'After that', text: 'Nothing, unless you ask. We do not send brochures in installments.' },
+      { title: 'After that', text: 'We write again only if you ask us something else.' },
     ],
   },
   contact: {
     title: 'Rather ask now?',
-    phone: { term: 'Phone', number: contact.phone, note: phoneHours.short },
+    phone: { term: 'Phone', number: contact.phone, note: phoneHours },
     email: { term: 'Email', address: contact.admissionsEmail, note: responseTimes.email },
   },
   form: {

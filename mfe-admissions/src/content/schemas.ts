@@ -168,6 +168,7 @@ export const schemas = {
       needsScript,
       steps: list(text),
       stepOf: say<[step: number, count: number]>(),
+      tabTitle: say<[step: number]>(),
       buttons: shape(words('previous', 'next', 'submit')),
       personal: shape({
         ...words('intro', 'firstName', 'lastName', 'phone', 'dateOfBirth'),
@@ -225,6 +226,12 @@ export const schemas = {
       seo: metadata,
       header: opening,
       figures: list(stat),
+      cost: shape({
+        ...words('title', 'lede', 'note'),
+        rows: list(shape({ ...words('term', 'value'), big: flag.optional() })),
+        more: link,
+        keywords: list(text),
+      }),
       types: illustrated.extend({ eligibility: part }),
       scholarships: opening.extend({
         ...words('caption'),

@@ -121,8 +121,8 @@ export const why3e = {
       },
       {
         title: 'Something to eat',
-        text: 'Dining halls that cook, and counters for when you miss them.',
-        meta: `${figures.diningHalls} halls, ${figures.retailDining} counters`,
+        text: 'Dining halls that cook, and somewhere to eat when you miss them.',
+        meta: `${figures.diningHalls} dining halls, ${figures.retailDining} retail dining locations`,
       },
       {
         title: 'Something to join',

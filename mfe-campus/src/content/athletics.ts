@@ -1,5 +1,5 @@
 import { boathouseMorning, crewHands, narwhalLeap, stadium } from '@3eu/shared/pictures';
-import { academicYear, athletics as figures, campusDates, contact, day, mailto } from '@3eu/shared/site';
+import { academicYear, athletics as figures, campus, campusDates, contact, day, mailto } from '@3eu/shared/site';
 import { sports } from './sports';
 import type { Content } from './schemas';
 
@@ -104,13 +104,14 @@ export const athletics = {
   },
   excellence: {
     title: 'Athletes in class',
-    lede: 'Practice ends at seven in the evening, so that the library does not have to.',
+    lede: `Practice is over by ${campus.fireLit}, and evenings are free for study.`,
     stats: [
       { value: figures.averageGpa, label: 'average GPA of athletes' },
       { value: figures.fourYearGraduation, label: 'graduate within four years' },
       { value: figures.supportRatio, label: 'athletes to academic advisers' },
     ],
-    picture: narwhalLeap,
+    // The whole tusk in the arch.
+    picture: { ...narwhalLeap, focus: [96, 52] },
     note: 'An adviser travels with every team, and tutoring goes on in the bus home.',
   },
   sponsors: {
@@ -127,7 +128,7 @@ export const athletics = {
   closing: {
     title: 'Or come and watch.',
     text: 'Students get in free and sit near the band.',
-    picture: crewHands,
+    picture: { ...crewHands, focus: [52, 0] },
     visit: { label: 'Schedule a Visit', href: '/visit' },
     life: { label: 'Student Life', href: '/student-life' },
   },

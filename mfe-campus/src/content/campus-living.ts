@@ -6,7 +6,19 @@ import {
   hallUniversityApartments,
   moveInDay,
 } from '@3eu/shared/pictures';
-import { admission, contact, enrollmentDates, figures, halls, mailto, mealPlans, parking, tel } from '@3eu/shared/site';
+import {
+  admission,
+  campus,
+  contact,
+  enrollmentDates,
+  figures,
+  halls,
+  mailto,
+  mealPlans,
+  parkingRules,
+  tel,
+  tourHours,
+} from '@3eu/shared/site';
 import type { Content } from './schemas';
 
 /** A residence hall. Specification, section 3. */
@@ -34,12 +46,12 @@ export const campusLiving = {
   },
   header: {
     title: 'Campus living',
-    lede: `Four of our ${figures.residenceHalls} halls, from ${halls.narwhalCommons.perSemester} to ${halls.universityApartments.perSemester} a semester, which between them cover most ways of being nineteen.`,
+    lede: `Four of our ${figures.residenceHalls} halls, from ${halls.narwhalCommons.perSemester} to ${halls.universityApartments.perSemester} a semester: double rooms, suites, apartments and cottages.`,
     apply: { label: 'Apply for Housing', href: '/application' },
     /** Links to the tour that shows a room, already selected. */
     tour: { label: 'Tour Residence Halls', href: '/visit?tour=student-life#tours' },
   },
-  index: { title: 'A semester in' },
+  index: { title: 'Who lives where' },
   halls: {
     title: 'The halls',
     lede: `Admitted students find the housing form in My3EU, due ${enrollmentDates.housingApplication.long}. ${enrollmentDates.housingAfterAdmission} Everybody gets a bed.`,
@@ -59,7 +71,7 @@ export const campusLiving = {
         id: 'teal-tower',
         ...hall(halls.tealTower),
         type: 'Suites, second year and up',
-        text: 'Fourteen floors, and a balcony for every suite. From the roof terrace you see the whole harbor.',
+        text: `A balcony for every suite, on ${campus.tealTowerFloors} floors. From the roof terrace you see the whole harbor.`,
         features: ['Four to a suite, two baths', 'Balconies', 'Roof terrace', 'Music practice rooms'],
         picture: hallTealTower,
       },
@@ -89,7 +101,7 @@ export const campusLiving = {
         text: 'Wired and wireless in each room, wireless on the courtyard benches, both included. Fast enough that nobody talks about it.',
       },
       { title: '24/7 security', text: 'Keycard doors, a desk that is never empty, and an escort home at any hour.' },
-      { title: 'Parking', text: `${parking.lotsForStudents} A five-minute walk. Bicycles sleep indoors.` },
+      { title: 'Parking', text: `${parkingRules.students} A five-minute walk. Bicycles sleep indoors.` },
       {
         title: 'Community spaces',
         text: 'Kitchens, laundry, a piano in most basements and a pool table in all of them.',
@@ -97,8 +109,8 @@ export const campusLiving = {
     ],
   },
   dining: {
-    title: 'Where you sit down',
-    lede: `And ${figures.retailDining} counters for when you cannot. All of them take dining dollars.`,
+    title: 'Where you eat',
+    lede: `In ${figures.diningHalls} dining halls, and at ${figures.retailDining} retail dining locations. All of them take dining dollars.`,
     caption: 'Opening hours during the semester',
     picture: diningHall,
     columns: { venue: 'Dining hall', hours: 'Hours', features: 'Known for' },
@@ -107,35 +119,35 @@ export const campusLiving = {
         name: 'Commons Table',
         type: 'Main dining hall',
         description: 'Eight stations under one long roof.',
-        hours: ['Mon–Fri 7 AM–9 PM', 'Sat–Sun 9 AM–8 PM'],
+        hours: ['Monday to Friday, 7 AM to 9 PM', 'Saturday and Sunday, 9 AM to 8 PM'],
         features: 'Bread from the oven at six every evening. Vegan and halal stations.',
       },
       {
         name: 'The Pier',
         type: 'Seafood and soup',
         description: 'On the water, with the windows open until November.',
-        hours: ['Mon–Sat 11 AM–8 PM', 'Sun closed'],
+        hours: ['Monday to Saturday, 11 AM to 8 PM', 'Sunday closed'],
         features: 'The soup, three kinds a day.',
       },
       {
         name: 'Tower Grill',
         type: 'Late kitchen',
         description: 'Ground floor of Teal Tower.',
-        hours: ['Mon–Thu 5 PM–1 AM', 'Fri–Sat 5 PM–2 AM', 'Sun closed'],
-        features: 'The only kitchen open after ten. Order from the elevator.',
+        hours: ['Monday to Thursday, 5 PM to 1 AM', 'Friday and Saturday, 5 PM to 2 AM', 'Sunday closed'],
+        features: 'The only kitchen open after ten. Burgers and noodles.',
       },
       {
         name: 'Village Kitchen',
         type: 'Small plates',
         description: 'Thirty seats beside the green.',
-        hours: ['Mon–Fri 8 AM–3 PM', 'Sat–Sun closed'],
+        hours: ['Monday to Friday, 8 AM to 3 PM', 'Saturday and Sunday closed'],
         features: 'Grows its own salad. Allergen-free line.',
       },
     ],
   },
   plans: {
     title: 'Meal plans',
-    lede: 'Per semester. Dining dollars buy coffee at every counter; what is left in June is lost.',
+    lede: 'Per semester. Dining dollars buy a meal or a coffee wherever food is sold; what is left in June is lost.',
     caption: 'Three plans, what they cost and what is in them',
     columns: { plan: 'Plan', price: 'Price', meals: 'Meals', diningDollars: 'Dining dollars', select: 'Select' },
     select: 'Select Plan',
@@ -156,7 +168,7 @@ export const campusLiving = {
   },
   closing: {
     title: 'Apply for housing',
-    text: `Housing begins with the application to the university, about ${admission.applicationMinutes} minutes; the housing form comes with your admission. The tour that includes a room takes two hours.`,
+    text: `Housing begins with the application to the university, about ${admission.applicationMinutes} minutes; the housing form comes with your admission. The tour that includes a room takes ${tourHours.duration.studentLife}.`,
     picture: moveInDay,
   },
 } as const satisfies Content<'campus-living'>['campusLiving'];

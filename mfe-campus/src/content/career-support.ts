@@ -21,25 +21,25 @@ const graduateSchools = day('November', 12, academicYear);
 export const careerSupport = {
   metadata: {
     title: 'Career support',
-    description: `${careers.placement} of 3E graduates are placed ${figures.placementWindow}, at an average salary of ${careers.averageSalary}. Outcomes by major, coaching, four events and ${careers.employers} employers.`,
+    description: `${careers.placement} of 3E graduates are placed ${figures.placementWindow}, at an average salary of ${careers.averageSalary}. Outcomes by field, coaching, four events and ${careers.employers} employers.`,
     keywords: ['career support', 'job placement', 'starting salary', 'internships', 'career fair', 'resume help'],
     section: 'Student Life',
   },
   header: {
     title: 'Career support',
-    lede: `Bring the draft you are ashamed of; our coaches have seen worse. ${careers.placement} of our graduates are placed ${figures.placementWindow}.`,
+    lede: `${careers.placement} of our graduates are placed ${figures.placementWindow}. You work with one coach, from your first fall to your first job.`,
     picture: careerFair,
   },
   figuresLabel: 'Careers in figures',
   figures: [
     { value: careers.placement, label: `placed ${figures.placementWindow}` },
-    { value: careers.averageSalary, label: 'average salary' },
+    { value: careers.averageSalaryShort, label: 'average salary' },
     { value: careers.employers, label: 'employers' },
     { value: careers.alumniSatisfaction, label: 'alumni satisfaction' },
   ],
   outcomes: {
     title: 'What they earn, and how soon',
-    lede: 'Graduates of four majors, six months after the caps came down.',
+    lede: 'Graduates of four fields, six months after commencement.',
     fields: [
       { field: 'Computer Science', ...outcomes.computerScience },
       { field: 'Engineering', ...outcomes.engineering },
@@ -51,7 +51,7 @@ export const careerSupport = {
       placement: `Placed ${figures.placementWindow}`,
       /** Label of the line across the salaries. */
       average: `All graduates ${careers.averageSalary}`,
-      averageSalary: Number.parseInt(careers.averageSalary.slice(1), 10) * 1000,
+      averageSalary: Number(careers.averageSalary.replace(/\D/g, '')),
     },
   },
   services: {
@@ -59,13 +59,13 @@ export const careerSupport = {
     items: [
       {
         title: 'Coaching',
-        text: 'One coach from your first fall to your first job. You can switch once, no questions asked.',
+        text: 'A resume, a choice between two offers, a bad first week: your coach is there for it. You can switch once, no questions asked.',
       },
       { title: 'Resumes and letters', text: 'Read within two days, in red, by somebody who has hired people.' },
       { title: 'Interview practice', text: 'On camera, with a stranger, twice. The second time is always better.' },
       {
         title: 'Internships',
-        text: 'Every major has a paid placement written into it. We find the desk, you fill it, and your coach calls in the second week.',
+        text: 'Every major has a paid placement written into it. We arrange it with the employer, and your coach calls you in the second week.',
       },
     ],
   },
@@ -79,28 +79,28 @@ export const careerSupport = {
     note: 'This is a demonstration site; nobody is registered.',
     list: [
       {
-        title: 'Resume clinic',
+        title: 'Resume Clinic',
         date: clinic.iso,
         time: '2:00 PM',
         place: 'Domed library, ground floor',
         text: 'Twenty minutes each, red pens provided.',
       },
       {
-        title: 'Fall career fair',
+        title: 'Fall Career Fair',
         date: fair.iso,
         time: '10:00 AM',
         place: 'The glass hall on the quay',
         text: `A hundred and twenty of the ${careers.employers} employers, at striped booths under iron and glass. Bring ten copies.`,
       },
       {
-        title: 'Mock interview night',
+        title: 'Mock Interview Night',
         date: interviews.iso,
         time: '6:00 PM',
         place: 'Career support',
         text: 'Alumni ask what they were asked, and say what they wish they had said.',
       },
       {
-        title: 'Graduate school evening',
+        title: 'Graduate School Evening',
         date: graduateSchools.iso,
         time: '5:30 PM',
         place: 'Engineering workshops',
@@ -131,7 +131,7 @@ export const careerSupport = {
   contact: {
     title: 'Contact',
     place: { term: 'Office', value: 'Domed library, second floor, past the atlases' },
-    phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours.plain },
+    phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours },
     email: { term: 'Email', label: contact.careerEmail, href: mailto(contact.careerEmail), note: responseTimes.email },
   },
   closing: {

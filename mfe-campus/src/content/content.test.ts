@@ -7,11 +7,14 @@ import {
   mealPlans,
   outcomes,
 } from '@3eu/shared/site';
+import { inWords } from '@3eu/shared/testing';
 import { athletics } from './athletics';
 import { campusLiving } from './campus-living';
 import { careerSupport } from './career-support';
 import { sports } from './sports';
 import { studentLife } from './student-life';
+import { tours } from './tours';
+import { visit } from './visit';
 
 test('athletics: the figures', () => {
   const shown: readonly string[] = [...athletics.figures, ...athletics.excellence.stats].map(({ value }) => value);
@@ -40,13 +43,15 @@ test('campus living: the meal plans', () => {
 });
 
 test('career support: figures and outcomes', () => {
-  expect(careerSupport.figures.map(({ value }) => value)).toEqual(expect.arrayContaining(Object.values(careers)));
+  const { averageSalary: _, ...headlines } = careers;
+  expect(careerSupport.figures.map(({ value }) => value)).toEqual(expect.arrayContaining(Object.values(headlines)));
   expect(careerSupport.figures.find(({ value }) => value === careers.placement)!.label).toContain(
     figures.placementWindow,
   );
   for (const outcome of Object.values(outcomes))
     expect(careerSupport.outcomes.fields).toContainEqual(expect.objectContaining(outcome));
-  expect(`$${careerSupport.outcomes.chart.averageSalary / 1000}K`).toBe(careers.averageSalary);
+  const { averageSalary } = careerSupport.outcomes.chart;
+  expect(`$${averageSalary / 1000}K`).toBe(careers.averageSalaryShort);
 });
 
 test('every event is in the academic year', () => {
@@ -57,3 +62,21 @@ test('every event is in the academic year', () => {
   ];
   for (const date of dates) expect(date.slice(0, 4)).toBe(String(academicYear));
 });
+
+test.each([
+  ['sports', athletics.metadata.description, sports],
+  ['games', athletics.games.caption, athletics.games.list],
+  ['home games', athletics.games.lede, athletics.games.list.filter(({ homeGame }) => homeGame)],
+  ['halls', campusLiving.header.lede, campusLiving.halls.list],
+  ['meal plans', campusLiving.plans.caption, campusLiving.plans.list],
+  ['fields', careerSupport.outcomes.lede, careerSupport.outcomes.fields],
+  ['events', careerSupport.metadata.description, careerSupport.events.list],
+  ['clubs', studentLife.clubs.lede, studentLife.clubs.list],
+  ['evenings', studentLife.metadata.description, studentLife.events.list],
+  ['tours', visit.header.lede, tours],
+] as const)('the %s are as many as the sentence says', (_, sentence, list) =>
+  expect(sentence.toLowerCase()).toContain(inWords(list.length)),
+);
+
+test('a dining hall counts among those of the site', () =>
+  expect(String(campusLiving.dining.venues.length)).toBe(figures.diningHalls));

@@ -4,6 +4,7 @@ import {
   day,
   email,
   emblem,
+  eventName,
   file,
   flag,
   href,
@@ -36,7 +37,7 @@ const callUs = shape({ ...words('term', 'note'), label: phone, href });
 const writeUs = shape({ ...words('term', 'note'), label: email, href });
 const time = text.regex(/^\d+:\d\d [AP]M$/, 'is no time of day: expected hours and minutes, as 7:30 PM');
 const tour = oneOf(['general', 'academic', 'student-life']);
-const events = list(shape({ ...words('title', 'place', 'text'), date: isoDay, time })).check(
+const events = list(shape({ ...words('place', 'text'), title: eventName, date: isoDay, time })).check(
   ascending('date', ({ date }) => date),
 );
 
@@ -80,8 +81,6 @@ const place = shape({
   /** Where the foot of its pin stands. */
   at: point,
   picture: picture.optional(),
-  /** The tours that go there. */
-  tours: list(tour),
 });
 
 export const schemas = {
@@ -233,7 +232,11 @@ export const schemas = {
         ...words('title', 'choose', 'submit', 'note', 'privacy'),
         needsScript: shape({ before: part, phone: link }),
         you: shape(words('legend', 'name', 'email', 'phone', 'year', 'visitors')),
-        tour: shape({ ...words('legend', 'tour', 'date', 'time', 'noTour'), interests: shape(words('label', 'hint')) }),
+        tour: shape({
+          ...words('legend', 'tour', 'date', 'time', 'noTour'),
+          refused: shape(words('past', 'sunday')),
+          interests: shape(words('label', 'hint')),
+        }),
       }),
       map: shape({
         ...words('title', 'lede', 'label', 'stop', 'routes', 'hint'),

@@ -29,7 +29,7 @@ export const studentLife = {
   },
   header: {
     title: 'Student Life',
-    lede: `Class ends at four, and ${figures.organizations} organizations begin. The courtyard fire is lit at six, and somebody always brings too much bread.`,
+    lede: `Class ends at ${campus.classEnds}, and ${figures.organizations} organizations begin. The courtyard fire is lit at ${campus.fireLit}, and somebody always brings too much bread.`,
     picture: courtyardDusk,
   },
   statsLabel: 'Student Life in figures',
@@ -77,7 +77,7 @@ export const studentLife = {
   dining: {
     id: 'dining',
     title: 'What you eat',
-    text: `${figures.diningHalls} dining halls that cook, and ${figures.retailDining} counters for when you miss them. Meal plans run from ${mealPlans.commuter.price} to ${mealPlans.unlimited.price} a semester.`,
+    text: `${figures.diningHalls} dining halls that cook, and ${figures.retailDining} retail dining locations for when you miss them. Meal plans run from ${mealPlans.commuter.price} to ${mealPlans.unlimited.price} a semester.`,
     picture: diningHall,
   },
   living: { label: 'Halls, dining hours and meal plans', href: '/campus-living' },
@@ -182,7 +182,7 @@ export const studentLife = {
       {
         lead: '6 days',
         title: 'At the health center',
-        text: 'Monday to Saturday 8 AM to 6 PM; at other hours, a nurse on the phone.',
+        text: 'Monday to Saturday, 8 AM to 6 PM; at other hours, a nurse on the phone.',
       },
       { lead: '1 call', title: 'To walk home with somebody', text: 'The night escort comes at any hour, to any door.' },
     ],
@@ -193,21 +193,21 @@ export const studentLife = {
     lede: 'Open to everybody. Two are free; the lecture costs three dollars.',
     list: [
       {
-        title: 'Concert on the library steps',
+        title: 'Concert on the Library Steps',
         date: concert.iso,
         time: '7:00 PM',
         place: 'Quay',
         text: 'The university orchestra, eighty players, against the gulls. Bring a blanket and a second blanket.',
       },
       {
-        title: 'First-year lecture: what the tide tables leave out',
+        title: 'First-Year Lecture: What the Tide Tables Leave Out',
         date: lecture.iso,
         time: '6:30 PM',
         place: 'Domed library',
         text: 'An oceanographer on what the tables cannot know. Last year’s lecture sold out.',
       },
       {
-        title: 'Night of lanterns',
+        title: campus.nightOfLanterns,
         date: campusDates.nightOfLanterns.iso,
         time: '5:30 PM',
         place: 'The quad',

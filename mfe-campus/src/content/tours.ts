@@ -1,3 +1,4 @@
+import { tourHours } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
 /** A tour. Specification, section 3, Tour type. */
@@ -11,7 +12,7 @@ export const tours = [
     id: 'general',
     name: 'General Campus Tour',
     shortName: 'General',
-    duration: '90 minutes',
+    duration: tourHours.duration.general,
     description:
       'The whole campus, from the visitor center to the fountain, with somebody who has to be in class afterward.',
     times: ['9:00 AM', '11:00 AM', '1:00 PM', '3:00 PM'],
@@ -20,7 +21,7 @@ export const tours = [
     id: 'academic',
     name: 'Academic Focus Tour',
     shortName: 'Academic Focus',
-    duration: '2 hours',
+    duration: tourHours.duration.academic,
     description: 'Library, workshops, a laboratory in use, and twenty minutes with a professor in your subject.',
     times: ['10:00 AM', '2:00 PM'],
   },
@@ -28,7 +29,7 @@ export const tours = [
     id: 'student-life',
     name: 'Student Life Tour',
     shortName: 'Student Life',
-    duration: '2 hours',
+    duration: tourHours.duration.studentLife,
     description:
       'A room in one hall, lunch in another, the boathouse, and the questions you would rather not ask a dean.',
     times: ['11:00 AM', '1:00 PM'],

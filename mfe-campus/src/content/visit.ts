@@ -33,7 +33,7 @@ export const visit = {
   },
   tours: {
     title: 'Choose a tour',
-    lede: 'All leave in any weather and end at the fountain, where the ice cream is. Choose one, and the form fills it in.',
+    lede: 'All leave in any weather and end at the fountain, where the ice cream is. The one you choose here is chosen in the form below.',
     leaves: 'Leaves at',
     /** Places by their numbers on the map. */
     stops: (numbers: readonly number[]) =>
@@ -46,7 +46,8 @@ export const visit = {
   form: {
     title: 'Schedule Your Visit',
     needsScript: {
-      before: 'The form needs scripts, which are turned off or did not load. Call us instead: ',
+      before:
+        'Here the button to schedule would be. It needs scripts, which are turned off or did not load. Call us instead: ',
       phone: { label: contact.phone, href: contact.phoneHref },
     },
     you: {
@@ -61,6 +62,10 @@ export const visit = {
       legend: 'Your tour',
       tour: 'Tour',
       date: 'Preferred Date',
+      refused: {
+        past: 'That day is over. Choose today or a later day.',
+        sunday: 'There are no tours on Sundays. Choose a day from Monday to Saturday.',
+      },
       time: 'Preferred Time',
       noTour: 'Choose a tour first',
       interests: { label: 'Areas of Interest', hint: 'A major, a sport, a person you would like to meet.' },
@@ -137,7 +142,7 @@ export const visit = {
       },
       {
         place: `Student lots ${parking.lotNames}, on weekdays`,
-        text: 'A five-minute walk. Students have permits; visitors pay at the machine, which takes coins, cards and pity.',
+        text: 'A five-minute walk. Students have permits; visitors pay at the machine, by coin or card.',
         price: `${parking.perDay} a day`,
       },
       {
@@ -150,7 +155,7 @@ export const visit = {
   contact: {
     title: 'Hours and contact',
     tours: { term: 'Campus tours', value: tourHours.long, note: tourHours.lastTour },
-    phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours.plain },
+    phone: { term: 'Phone', label: contact.phone, href: contact.phoneHref, note: phoneHours },
     email: {
       term: 'Email',
       label: contact.admissionsEmail,

@@ -47,7 +47,7 @@ export const about = {
       },
       {
         title: 'Education',
-        text: 'The teaching kind. Every professor here teaches first-year students, the president included.',
+        text: 'Teaching comes first: every professor here teaches first-year students, the president included.',
       },
       { title: 'Empowerment', text: 'You leave able to do something, and with people to call.' },
     ],

@@ -85,7 +85,7 @@ export const alumniFriends = {
   },
   giving: {
     title: 'Ways to give',
-    lede: 'Small gifts count the same as large ones: every one of them is read aloud in January.',
+    lede: 'Small gifts count the same as large ones: every donor is named on the January list.',
     caption: 'Smallest gift and what comes with it',
     columns: { title: 'Gift', minAmount: 'Minimum', benefits: 'In return' },
     options: [
@@ -123,7 +123,7 @@ export const alumniFriends = {
       { title: 'Teaching', text: 'Two chairs filled, one of them in a subject that did not exist in 1990.' },
       {
         title: 'Buildings',
-        text: 'Sixty-four windows in the reading room were sealed, and it is warm now. It had not been.',
+        text: 'Sixty-four windows in the reading room were sealed, so that it stays warm in winter.',
       },
     ],
     picture: auroraWelcome,
@@ -132,14 +132,14 @@ export const alumniFriends = {
     title: `Dates in ${academicYear}`,
     list: [
       {
-        title: 'Reunion on the pier',
+        title: 'Reunion on the Pier',
         date: reunion.from.iso,
         end: reunion.to.iso,
         place: 'The pier',
         text: 'For class years ending in 0 or 5, and anybody who claims one.',
       },
       {
-        title: 'Carter lecture',
+        title: 'Carter Lecture',
         date: lecture.iso,
         place: 'Domed library',
         text: 'A graduate explains the thing they know best, in forty minutes.',
@@ -151,7 +151,7 @@ export const alumniFriends = {
         text: 'The game at two, the parade of old crews before it, and supper after.',
       },
       {
-        title: 'Night of lanterns',
+        title: campus.nightOfLanterns,
         date: campusDates.nightOfLanterns.iso,
         place: 'The quad',
         text: 'First snow, usually. Bring a child or borrow one.',
@@ -161,7 +161,7 @@ export const alumniFriends = {
   contact: {
     title: 'The alumni office',
     ways: [
-      { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.plain },
+      { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours },
       {
         title: 'Write',
         link: { label: contact.alumniEmail, href: mailto(contact.alumniEmail) },

@@ -1,7 +1,9 @@
 import { currentSemester, familyDates, figures, givingMinimums, privacyPolicyUpdated } from '@3eu/shared/site';
+import { inWords } from '@3eu/shared/testing';
 import { about } from './about';
 import { alumniFriends } from './alumni-friends';
 import { faq } from './faq';
+import { entries } from './knowledge-base/entries';
 import { my3eu } from './my3eu';
 import type { Resource } from './my3eu/resources';
 import { parentsFamilies } from './parents-families';
@@ -88,3 +90,16 @@ test('the FAQ counts its questions and names their priority', () => {
   expect([faq.results.count(1), faq.results.count(7)]).toEqual(['1 question', '7 questions']);
   expect(faq.results.priority(9)).toBe('Priority: 9');
 });
+
+const { programs, resources } = parentsFamilies;
+
+test.each([
+  ['moments', about.history.lede, about.history.moments],
+  ['leaders', about.leadership.lede, [about.leadership.president, ...about.leadership.people]],
+  ['ways to give', alumniFriends.metadata.description, alumniFriends.giving.options],
+  ['questions', faq.header.lede, entries],
+  ['programs with a date', programs.lede, programs.list.filter((program) => 'date' in program)],
+  ['shelves', resources.lede, resources.groups],
+] as const)('the %s are as many as the sentence says', (_, sentence, list) =>
+  expect(sentence.toLowerCase()).toContain(inWords(list.length)),
+);

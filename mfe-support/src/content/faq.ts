@@ -51,7 +51,7 @@ export const faq = {
     title: 'Still Have Questions?',
     lede: 'Half of all calls are about a date. Nobody here minds being asked something obvious.',
     ways: [
-      { title: 'Call admissions', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.long },
+      { title: 'Call admissions', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours },
       {
         title: 'Email admissions',
         link: { label: contact.admissionsEmail, href: mailto(contact.admissionsEmail) },

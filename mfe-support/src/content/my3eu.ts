@@ -1,5 +1,5 @@
 import { quadWinterDusk } from '@3eu/shared/pictures';
-import { academicYear, brand, contact, currentSemester, day, mailto, parking, phoneHours } from '@3eu/shared/site';
+import { academicYear, brand, contact, currentSemester, day, mailto, phoneHours } from '@3eu/shared/site';
 import { resources } from './my3eu/resources';
 import type { Content } from './schemas';
 
@@ -13,14 +13,15 @@ export const my3eu = {
   metadata: {
     title: `${brand.portal}, the university portal`,
     description:
-      'Sign in to My3EU as a student, faculty or staff: courses, bills, rosters, payroll and notices in one place. A demonstration: any password will do.',
+      'Sign in to My3EU as a student, a professor or a member of staff: courses, bills, rosters, payroll and notices in one place. A demonstration: any password will do.',
     keywords: ['my3eu', 'portal', 'sign in', 'student portal', 'faculty', 'staff', 'dashboard'],
     section: 'Portal',
   },
   header: {
     title: brand.portal,
     lede: 'One door for students, faculty and staff.',
-    picture: quadWinterDusk,
+    // From the tip of the snow narwhal's tusk to its tail.
+    picture: { ...quadWinterDusk, focus: [47, 88] },
   },
   form: {
     name: 'Sign in',
@@ -34,7 +35,7 @@ export const my3eu = {
       title: 'Security notice',
       text: 'Login activity is monitored. Sign out on a shared computer.',
     },
-    needsScript: 'Signing in needs scripts, and they are turned off in this browser.',
+    needsScript: 'Here the button to sign in would be. It needs scripts, which are turned off or did not load.',
     help: 'Help with signing in',
     behind: {
       student: 'On the student dashboard',
@@ -78,7 +79,7 @@ export const my3eu = {
         { title: 'Signed in', text: 'From a computer in the library.', ...on('January', 14) },
         {
           title: 'Parking permit renewed',
-          text: `Valid for the spring in student lots ${parking.lotNames}.`,
+          text: 'Valid until the end of the spring semester.',
           ...on('January', 13),
         },
         { title: 'Schedule published', text: currentSemester, ...on('January', 10) },
@@ -90,7 +91,7 @@ export const my3eu = {
       facts: [
         { term: 'Help desk', value: contact.phone, href: contact.phoneHref },
         { term: 'Email', value: contact.supportEmail, href: mailto(contact.supportEmail) },
-        { term: 'Hours', value: phoneHours.plain },
+        { term: 'Hours', value: phoneHours },
       ],
     },
   },

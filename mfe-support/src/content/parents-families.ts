@@ -1,10 +1,15 @@
 import { courtyardDusk, familyWeekend } from '@3eu/shared/pictures';
 import {
+  academicYear,
+  campus,
   contact,
+  day,
   enrollmentDates,
+  fallSemester,
   familyDates,
   mailto,
   parking,
+  parkingRules,
   phoneHours,
   responseTimes,
   tourHours,
@@ -39,34 +44,58 @@ export const parentsFamilies = {
   },
   resources: {
     title: 'Resources',
-    lede: 'The papers families ask for, on four shelves of three.',
+    lede: 'What families ask for first, on four shelves of three.',
     groups: [
       {
         title: 'Financial Planning',
         text: 'What it costs, in how many installments, and what aid pays.',
-        links: ['Tuition and fees', 'Payment plans', 'Tax forms'],
+        answers: [
+          { label: 'Tuition and fees', href: '/financial-aid#cost' },
+          { label: 'Payment plans', href: '/my3eu#bills' },
+          { label: 'Tax forms', text: `Form 1098-T, in the mail by ${day('January', 31, academicYear).short}.` },
+        ],
       },
       {
         title: 'Safety & Security',
         text: 'Somebody is awake on this campus at every hour.',
-        links: ['Emergency procedures', 'Campus safety report', 'Night escort'],
+        answers: [
+          { label: 'Emergency procedures', href: '/parents-families#questions' },
+          { label: 'Campus safety report', text: `Published each year on ${day('October', 1, academicYear).short}.` },
+          { label: 'Night escort', href: '/student-life#support' },
+        ],
       },
       {
         title: 'Important Dates',
         text: 'When it starts, when it stops, and when to book a room.',
-        links: ['Academic calendar', 'Break schedule', 'Move-in times'],
+        answers: [
+          {
+            label: 'Academic calendar',
+            text: `Fall classes begin ${fallSemester.begins.medium}, exams end ${fallSemester.ends.medium}.`,
+          },
+          {
+            label: 'Break schedule',
+            text: `Fall break ${fallSemester.break.short}, Thanksgiving ${fallSemester.thanksgiving.short}.`,
+          },
+          { label: 'Move-in times', href: '/admitted-students#new-student-days' },
+        ],
       },
       {
         title: 'Academic Support',
         text: 'Tutoring is free in every subject, and the earlier they ask, the less they need.',
-        links: ['Tutoring', 'Advising', 'Accessibility services'],
+        answers: [
+          { label: 'Tutoring', href: '/parents-families#questions' },
+          { label: 'Advising', text: `An adviser of their own, first on screen by ${enrollmentDates.advising.short}.` },
+          {
+            label: 'Accessibility services',
+            text: 'Extra time, notes, a ramp or a reader: write to us before the semester.',
+          },
+        ],
       },
     ],
-    note: 'This is a demonstration site; there is no such document.',
   },
   programs: {
     title: 'Programs for you',
-    lede: 'Two dates to begin with, and a seat at the table for all four years.',
+    lede: 'Two with a date, and a council that meets in all four years.',
     list: [
       {
         title: 'New Parent Orientation',
@@ -95,7 +124,7 @@ export const parentsFamilies = {
     facts: [
       {
         term: 'Campus visits',
-        value: `Tours ${tourHours.long}; the last one leaves at 3 PM. Parking at the visitor center is free for ${parking.freeHours} hours. ${parking.lotsForVisitors}`,
+        value: `Tours ${tourHours.long}; the last one leaves at 3 PM. Parking at the visitor center is free for ${parking.freeHours} hours. ${parkingRules.visitors}`,
       },
       {
         term: 'Move-in day',
@@ -130,9 +159,9 @@ export const parentsFamilies = {
   },
   contact: {
     title: 'Talk to us',
-    lede: 'The parents’ desk is two people, on the ground floor of the visitor center.',
+    lede: 'Two people answer for families, at a desk of their own in the visitor center.',
     ways: [
-      { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours.plain },
+      { title: 'Call', link: { label: contact.phone, href: contact.phoneHref }, text: phoneHours },
       {
         title: 'Write',
         link: { label: contact.parentsEmail, href: mailto(contact.parentsEmail) },
@@ -142,7 +171,7 @@ export const parentsFamilies = {
   },
   closing: {
     title: 'Where they will be on a Tuesday',
-    text: 'In class until four, at practice or rehearsal after that, by the fire in the courtyard at six, and past a desk that is never empty on the way to bed.',
+    text: `In class until ${campus.classEnds}, at practice or rehearsal after that, by the fire in the courtyard at ${campus.fireLit}, and past a desk that is never empty on the way to bed.`,
     picture: courtyardDusk,
     life: { label: 'See student life', href: '/student-life' },
     aid: { label: 'What aid pays', href: '/financial-aid' },

@@ -1,6 +1,7 @@
 /** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
 import {
   day,
+  eventName,
   file,
   href,
   isoDay,
@@ -89,7 +90,7 @@ export const schemas = {
       impact: shape({ ...words('title'), list: list(entry), picture }),
       events: shape({
         ...words('title'),
-        list: list(entry.extend({ ...words('place'), date: isoDay, end: isoDay.optional() })),
+        list: list(entry.extend({ ...words('place'), title: eventName, date: isoDay, end: isoDay.optional() })),
       }),
       contact: shape({ ...words('title'), ways: list(wayToReach) }),
       closing: entry,
@@ -176,13 +177,16 @@ export const schemas = {
       metadata,
       header: illustrated.extend({ ...words('join'), visit: link }),
       resources: opening.extend({
-        ...words('note'),
-        groups: list(entry.extend({ links: list(text) })),
+        /** Each is a link to where the site has the answer, or the answer. */
+        groups: list(
+          entry.extend({ answers: list(shape({ ...words('label'), href }).or(shape(words('label', 'text')))) }),
+        ),
       }),
       programs: opening.extend({
         list: list(
           entry.extend({
             ...words('place'),
+            title: eventName,
             date: isoDay.optional(),
             end: isoDay.optional(),
             when: text.optional(),

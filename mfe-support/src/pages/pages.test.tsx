@@ -48,9 +48,13 @@ test('parents: shows resources, programs, facts, questions, contact and an inert
   await userEvent.click(join);
   expect(document.body.innerHTML).toBe(before);
   expect(join).toHaveAccessibleDescription(/does nothing/);
-  for (const { title, links } of parentsFamilies.resources.groups) {
+  for (const { title, answers } of parentsFamilies.resources.groups) {
     expect(region(parentsFamilies.resources.title).getByRole('heading', { name: title })).toBeVisible();
-    for (const link of links) expect(screen.getByRole('link', { name: link })).not.toHaveAttribute('href');
+    for (const answer of answers) {
+      if ('href' in answer)
+        expect(screen.getByRole('link', { name: answer.label })).toHaveAttribute('href', answer.href);
+      else expect(screen.getByText(answer.label).parentElement).toHaveTextContent(answer.text);
+    }
   }
   for (const { title } of parentsFamilies.programs.list)
     expect(region(parentsFamilies.programs.title).getByRole('heading', { name: title })).toBeVisible();

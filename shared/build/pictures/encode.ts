@@ -4,14 +4,14 @@ import { BuildError } from '../error';
 import { masterFile } from './masters';
 import { recipe } from './recipe';
 
-/** One size of one picture in one format. */
-export type Encoding = { master: PictureMaster; width: PictureWidth; format: PictureFormat };
+/** One size of one picture in one format, and the most bytes that it may take. */
+export type Encoding = { master: PictureMaster; width: PictureWidth; format: PictureFormat; budget: number };
 
 /** Encodes one size at the best quality of the recipe that fits the budget; throws when none does. */
-export const encode = async ({ master, width, format }: Encoding): Promise<Buffer> => {
+export const encode = async ({ master, width, format, budget }: Encoding): Promise<Buffer> => {
   const { data, info } = await sharp(masterFile(master.name)).resize(width).raw().toBuffer({ resolveWithObject: true });
   const what = `${master.name} at ${width} px`;
-  return fitBudget(what, recipe.budget[format][width], recipe.quality[format], (quality) =>
+  return fitBudget(what, budget, recipe.quality[format], (quality) =>
     write(sharp(data, { raw: info }), format, quality),
   );
 };

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import subsetFont from 'subset-font';
 import { fingerprint } from './fingerprint';
 import { codesOf, unicodeRange } from './unicode-range';
 
@@ -18,47 +17,52 @@ const typographic = '\uFEFF\u00A0©®°·×–—‘’“”•…−€™';
 /** Features that a browser applies by itself, and figures of one width for tables: nothing else is ever asked for. */
 const features = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum'];
 
+/** Raise it when other bytes come of the same fonts, letters, weights and features. */
+const version = 1;
+
 /** The letters that every page has. */
 const basicCodes = new Set([...codesOf('U+20-7E'), ...[...typographic].map((letter) => letter.codePointAt(0)!)]);
 
-/** One file of a font: the letters in it, and where the site serves it. */
-export type FontFile = { bytes: Buffer; address: string; range: string };
+/** One file of a font: the letters in it, where the site serves it, and how it is cut. */
+export type FontFile = { address: string; range: string; cut: () => Promise<Buffer> };
 
 /** A font in two files. Every page needs the basic letters; a browser fetches the further ones where a text has them. */
 export type Font = { key: (typeof packaged)[number]['key']; basic: FontFile; further: FontFile };
 
-async function makeFonts(): Promise<Font[]> {
-  const making = packaged.map(async ({ key, name, from, weights }): Promise<Font> => {
-    const source = readFileSync(resolve(`${from}/files/${name}-latin-wght-normal.woff2`));
-    // Everything that the package counts as Latin, so that the names that visitors type can be displayed.
-    const { latin } = JSON.parse(readFileSync(resolve(`${from}/unicode.json`), 'utf8')) as { latin: string };
-    // Its types do not know keepFeatures yet.
-    const options = { targetFormat: 'woff2' as const, variationAxes: { wght: weights }, keepFeatures: features };
-    const cut = async (part: string, codes: readonly number[]): Promise<FontFile> => {
-      const bytes = await subsetFont(source, String.fromCodePoint(...codes), options);
-      return { bytes, address: `/fonts/${name}-${part}.${fingerprint(bytes)}.woff2`, range: unicodeRange(codes) };
-    };
-    // A line break in a text area is no reason to fetch anything.
-    const codes = codesOf(latin).filter((code) => !/\p{Cc}/u.test(String.fromCodePoint(code)));
-    const of = (isBasic: boolean) => codes.filter((code) => basicCodes.has(code) === isBasic);
-    return { key, basic: await cut('basic', of(true)), further: await cut('further', of(false)) };
-  });
-  return Promise.all(making);
+/** A packaged font, and everything that it counts as Latin, so that the names that visitors type can be displayed. */
+function packagedFont(from: string, name: string): { source: Buffer; codes: number[] } {
+  const { latin } = JSON.parse(readFileSync(resolve(`${from}/unicode.json`), 'utf8')) as { latin: string };
+  return { source: readFileSync(resolve(`${from}/files/${name}-latin-wght-normal.woff2`)), codes: codesOf(latin) };
 }
 
+/** The two fonts of the site; a file's address names what it is cut from and how, so nothing is cut to know it. */
+export const fonts = (): Font[] =>
+  packaged.map(({ key, name, from, weights }) => {
+    const { source, codes } = packagedFont(from, name);
+    const file = (part: string, isBasic: boolean): FontFile => {
+      // A line break in a text area is no reason to fetch anything.
+      const letters = codes.filter(
+        (code) => basicCodes.has(code) === isBasic && !/\p{Cc}/u.test(String.fromCodePoint(code)),
+      );
+      const range = unicodeRange(letters);
+      const hash = fingerprint(source, JSON.stringify({ version, range, weights, features }));
+      const cut = async () => {
+        const { default: subsetFont } = await import('subset-font');
+        // Its types do not know keepFeatures yet.
+        const options = { targetFormat: 'woff2' as const, variationAxes: { wght: weights }, keepFeatures: features };
+        return subsetFont(source, String.fromCodePoint(...letters), options);
+      };
+      return { address: `/fonts/${name}-${part}.${hash}.woff2`, range, cut };
+    };
+    return { key, basic: file('basic', true), further: file('further', false) };
+  });
+
 /** The letters of social cards, as the one kind of font file that every image library reads. */
-export const cardFont = (): Promise<Buffer> => {
-  const source = readFileSync(resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'));
-  const { latin } = JSON.parse(readFileSync(resolve('@fontsource-variable/besley/unicode.json'), 'utf8')) as {
-    latin: string;
-  };
-  return subsetFont(source, String.fromCodePoint(...codesOf(latin)), {
+export const cardFont = async (): Promise<Buffer> => {
+  const { default: subsetFont } = await import('subset-font');
+  const { source, codes } = packagedFont('@fontsource-variable/besley', 'besley');
+  return subsetFont(source, String.fromCodePoint(...codes), {
     targetFormat: 'truetype',
     variationAxes: { wght: 700 },
   });
 };
-
-let made: Promise<Font[]> | undefined;
-
-/** The two fonts of the site with the weights that it uses, and the addresses under which the site serves them. */
-export const fonts = (): Promise<Font[]> => (made ??= makeFonts());

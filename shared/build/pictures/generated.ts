@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { BuildError } from '../error';
 import { drawings } from './drawings';
 import { writeWhole } from './files';
-import { cardFont, fonts } from './fonts';
+import { fonts } from './fonts';
 import { readMasters } from './masters';
 import { paths } from './paths';
 
-type GeneratedFile = { path: string; content: string | Buffer };
+type GeneratedFile = { path: string; content: string };
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -42,13 +42,13 @@ const people = (): GeneratedFile => {
   return file('people.ts', 'pictures/people', ["import type { PortraitSource } from './types';", '', ...lines]);
 };
 
-const fontAddresses = async (): Promise<GeneratedFile> =>
+const fontAddresses = (): GeneratedFile =>
   file('fonts.generated.ts', 'the font packages', [
     "import type { FontFiles } from './types';",
     '',
     '/** The two fonts of the site. Every document preloads their basic letters. */',
     'export const fonts = {',
-    ...(await fonts()).flatMap(({ key, ...parts }) => [
+    ...fonts().flatMap(({ key, ...parts }) => [
       `  ${key}: {`,
       ...(['basic', 'further'] as const).map((part) => {
         const { address, range } = parts[part];
@@ -61,9 +61,8 @@ const fontAddresses = async (): Promise<GeneratedFile> =>
 
 /** The committed files that no longer agree with the files they follow from, with the content each should have. */
 export const staleFiles = async (): Promise<GeneratedFile[]> => {
-  const font = { path: paths.cardFont, content: await cardFont() };
-  const wanted = [await masters(), emblems(), people(), await fontAddresses(), font];
-  return wanted.filter(({ path, content }) => !existsSync(path) || !readFileSync(path).equals(Buffer.from(content)));
+  const wanted = [await masters(), emblems(), people(), fontAddresses()];
+  return wanted.filter(({ path, content }) => !existsSync(path) || readFileSync(path, 'utf8') !== content);
 };
 
 /** Writes the committed files that no longer agree with the files they follow from, and returns the paths it wrote. */

@@ -1,17 +1,5 @@
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { mark, type MarkShape } from '../../src/site/mark';
 import { palette } from '../../src/ui/foundation/tokens';
-import { writeWhole } from './files';
-
-/** The site's icons. Their names carry no hash, because browsers and the web manifest ask for them by name. */
-export const icons = [
-  { file: 'favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any', from: 'alone' },
-  { file: 'icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any', from: 'alone' },
-  { file: 'icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any', from: 'alone' },
-  { file: 'icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable', from: 'full' },
-  { file: 'apple-touch-icon.png', type: 'image/png', sizes: '180x180', purpose: 'apple-touch', from: 'full' },
-] as const;
 
 /** Shapes of the mark as SVG, in the colours that they have on a light ground. */
 export const shapesOf = (shapes: readonly MarkShape[]): string =>
@@ -45,19 +33,23 @@ const drawn = {
   full: drawing(`<path fill="${palette[ground!.color]}" d="M0 0h${side}v${side}H0z"/>${centred(rest, 0.93, 2)}`),
 } as const;
 
-/** Writes the icons into `<outDir>/icons`, and `favicon.ico` beside that folder, and returns their addresses. */
-export const writeIcons = async (outDir: string): Promise<string[]> => {
-  for (const { file, from, type, sizes } of icons) {
-    const bytes = drawn[from];
-    const target = join(outDir, 'icons', file);
-    writeWhole(target, type === 'image/svg+xml' ? bytes : await rasterize(bytes, Number.parseInt(sizes, 10)));
-  }
-  writeWhole(join(outDir, 'favicon.ico'), ico(await rasterize(drawn.alone, icoSide), icoSide));
-  return ['/favicon.ico', ...icons.map(({ file }) => `/icons/${file}`)];
-};
-
 /** Side of the icon that browsers and other programs ask for without reading a page, in px. */
 const icoSide = 32;
+
+const png = (name: string, drawing: keyof typeof drawn, size: number) => ({
+  address: `/icons/${name}.png`,
+  make: () => rasterize(drawn[drawing], size),
+});
+
+/** The site's icons. Their names carry no hash, because browsers and the web manifest ask for them by name. */
+export const icons: readonly { address: string; make: () => Buffer | Promise<Buffer> }[] = [
+  { address: '/favicon.ico', make: async () => ico(await rasterize(drawn.alone, icoSide), icoSide) },
+  { address: '/icons/favicon.svg', make: () => drawn.alone },
+  png('icon-192', 'alone', 192),
+  png('icon-512', 'alone', 512),
+  png('icon-maskable-512', 'full', 512),
+  png('apple-touch-icon', 'full', 180),
+];
 
 /** An icon file with one picture: a list of one, and the PNG itself [ICO, as Windows Vista and later read it]. */
 export function ico(png: Buffer, side: number): Buffer {
@@ -74,8 +66,10 @@ export function ico(png: Buffer, side: number): Buffer {
 }
 
 /** This density renders a drawing at the size asked for, and not above it. */
-const rasterize = (bytes: Buffer, size: number): Promise<Buffer> =>
-  sharp(bytes, { density: (72 * size) / side })
+async function rasterize(bytes: Buffer, size: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, { density: (72 * size) / side })
     .resize(size, size)
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
+}

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { PictureMaster } from '../../src/picture/types';
 import { fingerprint } from './fingerprint';
 import { paths } from './paths';
@@ -9,16 +8,23 @@ import { recipeText } from './recipe';
 /** The file of a master. */
 export const masterFile = (name: string): string => join(paths.masters, `${name}.webp`);
 
-/** Every master in the folder, by name, with its hash (bytes and recipe, so nothing has to be encoded) and its size. */
-export const readMasters = (): Promise<PictureMaster[]> => {
-  const names = readdirSync(paths.masters)
-    .filter((file) => file.endsWith('.webp'))
-    .sort();
-  return Promise.all(names.map((file) => readMaster(file.slice(0, -'.webp'.length))));
-};
+/** The hash of every master in the folder, by name: of its bytes and the recipe, so nothing has to be encoded. */
+export const masterHashes = (): Map<string, string> =>
+  new Map(
+    readdirSync(paths.masters)
+      .filter((file) => file.endsWith('.webp'))
+      .sort()
+      .map((file) => file.slice(0, -'.webp'.length))
+      .map((name) => [name, fingerprint(readFileSync(masterFile(name)), recipeText)]),
+  );
 
-const readMaster = async (name: string): Promise<PictureMaster> => {
-  const bytes = readFileSync(masterFile(name));
-  const { width, height } = await sharp(bytes).metadata();
-  return { name, hash: fingerprint(bytes, recipeText), width, height };
+/** Every master in the folder, by name, with its hash and its size. */
+export const readMasters = async (): Promise<PictureMaster[]> => {
+  const { default: sharp } = await import('sharp');
+  return Promise.all(
+    [...masterHashes()].map(async ([name, hash]) => {
+      const { width, height } = await sharp(masterFile(name)).metadata();
+      return { name, hash, width, height };
+    }),
+  );
 };

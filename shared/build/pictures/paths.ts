@@ -8,10 +8,11 @@ export const paths = {
   masters: join(shared, 'pictures/masters'),
   people: join(shared, 'pictures/people'),
   emblems: join(shared, 'pictures/emblems'),
+  /** What the site serves from its root; written by the image step and committed. */
+  public: join(shared, 'pictures/public'),
   /** Typed lists that pages import; some files in it are written by the image step and committed. */
   source: join(shared, 'src/picture'),
   /** The font of social cards, written by the image step and committed. */
   cardFont: join(shared, 'build/pictures/besley-700.ttf'),
-  out: join(shared, 'dist/public'),
   cache: join(shared, '../.cache'),
 } as const;

@@ -3,15 +3,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { isIP, type AddressInfo } from 'node:net';
 import { isLoopback } from '@3eu/shared/contract/loopback';
 import type { Registry } from '@3eu/shared/contract/release';
-import { isLocalWorker } from '../serve/own-origin';
-import { withQuery } from '../hosts/redirect';
-import { unregisterWorker } from '../serve/service-worker';
-import { targetOf } from '../serve/target';
-import { federationScript } from './federation-snapshot';
-import { isOff, overrideScript, overrideScriptPath, sourceLinesScript } from './overrides';
-import { developedRegistry, type DevelopedRemote } from './registry';
+import { withQuery } from '../hosts/static-hosts';
+import { unregisterWorker } from '../release/service-worker';
+import { isLocalWorker, targetOf } from '../serve/request';
+import { developedRegistry, type DevelopedRemote } from './documents';
+import {
+  federationScript,
+  inSources,
+  isOff,
+  overrideScript,
+  overrideScriptPath,
+  sourceLinesScript,
+  stackPath,
+} from './in-page';
 import type { Source, SourceAnswer } from './source';
-import { inSources, stackPath } from './stack';
 
 export type DevServer = {
   source: Source;

@@ -3,20 +3,22 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RenderedDocument } from '@3eu/shared/contract/render';
-import { emptyRegistry, nextRegistry } from '../plan/registry';
+import { emptyRegistry, registryOf } from '../release/registry';
+import { unregisterWorker } from '../release/service-worker';
 import { remoteVersion, shellVersion, siteOf } from '../testing/versions';
-import { unregisterWorker } from '../serve/service-worker';
 import { startDevServer } from './dev-server';
-import { documentsFor } from './documents';
-import { developmentDocument, releasedDocuments } from './released-documents';
-import { isOff, overrideScript } from './overrides';
-import { developedRegistry, hasPage, pinnedFor } from './registry';
+import {
+  developedRegistry,
+  developmentDocument,
+  documentsFor,
+  hasPage,
+  pinnedFor,
+  releasedDocuments,
+} from './documents';
+import { isOff, overrideScript } from './in-page';
 import { addressOn, deployedSource } from './source';
 
-const released = nextRegistry(
-  emptyRegistry,
-  siteOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]),
-);
+const released = registryOf(siteOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]));
 const library = {
   definition: {
     name: 'library',

@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import { emptyRegistry, nextRegistry } from '../plan/registry';
+import { registryOf } from '../release/registry';
 import { remoteVersion, shellVersion, siteOf } from '../testing/versions';
-import { federationScript, federationSnapshot } from './federation-snapshot';
+import { federationScript, federationSnapshot } from './in-page';
 
-const registry = nextRegistry(
-  emptyRegistry,
-  siteOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]),
-);
+const registry = registryOf(siteOf([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] })]));
 
 test('the extension sees the shell, its remotes, their exposes and the shared modules', () => {
   const { uni3e_shell: shell, ...remotes } = federationSnapshot(registry);

@@ -7,8 +7,8 @@ import { tsImport } from 'tsx/esm/api';
 import type { RemoteDefinition, ShellDefinition } from '@3eu/shared/contract';
 import type { DevelopmentPage } from '@3eu/shared/build/development';
 import { federationName } from '@3eu/shared/build/federation';
-import { freePort } from '../commands/listen';
-import type { Package } from '../commands/packages';
+import type { Package } from '../project';
+import { freePort } from '../serve/listen';
 import type { FreshBuild } from './fresh-build';
 
 /** A package's development build on its own port, and its current definition. */

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@3eu/shared/contract/release';
-import { parsed, registrySchema } from '../plan/schema';
-import { mediaType } from '../serve/content';
+import { fault, usageFault } from '../message';
+import { parsed, registrySchema } from '../release/schema';
 import { liveReleases } from '../serve/live-release';
-import { resolveRequest } from '../serve/resolve';
-import { fault, usageFault } from '../messages/fault';
+import { mediaType, resolveRequest } from '../serve/request';
 
 /** An answer of the released site. */
 export type SourceAnswer = { status: number; type: string; body: Buffer; location?: string };
@@ -24,6 +23,8 @@ export function folderSource(site: string): Source {
     const found = resolveRequest(path, release);
     if ('location' in found)
       return { status: 301, type: 'text/plain', body: Buffer.alloc(0), location: found.location };
+    if (found.file === undefined)
+      return { status: 404, type: 'text/plain', body: Buffer.from('There is nothing at this address.') };
     return {
       status: found.status,
       type: mediaType(found.file),
@@ -50,7 +51,12 @@ export function addressOn(base: string, path: string): URL | null {
  */
 export async function deployedSource(base: string): Promise<Source> {
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
-    throw usageFault('address-invalid', { address: base });
+    throw usageFault(
+      'address-invalid',
+      { address: base },
+      `--shell "${base}" is not a web address.`,
+      'Write it like https://www.university.example',
+    );
   const answer = async (path: string): Promise<SourceAnswer> => {
     const address = addressOn(base, path);
     if (!address) return { status: 404, type: 'text/plain', body: Buffer.from('There is nothing at this address.') };
@@ -66,12 +72,21 @@ export async function deployedSource(base: string): Promise<Source> {
   };
   const registry = async () => {
     const { status, body } = await answer('/remotes.json').catch((error: Error) => {
-      throw fault('site-silent', { address: base, reason: error.message });
+      throw fault(
+        'site-silent',
+        { address: base, reason: error.message },
+        `${base} does not answer (${error.message}).`,
+        'Is it the address of a deployed site?',
+      );
     });
     const result =
       status === 200 ? parsed(registrySchema, body.toString()) : { fault: `the server answered ${status}` };
-    if ('fault' in result) throw fault('site-foreign', { address: base, reason: result.fault });
-    return result.value;
+    if ('value' in result) return result.value;
+    throw fault(
+      'site-foreign',
+      { address: base, reason: result.fault },
+      `${base} is not a site of this project: its /remotes.json cannot be used (${result.fault}).`,
+    );
   };
   await registry();
   return { answer, registry };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join, resolve, sep } from 'node:path';
 import { compiler } from '@3eu/shared/build/compiler';
-import { platformRoot, projectRoot } from '../commands/project';
+import { platformRoot, projectRoot } from '../project';
 
 /** What the compiler says, by lines. */
 function compile(...args: string[]): Promise<string[]> {

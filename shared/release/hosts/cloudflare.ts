@@ -1,6 +1,7 @@
-import { withDocument } from '../plan/redirects';
+import type { HostRules } from '../release/settings';
+import { withDocument } from '../release/versions';
 import { headersFor, transportSecurity } from './headers';
-import { sectionsOf, type HostRules } from './rules';
+import { sectionsOf } from './static-hosts';
 
 /** Name of the worker's file. */
 export const worker = 'worker.mjs';

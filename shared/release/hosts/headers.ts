@@ -1,5 +1,6 @@
-import { sitePolicy, type ForeignOrigins } from '@3eu/shared/contract/policy';
+import { sitePolicy } from '@3eu/shared/contract/policy';
 import { immutableFolders } from '@3eu/shared/contract/release';
+import type { HeaderSettings } from '../release/settings';
 
 /** Headers of every answer. */
 const everywhere = {
@@ -21,14 +22,6 @@ const noDocument = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
 function isImmutable(path: string): boolean {
   return immutableFolders.some((folder) => path.startsWith(folder));
 }
-
-/** What a site's settings contribute to its headers. */
-export type HeaderSettings = {
-  /** Origins other than the site's own that its pages need. */
-  origins?: ForeignOrigins;
-  /** Where browsers report policy violations. Default: nowhere. */
-  reports?: string;
-};
 
 /** Name of the reporting endpoint, by which the headers refer to it. */
 const reportGroup = 'policy';

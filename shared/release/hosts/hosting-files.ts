@@ -1,8 +1,7 @@
 import { assetsIgnoreFile, worker, workerFile } from './cloudflare';
-import { headersFile } from './headers-file';
-import { netlifyFile } from './netlify';
+import type { HostRules } from '../release/settings';
 import { nginxFile } from './nginx';
-import type { HostRules } from './rules';
+import { headersFile, netlifyFile } from './static-hosts';
 
 /** Files beside the documents that are meant for hosts, not for visitors. */
 export const hostFiles: readonly string[] = ['.assetsignore', '_headers', 'netlify.toml', 'nginx.conf', worker];

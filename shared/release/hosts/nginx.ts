@@ -1,7 +1,7 @@
 import { immutableFolders } from '@3eu/shared/contract/release';
-import { headersFor, transportSecurity, type HeaderSettings } from './headers';
-import { withQuery } from './redirect';
-import { sectionsOf, type HostRules } from './rules';
+import type { HeaderSettings, HostRules } from '../release/settings';
+import { headersFor, transportSecurity } from './headers';
+import { sectionsOf, withQuery } from './static-hosts';
 
 const [strictTransport, promise] = Object.entries(transportSecurity)[0]!;
 

@@ -4,21 +4,19 @@ import { lstat, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Registry } from '@3eu/shared/contract/release';
-import { redirectsOf } from '../plan/redirects';
-import { headerSettings, type Settings } from '../plan/settings';
-import { liveLink } from '../store/live';
-import { files } from '../store/places';
-import { readRelease } from '../store/release-folder';
+import { headerSettings, type HeaderSettings, type Settings } from '../release/settings';
+import { redirectsOf } from '../release/versions';
+import { liveLink, readRelease } from '../store/folder';
+import { files } from '../store/layout';
 import { damaged, publicFolder } from '../store/store';
-import type { HeaderSettings } from '../hosts/headers';
-import type { SiteLookup } from './resolve';
+import type { SiteLookup } from './request';
 
 /** The release that answers a request. */
 export type LiveRelease = SiteLookup & {
   /** Folder of the files that visitors get. */
   folder: string;
   /** Hash and size of a file. */
-  file: (path: string) => readonly [hash: string, size: number] | undefined;
+  file: (path: string) => readonly [hash: string, size: number, key?: string] | undefined;
   /** Compares a file's size with its release, and the first time its hash. @throws DamagedFileError */
   check: (path: string) => Promise<void>;
   /** The settings that its headers depend on. */
@@ -68,9 +66,12 @@ export function liveReleases(root: string): () => Promise<LiveRelease> {
   let known: { target: string; release: Promise<LiveRelease> } | null = null;
   return async () => {
     const target = readlinkSync(join(root, liveLink));
-    if (known?.target !== target) known = { target, release: load(join(root, target)) };
-    const { release } = known;
-    release.catch(() => (known = null));
-    return release;
+    if (known?.target !== target) {
+      const loading = { target, release: load(join(root, target)) };
+      // A late failure of an old release leaves a newer one alone.
+      loading.release.catch(() => known === loading && (known = null));
+      known = loading;
+    }
+    return known.release;
   };
 }

@@ -1,10 +1,10 @@
 import type { ReadStream } from 'node:fs';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import send from 'send';
-import { chosenForm, mediaType } from './content';
 import { headersFor, transportSecurity } from '../hosts/headers';
 import { damaged } from '../store/store';
 import type { LiveRelease } from './live-release';
+import { chosenForm, mediaType } from './request';
 
 /** Headers of every answer. Proxies in front of this server say that visitors reached them over TLS. */
 function commonHeaders({ headers }: IncomingMessage, path: string, settings: LiveRelease['headers'] = {}) {

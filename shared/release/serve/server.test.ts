@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { emptyRegistry, nextRegistry } from '../plan/registry';
+import { registryOf } from '../release/registry';
 import { remoteVersion, siteOf } from '../testing/versions';
 import { ask, exchange, page, release, withSite } from '../testing/served-site';
 import { startServer, type RunningServer } from './server';
@@ -112,11 +112,22 @@ test.each([
   '/../private/records.jsonl',
   '/..%2fprivate%2frecords.jsonl',
   '/files.json',
-  '/shell/..%2f..%2ffiles.json',
 ])('%s is answered with the not-found document', async (path) => {
   const { status, body, headers } = await ask(server, path);
   expect({ status, body }).toEqual({ status: 404, body: page('missing') });
   expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test.each(['/shell/..%2f..%2ffiles.json', '/shell/abc/web/none.js', '/search/'])(
+  '%s is answered with a status alone',
+  async (path) => {
+    expect(await ask(server, path)).toMatchObject({ status: 404, body: '404 Not Found\n' });
+  },
+);
+
+test('a document among the files of a build can run nothing', async () => {
+  const { headers } = await ask(server, '/shell/abc/web/404.html');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
 });
 
 test('other addresses of a page redirect to the canonical one, with their query', async () => {
@@ -170,7 +181,7 @@ test('an invalid or slow request is answered with the security headers', async (
 
 test('a redirect keeps the whole query and puts it before the fragment', async () => {
   const campus = remoteVersion('campus', 1, { redirects: { '/tours': '/visit#tours' } });
-  const { remotes } = nextRegistry(emptyRegistry, siteOf([campus]));
+  const { remotes } = registryOf(siteOf([campus]));
   await withSite({ remotes }, async ({ server: to }) => {
     const locationOf = async (path: string) => (await ask(to, path)).headers.location;
     expect(await locationOf('/tours?from=a&b')).toBe('/visit?from=a&b#tours');

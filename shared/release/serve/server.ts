@@ -2,21 +2,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { headersFor } from '../hosts/headers';
+import { withQuery } from '../hosts/static-hosts';
+import { unregisterWorker } from '../release/service-worker';
 import { DamagedFileError } from '../store/store';
 import { liveReleases, type LiveRelease } from './live-release';
-import { isLocalWorker, ownOrigin } from './own-origin';
-import { withQuery } from '../hosts/redirect';
-import { resolveRequest } from './resolve';
+import { isLocalWorker, resolveRequest, targetOf } from './request';
 import { sendFile, sendStatus } from './send';
-import { unregisterWorker } from './service-worker';
-import { targetOf } from './target';
 
 export type ServerOptions = {
   host: string;
   /** 0 takes a free one. */
   port: number;
-  /** A host name below localhost, to which browsers on this machine are led. */
-  name?: string;
   /** Receives a line for each answer. */
   log?: (line: string) => void;
   /** Receives a line for the first request that could not be answered for a reason, and for the 10th, 100th and so on. */
@@ -53,7 +49,6 @@ function takeReport(request: IncomingMessage): Promise<204 | 413> {
 
 async function answer(
   live: () => Promise<LiveRelease>,
-  name: string | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -68,12 +63,11 @@ async function answer(
     await (await live()).check('index.html');
     return say(200, { 'Cache-Control': 'no-store' });
   }
-  const origin = ownOrigin(headers, name);
-  if (origin !== null) return say(307, { Location: origin + path + query, 'Cache-Control': 'no-store' });
   if (isLocalWorker(path, headers)) return say(200, { 'Content-Type': 'text/javascript' }, unregisterWorker);
   const release = await live();
   const found = resolveRequest(path, release);
   if ('location' in found) return say(301, { Location: withQuery(encodeURI(found.location), query) });
+  if (found.file === undefined) return say(found.status);
   await sendFile(request, response, release, found);
 }
 
@@ -124,7 +118,7 @@ function brokenRequest({ code }: NodeJS.ErrnoException): string {
  */
 export async function startServer(
   root: string,
-  { host, port, name, log, fault = () => {}, timeout = 30_000 }: ServerOptions,
+  { host, port, log, fault = () => {}, timeout = 30_000 }: ServerOptions,
 ): Promise<RunningServer> {
   const live = liveReleases(root);
   const report = counted(fault);
@@ -139,7 +133,7 @@ export async function startServer(
     });
     // A visitor who keeps the connection open would keep the server from ending.
     response.once('finish', () => ending && socket.end());
-    answer(live, name, request, response).catch((error: Fault) => {
+    answer(live, request, response).catch((error: Fault) => {
       if (error.status === 412 || error.status === 416)
         return sendStatus(request, response, error.status, error.headers);
       // A visitor who has left is no fault.

@@ -15,10 +15,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore } from './folder';
+import { contents, release } from '../testing/store';
+import { folderStore, readRelease } from './folder';
 import { diskIo, type Io } from './io';
-import { readRelease } from './release-folder';
-import type { Store, Tree } from './store';
 
 jest.setTimeout(60_000);
 
@@ -27,20 +26,6 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'store-'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-async function release(store: Store, files: Record<string, string | null>, from?: Tree) {
-  const draft = await store.draft(from ?? (await store.read()));
-  for (const [path, content] of Object.entries(files))
-    await (content === null ? draft.remove(path) : draft.write(path, content));
-  return draft.claim();
-}
-
-async function contents(store: Store): Promise<Record<string, string>> {
-  const tree = await store.read();
-  return Object.fromEntries(
-    await Promise.all([...tree.paths].sort().map(async (path) => [path, (await tree.read(path)).toString()] as const)),
-  );
-}
 
 const live = (path: string) => readFileSync(join(root, 'live', path), 'utf8');
 
@@ -63,13 +48,11 @@ test('an unchanged file is shared with the previous release, even when written a
   for (const path of ['public/a', 'public/b']) expect(inode(2, path)).toBe(inode(1, path));
 });
 
-test('of two drafts from the same release, one is told that the number is taken', async () => {
+test('of two releases from the same one, one is told that the number is taken', async () => {
   const store = folderStore(root);
   const from = await store.read();
-  const [first, second] = [await store.draft(from), await store.draft(from)];
-  await first.write('public/a', 'first');
-  await second.write('public/a', 'second');
-  expect([await first.claim(), await second.claim()]).toEqual(['claimed', 'taken']);
+  expect(await release(store, { 'public/a': 'first' }, from)).toBe('claimed');
+  expect(await release(store, { 'public/a': 'second' }, from)).toBe('taken');
   expect(live('a')).toBe('first');
   expect(readdirSync(join(root, 'drafts'))).toEqual([]);
 });
@@ -255,17 +238,14 @@ test('a file that differs from the released one is not read and not released aga
 test('drafts are deleted once nobody has touched them for a day', async () => {
   const store = folderStore(root);
   await release(store, { 'public/a': 'one' });
-  const draft = await store.draft(await store.read());
-  const [own] = readdirSync(join(root, 'drafts')) as [string];
-  mkdirSync(join(root, 'drafts/left-over'));
+  for (const name of ['own', 'left-over']) mkdirSync(join(root, 'drafts', name));
   const before = Date.now() / 1000 - 24 * 3600 - 1;
   utimesSync(join(root, 'drafts/left-over'), before, before);
   // The disk's clock counts, not that of a machine which is ahead.
   const ahead = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 48 * 3600 * 1000);
   await store.tidy();
   ahead.mockRestore();
-  expect(readdirSync(join(root, 'drafts'))).toEqual([own]);
-  await draft.discard();
+  expect(readdirSync(join(root, 'drafts'))).toEqual(['own']);
 });
 
 test('a draft that is deleted while it is made does not go live', async () => {
@@ -326,5 +306,76 @@ test('a folder that is not a site of this layout is refused', async () => {
 
 test('settings that cannot be read are reported with their file', async () => {
   mkdirSync(join(root, 'config.json'));
-  await expect(folderStore(root).settings()).rejects.toThrow(`${join(root, 'config.json')} cannot be read. EISDIR`);
+  await expect(folderStore(root).read()).rejects.toThrow(`${join(root, 'config.json')} cannot be read. EISDIR`);
+});
+
+test('what a release writes may be read by a host under another account, whatever the umask is', async () => {
+  const before = process.umask(0o077);
+  try {
+    await release(folderStore(root), { 'public/deep/a': 'one' });
+  } finally {
+    process.umask(before);
+  }
+  const modes = [
+    'releases',
+    'releases/1',
+    'releases/1/public/deep',
+    'releases/1/public/deep/a',
+    'releases/1/files.json',
+  ];
+  expect(modes.map((path) => (statSync(join(root, path)).mode & 0o777).toString(8))).toEqual([
+    ...['755', '755', '755'],
+    ...['644', '644'],
+  ]);
+});
+
+test('a file that may not be read is not called damaged', async () => {
+  const io: Io = {
+    ...diskIo,
+    read: (path) =>
+      path.endsWith('public/a')
+        ? Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES', path }))
+        : diskIo.read(path),
+  };
+  await release(folderStore(root), { 'public/a': 'one' });
+  await expect((await folderStore(root, { io }).read()).read('public/a')).rejects.toThrow(
+    'may not be read by this account',
+  );
+});
+
+test('a site may be reached through a link', async () => {
+  await release(folderStore(join(root, 'site')), { 'public/a': 'one' });
+  symlinkSync(join(root, 'site'), join(root, 'link'));
+  expect((await folderStore(join(root, 'link')).read()).number).toBe(1);
+});
+
+test('where the link has become a folder, as in a copy that followed links, it is said and put right', async () => {
+  const said: string[] = [];
+  await release(folderStore(root), { 'public/a': 'one' });
+  rmSync(join(root, 'live'));
+  mkdirSync(join(root, 'live'));
+  writeFileSync(join(root, 'live/a'), 'one');
+  await folderStore(root, { warn: ({ code }) => said.push(code) }).read();
+  expect([readlinkSync(join(root, 'live')), said]).toEqual(['releases/1/public', ['live-was-a-folder']]);
+  expect(await release(folderStore(root), { 'public/a': 'two' })).toBe('claimed');
+  expect(live('a')).toBe('two');
+});
+
+test.each(['9'.repeat(15), 'NaN', '-1', '1e9'])('the last number %s is none', async (text) => {
+  await release(folderStore(root), { 'public/a': 'one' });
+  writeFileSync(join(root, 'last-number'), text);
+  expect(await release(folderStore(root), { 'public/a': 'two' })).toBe('claimed');
+  expect(readdirSync(join(root, 'releases'))).toEqual(['1', '2']);
+});
+
+test('a name that is no text, beside releases and among their files, does no harm', async () => {
+  const store = folderStore(root, outdatedAtOnce);
+  await release(store, { 'public/a': 'one' });
+  const odd = Buffer.from('caf\xe9', 'latin1');
+  for (const folder of ['releases', 'releases/1/public', 'drafts'])
+    writeFileSync(Buffer.concat([Buffer.from(`${join(root, folder)}/`), odd]), '');
+  expect((await store.read()).strangers).toHaveLength(1);
+  expect(await release(store, { 'public/a': 'two' })).toBe('claimed');
+  await store.tidy();
+  expect(await contents(store)).toEqual({ 'public/a': 'two' });
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from './file-index';
 import { folderStore } from './folder';
-import { mirror } from './mirror';
+import { hashOf } from './layout';
+import { mirror } from './store';
 import { inSite, pushed, release, root, store, withRepository } from '../testing/repository';
 
 jest.setTimeout(120_000);

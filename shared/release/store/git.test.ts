@@ -11,10 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { indexFile, hashOf, readIndex } from './file-index';
 import { folderStore } from './folder';
-import { runGit, type RunGit } from './git/command';
-import { mirror } from './mirror';
+import { gitStore } from './git';
+import { gitAddress, runGit, type RunGit } from './git-command';
+import { hashOf, indexFile, readIndex } from './layout';
+import { mirror, type Standing, type Store } from './store';
 import { contents, git, home, inSite, pushed, release, root, store, withRepository } from '../testing/repository';
 
 jest.setTimeout(120_000);
@@ -38,6 +39,12 @@ function faultsOfHistory(): string[] {
   });
 }
 
+async function standing(from: Store): Promise<Standing[]> {
+  const all = [];
+  for await (const each of from.releases()) all.push(each);
+  return all;
+}
+
 test('the first release creates the branch, and the next one builds on it', async () => {
   const mine = store();
   expect((await mine.read()).number).toBe(0);
@@ -56,20 +63,20 @@ test('the first release creates the branch, and the next one builds on it', asyn
   ]);
 });
 
-test('every release of the history can be read, and be made live again', async () => {
+test('every release of the history can be read', async () => {
   const earlier = store();
   await release(earlier, { 'public/a': 'one', 'public/folder/b': 'two' });
   await release(earlier, { 'public/a': 'new', 'public/folder/b': null, 'public/c': 'three' });
   pushed({ 'config.json': '{}' });
   const mine = store();
-  const releases = await mine.releases();
+  const releases = await standing(mine);
   expect(releases.map(({ number }) => number)).toEqual([2, 1]);
   const first = await releases[1]!.open();
-  expect([first.number, first.next, (await first.read('public/a')).toString()]).toEqual([2, 3, 'one']);
-  expect(await release(mine, { 'private/d': 'four' }, first)).toBe('claimed');
-  expect(await contents(store())).toEqual({ 'private/d': 'four', 'public/a': 'one', 'public/folder/b': 'two' });
+  expect([first.number, (await first.read('public/a')).toString()]).toEqual([1, 'one']);
+  expect(await release(mine, { 'private/d': 'four' })).toBe('claimed');
+  expect(await contents(store())).toEqual({ 'private/d': 'four', 'public/a': 'new', 'public/c': 'three' });
   expect(inSite('cat-file', 'blob', 'live:config.json')).toBe('{}');
-  expect((await store().releases()).map(({ number }) => number)).toEqual([3, 2, 1]);
+  expect((await standing(store())).map(({ number }) => number)).toEqual([3, 2, 1]);
 });
 
 test('a folder follows a branch, even back to an earlier release', async () => {
@@ -152,8 +159,8 @@ test.each(['before', 'after'] as const)(
 );
 
 test('a lost push response does no harm: the branch itself shows that the release landed', async () => {
-  const run: RunGit = async (repository, args, input) => {
-    const result = await runGit(repository, args, input);
+  const run: RunGit = async (repository, args, options) => {
+    const result = await runGit(repository, args, options);
     return args[0] === 'push' ? { ...result, status: 1, stderr: 'fatal: the remote end hung up unexpectedly' } : result;
   };
   expect(await release(store({ run }), { 'public/a': 'one' })).toBe('claimed');
@@ -189,7 +196,7 @@ test('settings are kept in the branch, before and after the first release', asyn
   configure('{"serviceWorker":false}');
   const mine = store();
   expect((await mine.read()).number).toBe(0);
-  expect(await mine.settings()).toBe('{"serviceWorker":false}');
+  expect((await mine.read()).settings).toBe('{"serviceWorker":false}');
   await release(mine, { 'public/a': 'one' });
   expect(inSite('cat-file', 'blob', 'live:config.json')).toBe('{"serviceWorker":false}');
   const from = await mine.read();
@@ -197,7 +204,7 @@ test('settings are kept in the branch, before and after the first release', asyn
   configure('{}');
   expect(await release(mine, { 'public/a': 'two' }, from)).toBe('taken');
   expect(await release(mine, { 'public/a': 'two' })).toBe('claimed');
-  expect(await mine.settings()).toBe('{}');
+  expect((await mine.read()).settings).toBe('{}');
   expect((await mine.read()).number).toBe(2);
 });
 
@@ -241,9 +248,9 @@ test('a second release sends only what is new', async () => {
   );
   await release(store(), Object.fromEntries(large));
   const sent: number[] = [];
-  const run: RunGit = async (repository, args, input) => {
+  const run: RunGit = async (repository, args, options) => {
     const progress = args[0] === 'push' ? ['push', '--progress', ...args.slice(1)] : args;
-    const result = await runGit(repository, progress, input);
+    const result = await runGit(repository, progress, options);
     const [, size, unit] = /Writing objects: 100%[^,]*, ([\d.]+) (bytes|KiB|MiB)/.exec(result.stderr) ?? [];
     if (size) sent.push(Number(size) * { bytes: 1, KiB: 1024, MiB: 1024 * 1024 }[unit as 'KiB']);
     return result;
@@ -253,29 +260,43 @@ test('a second release sends only what is new', async () => {
   expect(sent[0]).toBeLessThan(20_000);
 });
 
-test('processes on one machine reuse each other’s clones, but never share one', async () => {
+test('processes on one machine share what they have fetched, at the same time and later', async () => {
   const cache = join(root, 'cache');
-  const first = store({ cache });
-  await release(first, { 'public/a': 'one' });
-  const second = store({ cache });
-  await second.read();
-  const [folder] = readdirSync(cache).map((name) => join(cache, name));
-  expect(readdirSync(join(folder!, 'busy'))).toHaveLength(2);
-  first.close();
-  second.close();
-  expect(readdirSync(join(folder!, 'busy'))).toHaveLength(0);
-  const fetches: string[] = [];
-  const third = store({
+  await release(store({ cache }), { 'public/a': 'one' });
+  const names = Array.from({ length: 4 }, (_, index) => `public/${index}`);
+  await Promise.all(
+    names.map(async (name) => {
+      const own = store({ cache });
+      while ((await release(own, { [name]: name })) === 'taken');
+    }),
+  );
+  expect(faultsOfHistory()).toEqual([]);
+  const commands: string[] = [];
+  const last = store({
     cache,
-    run: (repository, args, input) => (fetches.push(args[0]!), runGit(repository, args, input)),
+    run: (repository, args, options) => (commands.push(args[0]!), runGit(repository, args, options)),
   });
-  const ended = join(folder!, 'busy/left-over');
-  mkdirSync(ended);
-  utimesSync(ended, 0, 0);
-  expect((await third.read()).number).toBe(1);
-  expect(fetches).not.toContain('fetch');
-  await third.tidy();
-  expect(readdirSync(join(folder!, 'busy'))).toHaveLength(1);
+  expect((await last.read()).number).toBe(5);
+  expect(commands).not.toContain('fetch');
+  const [folder] = readdirSync(cache).map((name) => join(cache, name));
+  const left = join(folder!, 'draft-of-a-killed-process');
+  mkdirSync(left);
+  utimesSync(left, 0, 0);
+  await last.tidy();
+  expect(readdirSync(folder!).filter((name) => /^(draft|index|known)-/.test(name))).toEqual([]);
+});
+
+test('a repository that never answers is given up, and a store that is closed ends what git is doing', async () => {
+  const silent = join(root, 'git-remote-silent');
+  writeFileSync(silent, '#!/bin/sh\nexec sleep 60\n');
+  chmodSync(silent, 0o755);
+  process.env.PATH = `${root}:${process.env.PATH}`;
+  const waiting = (limits: { ask: number; send: number }) =>
+    gitStore(gitAddress('git:silent::nowhere#live'), { cache: join(root, 'silent'), author: () => '', limits });
+  await expect(waiting({ ask: 1, send: 1 }).read()).rejects.toThrow('git ls-remote has not answered for 1 seconds');
+  const closed = waiting({ ask: 60, send: 60 });
+  setTimeout(closed.close, 500);
+  await expect(closed.read()).rejects.toThrow('git was ended');
 });
 
 test('a releaser reads again when the owner truncates the history meanwhile', async () => {
@@ -303,11 +324,9 @@ test('a foreign branch, a missing repository and a rejected push are each explai
   inSite('update-ref', '-d', 'refs/heads/live');
   writeFileSync(join(root, 'site.git/hooks/pre-receive'), '#!/bin/sh\necho Only on Tuesdays.\nexit 1\n');
   chmodSync(join(root, 'site.git/hooks/pre-receive'), 0o755);
-  await expect(release(store(), { 'public/a': 'one' })).rejects.toThrow(
-    'rejected the release on its branch live: Only on Tuesdays. The live site is unchanged.',
-  );
+  await expect(release(store(), { 'public/a': 'one' })).rejects.toThrow('Only on Tuesdays.');
   rmSync(join(root, 'site.git'), { recursive: true });
-  await expect(store().read()).rejects.toThrow(`There is no git repository at ${join(root, 'site.git')}`);
+  await expect(store().read()).rejects.toThrow('does not appear to be a git repository');
   process.env.PATH = join(root, 'nowhere');
   await expect(store().read()).rejects.toThrow('git is not installed here');
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { copyFile, open, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmodSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmod, copyFile, open, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 
 /** Flushes a file's content, or a folder's list of names, to the disk itself. */
 async function flush(path: string): Promise<void> {
@@ -25,9 +25,15 @@ function flushFileSystem(folder: string): Promise<boolean> {
 export const diskIo = {
   // Synchronous: of thousands of folders, links and sizes in a row, each would take several times as long through the
   // thread pool.
-  mkdir: async (path: string): Promise<void> => void mkdirSync(path, { recursive: true }),
+  // Hosts run under accounts of their own, so the rights do not follow whoever releases.
+  mkdir: async (path: string): Promise<void> => {
+    if (mkdirSync(path, { recursive: true }) !== undefined) chmodSync(path, 0o755);
+  },
   /** Writes a new file. */
-  write: (path: string, content: Buffer): Promise<void> => writeFile(path, content, { flag: 'wx' }),
+  write: async (path: string, content: Buffer): Promise<void> => {
+    await writeFile(path, content, { flag: 'wx' });
+    await chmod(path, 0o644);
+  },
   flush,
   /** Flushes everything that was written below a folder: its files and the lists of names in its folders. */
   flushAll: async (folder: string, paths: readonly string[]): Promise<void> => {
@@ -48,6 +54,9 @@ export const diskIo = {
       isFolder: entry.isDirectory(),
       isFile: entry.isFile(),
     })),
+  /** Whether there is a folder itself, and no link to one. */
+  isFolder: async (path: string): Promise<boolean> =>
+    lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,
   /** When a file or folder itself last changed, in milliseconds since 1970; null where there is none. */
   touched: async (path: string): Promise<number | null> => lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null,
   readlink: (path: string): Promise<string | null> => readlink(path).catch(() => null),

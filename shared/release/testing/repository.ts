@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gitStore } from '../store/git';
-import { gitAddress } from '../store/git/address';
-import { runGit, type RunGit } from '../store/git/command';
-import type { Store, Tree } from '../store/store';
+import { gitAddress, runGit, type RunGit } from '../store/git-command';
+import { contents, release } from './store';
+
+export { contents, release };
 
 /** The folder of a test, with a repository in it, and the home folder of whoever works there. */
 export let root: string;
@@ -46,20 +47,6 @@ export function store({
 }: { run?: RunGit; cache?: string } = {}) {
   const address = gitAddress(`git:${join(root, 'site.git')}#live`);
   return gitStore(address, { cache, author: () => 'Somebody <somebody@example.com> 1767225600 +0100', run });
-}
-
-export async function release(to: Store, files: Record<string, string | null>, from?: Tree, message?: string) {
-  const draft = await to.draft(from ?? (await to.read()));
-  for (const [path, content] of Object.entries(files))
-    await (content === null ? draft.remove(path) : draft.write(path, content));
-  return draft.claim(message);
-}
-
-export async function contents(from: Store): Promise<Record<string, string>> {
-  const tree = await from.read();
-  return Object.fromEntries(
-    await Promise.all([...tree.paths].sort().map(async (path) => [path, (await tree.read(path)).toString()] as const)),
-  );
 }
 
 /** Commits files on the branch, as somebody does who can push to it. */

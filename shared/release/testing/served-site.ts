@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Registry } from '@3eu/shared/contract/release';
-import { emptyRegistry } from '../plan/registry';
+import { emptyRegistry } from '../release/registry';
 import { folderStore } from '../store/folder';
+import { release as releaseFiles } from './store';
 import { startServer, type RunningServer, type ServerOptions } from '../serve/server';
 
 /** A document that says one word, often. */
@@ -17,23 +18,22 @@ type Content = { settings?: object; size?: number; remotes?: Registry['remotes']
 
 /** Releases a small site whose pages all say the same word. */
 export async function release(root: string, word: string, { settings = {}, size = 1, remotes = {} }: Content = {}) {
-  const store = folderStore(root);
-  const draft = await store.draft(await store.read());
   const html = page(word).repeat(size);
   const files = {
-    'index.html': html,
-    'faq/index.html': html,
-    'faq/index.html.gz': gzipSync(html),
-    '404.html': page('missing'),
-    'robots.txt': word,
-    'sw.js': 'real worker',
-    'shell/abc/web/a.js': word,
-    'remotes.json': JSON.stringify({ ...emptyRegistry, remotes }),
+    'public/index.html': html,
+    'public/faq/index.html': html,
+    'public/faq/index.html.gz': gzipSync(html),
+    'public/404.html': page('missing'),
+    'public/robots.txt': word,
+    'public/sw.js': 'real worker',
+    'public/shell/abc/web/a.js': word,
+    'public/shell/abc/web/404.html': page('of a build'),
+    'public/remotes.json': JSON.stringify({ ...emptyRegistry, remotes }),
+    'private/settings.json': JSON.stringify(settings),
+    'private/records.jsonl': 'secret',
   };
-  for (const [path, content] of Object.entries(files)) await draft.write(`public/${path}`, content);
-  await draft.write('private/settings.json', JSON.stringify(settings));
-  await draft.write('private/records.jsonl', 'secret');
-  if ((await draft.claim()) !== 'claimed') throw new Error('Somebody else released into the test.');
+  if ((await releaseFiles(folderStore(root), files)) !== 'claimed')
+    throw new Error('Somebody else released into the test.');
 }
 
 /** Serves a site of its own while a function runs. */

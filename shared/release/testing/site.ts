@@ -1,19 +1,20 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { integrityOf } from '@3eu/shared/build/integrity';
 import { serviceWorkerFile, type RemoteDescriptor } from '@3eu/shared/contract/release';
-import { remoteVersion, shellVersion } from './versions';
-import { descriptorSchema, parsed } from '../plan/schema';
-import type { Version } from '../plan/versions';
-import type { Build } from '../render/builds';
-import { brotliWith } from '../render/compress';
-import { readLive } from '../core/live';
-import { noMemory } from '../render/memory';
+import { uncached } from '../cache';
+import { hostingFiles } from '../hosts/hosting-files';
+import type { Build } from '../release/builds';
+import { readLive } from '../release/live';
+import { release, type Environment, type Intent, type Outcome } from '../release/release';
+import { noChecks } from '../release/render/checks';
+import { descriptorSchema, parsed } from '../release/schema';
+import type { Version } from '../release/versions';
 import { folderStore } from '../store/folder';
 import { diskIo, type Io } from '../store/io';
-import type { Environment, Intent, Outcome } from '../core/intent';
-import { release } from '../core/release';
+import { remoteVersion, shellVersion } from './versions';
 
 /** A disk that skips flushing: the store's own test covers that files are flushed before a release is claimed. */
 const io: Io = { ...diskIo, flush: () => Promise.resolve(), flushAll: () => Promise.resolve() };
@@ -24,8 +25,9 @@ export const shellServer = `
 exports.frame = ({ remotes }) => JSON.stringify(Object.values(remotes).flatMap(({ pages }) => pages.filter(({ menu }) => menu)));
 exports.createRenderer = () => async ({ path, registry }) => {
   if (path === '/broken') throw new Error('low tide');
-  const html = '<!doctype html><main>' + path + ' ' + registry.remotes.map(({ name, version }) => name + ' ' + version).join() + '</main>';
-  return { html, title: path, description: '', section: 'All', indexed: !/404|offline/.test(path), structuredData: [], keywords: [], headings: [], findables: [], links: path === '/' ? ['/visit'] : [], picture: 'quad' };
+  const link = path === '/' ? '<a href="/visit"></a>' : '';
+  const html = '<!doctype html><main>' + path + ' ' + registry.remotes.map(({ name, version }) => name + ' ' + version).join() + link + '</main>';
+  return { html, title: path, description: '', section: 'All', indexed: !/404|offline/.test(path), structuredData: [], keywords: [], headings: [], findables: [], links: [], picture: 'quad' };
 };`;
 
 /** A build whose files stand in memory. */
@@ -70,20 +72,17 @@ export function withSite() {
     mkdirSync(join(assets, 'pictures'));
     for (const width of [480, 1200])
       writeFileSync(join(assets, `pictures/quad.0123456789.${width}.webp`), `${width} wide`);
-    await publish([shell(), campus(), support()], { assets });
+    await publish([shell(), campus(), support()], { withAssets: true });
   });
   afterEach(() => [root, assets].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 }
 
-/** Shared by all tests, so that they do not pay for compression again. */
-const brotli = brotliWith(noMemory);
-
 export function environment(): Environment {
-  const checker = { check: () => Promise.resolve({ findings: [], found: null }), close: () => Promise.resolve() };
   return {
     store: store(),
-    checker,
-    brotli,
+    cached: uncached,
+    checker: noChecks,
+    hosting: hostingFiles,
     say: () => {},
     note: () => {},
     now: () => new Date(),
@@ -91,14 +90,22 @@ export function environment(): Environment {
     commit: 'abc',
   };
 }
-export const publish = (builds: readonly Build[], intent: Partial<Intent> = {}): Promise<Outcome> =>
-  release(environment(), { kind: 'publish', decide: () => Promise.resolve({ builds }), ...intent });
+/** What comes along with a release: every file of the folder of assets. */
+export const comingAssets = () => {
+  const entries = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => relative(assets, join(parentPath, name)));
+  return new Map(paths.map((path) => [path, () => readFile(join(assets, path))] as const));
+};
+export const publish = (
+  builds: readonly Build[],
+  { withAssets = false, ...intent }: Partial<Intent> & { withAssets?: boolean } = {},
+): Promise<Outcome> => {
+  const decision = withAssets ? { builds, assets: comingAssets() } : { builds };
+  return release(environment(), { kind: 'publish', decide: () => Promise.resolve(decision), ...intent });
+};
 export const page = (path: string) => readFileSync(join(root, 'live', path), 'utf8');
 export const live = async () => readLive(await store().read(), root);
 export const versions = async () =>
   Object.fromEntries(
-    Object.entries((await live()).registry.remotes).map(([name, { version, previous }]) => [
-      name,
-      [Number(version), previous && Number(previous.version)],
-    ]),
+    Object.entries((await live()).registry.remotes).map(([name, { version }]) => [name, Number(version)]),
   );

@@ -1,18 +1,19 @@
 /** Versions, registries and sites as plain data, for the tests of plan and gate. */
 import { modulesOf } from '@3eu/shared/contract/address';
 import type { RemoteDescriptor, ShellDescriptor } from '@3eu/shared/contract/release';
-import type { LiveSite, PageFacts } from '../plan/live-site';
-import { planRelease } from '../plan/plan';
-import { emptyRegistry, nextRegistry } from '../plan/registry';
-import { foreignOrigins, publicSettings, type Settings } from '../plan/settings';
+import { documentsOf } from '../release/documents';
+import { registryOf } from '../release/registry';
+import { foreignOrigins, publicSettings, type Settings } from '../release/settings';
 import {
   versionNames,
   withVersions,
+  type LiveSite,
+  type PageFacts,
   type RemoteVersion,
   type ShellVersion,
   type Site,
   type Version,
-} from '../plan/versions';
+} from '../release/versions';
 
 const libraries = { react: '19.3.1', '@3eu/shared/ui': '1.0.0', '@3eu/shared/ui/forms': '1.0.0' };
 
@@ -121,34 +122,21 @@ export function liveSite(
   settings: Settings = {},
 ): LiveSite {
   const site = siteOf(all);
-  const registry = nextRegistry(emptyRegistry, site, settings);
-  const { render } = planRelease({
-    ...site,
-    registry,
-    config: publicSettings(settings),
-    foreign: foreignOrigins(settings),
-    frame: '',
-    live: [],
+  const registry = registryOf(site, settings.origins);
+  const input = { ...site, registry, config: publicSettings(settings), foreign: foreignOrigins(settings), frame: '' };
+  const plans = site.shell ? documentsOf({ ...input, shell: site.shell }) : [];
+  const pages = plans.flatMap((plan): PageFacts[] => {
+    if (plan.request === null) return [];
+    const { path, file, owner, pins } = plan;
+    const known = { title: path, section: owner, indexed: true, picture: null, files: [], anchors: [], search: [] };
+    return [{ path, file, owner, pins, ...known, links: links[path] ?? [] }];
   });
-  const pages = render.map(({ path, file, owner, key, pins }): PageFacts => ({
-    path,
-    file,
-    owner,
-    key,
-    pins,
-    title: path,
-    section: owner,
-    indexed: true,
-    links: links[path] ?? [],
-    picture: null,
-  }));
   return {
     ...site,
     number: 1,
     registry,
     pages,
     records: [],
-    ledger: {},
     present: [...versionNames({ registry })].map((pair) => pair.join('/')),
     settings,
   };

@@ -35,6 +35,12 @@ export const text = z.string().check(({ value, issues }) => {
   for (const message of brokenRules(value)) issues.push({ code: 'custom', message, input: value });
 });
 
+/** The name of an event: every word but the small ones begins with a capital (shared/docs/writing.md). */
+export const eventName = text.regex(
+  /^(?:(?:and|at|for|in|of|on|the|to|with|\P{Ll}\S*)(?: |$))+$/u,
+  'is no name of an event: begin each of its words with a capital',
+);
+
 /** Fields of an object that are texts: `shape({ ...words('title', 'lede'), picture })`. */
 export function words<const Name extends string>(...names: Name[]): Record<Name, typeof text> {
   return Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;

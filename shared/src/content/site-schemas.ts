@@ -34,7 +34,7 @@ export const schemas = {
   }),
   campus: file({
     campus: shape({
-      ...words('clubSignatures', 'undecided'),
+      ...words('clubSignatures', 'undecided', 'tealTowerFloors', 'classEnds', 'fireLit', 'nightOfLanterns'),
       clockTower: shape(words('fast', 'since', 'steps')),
       library: shape(words('volumes')),
     }),
@@ -84,6 +84,7 @@ export const schemas = {
       newStudentDays: days,
       orientationSessions: list(days).check(ascending('date', ({ from }) => from.iso)),
     }),
+    fallSemester: shape({ begins: day, break: days, thanksgiving: days, ends: day }),
     familyDates: shape({ newParentOrientation: days, familyWeekend: days }),
     privacyPolicyUpdated: day,
   }),
@@ -107,11 +108,13 @@ export const schemas = {
     halls: shape({ narwhalCommons: hall, tealTower: hall, universityApartments: hall, honorsVillage: hall }),
     mealPlans: shape({ unlimited: mealPlan, block150: mealPlan, commuter: mealPlan }),
     parking: shape({
-      ...words('perDay', 'lotNames', 'lotsForVisitors', 'lotsForStudents'),
+      ...words('perDay', 'lotNames'),
       freeHours: number,
       lots: list(text),
     }),
   }),
+  'parking-rules': file({ parkingRules: shape(words('visitors', 'students')) }),
+  'year-cost': file({ yearCost: shape(words('tuition', 'room', 'meals', 'books', 'total')) }),
   figures: file({
     admission: shape({
       ...words('minimumGpa', 'recommendedGpa'),
@@ -132,7 +135,7 @@ export const schemas = {
         'supportRatio',
       ),
     ),
-    careers: shape(words('placement', 'averageSalary', 'employers', 'alumniSatisfaction')),
+    careers: shape(words('placement', 'averageSalary', 'averageSalaryShort', 'employers', 'alumniSatisfaction')),
     creditHours: shape({
       computerScience: number,
       businessAdministration: number,
@@ -173,9 +176,9 @@ export const schemas = {
   hosting: file({ hosting: shape({ hostSuffixes: list(text), analyticsEnabled: flag }), siteUrl: href }),
   hours: file({
     officeHours: shape({ ...words('seasonName'), regular: hours, season: hours }),
-    phoneHours: shape(words('long', 'short', 'plain')),
+    phoneHours: text,
     responseTimes: shape(words('email', 'emailShort', 'counselor', 'counselorSeason', 'counselorSeasonName')),
-    tourHours: shape(words('long', 'lastTour')),
+    tourHours: shape({ ...words('long', 'lastTour'), duration: shape(words('general', 'academic', 'studentLife')) }),
   }),
   mark: file({
     mark: shape({

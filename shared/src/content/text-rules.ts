@@ -19,6 +19,14 @@ const rules: readonly (readonly [broken: (text: string) => boolean, problem: str
   [(text) => /\bundefined\b|\bNaN\b|\[object /.test(text), 'has an empty fact: one that it names does not exist'],
   [(text) => /\p{Extended_Pictographic}/u.test(text), 'has an emoji'],
   [(text) => /\w'\w|\s"\w/.test(text), 'has a straight quotation mark: write ’ and “ ”'],
+  [
+    (text) => /[AP]M ?[-–]|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(day)?[-–]|day \d+(:\d\d)? ?[AP]M to/.test(text),
+    'has a range of hours in another form: write “Monday to Friday, 8 AM to 5 PM”',
+  ],
+  [
+    (text) => /visitor center[^.]*\bfloor\b|\bfloor\b[^.]*visitor center/i.test(text),
+    'gives the visitor center floors: its pictures show one storey',
+  ],
 ];
 
 /** What is wrong with a text of the site, rule by rule. */

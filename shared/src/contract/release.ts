@@ -90,16 +90,11 @@ export type RegistryRemote = {
    * own: a navigation asks for all of it at once. A version that was released before there was this list has none.
    */
   needs?: Readonly<Record<string, PageNeeds>>;
-  /** The version that was live before this one, for fallback and rollback. */
-  previous?: PreviousVersion | null;
 };
-
-/** An earlier version. A page falls back on it only if it was built against the same contract as the live one. */
-export type PreviousVersion = { version: string; base: string; entry: PinnedScript; contract: number };
 
 /** `remotes.json`: what is live. */
 export type Registry = {
-  shell: { version: string; base: string; previous: { version: string; base: string } | null } | null;
+  shell: { version: string; base: string } | null;
   remotes: Readonly<Record<string, RegistryRemote>>;
   /** URL of each package's part of the search index, by the package's name. A site that was released before there was one has none. */
   search?: Readonly<Record<string, string>>;

@@ -1,13 +1,13 @@
 /** Widths in px that the image step makes of a master, as far as the master reaches. */
 export const pictureWidths = [480, 800, 1200, 1600, 2048] as const;
 
-/** The width, in px, of the WebP file for browsers that choose no other (`src`). */
+/** The width, in px, of a picture's only WebP file, for whatever knows no AVIF (`src`). */
 export const defaultWidth = 800;
 
 /** One of the widths above, in px. */
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** Formats that the image step makes: AVIF first, WebP for browsers that lack it. */
+/** Formats that the image step makes: AVIF in every width, WebP in `defaultWidth`. */
 export type PictureFormat = 'avif' | 'webp';
 
 /** The point of a picture that a crop keeps, in percent from its left and its top: the value for `object-position`. */

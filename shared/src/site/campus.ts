@@ -11,4 +11,10 @@ export const campus = {
   undecided: 'A third of each class arrives undecided',
   /** Bound volumes in the domed library on the quay. */
   library: { volumes: '900,000' },
+  /** As its picture shows. */
+  tealTowerFloors: 'ten',
+  /** Of an afternoon: practice and rehearsal lie between the two. */
+  classEnds: 'four',
+  fireLit: 'six',
+  nightOfLanterns: 'Night of Lanterns',
 } as const;

@@ -24,10 +24,6 @@ export const parking = {
   lots,
   /** The lots inside a sentence: `A, B and C`. */
   lotNames,
-  /** The whole rule of the lots, as a visitor needs it. */
-  lotsForVisitors: `Student lots ${lotNames} cost visitors ${perDay} a day on weekdays and nothing on weekends and holidays.`,
-  /** The same rule, as a student needs it. */
-  lotsForStudents: `Students park in lots ${lotNames} with a permit; on weekends and holidays nobody needs one.`,
 } as const;
 
 /** Financial aid: headline figures, the ceilings of each kind. Specification, sections 2 (Financial aid) and 9. */

@@ -85,7 +85,9 @@ export const ranks = { national: '#18', value: '#12', innovative: '#15', undergr
 /** Careers of all graduates. Specification, section 9, Career. */
 export const careers = {
   placement: '95%',
-  averageSalary: '$68K',
+  averageSalary: '$68,000',
+  /** The same, as a headline figure. */
+  averageSalaryShort: '$68K',
   employers: '500+',
   alumniSatisfaction: '85%',
 } as const;

@@ -1,30 +1,27 @@
 /** Counselors' office hours. Specification, section 9. */
 export const officeHours = {
   regular: [
-    { days: 'Monday to Friday', hours: '8:00 AM-5:00 PM' },
-    { days: 'Saturday', hours: '9:00 AM-2:00 PM' },
+    { days: 'Monday to Friday', hours: '8 AM to 5 PM' },
+    { days: 'Saturday', hours: '9 AM to 2 PM' },
     { days: 'Sunday', hours: 'Closed' },
   ],
   /** What the season is, in words. */
-  seasonName: 'Application season (October-January)',
+  seasonName: 'Application season (October to January)',
   season: [
-    { days: 'Monday to Friday', hours: '8:00 AM-7:00 PM' },
-    { days: 'Saturday', hours: '9:00 AM-4:00 PM' },
+    { days: 'Monday to Friday', hours: '8 AM to 7 PM' },
+    { days: 'Saturday', hours: '9 AM to 4 PM' },
     { days: 'Sunday', hours: 'Closed' },
   ],
 } as const;
 
-/** When the offices answer the phone. Specification, sections 2 (FAQ) and 9, which fix two spellings for admissions. */
-export const phoneHours = {
-  long: 'Monday-Friday 8AM-5PM',
-  short: 'Mon-Fri 8AM-5PM',
-  /** For every other office, as `tourHours` writes it. */
-  plain: 'Monday to Friday 8 AM to 5 PM',
-} as const;
+/** When the offices answer the phone. Specification, sections 2 (FAQ) and 9, in the one form of the site. */
+export const phoneHours = 'Monday to Friday, 8 AM to 5 PM';
 
 /** Campus tours. Specification, sections 2 (Visit) and 9. */
 export const tourHours = {
-  long: 'Monday to Saturday 9 AM to 4 PM',
+  long: 'Monday to Saturday, 9 AM to 4 PM',
+  /** How long each tour takes; specification, section 3, Tour type. */
+  duration: { general: '90 minutes', academic: '2 hours', studentLife: '2 hours' },
   /** What the hours count: the last tour ends after them. */
   lastTour: 'The desk closes at 4 PM; the last tour leaves at 3 PM and is back by 4:30.',
 } as const;

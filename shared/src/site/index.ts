@@ -10,6 +10,7 @@ export {
   campusDates,
   currentSemester,
   enrollmentDates,
+  fallSemester,
   familyDates,
   privacyPolicyUpdated,
 } from './deadlines';
@@ -30,3 +31,5 @@ export { officeHours, phoneHours, responseTimes, tourHours } from './hours';
 export { bars, mark } from './mark';
 export { menuGroups, otherSection, sections } from './menus';
 export { programsPerPage, timers } from './timers';
+export { parkingRules } from './parking-rules';
+export { yearCost } from './year-cost';

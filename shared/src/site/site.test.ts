@@ -10,10 +10,14 @@ import {
   contact,
   day,
   dayOf,
+  enrollmentDates,
+  fallSemester,
   familyDates,
   isHosted,
   parking,
+  parkingRules,
   tel,
+  yearCost,
 } from './index';
 
 describe('days', () => {
@@ -41,6 +45,20 @@ describe('dates that follow the academic year', () => {
       expect(enrollmentDeposit.iso > plan.decision.iso).toBe(true);
     }
   });
+});
+
+test('the fall semester begins after New Student Days and is in order', () => {
+  const { begins, break: pause, thanksgiving, ends } = fallSemester;
+  const isos = [enrollmentDates.newStudentDays.to, begins, pause.from, thanksgiving.from, ends].map(({ iso }) => iso);
+  expect(isos).toEqual([...isos].sort());
+});
+
+test('a year costs the sum of its parts', () => {
+  const [total, ...parts] = [yearCost.total, yearCost.tuition, yearCost.room, yearCost.meals, yearCost.books].map(
+    (amount) => Number(amount.replace(/[$,]/g, '')),
+  );
+  expect(total).toBe(parts.reduce((sum, part) => sum + part));
+  for (const amount of Object.values(yearCost)) expect(amount).toMatch(/^\$\d{1,3}(,\d{3})*$/);
 });
 
 test('homecoming is the home game of Family Weekend', () => {
@@ -75,9 +93,8 @@ describe('the provider’s hosting', () => {
 describe('facts that several pages state', () => {
   it('name the specified parking lots in both sentences about them', () => {
     expect(parking.lots).toEqual(['A', 'B', 'C']);
-    for (const sentence of [parking.lotsForVisitors, parking.lotsForStudents])
-      expect(sentence).toContain(parking.lotNames);
-    expect(parking.lotsForVisitors).toContain(`${parking.perDay} a day`);
+    for (const sentence of [parkingRules.visitors, parkingRules.students]) expect(sentence).toContain(parking.lotNames);
+    expect(parkingRules.visitors).toContain(`${parking.perDay} a day`);
   });
 
   it('explain the two athletics counts where both appear', () => {

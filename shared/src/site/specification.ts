@@ -13,8 +13,6 @@ export const specification: Readonly<Record<string, Readonly<Record<string, stri
     programsPerPage: 3,
   },
   'shared/src/site/hours.ts': {
-    'phoneHours.long': 'Monday-Friday 8AM-5PM',
-    'phoneHours.short': 'Mon-Fri 8AM-5PM',
     'responseTimes.email': 'Response within 24 hours',
   },
   'shell/src/content/error-screens.ts': {

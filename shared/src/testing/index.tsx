@@ -12,6 +12,8 @@ import {
   type To,
 } from '../router';
 
+export { inWords } from './in-words';
+
 let visits = 0;
 
 /** The browser's history, which holds a navigation when a page asks for it, as the shell does. */

@@ -24,6 +24,7 @@ export { PageHeader, type PageHeaderProps } from './layout/page-header';
 export { Picture, type PictureProps } from './pictures/picture';
 export { SkipLink } from './actions/skip-link';
 export { SmartLink, type SmartLinkProps } from './actions/smart-link';
+export { wholeCard, wholeCardCss } from './actions/whole-card';
 export { StatBand, StatNote, Stats, type Stat } from './data-display/stats';
 export { Status, Tag } from './feedback/status';
 export { Table, type Column, type TableProps } from './data-display/table';

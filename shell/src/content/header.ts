@@ -47,7 +47,13 @@ export const header = {
   /** The search over the site's pages, which is the list of them without scripts. */
   find: { label: 'Find', href: '/pages' },
   portal: { href: '/my3eu', signedIn: { student: 'My3EU: student', faculty: 'My3EU: faculty', staff: 'My3EU: staff' } },
-  mobileMenu: { button: 'Menu', title: 'Menu', close: 'Close', allPages: 'All pages' },
+  mobileMenu: {
+    button: 'Menu',
+    title: 'Menu',
+    close: 'Close',
+    /** What opens the pages below a section's own. */
+    pagesOf: (section: string) => `Pages of ${section}`,
+  },
   openMenu: (label: string) => `${label} menu`,
 } as const satisfies {
   menus: readonly HeaderMenu[];

@@ -1,5 +1,5 @@
 import { dayEvening, dayMorning, dayNight, dayNoon, familyWeekend } from '@3eu/shared/pictures';
-import { admission, athletics, figures, timers } from '@3eu/shared/site';
+import { admission, athletics, figures, timers, tourHours } from '@3eu/shared/site';
 
 export const home = {
   seo: {
@@ -57,7 +57,7 @@ export const home = {
   },
   closing: {
     title: 'Come and see the tower, or start tonight.',
-    text: `The application takes about ${admission.applicationMinutes} minutes. The tour takes ninety, and ends at the fountain.`,
+    text: `The application takes about ${admission.applicationMinutes} minutes, the general tour ${tourHours.duration.general}.`,
     apply: { label: 'Apply Today', href: '/application' },
     visit: { label: 'Visit Campus', href: '/visit' },
     picture: familyWeekend,

@@ -1,6 +1,8 @@
 export const notices = {
   skip: 'Skip to content',
   loading: 'Loading the page',
-  offline: 'You are offline. Pages you have already visited still open.',
+  offline: 'You are offline.',
+  /** Where a service worker keeps what was visited. */
+  offlineKept: 'You are offline. Pages you have already visited still open.',
   newVersion: { text: 'A new version of this site is ready.', action: 'Load it' },
 } as const;

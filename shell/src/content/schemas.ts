@@ -59,7 +59,7 @@ export const schemas = {
       audiences: list(href),
       find: link,
       portal: shape({ href, signedIn: shape(words('student', 'faculty', 'staff')) }),
-      mobileMenu: shape(words('button', 'title', 'close', 'allPages')),
+      mobileMenu: shape({ ...words('button', 'title', 'close'), pagesOf: say<[section: string]>() }),
       openMenu: say<[label: string]>(),
     }),
   }),
@@ -84,7 +84,10 @@ export const schemas = {
     notFound: entry.extend({ seo: metadata, search, links: list(link) }),
   }),
   notices: file({
-    notices: shape({ ...words('skip', 'loading', 'offline'), newVersion: shape(words('text', 'action')) }),
+    notices: shape({
+      ...words('skip', 'loading', 'offline', 'offlineKept'),
+      newVersion: shape(words('text', 'action')),
+    }),
   }),
   offline: file({ offline: entry.extend({ seo: metadata, links: list(link) }) }),
   overrides: file({ overrides: given('the words of the override banner, for developers') }),

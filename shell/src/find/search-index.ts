@@ -26,7 +26,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     searchOptions: {
       boost,
       prefix: true,
-      boostDocument: (href: string) => (href.includes('?') ? 1 : pagesFirst),
+      boostDocument: (href: string) => (href.includes('#') ? 1 : pagesFirst),
       fuzzy: typos,
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },

@@ -54,9 +54,9 @@ export const Grid = styled.div`
 `;
 
 export const Social = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]} ${space[16]};
+  display: grid;
+  grid-template-columns: repeat(2, max-content);
+  gap: ${space[8]} ${space[24]};
   margin-top: ${space[16]};
   li a {
     display: inline-flex;
@@ -67,7 +67,7 @@ export const Social = styled.ul`
   }
 `;
 
-// What leads nowhere does not look as if it did.
+// What leads somewhere is underlined, and what leads nowhere does not look as if it did.
 export const Legal = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -77,12 +77,13 @@ export const Legal = styled.div`
   padding-top: 20px;
   border-top: 1px solid ${tone.hairline};
   font-size: 0.9375rem;
-  [target] {
+  a[href] {
     text-decoration: underline;
   }
   [role='link'] {
-    color: ${tone.soft};
+    color: ${tone.faint};
     cursor: help;
+    text-decoration: none;
   }
   > p {
     font-weight: 600;

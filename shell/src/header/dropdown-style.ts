@@ -54,7 +54,10 @@ export const Holder = styled.li`
     opacity: 0;
     display: flex;
     gap: ${space[48]};
+    max-height: calc(100dvh - var(--header-height) - var(--utility-height));
     padding: ${space[24]} ${space[32]};
+    overflow-y: auto;
+    overscroll-behavior: contain;
     background: ${color.white};
     border: 1px solid ${color.line};
     border-top: 3px solid ${color.teal700};

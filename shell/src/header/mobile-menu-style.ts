@@ -68,6 +68,10 @@ export const MenuHead = styled.div`
 export const MenuBody = styled.nav`
   padding: ${space[16]} ${space.gutter} ${space[48]};
   h3 {
+    padding-top: ${space[16]};
+    font: 650 1.25rem/1.6 ${font.serif};
+  }
+  h4 {
     font: 650 0.9375rem/1.3 ${font.sans};
     color: ${color.ink500};
   }
@@ -94,19 +98,49 @@ export const MenuBody = styled.nav`
     flex-wrap: wrap;
     padding-bottom: ${space[16]};
   }
-  details {
+  [data-section],
+  [data-audiences],
+  [data-pages] {
+    position: relative;
     border-top: 1px solid ${color.line};
+  }
+  [data-section] > a {
+    position: absolute;
+    left: 0;
+    right: 56px;
+    display: flex;
+    align-items: center;
+    min-height: 56px;
+    color: ${color.ink900};
+    font: 650 1.25rem/1.6 ${font.serif};
+    text-decoration: none;
+  }
+  [data-section] > a:hover,
+  [data-section] > a[aria-current] {
+    color: ${color.teal700};
+    text-decoration: underline;
+  }
+  section {
+    padding-top: ${space[8]};
   }
   section,
   [open] {
     padding-bottom: ${space[16]};
   }
+  [data-audiences] {
+    padding-block: ${space[8]};
+  }
   summary {
-    display: flex;
-    justify-content: space-between;
-    padding-block: ${space[12]};
-    font: 650 1.25rem/1.6 ${font.serif};
+    display: grid;
+    place-items: center;
+    width: 56px;
+    min-height: 56px;
+    margin-left: auto;
+    font: 650 1.5rem/1 ${font.serif};
     cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
   }
   summary::after {
     content: '+';

@@ -1,9 +1,10 @@
 import { memo, useEffect, useId, useRef, type MouseEvent } from 'react';
 import { X } from 'lucide-react';
-import { useLocation } from '@3eu/shared/router';
+import { NavLink, useLocation, type SiteAddress } from '@3eu/shared/router';
 import { ButtonLink, Icon } from '@3eu/shared/ui';
 import { footer } from '../content/footer';
-import { header, type HeaderAction } from '../content/header';
+import { find } from '../content/find';
+import { header, type HeaderAction, type HeaderMenu } from '../content/header';
 import { FindRow } from '../find/find-link';
 import { MenuList } from '../navigation/menu-list';
 import { Audiences } from './audiences';
@@ -11,6 +12,21 @@ import { MenuBody, MenuButton, MenuDialog, MenuHead } from './mobile-menu-style'
 
 /** Attributes of a button with which the browser itself opens or closes a dialog, also without scripts. */
 const commands = (command: 'show-modal' | 'close', dialog: string) => ({ command, commandfor: dialog });
+
+/** A section: the link to its own page, and the pages below it, which open without scripts too. */
+function Section({ label, href, groups }: HeaderMenu & { href: SiteAddress }) {
+  return (
+    <div data-section>
+      <NavLink to={href}>{label}</NavLink>
+      <details>
+        <summary aria-label={header.mobileMenu.pagesOf(label)} />
+        {groups.map(({ menu }) => (
+          <MenuList key={menu} name={`menu-${menu}`} except={href} current />
+        ))}
+      </details>
+    </div>
+  );
+}
 
 /**
  * Everything that the header of wide screens leads to, and all pages below it. It does not render again when the menu opens:
@@ -29,37 +45,29 @@ const MobileMenuBody = memo(function MobileMenuBody() {
       <div data-find>
         <FindRow />
       </div>
-      {header.menus.map(
-        ({ name, label, groups }) =>
-          groups.length > 0 && (
-            <details key={name}>
-              <summary>{label}</summary>
-              {groups.map(({ menu }) => (
-                <MenuList key={menu} name={`menu-${menu}`} current />
-              ))}
-            </details>
-          ),
-      )}
-      <details>
-        <summary>{header.audiencesLabel}</summary>
+      {header.menus.map((menu: HeaderMenu) => menu.href && <Section key={menu.name} {...menu} href={menu.href} />)}
+      <div data-audiences>
         <Audiences />
-      </details>
-      <details>
-        <summary>{header.mobileMenu.allPages}</summary>
+      </div>
+      <div data-pages>
+        <h3>{find.title}</h3>
         <MenuList name="quick-top" current />
         {footer.columns.map(({ group, title }) => (
           <section key={group}>
-            <h3>{title}</h3>
+            <h4>{title}</h4>
             <MenuList name={`quick-${group}`} current />
             <MenuList name={`quick-${group}-more`} current />
           </section>
         ))}
-      </details>
+      </div>
     </MenuBody>
   );
 });
 
-/** The menu of narrow screens: a native modal dialog that closes when a link is chosen [modal dialog, WAI-ARIA APG]. */
+/**
+ * The menu of narrow screens: a native modal dialog that closes when a link is chosen [modal dialog, WAI-ARIA APG]. It
+ * opens as it was the first time.
+ */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
@@ -78,12 +86,16 @@ export function MobileMenu() {
   const onClick = ({ target }: MouseEvent) => {
     if (target === dialog.current || (target as Element).closest('a')) dialog.current!.close();
   };
+  const onClose = () => {
+    for (const section of dialog.current!.querySelectorAll('details')) section.open = false;
+    dialog.current!.scrollTop = 0;
+  };
   return (
     <>
       <MenuButton type="button" {...commands('show-modal', id)} aria-haspopup="dialog" onClick={open}>
         {text.button}
       </MenuButton>
-      <MenuDialog ref={dialog} id={id} aria-label={text.title} onClick={onClick}>
+      <MenuDialog ref={dialog} id={id} aria-label={text.title} onClick={onClick} onClose={onClose}>
         <MenuHead>
           <h2>{text.title}</h2>
           <button type="button" {...commands('close', id)} onClick={() => dialog.current!.close()}>

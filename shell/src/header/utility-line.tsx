@@ -37,6 +37,8 @@ const Line = styled.nav`
   }
   a {
     display: block;
+    margin-inline: -${space[8]};
+    padding-inline: ${space[8]};
     line-height: var(--utility-height);
     color: ${color.white};
     text-decoration: none;

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { MetadataContext } from '@3eu/shared/seo';
 import { SkipLink } from '@3eu/shared/ui';
 import { notices } from '../content/notices';
@@ -10,6 +10,7 @@ import { RouteAnnouncer, RouteChange } from '../router/route-change';
 import { Frame, Pages } from '../router/site-router';
 import { useServices } from '../services';
 import { NavigationProgress } from './navigation-progress';
+import { dropSecondClicks } from './second-clicks';
 
 /** Puts the metadata of the page that is shown into the head. It stands here because pages that are hidden stay rendered. */
 function Metadata({ children }: { children: ReactNode }) {
@@ -33,6 +34,7 @@ function Metadata({ children }: { children: ReactNode }) {
 /** Every page's frame: four helper elements, then the layout with header, page and footer (specification, section 2). */
 export function Layout({ children }: { children: ReactNode }) {
   const { menus, metadata } = useServices();
+  useEffect(() => dropSecondClicks(document), []);
   return (
     <MenusProvider value={menus}>
       <Frame>

@@ -11,11 +11,19 @@ export type MenuListProps = {
   /** Marks the link of the current page. */
   current?: boolean;
   words?: (link: MenuLink) => ReactNode;
+  /** The address of a link that stands elsewhere already. */
+  except?: MenuLink['href'];
 };
 
 /** The links of one list; nothing where the list is empty. */
-export function MenuList({ name, notes = false, current = false, words = ({ label }) => label }: MenuListProps) {
-  const links = useMenuList(name);
+export function MenuList({
+  name,
+  notes = false,
+  current = false,
+  words = ({ label }) => label,
+  except,
+}: MenuListProps) {
+  const links = useMenuList(name).filter(({ href }) => href !== except);
   if (links.length === 0) return null;
   return (
     <ul>

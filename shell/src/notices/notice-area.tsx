@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type RefObject } from 'react';
-import { Container, Notice, space } from '@3eu/shared/ui';
-import { notices } from '../content/notices';
-import { OverrideNotice } from './override-notice';
+import { space } from '@3eu/shared/ui';
 import { NewVersionNotice } from './new-version-notice';
-import { useOnline } from '../router/use-online';
+import { OfflineNotice } from './offline-notice';
+import { OverrideNotice } from './override-notice';
 
 /** Read by base-css. */
 const property = '--notices-height';
@@ -44,16 +43,11 @@ function useHeight(area: RefObject<HTMLElement | null>) {
 
 /** The one place for what the site itself has to say: offline, a new version, a local override. */
 export function NoticeArea() {
-  const online = useOnline();
   const area = useRef<HTMLDivElement>(null);
   useHeight(area);
   return (
     <Area ref={area} aria-live="polite" data-notices="">
-      {!online && (
-        <Container>
-          <Notice kind="warn">{notices.offline}</Notice>
-        </Container>
-      )}
+      <OfflineNotice />
       <NewVersionNotice />
       <OverrideNotice />
     </Area>

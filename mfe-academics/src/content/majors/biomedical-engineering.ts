@@ -86,7 +86,7 @@ export const biomedicalEngineering = {
     },
     {
       name: 'Warm Line',
-      text: 'An infusion warmer for ambulances that runs on the vehicle’s own heat. In trials with the island service.',
+      text: 'An infusion warmer for ambulances that runs on the vehicle’s own heat. The ambulances of two islands are testing it.',
     },
     { name: 'Listen', text: 'A stethoscope for noisy wards. Nurses chose the third prototype, mostly for its shape.' },
   ],

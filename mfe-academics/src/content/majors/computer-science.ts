@@ -82,7 +82,7 @@ export const computerScience = {
   projects: [
     {
       name: 'Ferry, Late',
-      text: 'A departure board that predicts delays from tide and wind. The harbor master now checks it before calling anyone.',
+      text: 'A departure board that predicts delays from tide and wind. In its first week it announced a ferry at 26:80; now the harbor master checks it before calling anyone.',
     },
     {
       name: 'Quiet Fail',

@@ -37,7 +37,7 @@ export function CollegeContent({ college }: { college: College }) {
         title={college.name}
         lede={college.description}
         breadcrumb={[content.parent, { label: college.name }]}
-        art={<Emblem emblem={college.emblem} />}
+        art={<Emblem emblem={college.emblem} priority />}
       />
       <StatBand items={stats} label={content.statsLabel} />
       <DeanMessage dean={college.dean} title={content.dean} />

@@ -9,6 +9,7 @@ export type GlanceProps = { major: Major; college: Pick<CollegeEntry, 'slug' | '
 export function Glance({ major, college }: GlanceProps) {
   const { glance } = content;
   const items = [
+    { term: glance.salary, value: major.careerOutlook.startingSalary, big: true },
     { term: glance.placement, value: major.careerOutlook.placement, big: true },
     { term: glance.growth, value: major.careerOutlook.jobGrowth, big: true },
     { term: glance.degree, value: major.type },

@@ -5,6 +5,7 @@ import { majorPage as content } from '../../content/major-page';
 import type { Major } from '../../content/types';
 import { breadcrumbList, educationalProgram } from '../../structured-data';
 import { ApplyLink } from './apply-link';
+import { Cost } from './cost';
 import { FourYearPlan } from './four-year-plan';
 import { Glance } from './glance';
 import { Outlook } from './outlook';
@@ -35,7 +36,8 @@ export function MajorContent({ major }: { major: Major }) {
         picture={major.picture}
         breadcrumb={[...trail, { label: major.name }]}
       />
-      <Section>
+      <Cost />
+      <Section spacing="bottom">
         <Split ratio="8/4" reverse>
           <Glance major={major} college={college} />
           <section aria-labelledby="specializations">

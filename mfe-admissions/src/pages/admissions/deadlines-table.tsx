@@ -19,6 +19,7 @@ const columns: readonly Column<Plan>[] = [
   {
     key: 'reply',
     header: dates.columns.reply,
+    numeric: true,
     cell: ({ binding }) => (binding ? dates.replyBinding : date(admissionDeadlines.enrollmentDeposit)),
   },
 ];

@@ -1,6 +1,5 @@
 import { Seo } from '@3eu/shared/seo';
 import { PageHeader, Section, Split } from '@3eu/shared/ui';
-import { NeedsScript } from '@3eu/shared/ui/patterns';
 import { application as content } from '../../content/application';
 import { admissionsSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';
@@ -15,10 +14,12 @@ export function Page() {
   const controls = useDraft(address.major);
   return (
     <>
-      <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: content.breadcrumb, href: '/application' })} />
-      <PageHeader variant="plain" {...content.header} breadcrumb={[admissionsSection, { label: content.breadcrumb }]}>
-        <NeedsScript {...content.needsScript} />
-      </PageHeader>
+      <Seo
+        {...content.seo}
+        title={content.tabTitle(address.step)}
+        jsonLd={PRERENDER && breadcrumbList({ label: content.breadcrumb, href: '/application' })}
+      />
+      <PageHeader variant="plain" {...content.header} breadcrumb={[admissionsSection, { label: content.breadcrumb }]} />
       <Section spacing="bottom">
         <Split ratio="8/4">
           <Wizard controls={controls} address={address} />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ActionRow, Button, Caption, H2, InertButton, space, tone } from '@3eu/shared/ui';
-import { StepIndicator } from '@3eu/shared/ui/patterns';
+import { NeedsScript, StepIndicator } from '@3eu/shared/ui/patterns';
 import { application } from '../../content/application';
 import { AcademicStep } from './academic-step';
 import { EssaysStep } from './essays-step';
@@ -68,7 +68,9 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
         {intro && <p>{intro}</p>}
       </div>
       <Panel {...controls} plan={plan} />
-      <ActionRow data-needs-script="">
+      <NeedsScript {...application.needsScript} />
+      {/* The buttons of each step are its own: a double click on Next goes one step. */}
+      <ActionRow key={step} data-needs-script="">
         <Button variant="secondary" disabled={step === 1} onClick={() => go(step - 1)}>
           {buttons.previous}
         </Button>

@@ -56,7 +56,7 @@ export function Page() {
           </Stack>
         </Split>
       </Section>
-      <WidePicture picture={contact.picture} />
+      <WidePicture picture={contact.picture} whole />
       <Section labelledBy="contact">
         <Split ratio="5/7">
           <div>

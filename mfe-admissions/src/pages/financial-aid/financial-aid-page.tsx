@@ -22,9 +22,10 @@ import { breadcrumbList } from '../../structured-data';
 import { AidOffice } from './aid-office';
 import { AidChoices } from './aid-choices';
 import { Calculator } from './calculator';
+import { Cost } from './cost';
 import { ScholarshipsTable } from './scholarships-table';
 
-const contents = (['types', 'scholarships', 'fafsa', 'calculator', 'dates', 'office'] as const).map((id) => ({
+const contents = (['cost', 'types', 'scholarships', 'fafsa', 'calculator', 'dates', 'office'] as const).map((id) => ({
   id,
   title: content[id].title,
 }));
@@ -36,6 +37,7 @@ export function Page() {
       <Seo {...content.seo} jsonLd={PRERENDER && breadcrumbList({ label: header.title, href: '/financial-aid' })} />
       <PageHeader variant="dark" {...header} triBar breadcrumb={[admissionsSection, { label: header.title }]} />
       <PageContents path="/financial-aid" items={contents} />
+      <Cost />
       <Section labelledBy="types">
         <SectionHeading title={types.title} id="types" lede={types.lede} />
         <AidChoices eligibilityLabel={types.eligibility} />

@@ -17,7 +17,7 @@ import { requestInfo } from '../../content/request-info';
 import { admissionsSection } from '../../content/section';
 
 const Window = styled.div`
-  width: min(100%, 15rem);
+  width: min(100%, 26rem);
   ${media.lg} {
     width: 100%;
     margin-top: ${space[16]};
@@ -27,7 +27,7 @@ const Window = styled.div`
 export function Introduction() {
   const { header, breadcrumb } = requestInfo;
   const whole = (arch: number) => wholeWidth(header.picture, arch);
-  const sizes = `(min-width: 80em) ${whole(470)}px, (min-width: 65em) ${whole(36)}vw, ${whole(240)}px`;
+  const sizes = `(min-width: 80em) ${whole(470)}px, (min-width: 65em) ${whole(36)}vw, ${whole(300)}px`;
   return (
     <Stack gap={32}>
       <div>

@@ -1,6 +1,7 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { Button, Caption, Stack } from '@3eu/shared/ui';
 import { CheckboxGroup, Fieldset, FormRow, SelectField, TextArea, TextField } from '@3eu/shared/ui/forms';
+import { NeedsScript } from '@3eu/shared/ui/patterns';
 import { requestInfo, requestOptions } from '../../content/request-info';
 import type { InformationRequest, TextFieldName } from './request';
 
@@ -45,7 +46,7 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
           <FormRow columns="2fr 1fr 1fr">
             <TextField label={place.city} autoComplete="address-level2" {...field('city')} />
             <TextField label={place.state} autoComplete="address-level1" {...field('state')} />
-            <TextField label={place.zipCode} autoComplete="postal-code" {...field('zipCode')} />
+            <TextField label={place.zipCode} autoComplete="postal-code" inputMode="numeric" {...field('zipCode')} />
           </FormRow>
         </Fieldset>
         <Fieldset legend={plans.legend}>
@@ -83,6 +84,7 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
         </Fieldset>
         <Stack gap={16}>
           <p>{form.footnote}</p>
+          <NeedsScript {...requestInfo.needsScript} />
           <Button type="submit" data-needs-script="">
             {form.submit}
           </Button>

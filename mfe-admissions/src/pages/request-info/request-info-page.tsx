@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Seo } from '@3eu/shared/seo';
-import { Section, Stack, media, space } from '@3eu/shared/ui';
-import { NeedsScript } from '@3eu/shared/ui/patterns';
+import { Section, media, space } from '@3eu/shared/ui';
 import { requestInfo as content } from '../../content/request-info';
 import { breadcrumbList } from '../../structured-data';
 import { Introduction, WhatNext } from './introduction';
@@ -32,10 +31,7 @@ export function Page() {
       <Section tone="ice">
         <Columns>
           <Introduction />
-          <Stack>
-            <NeedsScript {...content.needsScript} />
-            <RequestPanel />
-          </Stack>
+          <RequestPanel />
           <WhatNext />
         </Columns>
       </Section>

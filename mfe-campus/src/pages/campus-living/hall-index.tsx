@@ -11,16 +11,11 @@ const Box = styled.nav`
     ${type.label}
   }
   li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 0 ${space[16]};
+    display: grid;
     padding-block: ${space[12]};
     border-bottom: 1px solid ${tone.hairline};
   }
   a {
-    flex: 1 1 8rem;
     padding-block: ${space[4]};
     font: 650 1.1875rem/1.25 ${font.serif};
   }

@@ -1,5 +1,17 @@
 import styled from '@emotion/styled';
-import { ButtonLink, H3, Morph, Picture, Section, Split, Stack, TextLink, space } from '@3eu/shared/ui';
+import {
+  ButtonLink,
+  H3,
+  Morph,
+  Picture,
+  Section,
+  Split,
+  Stack,
+  TextLink,
+  space,
+  wholeCard,
+  wholeCardCss,
+} from '@3eu/shared/ui';
 import { ColumnArch } from '@3eu/shared/ui/patterns';
 import { studentLife } from '../../content/student-life';
 
@@ -13,12 +25,7 @@ const Tile = styled.div`
 
 /* The link's area is the whole part, so that the picture may be clicked. */
 const Hall = styled(Stack)`
-  position: relative;
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  ${wholeCardCss}
 `;
 
 const More = styled.div`
@@ -31,7 +38,7 @@ export function Living() {
   return (
     <Section tone="ice">
       <Split ratio="7/5">
-        <Hall as="section" aria-labelledby={housing.id}>
+        <Hall as="section" aria-labelledby={housing.id} {...wholeCard}>
           <Morph picture={housing.picture}>
             <Tile>
               <Picture picture={housing.picture} sizes="(min-width: 80em) 680px, (min-width: 65em) 53vw, 92vw" />

@@ -39,7 +39,8 @@ const Stage = styled.section`
       margin: 0;
     }
   }
-  @media screen and (min-width: ${breakpoint.xl}) {
+  /* In forced colors every word has a plate of its own behind it: there they stand beside the map. */
+  @media screen and (min-width: ${breakpoint.xl}) and (forced-colors: none) {
     [data-part='words'],
     [data-part='tours'] {
       position: absolute;
@@ -72,7 +73,7 @@ const Stage = styled.section`
       width: min(80vw, 1400px);
       margin-inline-start: auto;
       picture {
-        mask-image: linear-gradient(to right, transparent, #000 8%);
+        mask-image: linear-gradient(to right, transparent, #000 2%);
       }
     }
   }

@@ -16,7 +16,14 @@ const columns: readonly Column<ParkingPlace>[] = [
       </>
     ),
   },
-  { key: 'price', header: words.columns.price, align: 'end', narrow: 'full', cell: ({ price }) => <b>{price}</b> },
+  {
+    key: 'price',
+    header: words.columns.price,
+    align: 'end',
+    numeric: true,
+    narrow: 'full',
+    cell: ({ price }) => <b>{price}</b>,
+  },
 ];
 
 /** What parking costs. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
-import { Section, SectionHeading, Tag, font, media, space, tone } from '@3eu/shared/ui';
+import { Section, SectionHeading, Tag, font, media, space, tone, wholeCard, wholeCardCss } from '@3eu/shared/ui';
 import { visit } from '../../content/visit';
 import { isStop, places } from './stops';
 
@@ -8,7 +8,7 @@ const List = styled.ol`
   border-top: 3px solid ${tone.rule};
   counter-reset: place;
   > li {
-    position: relative;
+    ${wholeCardCss}
     counter-increment: place;
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr) auto;
@@ -27,11 +27,6 @@ const List = styled.ol`
   a {
     padding-block: ${space[4]};
     font-weight: 600;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
   p {
     grid-column: 2 / -1;
@@ -62,7 +57,7 @@ export function PlaceList({ tour, onShow }: { tour: string; onShow: (place: stri
       <SectionHeading title={title} id="map" lede={lede} />
       <List>
         {places.map((place) => (
-          <li key={place.id}>
+          <li key={place.id} {...wholeCard}>
             <a href={`#${mapId}`} onClick={(event) => show(event, place.id)}>
               {place.name}
             </a>

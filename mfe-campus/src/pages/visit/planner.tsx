@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { Section, SectionHeading, Split, Stack } from '@3eu/shared/ui';
-import { NeedsScript } from '@3eu/shared/ui/patterns';
+import { Section, SectionHeading, Split } from '@3eu/shared/ui';
 import type { TourId } from '../../content/tours';
 import { visit } from '../../content/visit';
 import { Contact } from './contact';
@@ -28,10 +27,7 @@ export function Planner({ request, change }: PlannerProps) {
         <Split ratio="7/5">
           <section aria-labelledby="schedule">
             <SectionHeading title={form.title} id="schedule" />
-            <Stack>
-              <NeedsScript {...form.needsScript} />
-              <VisitForm request={request} onChange={change} dateField={dateField} />
-            </Stack>
+            <VisitForm request={request} onChange={change} dateField={dateField} />
           </section>
           <Contact />
         </Split>

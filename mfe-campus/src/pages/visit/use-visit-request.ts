@@ -2,15 +2,21 @@ import { useState } from 'react';
 import { useHydrated, useSearchParams, useUnloadQuestion } from '@3eu/shared/router';
 import { changed, emptyVisit, timesOf, type VisitRequest } from './visit-request';
 
-/** What the form holds. Until the visitor changes something, the address chooses the tour (`/visit?tour=student-life`). */
+/** What the form holds. The address holds the tour (`/visit?tour=student-life`), for a reload and for others. */
 export function useVisitRequest() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const asked = useHydrated() ? (params.get('tour') ?? '') : '';
-  const [touched, setTouched] = useState<VisitRequest>();
-  const addressed = { ...emptyVisit, tour: timesOf(asked).length > 0 ? asked : '' };
-  const change = (part: Partial<VisitRequest>) => setTouched((before) => changed(before ?? addressed, part));
-  const request = touched ?? addressed;
-  // The tour alone is soon chosen again.
-  useUnloadQuestion(Object.entries(request).some(([name, value]) => name !== 'tour' && value !== ''));
-  return { request, change };
+  const tour = timesOf(asked).length > 0 ? asked : '';
+  const [written, setWritten] = useState(emptyVisit);
+  const change = (part: Partial<VisitRequest>) => {
+    setWritten((before) => changed({ ...before, tour }, part));
+    if (part.tour === undefined || part.tour === tour) return;
+    const next = new URLSearchParams(params);
+    if (part.tour) next.set('tour', part.tour);
+    else next.delete('tour');
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  // The tour stands in the address.
+  useUnloadQuestion(Object.entries(written).some(([name, value]) => name !== 'tour' && value !== ''));
+  return { request: changed(written, { tour }), change };
 }

@@ -1,9 +1,11 @@
-import { useRef, type ChangeEvent, type FormEvent, type Ref } from 'react';
+import { useEffect, useRef, type ChangeEvent, type FormEvent, type RefObject } from 'react';
+import { useHydrated } from '@3eu/shared/router';
 import { Caption, InertButton, Stack } from '@3eu/shared/ui';
 import { Fieldset, FormRow, SelectField, TextArea, TextField } from '@3eu/shared/ui/forms';
+import { NeedsScript } from '@3eu/shared/ui/patterns';
 import { tours } from '../../content/tours';
 import { visit, visitOptions } from '../../content/visit';
-import { timesOf, type VisitRequest } from './visit-request';
+import { isoDayOf, refusalOf, timesOf, type VisitRequest } from './visit-request';
 
 const { form } = visit;
 
@@ -13,10 +15,18 @@ export type VisitFormProps = {
   request: VisitRequest;
   onChange: (change: Partial<VisitRequest>) => void;
   /** The date field; it gets the focus when the visitor chooses a tour from the cards. */
-  dateField: Ref<HTMLInputElement>;
+  dateField: RefObject<HTMLInputElement | null>;
 };
 
 const tourOptions = tours.map(({ id, name, duration }) => ({ value: id, label: `${name} (${duration})` }));
+
+/** Why the chosen day is refused, in words; the browser says the same when the form is submitted. */
+function useRefusal(date: string, dateField: RefObject<HTMLInputElement | null>) {
+  const refusal = refusalOf(date, new Date());
+  const words = refusal && form.tour.refused[refusal];
+  useEffect(() => dateField.current!.setCustomValidity(words ?? ''), [words, dateField]);
+  return words;
+}
 
 /**
  * Nothing in it is required, and submitting it has no effect: every value stays, and the button says so, since the focus
@@ -34,6 +44,9 @@ export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
     event.preventDefault();
     submit.current?.focus();
   };
+  const refusal = useRefusal(request.date, dateField);
+  // The document was prerendered on another day.
+  const today = useHydrated() ? isoDayOf(new Date()) : undefined;
   const times = timesOf(request.tour).map((time) => ({ value: time, label: time }));
   return (
     // Outside a dialog, a form with method "dialog" sends nothing even before scripts run.
@@ -42,7 +55,7 @@ export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
         <Fieldset legend={tour.legend}>
           <SelectField label={tour.tour} options={tourOptions} placeholder={choose} {...field('tour')} />
           <FormRow>
-            <TextField label={tour.date} type="date" ref={dateField} {...field('date')} />
+            <TextField label={tour.date} type="date" min={today} error={refusal} ref={dateField} {...field('date')} />
             <SelectField
               label={tour.time}
               options={times}
@@ -69,6 +82,7 @@ export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
           <TextArea {...tour.interests} rows={3} optional {...field('interests')} />
         </Fieldset>
         <Stack gap={16}>
+          <NeedsScript {...form.needsScript} />
           <InertButton type="submit" ref={submit} note={form.note} data-needs-script="">
             {form.submit}
           </InertButton>

@@ -64,8 +64,27 @@ test('a tour chosen on its card is selected in the form, which gets the focus', 
   expect(screen.getByLabelText(form.tour.tour)).toHaveValue('general');
   expect(screen.getByLabelText(form.tour.date)).toHaveFocus();
   expect(screen.getByText(content.tours.chosen)).toBeVisible();
-  const stops = campusPlaces.filter((place) => (place.tours as readonly string[]).includes('general'));
-  expect(screen.getAllByText(map.stop)).toHaveLength(stops.length);
+  expect(screen.getAllByText(map.stop)).toHaveLength(stopsOf('general').length);
+});
+
+test('the address holds the chosen tour, without another entry in the history', async () => {
+  const before = history.length;
+  for (const { id } of tours) {
+    await userEvent.selectOptions(screen.getByLabelText(form.tour.tour), id);
+    expect(window.location.search).toBe(`?tour=${id}`);
+  }
+  await userEvent.selectOptions(screen.getByLabelText(form.tour.tour), '');
+  expect(window.location.search).toBe('');
+  expect(history.length).toBe(before);
+});
+
+test('a day on which there are no tours is refused, with the reason', () => {
+  const date = screen.getByLabelText<HTMLInputElement>(form.tour.date);
+  fireEvent.change(date, { target: { value: '2001-01-01' } });
+  expect(date).toBeInvalid();
+  expect(date).toHaveAccessibleDescription(form.tour.refused.past);
+  fireEvent.change(date, { target: { value: '' } });
+  expect(date).toBeValid();
 });
 
 test('submitting has no effect: nothing is sent and every value stays', async () => {

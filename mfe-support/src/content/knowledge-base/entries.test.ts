@@ -21,6 +21,7 @@ import {
   ranks,
   responseTimes,
   tourHours,
+  yearCost,
 } from '@3eu/shared/site';
 import { categories, keywordsOf, type KnowledgeEntry } from '../../knowledge/entry';
 import { entries } from './entries';
@@ -48,6 +49,7 @@ const values = (facts: Record<string, Record<string, unknown>>) =>
 
 describe('the facts of the site', () => {
   it.each([
+    ['year-cost', Object.values(yearCost)],
     ['application-fee', [fees.application]],
     ['application-deadlines', [earlyDecision, earlyAction, regularDecision].map(({ apply }) => apply.short)],
     [

@@ -21,10 +21,12 @@ import {
   officeHours,
   outcomes,
   parking,
+  parkingRules,
   phoneHours,
   ranks,
   responseTimes,
   tourHours,
+  yearCost,
 } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
@@ -97,6 +99,16 @@ export const entries = [
     priority: 6,
   },
   {
+    id: 'year-cost',
+    question: 'What does a year cost?',
+    answer: `Before aid ${yearCost.total}: tuition ${yearCost.tuition}, a room ${yearCost.room}, meals ${yearCost.meals}, books ${yearCost.books}. ${aid.receivingAid} of students pay less: the average scholarship is ${aid.averageScholarship} a year. Example figures, as everything here is.`,
+    url: '/financial-aid',
+    category: 'Admissions',
+    subcategory: 'Costs',
+    keywords: 'tuition, price, cost, room and board, afford',
+    priority: 10,
+  },
+  {
     id: 'how-to-apply',
     question: 'How do I apply?',
     answer: `Online, in four steps: personal information, academic background, essays and documents, application fee. It takes about ${admission.applicationMinutes} minutes once your transcript is in front of you.`,
@@ -139,7 +151,7 @@ export const entries = [
   {
     id: 'required-documents',
     question: 'What documents do I send with my application?',
-    answer: `Your transcript, ${admission.recommendationLetters} recommendation letters, a personal statement and a short essay on why this school. International applicants add a TOEFL or IELTS result.`,
+    answer: `Your transcript and ${admission.recommendationLetters} recommendation letters, uploaded with the application, a personal statement and a short essay on why this school. International applicants add a TOEFL or IELTS result.`,
     url: '/admissions',
     category: 'Admissions',
     subcategory: 'Requirements',
@@ -250,23 +262,13 @@ export const entries = [
   {
     id: 'merit-scholarships',
     question: 'What merit scholarships are there?',
-    answer: `Six, from ${aid.minMeritScholarship} to ${aid.maxMeritScholarship} a year: Presidential, Dean’s Excellence, STEM Excellence, Narwhal Achievement, First-Generation Grant and Community Service. All but the last are renewable.`,
+    answer: `Six, from ${aid.minMeritScholarship} to ${aid.maxMeritScholarship} a year: Presidential, Dean’s Excellence, STEM Excellence, Narwhal Achievement, First-Generation Grant and Community Service. All but the last are renewable. You do not apply for them: every applicant is considered automatically.`,
     url: '/financial-aid',
     category: 'Financial Aid',
     subcategory: 'Scholarships',
-    keywords: 'merit, scholarships, presidential, dean, stem, first-generation, community service',
+    keywords:
+      'merit, scholarships, scholarship application, automatic, presidential, dean, stem, first-generation, community service',
     priority: 9,
-  },
-  {
-    id: 'scholarship-application',
-    question: 'Do I apply for scholarships separately?',
-    answer:
-      'No. Every applicant is considered for merit scholarships automatically. The application for admission is the application.',
-    url: '/application',
-    category: 'Financial Aid',
-    subcategory: 'Scholarships',
-    keywords: 'scholarship application, automatic, merit',
-    priority: 8,
   },
   {
     id: 'aid-award-date',
@@ -380,7 +382,7 @@ export const entries = [
   {
     id: 'reach-admissions',
     question: 'How do I reach the admissions office?',
-    answer: `Call ${contact.phone}, ${phoneHours.long}, or write to ${contact.admissionsEmail}. Email is answered ${responseTimes.emailShort}, by a person.`,
+    answer: `Call ${contact.phone}, ${phoneHours}, or write to ${contact.admissionsEmail}. Email is answered ${responseTimes.emailShort}, by a person.`,
     url: '/request-info',
     category: 'Contact',
     keywords: 'phone, email, contact, admissions office, call',
@@ -389,7 +391,7 @@ export const entries = [
   {
     id: 'counselor-hours',
     question: 'When are the counselors in?',
-    answer: `${weekdays.days} ${weekdays.hours}, ${saturday.days} ${saturday.hours}. From October to January they stay longer: ${seasonWeekdays.hours} on weekdays, ${seasonSaturday.hours} on Saturdays.`,
+    answer: `${weekdays.days}, ${weekdays.hours}; ${saturday.days}, ${saturday.hours}. From October to January they stay longer: ${seasonWeekdays.hours} on weekdays, ${seasonSaturday.hours} on Saturdays.`,
     url: '/counselors',
     category: 'Contact',
     subcategory: 'Office hours',
@@ -408,7 +410,7 @@ export const entries = [
   {
     id: 'campus-tours',
     question: 'When can I see the campus?',
-    answer: `${tourHours.long}, all year. ${tourHours.lastTour} There are three: the general one takes ninety minutes, the academic and student life ones two hours. Wear shoes that forgive gravel.`,
+    answer: `${tourHours.long}, all year. ${tourHours.lastTour} There are three: the general one takes ${tourHours.duration.general}, the academic and student life ones ${tourHours.duration.studentLife}. Wear shoes that forgive gravel.`,
     url: '/visit',
     category: 'Visits',
     subcategory: 'Tours',
@@ -418,7 +420,7 @@ export const entries = [
   {
     id: 'visitor-parking',
     question: 'Where do I park when I visit?',
-    answer: `At the admissions visitor center, free for ${parking.freeHours} hours. ${parking.lotsForVisitors}`,
+    answer: `At the admissions visitor center, free for ${parking.freeHours} hours. ${parkingRules.visitors}`,
     url: '/visit',
     category: 'Visits',
     subcategory: 'Parking',
@@ -428,7 +430,7 @@ export const entries = [
   {
     id: 'confirm-place',
     question: 'I have been admitted. How do I confirm my place?',
-    answer: `Apply for housing by ${enrollmentDates.housingApplication.short}. ${enrollmentDates.housingAfterAdmission} Then pay the enrollment deposit of ${fees.enrollmentDeposit} by ${enrollmentDates.deposit.long}. The deposit is the one that cannot wait.`,
+    answer: `Pay the enrollment deposit of ${fees.enrollmentDeposit} by ${enrollmentDates.deposit.long}: it holds your place. Housing has a form of its own, due earlier, on ${enrollmentDates.housingApplication.short}. ${enrollmentDates.housingAfterAdmission}`,
     url: '/admitted-students',
     category: 'New Students',
     subcategory: 'Enrollment',
@@ -448,7 +450,7 @@ export const entries = [
   {
     id: 'orientation',
     question: 'When is orientation?',
-    answer: `Six sessions, the first on ${firstSession.short} and the last on ${lastSession.short}, ${academicYear}. Each lasts two days and has spots left.`,
+    answer: `Six sessions, the first on ${firstSession.short} and the last on ${lastSession.short}, ${academicYear}. Each lasts two days, is for one kind of student, and has spots left.`,
     url: '/admitted-students',
     category: 'New Students',
     subcategory: 'Orientation',
@@ -467,7 +469,7 @@ export const entries = [
   {
     id: 'campus-events',
     question: 'Which events are open to everybody?',
-    answer: `Home games, concerts, open lectures and the Night of lanterns. Three evenings in fall ${academicYear} are listed on the student life page; most are free.`,
+    answer: `Home games, concerts, open lectures and the ${campus.nightOfLanterns}. Three evenings in fall ${academicYear} are listed on the student life page; most are free.`,
     url: '/student-life',
     category: 'Events',
     subcategory: 'Open to all',
@@ -489,7 +491,7 @@ export const entries = [
     id: 'internships',
     question: 'I am a student. Who helps me find an internship?',
     answer:
-      'Career support, from your first fall on: a coach reads your resume, practices interviews with you and knows who is hiring. Bring the draft you are ashamed of.',
+      'Career support, from your first fall on: a coach reads your resume, practices interviews with you and knows who is hiring. Bring your first draft, however rough.',
     url: '/career-support',
     category: 'Students',
     subcategory: 'Careers',

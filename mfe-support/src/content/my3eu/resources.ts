@@ -1,4 +1,4 @@
-import { academicYear, day, enrollmentDates, fees, halls, mealPlans } from '@3eu/shared/site';
+import { academicYear, day, enrollmentDates, fees, figures, halls, mealPlans } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
 /** A resource of the dashboard. Other pages link to a card by its id: `/my3eu#bills`. */
@@ -42,7 +42,7 @@ export const resources = {
     {
       id: 'registration',
       title: 'Registration',
-      text: 'Add, drop, or join the waitlist and hope.',
+      text: 'Add a course, drop one, or join a waitlist.',
       samples: [
         {
           title: 'For the fall',
@@ -103,7 +103,7 @@ export const resources = {
     {
       id: 'housing',
       title: 'Housing and dining',
-      text: 'Twelve halls, four dining halls, three meal plans, and what is for supper.',
+      text: `${figures.residenceHalls} halls, ${figures.diningHalls} dining halls, the meal plans, and what is for supper.`,
       link: { label: 'Open campus living', href: '/campus-living' },
       samples: [
         {

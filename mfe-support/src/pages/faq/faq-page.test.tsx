@@ -6,7 +6,7 @@ import { entries } from '../../content/knowledge-base/entries';
 import { builtIn } from '../../knowledge/built-in';
 import { categories, type KnowledgeEntry } from '../../knowledge/entry';
 import { Page } from './faq-page';
-import { keywordLimit } from './question';
+import { keywordLimit, questionId } from './question';
 
 // Fifty closed answers: checking whether each element is hidden takes jsdom seconds. Tests check visibility explicitly.
 configure({ defaultHidden: true });
@@ -20,6 +20,10 @@ const visit = (search = '') => renderPage(<Page />, { path: `/faq${search}` });
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: faq.search.label });
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: faq.search.category });
 const question = (id: Parameters<typeof entry>[0]) => screen.getByRole('button', { name: entry(id).question });
+const visitNamed = (id: Parameters<typeof entry>[0]) => {
+  visit(`#${questionId(entry(id))}`);
+  return question(id).closest('[data-named]')!;
+};
 const shown = () =>
   screen.queryAllByRole('button', { expanded: false }).length +
   screen.queryAllByRole('button', { expanded: true }).length;
@@ -107,6 +111,29 @@ test('filters by category and text together', async () => {
   expect(shown()).toBe(1);
   await userEvent.selectOptions(select(), faq.search.allCategories);
   expect(shown()).toBeGreaterThan(1);
+});
+
+test('the question that the address names is open and marked, and no other', () => {
+  const { id } = visitNamed('how-to-apply');
+  expect(id).toBe('how-do-i-apply');
+  expect(screen.getAllByRole('button', { expanded: true })).toEqual([question('how-to-apply')]);
+  expect(document.querySelectorAll('[data-named]')).toHaveLength(1);
+});
+
+test.each(['#', '#no-such-question', '#contact', '#%E2%80%AE'])('the address %s opens nothing', (hash) => {
+  visit(hash);
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+});
+
+test('a search that leaves one question opens it; it can be closed again', async () => {
+  visit('?q=waiver');
+  expect(question('application-fee')).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(question('application-fee'));
+  expect(question('application-fee')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('every question has an address of its own', () => {
+  expect(new Set(entries.map(questionId)).size).toBe(entries.length);
 });
 
 test('white space alone finds everything', async () => {

@@ -10,6 +10,7 @@ import { useAddressQuery } from '../../knowledge/use-address-query';
 import { ContactWays } from '../../parts/contact-ways';
 import { breadcrumbList, faqPage } from '../../structured-data';
 import { FaqSearch } from './faq-search';
+import { questionId } from './question';
 import { Questions } from './questions';
 import { useQuestions } from './use-questions';
 
@@ -19,14 +20,14 @@ const prerenderedEntries = () => PRERENDER && sortEntries<KnowledgeEntry>(allEnt
 const sorted = prerenderedEntries();
 const jsonLd = sorted && [breadcrumbList(content.header.title, '/faq'), faqPage(sorted)];
 
-/** Makes each question a result of the site's search, linking to itself. */
+/** Makes each question a result of the site's search, which leads to it. */
 const findables =
   sorted &&
   sorted.map((entry) => ({
     title: entry.question,
     text: entry.answer,
     keywords: keywordsOf(entry),
-    href: `/faq?${new URLSearchParams({ q: entry.question })}`,
+    href: `/faq#${questionId(entry)}`,
   }));
 
 /** @param store Provides the questions once the prerendered ones are not enough. */

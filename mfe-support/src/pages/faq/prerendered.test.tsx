@@ -88,6 +88,13 @@ test('a question of the document opens and closes, and stays open through a sear
   expect(panel()).not.toHaveAttribute('hidden');
 });
 
+test('the question that the address names is open and marked in the document’s own list', async () => {
+  const { fetch } = await visit('/faq#how-do-i-apply');
+  expect(question('how-to-apply')).toHaveAttribute('aria-expanded', 'true');
+  expect(question('how-to-apply').closest('[data-named]')).not.toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test('a link of the document uses client navigation, except into another tab', async () => {
   await visit();
   const [link] = screen.getAllByRole('link', { name: faq.results.learnMore });

@@ -34,8 +34,12 @@ const Keywords = styled.ul`
   }
 `;
 
-/** Id of a question's element. */
-export const questionId = ({ id }: KnowledgeEntry): string => `question-${id}`;
+/** Id of a question's element, and so its address: `/faq#how-do-i-apply`. */
+export const questionId = ({ question }: Pick<KnowledgeEntry, 'question'>): string =>
+  question
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 export type QuestionProps = {
   entry: KnowledgeEntry;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import styled from '@emotion/styled';
 import { Button, ErrorState } from '@3eu/shared/ui';
 import { faq } from '../../content/faq';
@@ -8,6 +9,8 @@ import { CategoryRail, PrerenderedRail } from './category-rail';
 import { listAttribute, PrerenderedQuestions } from './prerendered-questions';
 import { QuestionGroups } from './question-groups';
 import { ResultCount } from './result-count';
+import { questionId } from './question';
+import { useNamedQuestion } from './use-named-question';
 import { useOpenQuestions } from './use-open-questions';
 import type { QuestionsState } from './use-questions';
 
@@ -41,10 +44,13 @@ export function Questions({ entries, isPrerendered, trouble, query, onClear, onR
   const { open, toggle } = useOpenQuestions();
   const found = entries && filterEntries(entries, query);
   const groups = groupEntries(found ?? []);
+  const column = useRef<HTMLDivElement>(null);
+  const [only, another] = found ?? [];
+  useNamedQuestion(column, only && !another ? questionId(only) : undefined, entries);
   return (
     <>
       {isPrerendered ? <PrerenderedRail key="prerendered" /> : <CategoryRail key="own" groups={groups} />}
-      <Column data-waits={(!isPrerendered && !entries) || undefined}>
+      <Column ref={column} data-waits={(!isPrerendered && !entries) || undefined}>
         <ResultCount count={found?.length} text={query.text} trouble={trouble} hasList={isPrerendered} />
         {trouble === 'failed' && <SearchFailed hasList={isPrerendered} onRetry={onRetry} />}
         {isPrerendered ? (

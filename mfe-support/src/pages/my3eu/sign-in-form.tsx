@@ -2,7 +2,8 @@ import type { FormEvent } from 'react';
 import styled from '@emotion/styled';
 import { userTypes, type UserType } from '@3eu/shared/store';
 import { SelectField, TextField } from '@3eu/shared/ui/forms';
-import { Button, Stack, color } from '@3eu/shared/ui';
+import { Button, Notice, Stack, color } from '@3eu/shared/ui';
+import { WithoutScripts } from '@3eu/shared/ui/patterns';
 import { my3eu } from '../../content/my3eu';
 
 const Form = styled.form`
@@ -55,7 +56,12 @@ export function SignInForm({ chosen, onChoose, onSignIn }: SignInProps) {
           required
           hint={words.hint}
         />
-        <Button type="submit">{words.submit}</Button>
+        <WithoutScripts>
+          <Notice kind="warn">{words.needsScript}</Notice>
+        </WithoutScripts>
+        <Button type="submit" data-needs-script="">
+          {words.submit}
+        </Button>
       </Stack>
     </Form>
   );

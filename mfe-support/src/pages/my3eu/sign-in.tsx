@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { Caption, H1, InertLink, Notice, Picture, TextLink, TuskSplit, space, tone, type } from '@3eu/shared/ui';
-import { WithoutScripts } from '@3eu/shared/ui/patterns';
 import { my3eu } from '../../content/my3eu';
 import { SignInForm, type SignInProps } from './sign-in-form';
 
@@ -45,7 +44,6 @@ export function SignIn(props: SignInProps) {
           <H1>{header.title}</H1>
           <p>{header.lede}</p>
           <Column>
-            <WithoutScripts>{form.needsScript}</WithoutScripts>
             <SignInForm {...props} />
             <Caption id="behind">{form.behind[props.chosen]}</Caption>
             <Cards aria-labelledby="behind">

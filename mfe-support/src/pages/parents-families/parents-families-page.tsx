@@ -1,4 +1,4 @@
-import { Seo } from '@3eu/shared/seo';
+import { FindableItems, Seo } from '@3eu/shared/seo';
 import {
   Band,
   ActionLinks,
@@ -15,7 +15,17 @@ import { parentsFamilies as content } from '../../content/parents-families';
 import { ContactWays } from '../../parts/contact-ways';
 import { breadcrumbList } from '../../structured-data';
 import { Definitions } from './definitions';
-import { ResourceGroups } from './resource-groups';
+import { idOf, ResourceGroups } from './resource-groups';
+
+/** Each group as a result of the site's search, with all its answers. */
+const findables = PRERENDER
+  ? content.resources.groups.map(({ title, text, answers }) => ({
+      title,
+      text,
+      keywords: answers.map(({ label }) => label),
+      href: `/parents-families#${idOf(title)}`,
+    }))
+  : [];
 
 export function Page() {
   const { header, resources, programs, practical, questions, contact, closing } = content;
@@ -35,8 +45,9 @@ export function Page() {
         }
       />
       <Section labelledBy="resources">
+        {PRERENDER && <FindableItems items={findables} />}
         <SectionHeading title={resources.title} id="resources" lede={resources.lede} />
-        <ResourceGroups groups={resources.groups} note={resources.note} />
+        <ResourceGroups groups={resources.groups} />
       </Section>
       <Band title={programs.title} id="programs" lede={programs.lede} triBar>
         <DateList items={programs.list} />

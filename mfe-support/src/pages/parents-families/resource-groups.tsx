@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, InertLink, media, space, tone } from '@3eu/shared/ui';
+import { CardTitle, TextLink, media, space, tone } from '@3eu/shared/ui';
 import { RuledList } from '@3eu/shared/ui/patterns';
 import type { parentsFamilies } from '../../content/parents-families';
 
@@ -12,9 +12,6 @@ const Groups = styled(RuledList)`
     max-width: 48ch;
   }
   > li > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[24]};
     margin-top: ${space[8]};
   }
   > li > ul > li {
@@ -32,20 +29,29 @@ const Groups = styled(RuledList)`
   }
 `;
 
+/** Id of a group, to which the site's search leads. */
+export const idOf = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-');
+
 type Resources = typeof parentsFamilies.resources;
 
-/** Groups of resources, two by two; their links are placeholders and say so. */
-export function ResourceGroups({ groups, note }: Pick<Resources, 'groups' | 'note'>) {
+/** Groups of resources, two by two: each is a link to where the site has the answer, or the answer. */
+export function ResourceGroups({ groups }: Pick<Resources, 'groups'>) {
   return (
     <Groups room={24}>
-      {groups.map(({ title, text, links }) => (
-        <li key={title}>
+      {groups.map(({ title, text, answers }) => (
+        <li key={title} id={idOf(title)}>
           <CardTitle>{title}</CardTitle>
           <p>{text}</p>
           <ul>
-            {links.map((link) => (
-              <li key={link}>
-                <InertLink note={note}>{link}</InertLink>
+            {answers.map((answer) => (
+              <li key={answer.label}>
+                {'href' in answer ? (
+                  <TextLink href={answer.href}>{answer.label}</TextLink>
+                ) : (
+                  <>
+                    <b>{answer.label}</b>: {answer.text}
+                  </>
+                )}
               </li>
             ))}
           </ul>

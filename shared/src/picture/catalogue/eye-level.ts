@@ -5,7 +5,7 @@ import { picture } from '../picture-source';
 export const counselorsOffice = /* @__PURE__ */ picture(
   master.counselorsOffice,
   [50, 60],
-  'Illustration: the six admissions counselors at work in the visitor house: one on the phone at a desk, one at a map full of pins, two over a folder at a tall table, one with a portfolio on the window seat, and one with a coffee talking to a young visitor.',
+  'Illustration: the six admissions counselors at work in the visitor center: one on the phone at a desk, one at a map full of pins, two over a folder at a tall table, one with a portfolio on the window seat, and one with a coffee talking to a young visitor.',
 );
 
 export const seminarOf22 = /* @__PURE__ */ picture(

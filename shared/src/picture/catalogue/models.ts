@@ -5,7 +5,7 @@ import { picture } from '../picture-source';
 export const campusMap = /* @__PURE__ */ picture(
   master.campusMap,
   [50, 50],
-  'Illustration: the campus from above, with the lake and the boathouse on the left, the domed library, the quad with the narwhal fountain and the clock tower in the middle, halls and visitor parking on the right.',
+  'Illustration: the campus from above, with the sound and the boathouse on the left, the domed library, the quad with the narwhal fountain and the clock tower in the middle, halls and visitor parking on the right.',
 );
 
 export const stadium = /* @__PURE__ */ picture(

@@ -59,7 +59,7 @@ export const presidentAstridHallberg = /* @__PURE__ */ picture(
 export const facultyYukiTanabe = /* @__PURE__ */ picture(
   master.facultyYukiTanabe,
   [50, 42],
-  'Illustration: Yuki Tanabe stands on the pier at six in the morning with a notebook under her hand and a stopwatch in the other.',
+  'Illustration: Yuki Tanabe stands on the pier at six in the morning with a notebook under one arm and a stopwatch in the other hand.',
 );
 
 export const facultyIngridHalvorsen = /* @__PURE__ */ picture(

@@ -27,6 +27,7 @@ const variants: Record<ButtonVariant, string> = {
   `,
   tertiary: `
     padding-inline: 0;
+    border-inline: 0;
     color: var(--link);
     text-decoration: underline;
     text-decoration-thickness: .08em;

@@ -17,7 +17,7 @@ const Holder = styled.span`
     inset: auto 16px 16px;
     z-index: 11;
     width: fit-content;
-    max-width: 15rem;
+    max-width: 22rem;
     margin-inline: auto;
     transition: visibility 0s 600ms;
     padding: 0.5rem 0.75rem;

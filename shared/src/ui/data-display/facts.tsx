@@ -20,7 +20,7 @@ const Box = styled.div`
   ${media.xs} {
     dl {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(min-content, 1.2fr);
+      grid-template-columns: minmax(0, 1fr) minmax(min-content, 1.4fr);
       column-gap: ${space[16]};
     }
     dl > div {
@@ -34,7 +34,6 @@ const Box = styled.div`
   }
   dd {
     font-weight: 600;
-    font-variant-numeric: tabular-nums;
   }
   dd[data-big] {
     font: 650 1.75rem/1.1 ${font.serif};

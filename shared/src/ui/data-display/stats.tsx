@@ -155,5 +155,5 @@ export const StatNote = styled.p`
   padding-top: ${space[16]};
   border-top: 1px solid ${tone.hairline};
   color: ${tone.soft};
-  max-width: 66ch;
+  padding-inline-end: max(0px, 100% - 66ch);
 `;

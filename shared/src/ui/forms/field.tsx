@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { useId, useState, type FormEvent, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { color, radius, space, type } from '../foundation/tokens';
+import { Icon } from '../typography/icon';
 
 /** What every field accepts beside the native props of its control. */
 export type FieldProps = {
@@ -45,6 +47,11 @@ export const Hint = styled.p`
 `;
 
 const Problem = styled(Hint)`
+  display: flex;
+  gap: 6px;
+  > svg {
+    flex: none;
+  }
   color: ${color.error};
   font-weight: 600;
 `;
@@ -70,7 +77,35 @@ export const controlCss = `
   &:disabled { background: ${color.teal50}; color: ${color.ink500}; cursor: not-allowed; }
 `;
 
-type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * What the browser finds wrong with a control, in its own words, for the line below it: the bubble in which it would say
+ * them covers the next label.
+ */
+function useBrowserMessage() {
+  const [message, setMessage] = useState('');
+  const onInvalid = (event: FormEvent<FieldElement>) => {
+    const { currentTarget: control } = event;
+    event.preventDefault();
+    setMessage(control.validationMessage);
+    // The browser gives the focus to the first one only where it shows the bubble.
+    const controls = [...(control.form?.elements ?? [])] as HTMLInputElement[];
+    const first = controls.find(({ validity }) => validity && !validity.valid);
+    if (first === control) control.focus();
+  };
+  const onInput = ({ currentTarget }: FormEvent<FieldElement>) =>
+    message && setMessage(currentTarget.validationMessage);
+  return { message, listeners: { onInvalid, onInput } };
+}
+
+type Control = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  onInvalid: (event: FormEvent<FieldElement>) => void;
+  onInput: (event: FormEvent<FieldElement>) => void;
+};
 
 /** Label, hint and error around one control, with their ids tied together. */
 export function Field({
@@ -90,9 +125,11 @@ export function Field({
   children: (control: Control) => ReactNode;
 }) {
   const own = useId();
+  const { message, listeners } = useBrowserMessage();
+  const problem = error ?? message;
   const controlId = id ?? own;
   const ids = { hint: `${controlId}-hint`, error: `${controlId}-error`, after: `${controlId}-after` };
-  const described = [hint && ids.hint, error && ids.error, after && ids.after].filter(Boolean).join(' ');
+  const described = [hint && ids.hint, problem && ids.error, after && ids.after].filter(Boolean).join(' ');
   return (
     <Box>
       <Head>
@@ -104,9 +141,15 @@ export function Field({
       {children({
         id: controlId,
         'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': problem ? true : undefined,
+        ...listeners,
       })}
-      {error && <Problem id={ids.error}>{error}</Problem>}
+      {problem && (
+        <Problem id={ids.error}>
+          <Icon icon={CircleAlert} />
+          <span>{problem}</span>
+        </Problem>
+      )}
       {after?.(ids.after)}
     </Box>
   );

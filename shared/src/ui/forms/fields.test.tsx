@@ -27,6 +27,36 @@ describe('TextField', () => {
   });
 });
 
+describe('what the browser finds', () => {
+  const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Request' });
+
+  beforeEach(() => {
+    render(
+      <form aria-label="Request">
+        <TextField label="First Name" required />
+        <TextField label="Last Name" required />
+      </form>,
+    );
+  });
+
+  it('stands below each field instead of in a bubble, and the first field has the focus', () => {
+    act(() => void form().checkValidity());
+    const [first, last] = screen.getAllByRole<HTMLInputElement>('textbox');
+    for (const field of [first!, last!]) {
+      expect(field).toHaveAccessibleDescription(field.validationMessage);
+      expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(first).toHaveFocus();
+  });
+
+  it('goes as soon as the field is in order', async () => {
+    act(() => void form().checkValidity());
+    await userEvent.type(screen.getByLabelText('First Name'), 'A');
+    expect(screen.getByLabelText('First Name')).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByLabelText('Last Name')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
 describe('TextArea', () => {
   it.each([
     ['', 0],

@@ -137,10 +137,10 @@ export const font = { serif: 'var(--serif)', sans: 'var(--sans)' } as const;
  */
 export const type = {
   hero: `font: 650 min(clamp(2.5rem, 1.8333rem + 2.963vw, 4.5rem), 14vw)/1.18 ${font.serif}; letter-spacing: -.02em;`,
-  h1: `font: 650 min(clamp(2.25rem, 1.75rem + 2.222vw, 3.75rem), 12vw)/1.18 ${font.serif}; letter-spacing: -.02em;`,
-  h2: `font: 650 min(clamp(1.75rem, 1.4583rem + 1.296vw, 2.625rem), 11.5vw)/1.16 ${font.serif}; letter-spacing: -.015em;`,
-  h3: `font: 650 min(clamp(1.4375rem, 1.3333rem + .463vw, 1.75rem), 11vw)/1.2 ${font.serif}; letter-spacing: -.01em;`,
-  card: `font: 650 min(clamp(1.25rem, 1.2083rem + .185vw, 1.375rem), 10.75vw)/1.25 ${font.serif};`,
+  h1: `font: 650 min(clamp(2.25rem, 1.75rem + 2.222vw, 3.75rem), 10.7vw)/1.18 ${font.serif}; letter-spacing: -.02em;`,
+  h2: `font: 650 min(clamp(1.75rem, 1.4583rem + 1.296vw, 2.625rem), 10.4vw)/1.16 ${font.serif}; letter-spacing: -.015em;`,
+  h3: `font: 650 min(clamp(1.4375rem, 1.3333rem + .463vw, 1.75rem), 10.1vw)/1.2 ${font.serif}; letter-spacing: -.01em;`,
+  card: `font: 650 min(clamp(1.25rem, 1.2083rem + .185vw, 1.375rem), 9.8vw)/1.25 ${font.serif};`,
   stat: `font: 650 min(clamp(1.75rem, .9rem + 5vw, 4rem), 9.5vw)/1 ${font.serif}; letter-spacing: -.02em;`,
   lede: 'font-size: clamp(1.1875rem, 1.125rem + .278vw, 1.375rem); line-height: 1.5;',
   caption: 'font-size: .9375rem; line-height: 1.45;',

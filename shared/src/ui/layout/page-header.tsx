@@ -22,7 +22,7 @@ const Grid = styled(Container)`
   }
   > [data-part='art'] {
     align-self: end;
-    max-width: 340px;
+    max-width: 26rem;
     width: 100%;
   }
   > [data-part='art'] > img {

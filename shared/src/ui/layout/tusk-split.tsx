@@ -58,9 +58,12 @@ const Halves = styled.div<{ hero: boolean }>`
     > [data-part='controls'] {
       grid-area: auto;
       position: absolute;
-      right: ${space.gutter};
-      bottom: ${space[24]};
+      left: max(${space.gutter}, calc((100cqi - ${columnWidth}) / 2));
+      bottom: ${space[16]};
       padding: 0;
+    }
+    &:has(> [data-part='controls']) > [data-part='copy'] {
+      padding-bottom: 5.5rem;
     }
   }
   ${media.motion} {
@@ -101,7 +104,7 @@ export type TuskSplitProps = {
   copy: ReactNode;
   /** A `Picture` (`sizes="(min-width: 51.25em) max(57vw, 1200px), 100vw"`) or a stack of them. */
   picture: ReactNode;
-  /** Controls of a slideshow: on the picture's corner on wide screens, right below the picture on phones. */
+  /** Controls of a slideshow: below the words on wide screens, right below the picture on phones. */
   controls?: ReactNode;
   /** `hero` is 43/57, up to 720 px high, and ends the first view; `band` is 5/7 and as high as its words. Default `hero`. */
   height?: 'hero' | 'band';

@@ -1,10 +1,15 @@
 import styled from '@emotion/styled';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { font, media, motion, space, tone } from '@3eu/shared/ui';
+import { color, font, media, motion, space, tone } from '@3eu/shared/ui';
 
 /* Plus and minus are two bars; the space below the answer is content, so that it goes away with the answer. */
 const Item = styled.div`
   border-bottom: 1px solid ${tone.hairline};
+  /* The one that the address names. */
+  &[data-named] {
+    padding-inline-start: ${space[16]};
+    border-left: 6px solid ${color.amber300};
+  }
   > [data-part='title'] > button {
     display: flex;
     align-items: center;
@@ -36,6 +41,13 @@ const Item = styled.div`
     }
     &[aria-expanded='true'] > i::after {
       transform: none;
+    }
+    /* The answers stand open there. */
+    @media (scripting: none) {
+      pointer-events: none;
+      > i {
+        display: none;
+      }
     }
   }
   > [data-disclosure-panel] {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Picture, media, type PictureProps } from '@3eu/shared/ui';
 
-const Window = styled.div`
-  aspect-ratio: 4/3;
+const Window = styled.div<{ whole: boolean }>`
+  aspect-ratio: ${({ whole }) => (whole ? '16/9' : '4/3')};
   overflow: hidden;
   > picture {
     display: block;
@@ -16,11 +16,14 @@ const Window = styled.div`
   }
 `;
 
-/** A picture from edge to edge of the page, cropped at its sides on phones: the one loud thing of a page. */
-export function WidePicture(props: Omit<PictureProps, 'sizes'>) {
+/**
+ * A picture from edge to edge of the page, the one loud thing of it. On phones it is cropped at its sides, unless its
+ * `whole` width counts.
+ */
+export function WidePicture({ whole = false, ...props }: Omit<PictureProps, 'sizes'> & { whole?: boolean }) {
   return (
-    <Window>
-      <Picture sizes="(min-width: 35em) 100vw, 134vw" {...props} />
+    <Window whole={whole}>
+      <Picture sizes={whole ? '100vw' : '(min-width: 35em) 100vw, 134vw'} {...props} />
     </Window>
   );
 }

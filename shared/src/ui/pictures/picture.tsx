@@ -6,7 +6,6 @@ import {
   pictureUrl,
   widthsOf,
   type FocusPoint,
-  type PictureFormat,
   type PictureSource,
 } from '../../picture/types';
 import { PageNotesContext } from '../../page-notes';
@@ -33,9 +32,9 @@ const decoration = { alt: '', ref: hideIfBroken, onLoad: onChange, onError: onCh
 /** In a morph, React would hold the page back until a picture has loaded that has no listener for it. */
 const waitsForNone = () => {};
 
-const srcSet = (source: PictureSource, format: PictureFormat): string =>
+const srcSet = (source: PictureSource): string =>
   widthsOf(source)
-    .map((width) => `${pictureUrl(source, width, format)} ${width}w`)
+    .map((width) => `${pictureUrl(source, width, 'avif')} ${width}w`)
     .join(', ');
 
 export type PictureProps = {
@@ -52,19 +51,17 @@ export type PictureProps = {
 };
 
 /**
- * A rendered picture in AVIF and WebP. It fills the width of its box, keeps the master's proportions where the box has
+ * A rendered picture in AVIF, with one WebP file for browsers that lack it. It fills the width of its box, keeps the master's proportions where the box has
  * no height of its own, and keeps its focus point where the box crops it.
  */
 export function Picture({ picture, sizes, decorative = false, priority = false, focus }: PictureProps) {
-  const avif = { type: 'image/avif', srcSet: srcSet(picture, 'avif'), sizes };
+  const avif = { type: 'image/avif', srcSet: srcSet(picture), sizes };
   useContext(PageNotesContext)?.picture(pictureId(picture), priority ? avif : undefined);
   return (
     <picture>
       <source {...avif} />
       <Img
         src={pictureUrl(picture, defaultWidth, 'webp')}
-        srcSet={srcSet(picture, 'webp')}
-        sizes={sizes}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}

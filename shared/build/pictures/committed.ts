@@ -1,0 +1,64 @@
+/**
+ * The committed files that the site serves from its root: which of them belong in the folder. It follows from masters,
+ * drawings, fonts and recipes; nothing is encoded, drawn or cut to know it.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import * as listed from '../../src/picture/masters.generated';
+import { defaultWidth, pictureUrl, widthsOf, type PictureMaster } from '../../src/picture/types';
+import { BuildError } from '../error';
+import { drawings } from './drawings';
+import type { Encoding } from './encode';
+import { fonts } from './fonts';
+import { icons } from './icons';
+import { masterHashes } from './masters';
+import { paths } from './paths';
+import { recipe } from './recipe';
+
+/** The sizes of a picture: AVIF in every width, and the one file for whatever knows no AVIF. */
+export const encodingsOf = (master: PictureMaster): Encoding[] => [
+  ...widthsOf(master).map((width): Encoding => ({ master, width, format: 'avif', budget: recipe.budget.avif[width] })),
+  { master, width: defaultWidth, format: 'webp', budget: recipe.budget.webp[defaultWidth] },
+];
+
+const wantedAddresses = (masters: readonly PictureMaster[]): string[] => [
+  ...masters.flatMap(encodingsOf).map(({ master, width, format }) => pictureUrl(master, width, format)),
+  ...(['people', 'emblems'] as const).flatMap((folder) => drawings(folder).map(({ address }) => address)),
+  ...fonts().flatMap(({ basic, further }) => [basic.address, further.address]),
+  ...icons.map(({ address }) => address),
+];
+
+/** Addresses of the files in a folder; what a file manager leaves behind does not count. */
+const addressesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
+    : [];
+
+/** Which files these masters miss in the folder, and which ones there belong to nothing here. */
+export function compareFolder(masters: readonly PictureMaster[], folder: string = paths.public) {
+  const [wanted, there] = [new Set(wantedAddresses(masters)), new Set(addressesIn(folder))];
+  return {
+    missing: [...wanted].filter((address) => !there.has(address)),
+    stray: [...there].filter((address) => !wanted.has(address)),
+  };
+}
+
+/** Throws, with one line, if a file is missing or foreign, or older than the master or drawing that it is made from. */
+export function checkCommitted(folder: string = paths.public): void {
+  const hashes = masterHashes();
+  const masters = Object.values(listed).filter(({ name, hash }) => hashes.get(name) === hash);
+  const known = new Set<string>(masters.map(({ name }) => name));
+  const { missing, stray } = compareFolder(masters, folder);
+  const [first, ...more] = [
+    ...[...hashes.keys()].filter((name) => !known.has(name)).map((name) => `masters/${name}.webp has changed`),
+    ...missing.map((address) => `public${address} is missing`),
+    ...stray.map((address) => `public${address} belongs to nothing here`),
+  ];
+  if (first === undefined) return;
+  throw new BuildError(
+    `shared/pictures/${first}${more.length > 0 ? ` (and ${more.length} more)` : ''}. ` +
+      'Run `npm run pictures` and commit what it writes.',
+  );
+}

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import type { HotReload } from '@3eu/shared/build/development';
+import type { RemoteDefinition } from '@3eu/shared/contract';
+import { startDevServer, type DevServer } from '../dev/dev-server';
+import { documentsFor, releasedDocuments } from '../dev/documents';
+import { startPackageServer, type PackageServer } from '../dev/package-server';
+import { deployedSource, folderSource, type Source } from '../dev/source';
+import { typeChecker } from '../dev/type-check';
+import { fault, message, usageFault } from '../message';
+import { allPackages, isStandalone, packageNamed, packagesFrom, type Package } from '../project';
+import { openRenderer } from '../release/render/renderer';
+import { isShell } from '../release/versions';
+import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from '../serve/listen';
+import { buildPackage, checkAssets } from './build';
+import { onServerEnd } from './ending';
+import type { Output } from './output';
+import { copyOf } from './serve';
+import { isInBranch, siteStore } from './site';
+
+export type DevOptions = ListenOptions & {
+  site: string;
+  /** Address of a deployed site to run in, instead of the local one. */
+  shell?: string;
+  /** Number of a kept release to run in, instead of the newest. */
+  release?: number;
+  /** Folder of the one named remote, if it is not in the project. */
+  from?: string;
+};
+
+/** The released site; of a branch, and of a release that is not the newest, a copy, which goes when this process ends. */
+async function sourceOf({ site, shell, release }: DevOptions, output: Output): Promise<Source> {
+  if (shell !== undefined) return deployedSource(shell);
+  const store = siteStore(site, output);
+  if (release !== undefined || isInBranch(site))
+    return folderSource((await copyOf(site, store, release, output)).folder);
+  if ((await store.read()).number > 0) return folderSource(site);
+  throw fault(
+    'no-site-to-develop-in',
+    {},
+    'There is no published site to run in yet.',
+    'Run `npm start` once, or name a deployed site: npm run dev -- campus --shell https://host',
+  );
+}
+
+function chosen(names: readonly string[], from: string | undefined): Package[] {
+  if (names.length === 0 && from === undefined) return allPackages().filter(({ name }) => name !== 'shell');
+  const remotes = packagesFrom(from, names);
+  if (remotes.some(({ name }) => name === 'shell'))
+    throw usageFault(
+      'shell-runs-along',
+      {},
+      'The shell always runs along, so name only remotes: npm run dev -- campus',
+    );
+  return remotes;
+}
+
+const sayOf =
+  ({ tell }: Output) =>
+  (text: string) =>
+    tell(message('server', { text }, text));
+
+/** What surrounds the remotes: its documents, its kind of hot reload, and how to stop it. */
+type Frame = { reload: HotReload; document: DevServer['document']; stop: () => Promise<unknown> };
+
+/** The working tree's shell, with hot reload. */
+async function shellInDevelopment(origin: string, output: Output): Promise<Frame> {
+  await checkAssets();
+  const { build: shell } = await buildPackage(packageNamed('shell'), output);
+  if (!isShell(shell)) throw fault('not-the-shell', {}, 'The package in the folder shell is not the shell.');
+  const renderer = await openRenderer(shell);
+  output.step('Starting shell');
+  const server = await startPackageServer(packageNamed('shell'), { origin, reload: 'components' }, sayOf(output)).catch(
+    async (error) => {
+      await renderer.close();
+      throw error;
+    },
+  );
+  return {
+    reload: 'components',
+    document: documentsFor(renderer, shell, `${server.origin}/shell.js`),
+    stop: () => Promise.all([renderer.close(), server.stop()]),
+  };
+}
+
+/** The named remotes, or all, and the shell, with hot reload inside the released site. */
+export async function devCommand(names: readonly string[], options: DevOptions, output: Output): Promise<void> {
+  const remotes = chosen(names, options.from);
+  const command = ['npm run dev', ...(names.length > 0 ? ['--', ...names] : [])].join(' ');
+  await ensurePort(options, command);
+  // Development builds are for this origin alone, so it has to be known before them.
+  const listen = { host: options.host, port: options.port || (await freePort(options.host)) };
+  const origin = addressOf(listen.host, listen.port);
+  const source = await sourceOf(options, output);
+  const frame: Frame = isStandalone
+    ? { reload: 'page', document: releasedDocuments(source), stop: () => Promise.resolve() }
+    : await shellInDevelopment(origin, output);
+  const servers: PackageServer[] = [];
+  let check: ReturnType<typeof typeChecker> | undefined;
+  const stop = () => Promise.all([frame.stop(), ...servers.map((server) => server.stop())]);
+  try {
+    for (const each of remotes) {
+      output.step(`Starting ${each.name}`);
+      servers.push(
+        await startPackageServer(each, { origin, reload: frame.reload }, sayOf(output), () => check?.(each.root)),
+      );
+    }
+    // Not before everything runs: it would take the processor from the builds that somebody waits for.
+    check = typeChecker((errors) => {
+      sayOf(output)(errors.length > 0 ? errors.join('\n') : 'No type errors any more.');
+      servers[0]?.show(errors);
+    });
+    for (const { root } of remotes) check(root);
+    const site = {
+      source,
+      developed: () =>
+        servers.map(({ definition, origin, globalName }) => ({
+          definition: definition() as RemoteDefinition,
+          origin,
+          globalName,
+        })),
+      document: frame.document,
+      run: randomBytes(6).toString('hex'),
+    };
+    const server = await startDevServer(site, listen).catch((error: unknown) => {
+      throw listenFault(error, listen, command);
+    });
+    const named = remotes.map(({ name }) => name);
+    output.tell(
+      message('developing', { names: named, url: origin }, `${named.join(', ')} with hot reload at ${origin}`),
+    );
+    onServerEnd(() => Promise.all([server.close(), stop()]));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { message } from '../message';
+import { Refused, refusal } from '../release/gate/refusal';
+import { jsonOutput, textOutput } from './output';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+function screen(isTTY: boolean) {
+  const written: string[] = [];
+  return { output: textOutput({ isTTY, columns: 60, write: (text) => written.push(text) }), written };
+}
+
+test('without a terminal, each step is one line that grows, and ends with its seconds', () => {
+  const { output, written } = screen(false);
+  output.step('Building campus');
+  jest.advanceTimersByTime(2000);
+  output.tell(message('built', {}, 'campus 3a built in 2.0 s'));
+  for (const done of [0, 9, 10, 35, 40]) output.step('Rendering', { done, of: 40 });
+  jest.advanceTimersByTime(3000);
+  output.step('Writing');
+  output.done();
+  output.done();
+  expect(written.join('')).toBe(
+    'Building campus … 2 s\ncampus 3a built in 2.0 s\n' +
+      'Rendering … 10 % 20 % 30 % 40 % 50 % 60 % 70 % 80 % 90 % 100 %, 40 in 3 s\nWriting … 0 s\n',
+  );
+});
+
+test('on a terminal, a step is one line that shows its progress and the seconds, and disappears when done', () => {
+  const { output, written } = screen(true);
+  output.step('Rendering', { done: 8, of: 40 });
+  jest.advanceTimersByTime(2000);
+  expect(written.at(-1)).toBe('\r\x1b[2KRendering 8 of 40 (20 %) … 2 s');
+  output.tell(message('built', {}, 'campus 3a built in 2.0 s'));
+  expect(written.slice(-2)).toEqual(['\r\x1b[2K', 'campus 3a built in 2.0 s\n']);
+});
+
+test('for scripts, everything is a JSON value on a line of its own: a code, its data, and the text', () => {
+  const written: string[] = [];
+  const output = jsonOutput({ write: (text) => written.push(text) });
+  output.step('Building campus');
+  output.tell(message('nothing-changed', { number: 3 }, 'Nothing changed.', 'Go on.'));
+  const refused = new Refused([refusal('campus', 'required-page', { path: '/404' }, 'it has no page /404.')]);
+  output.fail(refused.said, refused);
+  expect(written.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { schema: 2, kind: 'result', code: 'nothing-changed', data: { number: 3 }, text: 'Nothing changed. Go on.' },
+    {
+      schema: 2,
+      kind: 'refusal',
+      code: 'required-page',
+      data: { path: '/404' },
+      owner: 'campus',
+      final: false,
+      text: 'it has no page /404.',
+    },
+    {
+      schema: 2,
+      kind: 'fault',
+      code: 'refused',
+      data: {},
+      text: expect.stringContaining('- campus: it has') as string,
+    },
+  ]);
+});
+
+test('nothing that is said steers a terminal, or the log of a workflow', () => {
+  const { output, written } = screen(false);
+  output.tell(message('release', {}, 'by \x1b[31mMallory\x07\n::error::boo\n##[group]x\n'));
+  expect(written.join('')).toBe('by \ufffd[31mMallory\ufffd\n ::error::boo\n ##[group]x\n\n');
+});

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { Command } from 'commander';
+import { textOf, type Message } from '../message';
+import { outsideFault } from './program';
+
+/** The fault of a command line. */
+function faultOf(...args: string[]): string | null {
+  let fault: Message | null = null;
+  const program = new Command().exitOverride();
+  for (const name of ['publish', 'test', 'build', 'dev']) {
+    const command = program.command(name).action(() => void (fault = outsideFault(command, {})));
+    if (name === 'dev') command.option('--site <folder>', 'the site', 'site').option('--shell <url>', 'a site');
+    if (name === 'publish') command.option('--site <folder>', 'the site', 'site').option('--store <url>', 'the store');
+  }
+  program.parse(args, { from: 'user' });
+  return fault && textOf(fault);
+}
+
+test('a command that works on a site must be told which one', () => {
+  expect(faultOf('publish')).toContain('so name one: npm run publish -- --site FOLDER');
+  expect(faultOf('publish', '--site', 'there')).toBeNull();
+  expect(faultOf('publish', '--store', 'git:somewhere')).toBeNull();
+  expect(faultOf('build')).toBeNull();
+  expect(faultOf('dev')).toMatch(/name one: npm run dev -- --site FOLDER, or --shell https:\/\/host$/);
+});
+
+test('a platform command says that it works only in the platform’s repository', () => {
+  expect(faultOf('test')).toContain("works only in the platform's repository");
+});

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { program } from './program';
+
+const commands =
+  'build dev new-remote preview promote publish releases remove-remote render rollback serve start status verify'.split(
+    ' ',
+  );
+
+/** What a command prints when it is asked for help. */
+function helpOf(name: string): string {
+  let text = '';
+  const command = program.commands.find((each) => each.name() === name)!;
+  command.configureOutput({ writeOut: (part) => (text += part) }).outputHelp();
+  return text;
+}
+
+test('the help of every command shows its usage and its exit codes', () => {
+  expect(program.commands.map((command) => command.name()).sort()).toEqual(commands);
+  for (const name of commands) expect(helpOf(name)).toMatch(/^Usage: npm run [\s\S]*\nExit codes:/);
+});

@@ -1,0 +1,259 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { Fault, message, type Message } from '../message';
+import { allPackages, isStandalone, packagesFrom, shortName } from '../project';
+import { listenOptions, type ListenOptions } from '../serve/listen';
+import { hasSecret, withoutSecrets } from '../store/git-command';
+import { jsonOutput, textOutput, type Output } from './output';
+import { defaultSite, siteOf } from './site';
+
+/** A number of a release, as it is typed. */
+function releaseNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('A release has a number, as in --release 41.');
+}
+
+/** Commands that work only in the platform's repository. */
+const ofThePlatform = new Set(['start', 'test', 'new-remote']);
+
+/**
+ * npm takes options before `--` for itself, and passes them to the script only through its environment: an intended dry
+ * run would release for real.
+ * @param options Long names of the command's options, for example `dry-run`.
+ * @returns What to say; null if npm took nothing.
+ */
+export function swallowedFlag(env: NodeJS.ProcessEnv, options: readonly string[]): Message | null {
+  const script = env.npm_lifecycle_event;
+  const option = options.find((each) => env[`npm_config_${each.replaceAll('-', '_')}`]);
+  if (script === undefined || option === undefined) return null;
+  return message(
+    'option-swallowed',
+    { option, script },
+    `npm kept --${option} for itself instead of passing it on, so nothing was done.`,
+    `Put options after two hyphens: npm run ${script} -- … --${option}`,
+  );
+}
+
+/**
+ * What is wrong with a command in a remote's own repository: there is no site beside it, so the command must name one.
+ * @returns What to say; null if nothing is wrong.
+ */
+export function outsideFault(action: Command, env: NodeJS.ProcessEnv): Message | null {
+  const [command, script] = [action.name(), env.npm_lifecycle_event ?? action.name()];
+  if (ofThePlatform.has(command)) {
+    const what = `"${command}" works only in the platform's repository, and this is the repository of a remote.`;
+    return message('only-in-platform', { command }, what);
+  }
+  const takes = (name: string) => action.options.some(({ long }) => long === `--${name}`);
+  const isNamed = ['site', 'store', 'shell'].some((option) => action.getOptionValueSource(option) === 'cli');
+  if (!takes('site') || isNamed) return null;
+  const others = ['store', 'shell'].filter(takes);
+  const choices = others.map((name) => `, or --${name} ${name === 'store' ? 'git:URL#branch' : 'https://host'}`);
+  return message(
+    'site-not-named',
+    { script, others },
+    `There is no site in this repository, so name one: npm run ${script} -- --site FOLDER${choices.join('')}`,
+  );
+}
+
+/** @throws Fault where an option's address carries a password or a token, which it does not repeat. */
+function refuseSecrets(action: Command): void {
+  for (const [option, value] of Object.entries(action.opts<Record<string, unknown>>()))
+    if (typeof value === 'string' && option !== 'store' && hasSecret(value))
+      throw new Fault(
+        message(
+          'address-with-secret',
+          { option, address: withoutSecrets(value) },
+          `--${option} ${withoutSecrets(value)}: leave out user, password and token. npm prints this command, and every account of this machine can read it.`,
+          'If it was a real one, replace it.',
+        ),
+        2,
+      );
+}
+
+/** Names of npm scripts, where they are other than the command's. */
+const scripts: Readonly<Record<string, string>> = { publish: 'publish-remote' };
+
+const exitCodes = `
+Exit codes: 0 done; 1 refused or failed, and the live site is unchanged; 2 the command was not understood; 130 interrupted.`;
+
+let current = textOutput();
+/** Where this run tells what happens. */
+export const output = (): Output => current;
+
+type SiteOptions = { site: string; store?: string };
+
+function siteOption(command: Command): Command {
+  return command.option('--site <folder>', 'the site to work on', defaultSite);
+}
+
+/** For commands that also work on a site in a branch. */
+function storeOption(command: Command): Command {
+  const store = new Option('--store <branch>', 'the site in a branch of a git repository: git:<URL>#<branch>');
+  return siteOption(command).addOption(store.conflicts('site'));
+}
+
+const dryRun = ['--dry-run', 'shows what would change, without changing anything'] as const;
+const force = ['--force <reason>', 'overrules the gate; the reason is recorded with the release'] as const;
+const from = ['--from <folder>', "folder of the named package (only one), if it is not the project's own"] as const;
+const release = ['--release <number>', 'a release that is kept, instead of the newest', releaseNumber] as const;
+const log = ['--log', 'prints a line for each response'] as const;
+const address = `
+The environment variables PORT and HOST set the address. Default: http://localhost:3000`;
+
+/** The commands, their arguments and options; nothing runs before it parses. */
+export const program = new Command('npm')
+  .description('Builds, releases and serves the site. Put options after two hyphens: npm run <command> -- --help')
+  .exitOverride()
+  .configureHelp({
+    commandUsage: (command) =>
+      command.parent
+        ? `npm run ${scripts[command.name()] ?? command.name()} -- ${command.usage()}`
+        : 'npm run <command> -- [options]',
+  })
+  .addHelpText('after', exitCodes);
+
+/** A command with what all of them have. What it needs is loaded when it runs: the bundler alone takes a second. */
+function command(name: string, description: string): Command {
+  return program
+    .command(name, { hidden: isStandalone && ofThePlatform.has(name) })
+    .description(description)
+    .option('--json', 'prints what happens as JSON, one value a line')
+    .addHelpText('after', exitCodes)
+    .hook('preAction', (_program, action) => {
+      current = action.opts<{ json?: true }>().json ? jsonOutput() : textOutput();
+      const options = action.options.map((option) => option.long!.replace(/^--(no-)?/, ''));
+      const said = swallowedFlag(process.env, options) ?? (isStandalone ? outsideFault(action, process.env) : null);
+      if (said) throw new Fault(said, 2);
+      refuseSecrets(action);
+    });
+}
+
+/** The options of a command that works on a site, with the site that they name. */
+function onSite<Options extends SiteOptions>(options: Options): Options {
+  return { ...options, site: siteOf(options) };
+}
+
+/** @param port The default: 0 for one that is free, since a preview must not share the origin of the site. */
+function onServer<Options extends SiteOptions>(options: Options, port = 3000): Options & ListenOptions {
+  return { ...listenOptions(process.env, port), ...onSite(options) };
+}
+
+command('build', 'builds packages; all of them if none is named')
+  .argument('[packages...]')
+  .option(...from)
+  .action(async (names: string[], options: { from?: string }) => {
+    const { buildPackages } = await import('./build');
+    const isEvery = names.length === 0 && options.from === undefined;
+    await buildPackages(isEvery ? allPackages() : packagesFrom(options.from, names), current);
+  });
+
+storeOption(command('publish', 'builds packages and releases them'))
+  .argument('[packages...]', 'short names, as in campus; shell for the shell')
+  .option('--all', 'every package')
+  .option(...dryRun)
+  .option(...force)
+  .option(...from)
+  .option('--no-checks', 'skips types, lint and unit tests; for sources that have already passed them')
+  .action(async (names: string[], options: SiteOptions) => {
+    await (await import('./releasing')).publishCommand(names, onSite(options), current);
+  });
+
+storeOption(command('promote', 'releases the very versions that are live in another site, without a build'))
+  .argument('<packages...>', 'short names, as in campus; shell for the shell')
+  .requiredOption('--from <site>', 'the other site: a folder, or git:<URL>#<branch>')
+  .option(...dryRun)
+  .option(...force)
+  .action(async (names: string[], options: SiteOptions & { from: string }) =>
+    (await import('./releasing')).promoteCommand(names.map(shortName), onSite(options), current),
+  );
+
+storeOption(command('rollback', 'makes an earlier version of a package live again, without a build'))
+  .argument('<package>', 'its short name, as in campus', shortName)
+  .argument('[version]', 'default: the one that was live before')
+  .option(...dryRun)
+  .action(async (name: string, version: string | undefined, options: SiteOptions) =>
+    (await import('./releasing')).rollbackCommand(name, version, onSite(options), current),
+  );
+
+storeOption(command('render', "renders documents again after a change to the site's config.json, without a build"))
+  .option('--all', 'also documents that would not change')
+  .option(...dryRun)
+  .action(async (options: SiteOptions) => (await import('./releasing')).renderCommand(onSite(options), current));
+
+storeOption(command('releases', 'lists who released what, when and from which commit')).action(
+  async (options: SiteOptions) => (await import('./status')).releasesCommand(onSite(options), current),
+);
+
+storeOption(
+  command(
+    'verify',
+    'reads every file of the live release, and names what is damaged and the command that makes it again',
+  ),
+).action(async (options: SiteOptions) => (await import('./status')).verifyCommand(onSite(options), current));
+
+storeOption(command('remove-remote', 'removes a remote from a site; refused while others need it'))
+  .argument('<remote>', 'its short name, as in campus', shortName)
+  .option(...dryRun)
+  .option(...force)
+  .action(async (name: string, options: SiteOptions) =>
+    (await import('./releasing')).removeRemoteCommand(name, onSite(options), current),
+  );
+
+command('new-remote', 'creates a remote: a package with one page, its texts and its test')
+  .argument('<name>', 'lower-case letters, digits and hyphens, as in library')
+  .option('--standalone <folder>', 'creates it in a repository of its own, with the platform as packages')
+  .option('--platform <version>', 'takes the platform from a registry, instead of adding its packages as files')
+  .action(async (name: string, options: object) =>
+    (await import('./new-remote')).newRemoteCommand(name, options, current),
+  );
+
+storeOption(command('status', 'shows what is live, since when and by whom, and whose sources have changed since'))
+  .option('--from <site>', 'shows what differs from another site: a folder, or git:<URL>#<branch>')
+  .action(async (options: SiteOptions) => (await import('./status')).statusCommand(onSite(options), current));
+
+storeOption(command('preview', 'serves a whole site with packages as they are in the working tree; nothing goes live'))
+  .argument('<packages...>')
+  .option(...from)
+  .option(
+    '--out <folder>',
+    'writes the site to this folder, for `npm run serve -- --site <folder>`, instead of serving it',
+  )
+  .action(async (names: string[], options: SiteOptions) =>
+    (await import('./serve')).previewCommand(names, onServer(options, 0), current),
+  );
+
+storeOption(command('serve', 'serves the published site; from a branch, always its newest release'))
+  .option(...release)
+  .option(...log)
+  .addHelpText('after', address)
+  .action(async (options: SiteOptions) => (await import('./serve')).serveCommand(onServer(options), current));
+
+siteOption(command('start', 'builds, publishes and serves everything'))
+  .option(
+    '--with-backend',
+    'adds an embedded database with sample data, in a temporary site that is deleted at the end',
+  )
+  .option(...log)
+  .addHelpText('after', address)
+  .action(async (options: SiteOptions & { withBackend?: boolean }) => {
+    const { startCommand, startWithBackend } = await import('./serve');
+    return (options.withBackend ? startWithBackend : startCommand)(onServer(options), current);
+  });
+
+storeOption(
+  command('dev', 'runs remotes and the shell with hot reload, inside the released site; all remotes if none is named'),
+)
+  .argument('[remotes...]')
+  .addOption(
+    new Option('--shell <address>', 'a deployed site to run in, instead of the local one').conflicts([
+      'site',
+      'store',
+      'release',
+    ]),
+  )
+  .option(...release)
+  .option('--from <folder>', "folder of the named remote (only one), if it is not the project's own")
+  .addHelpText('after', address)
+  .action(async (names: string[], options: SiteOptions) =>
+    (await import('./dev')).devCommand(names, onServer(options), current),
+  );

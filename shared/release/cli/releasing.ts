@@ -1,0 +1,318 @@
+/** The commands that release: they differ in what they decide, and `release` does the rest. */
+import { join } from 'node:path';
+import { nearest } from '@3eu/shared/build/nearest';
+import { cacheIn } from '../cache';
+import { fault, message, usageFault, type Fault } from '../message';
+import { hostingFiles } from '../hosts/hosting-files';
+import {
+  allPackages,
+  assetFiles,
+  currentCommit,
+  currentUser,
+  definitionsOf,
+  isStandalone,
+  packagesFrom,
+  projectRoot,
+  type Package,
+} from '../project';
+import { checkWhole, storedBuild, type Build } from '../release/builds';
+import { isReason, Refused, refusalText } from '../release/gate/refusal';
+import { readLive, type Live } from '../release/live';
+import { publishedAs, versionsBefore } from '../release/records';
+import { release, type Environment, type Intent, type Outcome } from '../release/release';
+import { noChecks, openChecker } from '../release/render/checks';
+import { assetsIn } from '../release/site';
+import { versionNames } from '../release/versions';
+import { publicFolder, type Store, type Tree } from '../store/store';
+import { buildPackages, differing } from './build';
+import { checkPackage } from './checks';
+import type { Output } from './output';
+import { reportOutcome } from './report';
+import { commandFor, isMissing, liveTree, nothingPublished, siteOf, siteStore } from './site';
+
+const cached = cacheIn(join(projectRoot, '.cache/made'));
+
+/** What a release on this machine is made with. */
+function environmentOf(store: Store, { step, tell }: Output, checksDocuments: boolean): Environment {
+  return {
+    store,
+    cached,
+    checker: checksDocuments ? openChecker(cached) : noChecks,
+    hosting: hostingFiles,
+    say: step,
+    note: (said) => tell(said, 'note'),
+    now: () => new Date(),
+    by: currentUser(),
+    commit: currentCommit(),
+  };
+}
+
+type Options = {
+  site: string;
+  dryRun?: boolean;
+  /** Overrules refusals, for this reason. */
+  force?: string;
+};
+
+type Reporting = {
+  /** Whether the site is a copy of the live one, which nobody else sees. Default false. */
+  preview?: boolean;
+  /** False where axe and the validator are not asked: `npm start` does not wait for them. */
+  checksDocuments?: boolean;
+};
+
+/** Releases into a store, and says what that did. */
+async function releaseInto(store: Store, intent: Intent, output: Output, how: Reporting = {}): Promise<Outcome> {
+  const { preview = false, checksDocuments = true } = how;
+  const outcome = await release(environmentOf(store, output, checksDocuments), intent);
+  reportOutcome(outcome, output, preview);
+  return outcome;
+}
+
+/** @throws Fault for a reason that is none. */
+function checkReason({ force: reason }: { force?: string }): void {
+  if (reason === undefined || isReason(reason)) return;
+  throw usageFault(
+    'unclear-reason',
+    { reason },
+    `--force "${reason}": give a reason in words that somebody will still understand in a year, as in --force "the page moved to the alumni site".`,
+  );
+}
+
+/** What is said of a package that a site does not have. */
+function notLive(name: string, site: string, names: Iterable<string>): Fault {
+  return fault('not-live', { name, site }, `${name} is not live in ${site}. ${nearest(name, [...names])}`);
+}
+
+/** A version that stands in a site. @throws Fault where a file of it is damaged. */
+async function wholeBuild(tree: Tree, name: string, version: string, site: string): Promise<Build> {
+  const build = await storedBuild(tree, name, version, site);
+  await checkWhole(build).catch(({ message: problem }: Error) => {
+    throw fault(
+      'version-damaged',
+      { name, version, site },
+      `${name} ${version} in ${site} is damaged. ${problem}`,
+      "Publish that version's sources again, or choose another version.",
+    );
+  });
+  return build;
+}
+
+export type PublishOptions = Options &
+  Reporting & {
+    all?: boolean;
+    /** Folder of the one named package, if it is not in the project. */
+    from?: string;
+    /** False where types, lint and unit tests of these very sources were run before, as `npm test` does. */
+    checks?: boolean;
+    settings?: Intent['settings'];
+  };
+
+function chosen(names: readonly string[], { all, from }: PublishOptions): Package[] {
+  if (all && names.length > 0)
+    throw usageFault('all-and-names', {}, '--all means every package: do not name any as well.');
+  if (all) return allPackages();
+  if (names.length > 0) return packagesFrom(from, names);
+  throw usageFault(
+    'nothing-named',
+    {},
+    'Say what to publish: npm run publish-remote -- campus.',
+    'For every package: npm run publish-remote -- --all',
+  );
+}
+
+/**
+ * Content, types, lint and unit tests of packages whose version is not the one that is live.
+ * @returns The refusals that a reason overrules. @throws Refused where none does.
+ */
+async function checked(
+  packages: readonly Package[],
+  live: Live,
+  force: string | undefined,
+  output: Output,
+): Promise<string[]> {
+  const versions = versionNames(live);
+  const refusals = [];
+  for (const each of packages) {
+    const commit = publishedAs(live.records, each.name, versions.get(each.name) ?? '')?.commit;
+    refusals.push(...(await checkPackage(each, commit, cached, output)));
+  }
+  if (refusals.length > 0 && force === undefined) throw new Refused(refusals, true);
+  return refusals.map(refusalText);
+}
+
+/** Builds and publishes packages. */
+export async function publishCommand(
+  names: readonly string[],
+  options: PublishOptions,
+  output: Output,
+): Promise<Outcome> {
+  checkReason(options);
+  const { site, all, from, force, dryRun = false, checks = true, preview = false, settings } = options;
+  const packages = chosen(names, options);
+  const store = siteStore(site, output);
+  if (isMissing(site) && !packages.some(({ name }) => name === 'shell')) throw nothingPublished(site);
+  const before = await readLive(await store.read(), store.name);
+  const built = await buildPackages(packages, output);
+  const isLive = ({ name }: Package, at: number) =>
+    versionNames(before).get(name) === built[at]!.build.descriptor.version;
+  const others = packages.filter((each, at) => !isLive(each, at));
+  const overruled = checks ? await checked(others, before, force, output) : [];
+  let live = before;
+  const outcome = await releaseInto(
+    store,
+    {
+      kind: 'publish',
+      decide: async (state) => {
+        live = state;
+        const versions = versionNames(state);
+        return {
+          builds: built.map(({ build }) => build),
+          sources: Object.fromEntries(packages.map(({ name }, at) => [name, built[at]!.sources])),
+          known: await definitionsOf(allPackages().filter(({ name }) => !versions.has(name))),
+          ...(isStandalone ? {} : { assets: await assetFiles() }),
+        };
+      },
+      ...{ overruled, dryRun, unchecked: !checks, forcible: !preview },
+      ...(force === undefined ? {} : { force }),
+      ...(settings === undefined ? {} : { settings }),
+    },
+    output,
+    options,
+  );
+  if (!all && from === undefined && !preview) await noteOthers(packages, live, site, output);
+  return outcome;
+}
+
+/** Says which other packages' sources have changed since they were released. */
+async function noteOthers(packages: readonly Package[], live: Live, site: string, output: Output): Promise<void> {
+  const versions = versionNames(live);
+  const others = allPackages().filter(({ name }) => versions.has(name) && !packages.some((each) => each.name === name));
+  const differ = await differing(others, versions, live.records);
+  if (differ.length === 0) return;
+  const command = commandFor(site, `publish-remote -- ${differ.join(' ')}`);
+  output.tell(
+    message(
+      'others-differ',
+      { names: differ, command },
+      `The sources of other packages have changed since they were released: ${differ.join(', ')}.`,
+      `Release them too: ${command}`,
+    ),
+    'note',
+  );
+}
+
+/** Releases the very versions that are live in another site, without a build, through the same gate. */
+export async function promoteCommand(
+  names: readonly string[],
+  { from, ...options }: Options & { from: string },
+  output: Output,
+) {
+  checkReason(options);
+  const { site, ...intent } = options;
+  const other = siteOf({ site: from });
+  if (site === other)
+    throw usageFault('same-site', { site }, `${site} is both sites: --from names another one than --site or --store.`);
+  const source = siteStore(other, output);
+  const tree = await liveTree(other, source);
+  const live = await readLive(tree, source.name);
+  const versions = versionNames(live);
+  const builds = await Promise.all(
+    names.map((name) => {
+      const version = versions.get(name);
+      if (version === undefined) throw notLive(name, source.name, versions.keys());
+      return wholeBuild(tree, name, version, source.name);
+    }),
+  );
+  const commits = Object.fromEntries(
+    names.map((name) => [name, publishedAs(live.records, name, versions.get(name)!)?.commit ?? 'unknown']),
+  );
+  const assets = new Map(
+    assetsIn(tree).map((path) => [path.slice(publicFolder.length + 1), () => tree.read(path)] as const),
+  );
+  const decide = () => Promise.resolve({ builds, commits, assets });
+  await releaseInto(siteStore(site, output), { kind: 'promote', decide, forcible: true, ...intent }, output);
+}
+
+/** The version to go back to. @throws Fault where there is none. */
+function targetOf(
+  { records, present }: Live,
+  name: string,
+  current: string,
+  wanted: string | undefined,
+  site: string,
+): string {
+  const kept = present.filter((entry) => entry.startsWith(`${name}/`)).map((entry) => entry.slice(name.length + 1));
+  const target = wanted ?? versionsBefore(records, name, current).find((version) => kept.includes(version));
+  if (target === undefined)
+    throw fault(
+      'no-earlier-version',
+      { name },
+      `${name} has no earlier version to go back to.`,
+      '`npm run releases` lists what was released.',
+    );
+  if (kept.includes(target)) return target;
+  const data = { name, version: target, site };
+  throw fault('version-not-kept', data, `${name} ${target} is not in ${site}. ${nearest(target, kept)}`);
+}
+
+/** Makes an earlier version of a package live again, without a build. */
+export async function rollbackCommand(
+  name: string,
+  version: string | undefined,
+  { site, dryRun = false }: Options,
+  output: Output,
+): Promise<void> {
+  const store = siteStore(site, output);
+  await liveTree(site, store);
+  let first: string | undefined;
+  const decide: Intent['decide'] = async (live, base) => {
+    const versions = versionNames(live);
+    const current = versions.get(name);
+    if (current === undefined) throw notLive(name, store.name, versions.keys());
+    first ??= current;
+    if (current !== first)
+      throw fault(
+        'released-meanwhile',
+        { name, version: current },
+        `Somebody else has released ${name} in the meantime: ${current} is live. Nothing was rolled back.`,
+        'To roll that version back, run the command again.',
+      );
+    return { builds: [await wholeBuild(base, name, targetOf(live, name, current, version, store.name), store.name)] };
+  };
+  await releaseInto(store, { kind: 'rollback', trusted: true, dryRun, decide }, output);
+}
+
+/** Makes the site again from the live versions: after a change of its configuration, or of what was damaged. */
+export async function renderCommand(
+  { site, all = false, dryRun = false }: Options & { all?: boolean },
+  output: Output,
+) {
+  const store = siteStore(site, output);
+  await liveTree(site, store);
+  const decide = () => Promise.resolve({ builds: [] });
+  await releaseInto(store, { kind: 'render', decide, everything: all, dryRun }, output);
+}
+
+/** Takes a remote out of a site. Refused while others link to its pages or show its blocks. */
+export async function removeRemoteCommand(name: string, options: Options, output: Output): Promise<void> {
+  checkReason(options);
+  const { site, ...intent } = options;
+  const store = siteStore(site, output);
+  await liveTree(site, store);
+  const decide: Intent['decide'] = ({ registry: { remotes } }) => {
+    if (name === 'shell') throw fault('shell-stays', {}, 'The shell cannot be removed: without it there are no pages.');
+    if (!Object.hasOwn(remotes, name)) throw notLive(name, store.name, Object.keys(remotes));
+    return Promise.resolve({ builds: [], removed: [name] });
+  };
+  const { status } = await releaseInto(store, { kind: 'remove', decide, forcible: true, ...intent }, output);
+  if (status === 'released' && !isStandalone)
+    output.tell(
+      message(
+        'folder-still-there',
+        { name },
+        `Its folder mfe-${name} is still there.`,
+        'When nobody needs it any more, delete it and its line in tsconfig.json.',
+      ),
+    );
+}

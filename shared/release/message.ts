@@ -1,0 +1,48 @@
+/** Something that the tool says. Scripts and tests go by its code and its data, people by its words. */
+export type Message = {
+  /** What it is about; scripts rely on it, so a code never gets another meaning. */
+  code: string;
+  /** What differs from one time to the next. */
+  data: object;
+  /** What happened and why. */
+  what: string;
+  /** What to do about it. */
+  todo?: string;
+};
+
+/** A message, where it is said. */
+export function message(code: string, data: object, what: string, todo?: string): Message {
+  return todo === undefined ? { code, data, what } : { code, data, what, todo };
+}
+
+/** A message as a text. */
+export function textOf({ what, todo }: Message): string {
+  return todo === undefined ? what : `${what} ${todo}`;
+}
+
+/** An error that whoever runs the tool can do something about: it is shown in words, without a stack. */
+export class Fault extends Error {
+  override name = 'Fault';
+  constructor(
+    readonly said: Message,
+    /** How the tool exits: 1 where something was refused or failed, 2 where the command was not understood. */
+    readonly status: 1 | 2 = 1,
+  ) {
+    super(textOf(said));
+  }
+}
+
+/** An error to throw; the arguments are those of `message`. */
+export function fault(...said: Parameters<typeof message>): Fault {
+  return new Fault(message(...said));
+}
+
+/** A command line that cannot be understood, whatever the site and the working tree are like. */
+export function usageFault(...said: Parameters<typeof message>): Fault {
+  return new Fault(message(...said), 2);
+}
+
+/** A sentence that ends as one. */
+export function ended(problem: string): string {
+  return problem.replace(/(?<![.?])$/, '.');
+}

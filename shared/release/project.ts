@@ -1,0 +1,139 @@
+/** Where the tool works, on what, and for whom. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { userInfo } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { nearest } from '@3eu/shared/build/nearest';
+import type { RemoteDefinition } from '@3eu/shared/contract';
+import { fault, usageFault } from './message';
+
+/** Whether the tool is a package that is installed, and not a folder of the platform's repository. */
+export const isStandalone = /[\\/]node_modules[\\/]/.test(import.meta.dirname);
+
+/** The nearest folder, upwards from here, that holds a package of a site; npm starts its scripts in it. */
+function standaloneRoot(): string {
+  const here = process.cwd();
+  for (let folder = here; folder !== dirname(folder); folder = dirname(folder))
+    if (existsSync(join(folder, 'rspack.config.ts'))) return folder;
+  return here;
+}
+
+/** The root folder of the repository. */
+export const projectRoot = isStandalone ? standaloneRoot() : resolve(import.meta.dirname, '../..');
+
+/** The folder of `@3eu/shared`: the platform that packages are built from. */
+export const platformRoot = dirname(createRequire(import.meta.url).resolve('@3eu/shared/package.json'));
+
+/** Where finished pictures, portraits, emblems, icons and fonts are, in the platform's repository. */
+const assetFolder = join(platformRoot, 'pictures/public');
+
+/** Pictures, portraits, emblems, icons and fonts of this repository, by their path in the public part of a site. */
+export async function assetFiles(): Promise<Map<string, () => Promise<Buffer>>> {
+  const entries = await readdir(assetFolder, { recursive: true, withFileTypes: true });
+  // What a file manager leaves behind is no part of a site.
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(paths.sort().map((path) => [relative(assetFolder, path).replaceAll('\\', '/'), () => readFile(path)]));
+}
+
+/** A package that is released: its short name and its folder. */
+export type Package = { name: string; root: string };
+
+/** The name that a package is released under, of its folder's or its own: `library` for `mfe-library` and `@3eu/mfe-library`. */
+export function shortName(name: string): string {
+  return name.replace(/^@[^/]+\//, '').replace(/^mfe-/, '');
+}
+
+/** The shell and every `mfe-…` folder beside it; in a repository of its own, the one remote that is there. */
+export function allPackages(): Package[] {
+  if (isStandalone) {
+    const { name } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { name: string };
+    return [{ name: shortName(name), root: projectRoot }];
+  }
+  const folders = readdirSync(projectRoot).filter(
+    (name) => name.startsWith('mfe-') && existsSync(join(projectRoot, name, 'rspack.config.ts')),
+  );
+  return [
+    { name: 'shell', root: join(projectRoot, 'shell') },
+    ...folders.map((folder) => ({ name: shortName(folder), root: join(projectRoot, folder) })),
+  ];
+}
+
+/** @throws Fault for a name that no package has, with the nearest one. */
+export function packageNamed(name: string): Package {
+  const all = allPackages();
+  const found = all.find((candidate) => candidate.name === shortName(name));
+  if (found) return found;
+  const names = all.map((candidate) => candidate.name);
+  throw usageFault('no-such-package', { name }, `There is no package "${name}". ${nearest(name, names)}`);
+}
+
+/**
+ * The packages that a command names, each once, of the project or from another folder.
+ * @throws Fault for a name that no package has, and for a folder without exactly one name.
+ */
+export function packagesFrom(folder: string | undefined, names: readonly string[]): Package[] {
+  if (folder === undefined) return [...new Map(names.map(packageNamed).map((each) => [each.name, each])).values()];
+  if (names.length !== 1)
+    throw usageFault('from-names-one', {}, '--from names the folder of one package: name that package too.');
+  const root = resolve(folder);
+  if (!existsSync(join(root, 'rspack.config.ts')))
+    throw fault(
+      'not-a-package',
+      { folder: root },
+      `${root} is not a package of this site: it contains no rspack.config.ts.`,
+    );
+  return [{ name: shortName(names[0]!), root }];
+}
+
+/**
+ * The definitions of remotes, without a build. A remote with an unreadable descriptor is left out: its own release
+ * reports why.
+ */
+export async function definitionsOf(packages: readonly Package[]): Promise<RemoteDefinition[]> {
+  const remotes = packages.filter(({ name }) => name !== 'shell');
+  const all = await Promise.all(
+    remotes.map(({ root }) =>
+      import(pathToFileURL(join(root, 'src/descriptor.ts')).href).then(
+        ({ descriptor }: { descriptor: RemoteDefinition }) => [descriptor],
+        () => [],
+      ),
+    ),
+  );
+  return all.flat();
+}
+
+/** What git says of this repository; null where it fails, or says nothing. */
+export function git(...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8', timeout: 10_000 });
+  return status === 0 && stdout.trim() !== '' ? stdout.trim() : null;
+}
+
+/** The commit that is checked out; `-dirty` where files differ from it, `unknown` outside a repository. */
+export function currentCommit(): string {
+  return git('describe', '--always', '--dirty', '--abbrev=12', '--exclude=*') ?? 'unknown';
+}
+
+/** The account's name; a container may run as one that has none. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Who releases: the CI's user, else git's, else the account's name; `unknown` if there is none. */
+export function currentUser(): string {
+  return process.env.GITHUB_ACTOR || (git('config', 'user.name') ?? accountName());
+}
+
+/** The author of a release's commit, in git's format; a placeholder if git has no identity. */
+export function commitAuthor(): string {
+  const now = `${Math.floor(Date.now() / 1000)} +0000`;
+  return git('-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT') ?? `release <release@localhost> ${now}`;
+}

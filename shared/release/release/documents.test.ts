@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { remoteVersion, shellVersion, siteOf, versionId } from '../testing/versions';
+import { documentsOf, type DocumentPlan, type DocumentsInput } from './documents';
+import { registryOf } from './registry';
+import type { Version } from './versions';
+
+const [shell, campus, support] = [
+  shellVersion(),
+  remoteVersion('campus', 1, { blocks: ['stories'] }),
+  remoteVersion('support', 1, {
+    pages: [{ path: '/topic/:slug', label: 'Topics', params: [{ slug: 'one', label: 'One' }] }],
+  }),
+];
+const all = [shell, campus, support];
+
+/** The documents of a site of these versions. */
+function documents(versions: readonly Version[], changes: Partial<DocumentsInput> = {}) {
+  const site = siteOf(versions);
+  const input = { ...site, shell: site.shell!, registry: registryOf(site), config: {}, foreign: {}, frame: '' };
+  return documentsOf({ ...input, ...changes });
+}
+
+function at(versions: readonly Version[], path: string, changes: Partial<DocumentsInput> = {}): DocumentPlan {
+  return documents(versions, changes).find((document) => document.path === path) as DocumentPlan;
+}
+
+/** Addresses of the documents whose key is another one than before: they are made again. */
+function changed(versions: readonly Version[], changes: Partial<DocumentsInput> = {}): string[] {
+  const keys = new Map(documents(all).map((document) => [document.file, 'key' in document ? document.key : null]));
+  return documents(versions, changes)
+    .filter((document) => 'key' in document && keys.get(document.file) !== document.key)
+    .map(({ path }) => path);
+}
+
+test('a site has a document for each page and known value, and one for unknown values', () => {
+  expect(documents(all).map(({ file }) => file)).toEqual([
+    'index.html',
+    '404.html',
+    'offline/index.html',
+    'campus/index.html',
+    'topic/one/index.html',
+    'topic/404.html',
+  ]);
+});
+
+test('the same versions make the same documents', () => {
+  expect(changed([shellVersion(), remoteVersion('campus', 1, { blocks: ['stories'] }), support])).toEqual([]);
+});
+
+test('a remote’s version changes its own pages and those that show its blocks', () => {
+  expect(changed([shell, remoteVersion('campus', 2, { blocks: ['stories'] }), support])).toEqual(['/', '/campus']);
+  expect(changed([shell, campus, remoteVersion('support', 2, { pages: support!.descriptor.pages as never })])).toEqual([
+    '/topic/one',
+    '/topic/not-found',
+  ]);
+});
+
+test('a new shell, another frame or another configuration changes every page', () => {
+  expect(changed([shellVersion(2), campus, support])).toHaveLength(6);
+  for (const changes of [{ frame: 'another menu' }, { config: { knowledgeBase: {} } }])
+    expect(changed(all, changes)).toHaveLength(6);
+});
+
+test('a changed page list changes the shell’s own pages, which may list it', () => {
+  expect(changed([shell, campus, remoteVersion('support', 2, { pages: [{ path: '/faq', label: 'FAQ' }] })])).toEqual([
+    '/',
+    '/404',
+    '/offline',
+    '/faq',
+  ]);
+});
+
+test('pages of another contract can only be kept, and other pages drop their blocks', () => {
+  const site = [shell, remoteVersion('campus', 2, { contract: 4, blocks: ['stories'] }), support];
+  expect(
+    documents(site)
+      .filter(({ request }) => request === null)
+      .map(({ path }) => path),
+  ).toEqual(['/campus']);
+  expect(at(site, '/').remotes).toEqual([]);
+});
+
+test('a page preloads its container, its own scripts and the lazy shell scripts it uses', () => {
+  const forms = remoteVersion('support', 1, {
+    pages: [{ path: '/ask', label: 'Ask' }],
+    requires: { './pages/ask': { '@3eu/shared/ui/forms': ['TextField'] } },
+  });
+  const { request } = at([shell, forms], '/ask');
+  expect(request.preload).toEqual([
+    { url: `/remotes/support/${versionId(1)}/web/entry.js`, integrity: 'sha384-support' },
+    { url: `/remotes/support/${versionId(1)}/web/pages_ask.js`, integrity: 'sha384-supportpages_ask.js' },
+    { url: `/shell/${versionId(1)}/web/forms.js`, integrity: 'sha384-forms' },
+  ]);
+  expect(request.entry).toEqual({ url: `/shell/${versionId(1)}/web/shell.js`, integrity: 'sha384-shell' });
+});
+
+test('a document gets its shell’s start script, or none if the shell has none', () => {
+  const withStart = shellVersion(2, {
+    start: 'web/start.js',
+    integrity: { 'web/shell.js': 'sha384-shell', 'web/start.js': 'sha384-start' },
+  });
+  const startsOf = (of: Version) => documents([of]).map(({ request }) => request?.start);
+  expect(new Set(startsOf(shell))).toEqual(new Set([undefined]));
+  expect(startsOf(withStart)[0]).toEqual({ url: `/shell/${versionId(2)}/web/start.js`, integrity: 'sha384-start' });
+});
+
+test('a value with its own module preloads that; its not-found page preloads the pattern’s', () => {
+  const params = [{ slug: 'one', label: 'One' }];
+  const topics = remoteVersion('support', 1, {
+    pages: [{ path: '/topic/:slug', label: 'Topics', params, moduleByValue: true }],
+  });
+  const own = (path: string) => {
+    const { request } = at([shell, topics], path);
+    return [request.preload.map(({ url }) => url.split('/').at(-1)), request.registry.remotes[0]!.values];
+  };
+  const values = { '/topic/:slug': ['one'] };
+  expect(own('/topic/one')).toEqual([['entry.js', 'pages_topic_one.js'], values]);
+  expect(own('/topic/not-found')).toEqual([['entry.js', 'pages_topic.js'], values]);
+});
+
+test('home preloads its own and its blocks’ scripts, and pins the remotes they come from', () => {
+  const { request, pins } = at(all, '/');
+  expect(request.preload.map(({ url }) => url.split('/').at(-1))).toEqual(['home.js', 'entry.js', 'blocks_stories.js']);
+  expect(request.registry.remotes.map(({ name }) => name)).toEqual(['campus']);
+  expect(pins).toEqual([`shell/${versionId(1)}`, `campus/${versionId(1)}`]);
+});
+
+test('a remote with its own origin is loaded from there', () => {
+  const origins = { campus: 'https://campus.example' };
+  const registry = registryOf(siteOf([shell, campus]), origins);
+  expect(at([shell, campus], '/campus', { registry }).request.preload[0]!.url).toMatch(
+    /^https:\/\/campus\.example\/remotes\/campus\//,
+  );
+  expect(registry.remotes.campus!.entry.url).toMatch(/^https:\/\/campus\.example\//);
+});

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { parseRecords, recordMessage, recordsText, type ReleaseRecord } from './records';
+
+const record: ReleaseRecord = {
+  number: 12,
+  time: '2026-01-01T00:00:00.000Z',
+  kind: 'publish',
+  by: 'Ann',
+  packages: [
+    { name: 'campus', version: '000000000002', from: '000000000001', commit: 'abc', scriptBytes: 10 },
+    { name: 'library', version: '000000000003', from: null, commit: 'def', scriptBytes: 10 },
+  ],
+  documents: { rendered: 3, removed: 1 },
+  forced: null,
+};
+
+test('a record becomes a commit message: a title, then who did what and why', () => {
+  expect(recordMessage(record)).toBe(
+    'Release 12: publish campus, library\n\n' +
+      'campus 000000000002, before: 000000000001, from commit abc\n' +
+      'library 000000000003, the first, from commit def\n' +
+      '3 documents rendered, 1 removed\nby Ann\n',
+  );
+  const removed = { ...record.packages[0]!, version: null };
+  const message = recordMessage({
+    ...record,
+    kind: 'remove',
+    packages: [removed],
+    unchecked: true,
+    forced: { reason: 'moved away', refusals: ['campus: /visit would be gone.'] },
+  });
+  expect(message).toContain('Release 12: remove campus\n\ncampus removed, before: 000000000001\n');
+  expect(message).toContain(
+    'Types, lint and unit tests were skipped.\nForced: moved away\n- campus: /visit would be gone.\n',
+  );
+  expect(recordMessage({ ...record, kind: 'render', packages: [] })).toMatch(/^Release 12: render\n\n3 documents/);
+});
+
+test('records of anybody are read as far as they are records', () => {
+  const lines = [
+    JSON.stringify(record),
+    '{"number":13,"time":"2026-01-02","kind":"publish","by":"Ann"}',
+    '{"number":14,"packages":[{"name":"campus"}],"by":7,"kind":"magic"}',
+    '{"time":"2026',
+    '[]',
+    'null',
+  ];
+  const read = parseRecords(lines.join('\n'));
+  expect(read.map(({ number, packages }) => [number, packages.length])).toEqual([
+    [12, 2],
+    [13, 0],
+    [14, 0],
+  ]);
+  expect(parseRecords(recordsText(read))).toEqual(read);
+});

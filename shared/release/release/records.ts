@@ -1,0 +1,130 @@
+import { z } from 'zod';
+
+/** The record of a release: who did what, and why. */
+export type ReleaseRecord = {
+  /** Number of the release. */
+  number: number;
+  /** ISO 8601, UTC. */
+  time: string;
+  kind: 'publish' | 'promote' | 'rollback' | 'render' | 'remove';
+  /** Who released. */
+  by: string;
+  packages: readonly ReleasedPackage[];
+  /** Documents that were rendered, and those that were removed. */
+  documents: { rendered: number; removed: number };
+  /** Why refusals were overruled, and which; null where nothing was. */
+  forced: { reason: string; refusals: readonly string[] } | null;
+  /**
+   * True if types, lint and unit tests of what was released were skipped; missing in records from before this was
+   * recorded.
+   */
+  unchecked?: boolean | undefined;
+};
+
+export type ReleasedPackage = {
+  name: string;
+  /** Null where the package was removed. */
+  version: string | null;
+  /** The version that was live before. */
+  from: string | null;
+  /** Commit that the version was built from; `unknown` outside a repository. */
+  commit: string;
+  /** Fingerprint of the sources that the version was built from; missing where it was not built for this release. */
+  sources?: string | undefined;
+  /** Brotli bytes of the browser's scripts. */
+  scriptBytes: number;
+};
+
+const text = z.string().catch('unknown');
+const releasedPackage = z.object({
+  name: z.string(),
+  version: z.string().nullable(),
+  from: z.string().nullable(),
+  commit: text,
+  sources: z.string().optional(),
+  scriptBytes: z.number().catch(0),
+});
+const recordSchema: z.ZodType<ReleaseRecord> = z.object({
+  number: z.number(),
+  time: text,
+  kind: z.enum(['publish', 'promote', 'rollback', 'render', 'remove']).catch('render'),
+  by: text,
+  packages: z.array(releasedPackage).catch([]),
+  documents: z.object({ rendered: z.number(), removed: z.number() }).catch({ rendered: 0, removed: 0 }),
+  forced: z
+    .object({ reason: z.string(), refusals: z.array(z.string()) })
+    .nullable()
+    .catch(null),
+  unchecked: z.boolean().optional().catch(undefined),
+});
+
+/** Parses records, one JSON object per line, oldest first. A line that is none, or is cut off, is left out. */
+export function parseRecords(lines: string): ReleaseRecord[] {
+  return lines.split('\n').flatMap((line) => {
+    try {
+      return line ? [recordSchema.parse(JSON.parse(line))] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The same as text, to be parsed again. */
+export function recordsText(records: readonly ReleaseRecord[]): string {
+  return records.map((record) => `${JSON.stringify(record)}\n`).join('');
+}
+
+function packageLine({ name, version, from, commit }: ReleasedPackage): string {
+  const before = from === null ? 'the first' : `before: ${from}`;
+  return version === null ? `${name} removed, ${before}` : `${name} ${version}, ${before}, from commit ${commit}`;
+}
+
+/** A record as the message of a commit: a title, then who did what, and why. */
+export function recordMessage({
+  number,
+  kind,
+  by,
+  packages,
+  documents,
+  forced,
+  unchecked = false,
+}: ReleaseRecord): string {
+  const names = packages.map(({ name }) => name).join(', ');
+  const lines = [
+    ...packages.map(packageLine),
+    `${documents.rendered} documents rendered, ${documents.removed} removed`,
+    `by ${by}`,
+    ...(unchecked ? ['Types, lint and unit tests were skipped.'] : []),
+    ...(forced ? [`Forced: ${forced.reason}`, ...forced.refusals.map((refusal) => `- ${refusal.trim()}`)] : []),
+  ];
+  return `Release ${number}: ${kind}${names ? ` ${names}` : ''}\n\n${lines.join('\n')}\n`;
+}
+
+/** The versions of a package in the order of their releases, the oldest first. */
+function releasedVersions(records: readonly ReleaseRecord[], name: string): string[] {
+  return records.flatMap(({ packages }) =>
+    packages.flatMap((released) => (released.name === name && released.version !== null ? [released.version] : [])),
+  );
+}
+
+/** What was recorded of a version when it was published. */
+export function publishedAs(
+  records: readonly ReleaseRecord[],
+  name: string,
+  version: string,
+): ReleasedPackage | undefined {
+  const all = records
+    .filter(({ kind }) => kind === 'publish' || kind === 'promote')
+    .flatMap(({ packages }) => packages);
+  return all.find((released) => released.name === name && released.version === version);
+}
+
+/**
+ * The versions that were released before another one, nearest first: candidates to fall back on after a rollback to it.
+ * The version that is rolled back is not among them, as it is no longer trusted.
+ */
+export function versionsBefore(records: readonly ReleaseRecord[], name: string, version: string): string[] {
+  const released = releasedVersions(records, name);
+  const earlier = released.slice(0, Math.max(released.indexOf(version), 0)).reverse();
+  return [...new Set(earlier)].filter((candidate) => candidate !== version);
+}

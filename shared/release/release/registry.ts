@@ -1,0 +1,35 @@
+import type { Registry, RegistryRemote } from '@3eu/shared/contract/release';
+import { entryFile, needsByPage } from './scripts';
+import { versionBase, type RemoteVersion, type Site } from './versions';
+
+export const emptyRegistry: Registry = { shell: null, remotes: {} };
+
+function remoteEntry(remote: RemoteVersion, origin: string): RegistryRemote {
+  const { version, contract, pages, blocks, redirects, integrity } = remote.descriptor;
+  const base = origin + versionBase(remote.descriptor);
+  const file = entryFile(remote);
+  return {
+    version,
+    contract,
+    globalName: remote.manifest.metaData.globalName,
+    base,
+    entry: { url: base + file, integrity: integrity[file] ?? '' },
+    pages,
+    blocks,
+    redirects,
+    needs: needsByPage(remote, base),
+  };
+}
+
+/**
+ * The registry of a site.
+ * @param origins Origins that serve remotes, by name, where it is not the site's own.
+ */
+export function registryOf({ shell, remotes }: Site, origins: Readonly<Record<string, string>> = {}): Registry {
+  return {
+    shell: shell && { version: shell.descriptor.version, base: versionBase(shell.descriptor) },
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([name, remote]) => [name, remoteEntry(remote, origins[name] ?? '')]),
+    ),
+  };
+}

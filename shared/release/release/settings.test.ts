@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { foreignOrigins, parseSettings } from './settings';
+
+const remotes = ['campus', 'support'];
+const read = (settings: unknown) => parseSettings(JSON.stringify(settings), remotes);
+const token = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
+const url = 'https://project.example';
+
+test('valid settings are accepted', () => {
+  const settings = {
+    knowledgeBase: { url, key: token('anon') },
+    origins: { campus: 'https://campus.example:8443' },
+    reports: 'https://www.3eu.example/api/reports',
+    serviceWorker: false,
+  };
+  expect(read(settings)).toEqual({ value: settings });
+  expect(foreignOrigins(settings)).toEqual({ connections: [url], remotes: ['https://campus.example:8443'] });
+});
+
+test.each([
+  [{ orgins: {} }, 'orgins: there is no such setting. Did you mean origins?'],
+  [{ knowledgeBase: { url, kye: 'k' } }, 'knowledgeBase.kye: there is no such setting. Did you mean key?'],
+  [{ origins: { campsu: 'https://a.example' } }, 'origins.campsu: there is no such remote. Did you mean campus?'],
+  [{ serviceWorker: 'no' }, 'serviceWorker: is neither true nor false'],
+  [
+    { origins: [] },
+    'origins: has to be an object of remotes and their origins, as in { "campus": "https://campus.example" }',
+  ],
+  [{ origins: { campus: 1 } }, 'origins.campus: has to be text'],
+  [{ knowledgeBase: [] }, 'knowledgeBase: has to be an object with a url and a key'],
+  [{ knowledgeBase: { url } }, 'knowledgeBase.key: is missing'],
+  [{ knowledgeBase: { url: 1, key: 'k' } }, 'knowledgeBase.url: has to be text'],
+  [{ knowledgeBase: { url, key: 'a key' } }, 'knowledgeBase.key: contains a space'],
+  [{ reports: true }, 'reports: has to be text'],
+  [{ reports: 'http://a.example/reports' }, 'reports: has to be an https address'],
+  [{ reports: 'https://a.example/"; x' }, 'reports: has to be an https address'],
+  [{ reports: 'https://www.3eu.example/報告' }, 'reports: has to be an https address'],
+  [{ reports: 'https://www.3eu.example/a$b' }, 'reports: has to be an https address'],
+  [{ reports: 'https://www.3eu.example/a\\' }, 'reports: has to be an https address'],
+  [{ reports: `https://www.3eu.example/${'a'.repeat(600)}` }, 'reports: has to be an https address'],
+  [{ knowledgeBase: { url: 'https://$x.example', key: 'k' } }, 'knowledgeBase.url: has to be an http or https address'],
+  [{ knowledgeBase: { url: 'javascript:1', key: 'k' } }, 'knowledgeBase.url: has to be an http or https address'],
+  [
+    { knowledgeBase: { url: 'https://user:word@a.example', key: 'k' } },
+    'knowledgeBase.url: has to be an http or https address',
+  ],
+])('%j is refused', (settings, words) => {
+  expect(read(settings)).toEqual({ fault: expect.stringContaining(words) as string });
+});
+
+test.each([
+  'https://a.example/',
+  'https://$x.example',
+  'https://é.example',
+  'https://a.example/x',
+  'https://a.example?x',
+  'https://u@a.example',
+  "https://a.example; script-src 'unsafe-inline'",
+  'https://a.example https://b.example',
+  'javascript:alert(1)',
+  '//a.example',
+  'HTTPS://A.example',
+  'https://a.example#x',
+  'data:text/html,x',
+  'ftp://a.example',
+])('%s is not an origin', (origin) => {
+  expect(read({ origins: { campus: origin } })).toEqual({
+    fault: expect.stringContaining('origins.campus: is not an origin') as string,
+  });
+});
+
+test('the name of a built-in object property is not a remote', () => {
+  expect(parseSettings('{ "origins": { "__proto__": "https://a.example" } }', remotes)).toEqual({
+    fault: 'origins.__proto__: there is no such remote. Available: campus, support.',
+  });
+});
+
+test.each(['http://localhost:3001', 'http://campus.localhost', 'http://127.0.0.1:3001', 'http://[::1]:3001'])(
+  'scripts may come from %s, because browsers allow the local machine',
+  (campus) => expect(read({ origins: { campus } })).toEqual({ value: { origins: { campus } } }),
+);
+
+test.each(['http://campus.example', 'http://localhost.example', 'http://10.0.0.1'])(
+  'scripts from %s are refused, because browsers block http scripts on https pages',
+  (campus) =>
+    expect(read({ origins: { campus } })).toEqual({
+      fault: expect.stringContaining('origins.campus: uses http, and browsers block http scripts') as string,
+    }),
+);
+
+test('a knowledge base must use https or be local, as browsers block others on https pages', () => {
+  expect(read({ knowledgeBase: { url: 'http://base.example', key: 'anon' } })).toEqual({
+    fault: expect.stringContaining('knowledgeBase.url: uses http, and browsers block') as string,
+  });
+  const local = { knowledgeBase: { url: 'http://localhost:54321/rest', key: 'anon' } };
+  expect(read(local)).toEqual({ value: local });
+});
+
+test.each(['sb_secret_abc', ' sb_secret_abc', token('service_role'), `\n${token('supabase_admin')} `])(
+  'the secret key %s is refused',
+  (key) => {
+    expect(read({ knowledgeBase: { url, key } })).toEqual({
+      fault: expect.stringContaining('is a secret key, and every page would reveal it') as string,
+    });
+  },
+);
+
+test('text that is not a JSON object is refused', () => {
+  expect(parseSettings('', remotes)).toEqual({ fault: 'it is not valid JSON' });
+  expect(parseSettings('{\n  "serviceWorker": true\n  "reports": ""\n}', remotes)).toEqual({
+    fault: 'it is not valid JSON (line 3)',
+  });
+  expect(parseSettings('[]', remotes)).toEqual({
+    fault: expect.stringContaining('its content: has to be an object of settings') as string,
+  });
+});

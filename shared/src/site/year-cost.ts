@@ -1,0 +1,22 @@
+import { halls, mealPlans } from './fees';
+
+const inDollars = (amount: number) => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+const dollarsOf = (amount: string) => Number(amount.replace(/\D/g, ''));
+const twoSemestersOf = (price: string) => 2 * dollarsOf(price);
+
+/** Tuition and books are examples of ours, as the whole university is one: the specification names neither. */
+const parts = {
+  tuition: 38_400,
+  room: twoSemestersOf(halls.narwhalCommons.perSemester),
+  meals: twoSemestersOf(mealPlans.block150.price),
+  books: 1_200,
+};
+
+/** What a year costs before aid, for a first-year student in the first of the halls with the middle meal plan. */
+export const yearCost = {
+  tuition: inDollars(parts.tuition),
+  room: inDollars(parts.room),
+  meals: inDollars(parts.meals),
+  books: inDollars(parts.books),
+  total: inDollars(parts.tuition + parts.room + parts.meals + parts.books),
+} as const;

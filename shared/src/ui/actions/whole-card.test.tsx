@@ -1,0 +1,26 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderPage } from '../../testing';
+import { TextLink } from './text-link';
+import { wholeCard } from './whole-card';
+
+beforeEach(() => {
+  renderPage(
+    <article {...wholeCard}>
+      <p>Glass walls.</p>
+      <TextLink href="/visit">Visit</TextLink>
+    </article>,
+  );
+});
+
+afterEach(() => getSelection()!.removeAllRanges());
+
+test('a click on a text of the card follows its link', () => {
+  fireEvent.click(screen.getByText('Glass walls.'));
+  expect(window.location.pathname).toBe('/visit');
+});
+
+test('selecting a text of the card follows nothing', () => {
+  getSelection()!.selectAllChildren(screen.getByText('Glass walls.'));
+  fireEvent.click(screen.getByText('Glass walls.'));
+  expect(window.location.pathname).toBe('/');
+});
