@@ -42,6 +42,9 @@ const stage = (name: string, program: string, ...args: string[]): Stage => ({
   args: [join(project, 'node_modules', program), ...args],
 });
 
+/** Unit tests that compile or lint whole packages are called so. */
+const quick = ['--testPathPatterns', String.raw`^(?!.*\.night\.test\.)`];
+
 const release = ['publish', '--all', '--no-checks', '--site', siteRoot];
 
 /** Those of one row run at once: each of them keeps one processor busy. */
@@ -52,7 +55,7 @@ const rows: Stage[][] = [
     stage('types', compiler, '--build'),
     stage('content', 'tsx/dist/cli.mjs', 'shared/build/check-content.ts'),
   ],
-  [stage('unit tests', 'jest/bin/jest.js', '--json', '--outputFile', unitResults)],
+  [stage('unit tests', 'jest/bin/jest.js', '--json', '--outputFile', unitResults, ...(isStandardRun ? quick : []))],
   [{ name: 'release', args: ['--import', 'tsx/esm', 'shared/release/cli/cli.ts', ...release] }],
 ];
 const browserTests: Stage = {

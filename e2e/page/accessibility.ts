@@ -4,13 +4,16 @@ import axe from 'axe-core';
 /** What has to run in a page before `findViolations` does. */
 export const axeSource = axe.source;
 
-/** Runs in a page: the accessibility violations in its current state, each with the elements concerned. */
-export async function findViolations(): Promise<string[]> {
+/** What needs a layout; the gate has checked a document for the rest (`shared/release/render/check-worker.mjs`). */
+const layoutRules = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
+
+/** Runs in a page: the violations of some or all rules in its current state, each with the elements concerned. */
+export async function findViolations(rules?: string[]): Promise<string[]> {
   type Violation = { id: string; nodes: { html: string; failureSummary?: string }[] };
   const { axe: runner } = window as unknown as {
-    axe: { run: (context: Document) => Promise<{ violations: Violation[] }> };
+    axe: { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> };
   };
-  const { violations } = await runner.run(document);
+  const { violations } = await runner.run(document, rules ? { runOnly: rules } : {});
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`,
@@ -18,7 +21,10 @@ export async function findViolations(): Promise<string[]> {
 }
 
 /** Accessibility violations of a page in its current state. */
-export async function violationsOf(page: Page): Promise<string[]> {
+export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(findViolations);
+  return page.evaluate(findViolations, rules);
 }
+
+/** The same of a page as its document has it, by the rules that need a layout. */
+export const layoutViolationsOf = (page: Page): Promise<string[]> => violationsOf(page, layoutRules);

@@ -56,7 +56,7 @@ for (const width of [1440, 768, 390]) {
   });
 }
 
-test('Submit Another Request returns to the form with every value kept', async ({ page }) => {
+test('Submit Another Request returns to the form with every value kept', { tag: '@not-bidi' }, async ({ page }) => {
   await open(page);
   await fillRequired(page);
   await page.getByLabel(form.plans.studentType).selectOption('adult-learner');
@@ -78,24 +78,28 @@ test('Submit Another Request returns to the form with every value kept', async (
 });
 
 for (const [index, text] of hostile.entries()) {
-  test(`hostile text ${index + 1} stays plain text, and is neither stored nor sent`, async ({ page }) => {
-    await open(page);
-    const network = watchNetwork(page);
-    const written = `${text} kept-${index}`;
-    await fillRequired(page, written);
-    const { place, last, you } = form;
-    const texts = [you.phone, place.address, place.city, place.state, place.zipCode];
-    for (const label of texts) await page.getByLabel(label, { exact: true }).fill(written);
-    await page.getByLabel(last.additionalQuestions.label).fill(`${written}\n${long}`);
-    await submit(page);
-    await expect(thankYou(page)).toBeVisible();
-    await page.getByRole('button', { name: thanks.again }).click();
-    for (const label of texts) await expect(page.getByLabel(label, { exact: true })).toHaveValue(written);
-    await expect(page.getByLabel(last.additionalQuestions.label)).toHaveValue(`${written}\n${long}`);
-    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-    await expectNothingStored(page, `kept-${index}`);
-    network.check();
-  });
+  test(
+    `hostile text ${index + 1} stays plain text, and is neither stored nor sent`,
+    { tag: '@not-bidi' },
+    async ({ page }) => {
+      await open(page);
+      const network = watchNetwork(page);
+      const written = `${text} kept-${index}`;
+      await fillRequired(page, written);
+      const { place, last, you } = form;
+      const texts = [you.phone, place.address, place.city, place.state, place.zipCode];
+      for (const label of texts) await page.getByLabel(label, { exact: true }).fill(written);
+      await page.getByLabel(last.additionalQuestions.label).fill(`${written}\n${long}`);
+      await submit(page);
+      await expect(thankYou(page)).toBeVisible();
+      await page.getByRole('button', { name: thanks.again }).click();
+      for (const label of texts) await expect(page.getByLabel(label, { exact: true })).toHaveValue(written);
+      await expect(page.getByLabel(last.additionalQuestions.label)).toHaveValue(`${written}\n${long}`);
+      expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+      await expectNothingStored(page, `kept-${index}`);
+      network.check();
+    },
+  );
 }
 
 for (const width of [320, 768, 1440]) {
@@ -110,11 +114,15 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
-test('without scripts the form says what to do instead, and hides its submit button', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/request-info');
-  await expect(page.getByText(content.needsScript.before)).toBeVisible();
-  await expect(page.getByRole('button', { name: form.submit })).toBeHidden();
-  await context.close();
-});
+test(
+  'without scripts the form says what to do instead, and hides its submit button',
+  { tag: '@not-bidi' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/request-info');
+    await expect(page.getByText(content.needsScript.before)).toBeVisible();
+    await expect(page.getByRole('button', { name: form.submit })).toBeHidden();
+    await context.close();
+  },
+);

@@ -2,6 +2,9 @@ import type { Page, Route } from '@playwright/test';
 import { browse, expect, hydrated, isSameDocument, markDocument, test } from '../fixtures';
 import { connectionIs } from '../page/connection';
 
+/** Faults of a class of which another one is tried at each change: what has other content is refused by its hash. */
+const alike = ['is HTML', 'is empty', 'throws at start'];
+
 /** What can be wrong with a remote's files. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'answers 500': (route) => route.fulfill({ status: 500, body: 'no' }),
@@ -49,7 +52,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   // A page's clock belongs to its context, which the tests of `browse` share.
   const kind = fault === 'hangs' ? test : browse;
 
-  kind.describe(`a remote ${fault}`, () => {
+  kind.describe(`a remote ${fault}`, { tag: alike.includes(fault) ? '@night' : [] }, () => {
     kind.beforeEach(async ({ page, complaints }) => {
       complaints.allow(expected);
       if (fault === 'hangs') await page.clock.install();

@@ -31,7 +31,7 @@ test('the icon that browsers ask for unasked is there, and an address in capital
   expect([moved.status(), moved.headers()['location']]).toEqual([301, expect.stringMatching(/\/faq\?from=letter$/)]);
 });
 
-test('every page is identical to the one on the project’s own server', async ({ request }) => {
+test('every page is identical to the one on the project’s own server', { tag: '@flow' }, async ({ request }) => {
   for (const path of [...allPages, '/college/unknown', '/major/unknown', '/no/such/page']) {
     const [here, there] = await Promise.all([request.get(path), request.get(siteUrl + path)]);
     expect(here.status(), path).toBe(there.status());

@@ -9,7 +9,7 @@ const journey = [
   { path: '/student-life', menu: 'Student Life' },
 ];
 
-test('a visitor can navigate through all remotes without a page load', async ({ page }) => {
+test('a visitor can navigate through all remotes without a page load', { tag: '@flow' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await markDocument(page);
@@ -53,44 +53,52 @@ test('back and forward restore page, title and scroll', async ({ page }) => {
 });
 
 for (const intent of ['hover', 'focus', 'touch'] as const) {
-  test(`a link fetches its remote on ${intent}, before it is clicked`, async ({ page }) => {
-    await connectionIs(page, { effectiveType: '2g' });
-    await page.goto('/about');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    const entry = page.waitForRequest(/\/remotes\/campus\/.*remoteEntry\.js/);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Student life' });
-    if (intent === 'hover') await link.hover();
-    if (intent === 'focus') await link.focus();
-    if (intent === 'touch') await link.dispatchEvent('touchstart');
-    await entry;
-    await expect(page).toHaveURL('/about');
-  });
+  test(
+    `a link fetches its remote on ${intent}, before it is clicked`,
+    { tag: intent === 'touch' ? '@not-bidi' : [] },
+    async ({ page }) => {
+      await connectionIs(page, { effectiveType: '2g' });
+      await page.goto('/about');
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      const entry = page.waitForRequest(/\/remotes\/campus\/.*remoteEntry\.js/);
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Student life' });
+      if (intent === 'hover') await link.hover();
+      if (intent === 'focus') await link.focus();
+      if (intent === 'touch') await link.dispatchEvent('touchstart');
+      await entry;
+      await expect(page).toHaveURL('/about');
+    },
+  );
 }
 
-test('a hash link scrolls to its target and focuses it, and Back restores the scroll position', async ({ page }) => {
-  await page.goto('/admitted-students');
-  await hydrated(page);
-  await markDocument(page);
-  const link = page.getByRole('link', { name: 'See the three days' });
-  const place = page.locator('#new-student-days');
-  await link.scrollIntoViewIfNeeded();
-  await expect(place).not.toBeInViewport();
-  const scrolled = await page.evaluate(() => scrollY);
-  await link.click();
-  await expect(page).toHaveURL('/admitted-students#new-student-days');
-  await expect(place).toBeFocused();
-  // The top of the section is in view: below the header, and not at the bottom of the window.
-  const header = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
-  await expect
-    .poll(() => place.evaluate((element) => element.getBoundingClientRect().top / innerHeight))
-    .toBeLessThan(0.5);
-  expect(await place.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(header);
-  await page.goBack();
-  await expect(page).toHaveURL('/admitted-students');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-  expect(await isSameDocument(page)).toBe(true);
-});
+test(
+  'a hash link scrolls to its target and focuses it, and Back restores the scroll position',
+  { tag: '@not-bidi' },
+  async ({ page }) => {
+    await page.goto('/admitted-students');
+    await hydrated(page);
+    await markDocument(page);
+    const link = page.getByRole('link', { name: 'See the three days' });
+    const place = page.locator('#new-student-days');
+    await link.scrollIntoViewIfNeeded();
+    await expect(place).not.toBeInViewport();
+    const scrolled = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page).toHaveURL('/admitted-students#new-student-days');
+    await expect(place).toBeFocused();
+    // The top of the section is in view: below the header, and not at the bottom of the window.
+    const header = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
+    await expect
+      .poll(() => place.evaluate((element) => element.getBoundingClientRect().top / innerHeight))
+      .toBeLessThan(0.5);
+    expect(await place.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(header);
+    await page.goBack();
+    await expect(page).toHaveURL('/admitted-students');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await isSameDocument(page)).toBe(true);
+  },
+);
 
 test('loading a page keeps the query and the hash in its address', async ({ page }) => {
   await page.goto('/faq?from=letter#main');

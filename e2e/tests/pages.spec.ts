@@ -1,6 +1,8 @@
 import { allPages } from '../pages';
 import { expect, hydrated, look, test } from '../fixtures';
-import { violationsOf } from '../page/accessibility';
+import { layoutViolationsOf } from '../page/accessibility';
+import { faintWords } from '../page/print';
+import { setTextSize } from '../page/text-size';
 
 /** Specification, section 2, Screens and routes, with the slugs that it knows. */
 const specified = [
@@ -35,31 +37,65 @@ test('a picture stands once on a page, on two pages at most, and heads only one'
 
 const unknown = ['/college/unknown', '/major/unknown', '/no/such/page'];
 
+/** Widths of the window that every page fits, with the text sizes of the browser's settings (WCAG 1.4.4, 1.4.10). */
+const sizes = [
+  { width: 320, text: 32 },
+  { width: 1440, text: 32 },
+  { width: 1920, text: 24 },
+  { width: 2560, text: 32 },
+];
+
+/** How much wider the page is than the window. */
+const beyond = () => document.documentElement.scrollWidth - innerWidth;
+
 for (const path of [...allPages, ...unknown]) {
-  look(`${path} is whole before scripts run, and hydrates without errors`, async ({ page, request, complaints }) => {
-    if (unknown.includes(path)) complaints.allow(/404 \(Not Found\)/);
-    const response = await request.get(path);
-    expect(response.status()).toBe(unknown.includes(path) ? 404 : 200);
-    const html = await response.text();
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(html).not.toMatch(/ style="/);
-    for (const tag of html.matchAll(/<script(?![^>]*application\/)[^>]*>/g))
-      expect(tag[0]).toContain('integrity="sha384-');
+  look(
+    `${path} is whole before scripts run, hydrates, is accessible and fits every width, and prints`,
+    async ({ page, request, complaints, browserName }) => {
+      if (unknown.includes(path)) complaints.allow(/404 \(Not Found\)/);
+      const response = await request.get(path);
+      expect(response.status()).toBe(unknown.includes(path) ? 404 : 200);
+      const html = await response.text();
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html).not.toMatch(/ style="/);
+      for (const tag of html.matchAll(/<script(?![^>]*application\/)[^>]*>/g))
+        expect(tag[0]).toContain('integrity="sha384-');
 
-    // The head preloads the first picture, with exactly the files that its element names.
-    const [, inHead] = /<link rel="preload" as="image"[^>]* imagesrcset="([^"]*)"/.exec(html) ?? [];
-    const [, inPage] = /<source [^>]*srcSet="([^"]*)"[^>]*><img [^>]*fetchPriority="high"/.exec(html) ?? [];
-    expect(inHead).toBe(inPage);
+      // The head preloads the first picture, with exactly the files that its element names.
+      const [, inHead] = /<link rel="preload" as="image"[^>]* imagesrcset="([^"]*)"/.exec(html) ?? [];
+      const [, inPage] = /<source [^>]*srcSet="([^"]*)"[^>]*><img [^>]*fetchPriority="high"/.exec(html) ?? [];
+      expect(inHead).toBe(inPage);
 
-    await page.goto(path);
-    await hydrated(page);
-    const title = await page.title();
-    expect(title).toContain('3E University');
-    await expect(page.locator('head title')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('h1')).toHaveCount(1);
-  });
+      await page.setViewportSize({ width: 320, height: 900 });
+      await page.goto(path);
+      await hydrated(page);
+      expect(await page.title()).toContain('3E University');
+      await expect(page.locator('head title')).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(beyond), `at ${width} px`).toBeLessThanOrEqual(0);
+        // A table learns of its new width, and lets the keyboard reach it, a moment later.
+        await expect.poll(() => layoutViolationsOf(page), { message: `at ${width} px` }).toEqual([]);
+      }
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('h1')).toHaveCount(1);
+
+      // Only Chromium lets a test set the text size of its settings.
+      if (browserName === 'chromium') {
+        for (const { width, text } of sizes) {
+          await page.setViewportSize({ width, height: 900 });
+          await setTextSize(page, text);
+          await expect.poll(() => page.evaluate(beyond), `${text} px text at ${width} px`).toBeLessThanOrEqual(0);
+        }
+        await setTextSize(page, 16);
+      }
+
+      await page.emulateMedia({ media: 'print' });
+      // Colours may change over a moment.
+      await expect.poll(() => page.evaluate(faintWords), 'on paper').toEqual([]);
+    },
+  );
 }
 
 look(
@@ -74,21 +110,3 @@ look(
     for (const role of ['table', 'row', 'rowheader', 'columnheader', 'cell']) expect(roles).toContain(role);
   },
 );
-
-for (const path of [...allPages, '/no/such/page']) {
-  look(
-    `${path} at 320, 768 and 1440 px: no accessibility violation, no sideways scroll`,
-    async ({ page, complaints }) => {
-      if (path === '/no/such/page') complaints.allow(/404 \(Not Found\)/);
-      await page.setViewportSize({ width: 320, height: 900 });
-      await page.goto(path);
-      await hydrated(page);
-      for (const width of [320, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        // A table learns of its new width, and lets the keyboard reach it, a moment later.
-        await expect.poll(() => violationsOf(page), { message: `at ${width} px` }).toEqual([]);
-      }
-    },
-  );
-}

@@ -15,7 +15,7 @@ test('an address with a search shows its results, and hydrates without errors', 
   await expect(page.getByLabel(words.search.category)).toHaveValue('Admissions');
 });
 
-test('a search is kept in the address, and Back undoes it', async ({ page }) => {
+test('a search is kept in the address, and Back undoes it', { tag: '@not-bidi' }, async ({ page }) => {
   await page.goto('/faq');
   await pageHydrated(page);
   await markDocument(page);
@@ -62,7 +62,7 @@ test('a category link jumps to its questions, clear of the header', async ({ pag
   await expect(page).toHaveURL('/faq#category-parents');
 });
 
-test('without scripts every answer can be read', async ({ browser, baseURL }) => {
+test('without scripts every answer can be read', { tag: '@not-bidi' }, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/faq`);
   for (const { answer } of entries) await expect(page.getByText(answer)).toBeVisible();
@@ -70,7 +70,7 @@ test('without scripts every answer can be read', async ({ browser, baseURL }) =>
   await page.close();
 });
 
-test('hostile searches find nothing and break nothing', async ({ page }) => {
+test('hostile searches find nothing and break nothing', { tag: '@not-bidi' }, async ({ page }) => {
   await page.goto('/faq');
   await pageHydrated(page);
   const field = page.getByRole('searchbox', { name: words.search.label });
@@ -131,66 +131,73 @@ test.describe('with the questions in a separate script', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('Back restores the scroll position, however late the questions arrive', async ({ page }) => {
-    const come = await hold(page, await entriesScript(page));
-    await page.goto('/faq');
-    await pageHydrated(page);
-    await markDocument(page);
-    await page.evaluate(() =>
-      addEventListener('click', () => Object.assign(globalThis, { place: scrollY }), { capture: true, once: true }),
-    );
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Athletics' }).click();
-    await expect(page.locator('main h1:visible')).toBeFocused();
-    const place = await page.evaluate(() => (globalThis as { place?: number }).place!);
-    await page.goBack();
-    await expect(page.locator('main [role=status]')).toHaveText(words.results.loading);
-    come();
-    await expect(page.locator(questions)).toHaveCount(entries.length);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-    expect(await isSameDocument(page)).toBe(true);
-  });
+  test(
+    'Back restores the scroll position, however late the questions arrive',
+    { tag: '@not-bidi' },
+    async ({ page }) => {
+      const come = await hold(page, await entriesScript(page));
+      await page.goto('/faq');
+      await pageHydrated(page);
+      await markDocument(page);
+      await page.evaluate(() =>
+        addEventListener('click', () => Object.assign(globalThis, { place: scrollY }), { capture: true, once: true }),
+      );
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Athletics' }).click();
+      await expect(page.locator('main h1:visible')).toBeFocused();
+      const place = await page.evaluate(() => (globalThis as { place?: number }).place!);
+      await page.goBack();
+      await expect(page.locator('main [role=status]')).toHaveText(words.results.loading);
+      come();
+      await expect(page.locator(questions)).toHaveCount(entries.length);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
 
-  test('a search made while it loads takes effect when it arrives, and answers open and close meanwhile', async ({
-    page,
-  }) => {
-    const come = await hold(page, await entriesScript(page));
-    await page.goto('/faq');
-    await pageHydrated(page);
-    const question = page.getByRole('button', { name: fee.question });
-    await question.click();
-    await expect(page.getByText(fee.answer)).toBeVisible();
-    await question.click();
-    await expect(page.getByText(fee.answer)).toBeHidden();
-    await question.click();
-    await fieldOf(page).fill('waiver');
-    await fieldOf(page).press('Enter');
-    await expect(page).toHaveURL('/faq?q=waiver');
-    await expect(page.locator('main [role=status]')).toHaveText(words.results.loading);
-    await expect(page.locator(questions)).toHaveCount(entries.length);
-    come();
-    await expect(page.locator(questions)).toHaveText([fee.question]);
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByText(fee.answer)).toBeVisible();
-    await expect(fieldOf(page)).toBeFocused();
-  });
+  test(
+    'a search made while it loads takes effect when it arrives, and answers open and close meanwhile',
+    { tag: '@not-bidi' },
+    async ({ page }) => {
+      const come = await hold(page, await entriesScript(page));
+      await page.goto('/faq');
+      await pageHydrated(page);
+      const question = page.getByRole('button', { name: fee.question });
+      await question.click();
+      await expect(page.getByText(fee.answer)).toBeVisible();
+      await question.click();
+      await expect(page.getByText(fee.answer)).toBeHidden();
+      await question.click();
+      await fieldOf(page).fill('waiver');
+      await fieldOf(page).press('Enter');
+      await expect(page).toHaveURL('/faq?q=waiver');
+      await expect(page.locator('main [role=status]')).toHaveText(words.results.loading);
+      await expect(page.locator(questions)).toHaveCount(entries.length);
+      come();
+      await expect(page.locator(questions)).toHaveText([fee.question]);
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByText(fee.answer)).toBeVisible();
+      await expect(fieldOf(page)).toBeFocused();
+    },
+  );
 
-  test('if it fails, everything stays readable, the search says so, and Try Again works', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/Failed to load resource|net::|ChunkLoadError|Loading chunk/);
-    const script = await entriesScript(page);
-    await page.route(script, (route) => route.abort('connectionrefused'));
-    await page.goto('/faq?q=waiver');
-    await expect(page.getByRole('alert')).toContainText(words.failed.title);
-    await expect(page.locator(questions)).toHaveCount(entries.length);
-    await page.getByRole('button', { name: fee.question }).click();
-    await expect(page.getByText(fee.answer)).toBeVisible();
-    await page.unroute(script);
-    await page.getByRole('button', { name: words.failed.retry }).click();
-    await expect(page.locator(questions)).toHaveText([fee.question]);
-    await expect(page.getByText(fee.answer)).toBeVisible();
-  });
+  test(
+    'if it fails, everything stays readable, the search says so, and Try Again works',
+    { tag: '@not-bidi' },
+    async ({ page, complaints }) => {
+      complaints.allow(/Failed to load resource|net::|ChunkLoadError|Loading chunk/);
+      const script = await entriesScript(page);
+      await page.route(script, (route) => route.abort('connectionrefused'));
+      await page.goto('/faq?q=waiver');
+      await expect(page.getByRole('alert')).toContainText(words.failed.title);
+      await expect(page.locator(questions)).toHaveCount(entries.length);
+      await page.getByRole('button', { name: fee.question }).click();
+      await expect(page.getByText(fee.answer)).toBeVisible();
+      await page.unroute(script);
+      await page.getByRole('button', { name: words.failed.retry }).click();
+      await expect(page.locator(questions)).toHaveText([fee.question]);
+      await expect(page.getByText(fee.answer)).toBeVisible();
+    },
+  );
 
   test('a link in an answer navigates without a page load', async ({ page }) => {
     await page.goto('/faq');
@@ -232,7 +239,7 @@ test('questions left open are still open after Back', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('repeating the same search adds no history entry', async ({ page }) => {
+test('repeating the same search adds no history entry', { tag: '@not-bidi' }, async ({ page }) => {
   await page.goto('/faq');
   await pageHydrated(page);
   const field = page.getByRole('searchbox', { name: words.search.label });

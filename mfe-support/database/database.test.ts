@@ -57,9 +57,11 @@ describe('the seed', () => {
   });
 });
 
-it('ends a statement of a visitor that takes long', async () => {
-  const [anon] = await rows<{ rolconfig: string[] | null }>(`select rolconfig from pg_roles where rolname = 'anon'`);
-  expect(anon!.rolconfig).toEqual(['statement_timeout=3s']);
+it.each(['anon', 'authenticated'])('ends a statement of the role %s that takes long', async (role) => {
+  const [found] = await rows<{ rolconfig: string[] | null }>(
+    `select rolconfig from pg_roles where rolname = '${role}'`,
+  );
+  expect(found!.rolconfig).toEqual(['statement_timeout=3s']);
 });
 
 describe('the constraints', () => {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { academics } from '../../../mfe-academics/src/content/academics';
 import { footer } from '../../../shell/src/content/footer';
 import { checkout } from '../../releases/checkout';
-import { changedPackage, clearUp, ended, type registryOf, serveCopy, startTool } from '../../releases/delivery';
+import { ask, changedPackage, clearUp, ended, type registryOf, serveCopy, startTool } from '../../releases/delivery';
 import { sectionUnavailable } from '../../../shell/src/content/error-screens';
 import { expect, hydrated, test } from '../../fixtures';
 import { siteRoot } from '../../environment';
@@ -44,61 +44,86 @@ async function stop(child: ChildProcess, page?: Page): Promise<void> {
   await ended(child);
 }
 
+/** Opens the page in development, changes its words, and sees them without losing what was opened. */
+async function reloadsHot(page: Page, url: string, root: string) {
+  await page.goto(`${url}/academics`);
+  await expect(page.getByText('Local override on: academics')).toBeVisible();
+  await expect(page).toHaveTitle(/^\[override: academics\] /);
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  const quickLinks = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Quick Links' });
+  await quickLinks.click();
+  const file = join(root, 'src/content/academics.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(`title: '${title}'`, "title: 'Changed while you look'"));
+  await expect(page.getByRole('heading', { name: 'Changed while you look' })).toBeVisible();
+  await expect(quickLinks).toHaveAttribute('aria-expanded', 'true');
+  writeFileSync(file, text);
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+}
+
 test.describe('a remote in development', () => {
   let root: string;
-  test.beforeAll(() => {
+  let temporary: string;
+  let child: ChildProcess;
+  let url: string;
+  let said = '';
+  test.beforeAll(async () => {
     root = changedPackage('academics', 'dev', { 'src/content/academics.ts': (text) => `${text}\n` });
+    temporary = join(root, 'temporary');
+    mkdirSync(temporary);
+    ({ child, url } = await startDevelopment(root, ['--site', siteRoot], { TMPDIR: temporary }));
+    child.stdout!.on('data', (data: Buffer) => (said += data.toString()));
   });
-  test.afterAll(() => clearUp());
+  test.afterAll(async () => {
+    await stop(child);
+    expect(readdirSync(temporary).filter((name) => name.startsWith('render-'))).toEqual([]);
+    await clearUp();
+  });
 
-  for (const where of ['the published site', 'a deployed site'] as const) {
-    test(`runs inside ${where} with a banner and with hot reload that keeps state`, async ({ page, complaints }) => {
-      test.setTimeout(120_000);
-      complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
-      const deployed = where === 'a deployed site' ? await serveCopy(siteRoot) : null;
-      const { child, url } = await startDevelopment(root, deployed ? ['--shell', deployed.url] : ['--site', siteRoot]);
-      try {
-        await page.goto(`${url}/academics`);
-        await expect(page.getByText('Local override on: academics')).toBeVisible();
-        await expect(page).toHaveTitle(/^\[override: academics\] /);
-        await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-        await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Quick Links' }).click();
+  test('runs inside the published site with a banner and with hot reload that keeps state', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
+    await reloadsHot(page, url, root);
+  });
 
-        const file = join(root, 'src/content/academics.ts');
-        const text = readFileSync(file, 'utf8');
-        writeFileSync(file, text.replace(`title: '${title}'`, "title: 'Changed while you look'"));
-        await expect(page.getByRole('heading', { name: 'Changed while you look' })).toBeVisible();
-        await expect(
-          page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Quick Links' }),
-        ).toHaveAttribute('aria-expanded', 'true');
-        writeFileSync(file, text);
-        await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      } finally {
-        await stop(child, page);
-        deployed?.stop();
-      }
-    });
-  }
+  test('runs inside a deployed site as well, and requests nothing from any other host', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
+    const deployed = await serveCopy(siteRoot);
+    const inside = await startDevelopment(root, ['--shell', deployed.url]);
+    try {
+      await reloadsHot(page, inside.url, root);
+      const [{ port }, { port: foreign }] = [new URL(inside.url), new URL(deployed.url)];
+      const status = await new Promise((resolve) =>
+        httpRequest({ host: 'localhost', port, path: `//127.0.0.1:${foreign}/remotes.json` }, (response) =>
+          resolve(response.resume().statusCode),
+        ).end(),
+      );
+      expect(status).toBe(404);
+    } finally {
+      await stop(inside.child, page);
+      await deployed.stop();
+    }
+  });
 
   test('is built for its own page only: other sites can neither read it nor have it do anything', async () => {
-    const { child, url } = await startDevelopment(root, ['--site', siteRoot]);
-    try {
-      const registry = (await (await fetch(`${url}/remotes.json`)).json()) as ReturnType<typeof registryOf>;
-      const { entry } = registry.remotes.academics!;
-      const build = new URL(entry.url).origin;
-      const evil = { Origin: 'https://evil.example' };
-      const script = await raw(build, '/remoteEntry.js', { headers: evil });
-      expect([script.status, script.headers['access-control-allow-origin']]).toEqual([200, url]);
-      for (const [path, headers] of [
-        ['/rspack-dev-server/open-editor?fileName=/etc/hosts', evil],
-        ['/rspack-dev-server/invalidate', evil],
-        ['/remoteEntry.js', { Host: 'evil.example' }],
-      ] as const)
-        expect([403, 404], path).toContain((await raw(build, path, { headers })).status);
-      expect((await raw(url, '/academics', { headers: { Host: 'evil.example' } })).status).toBe(403);
-    } finally {
-      await stop(child);
-    }
+    const registry = (await (await fetch(`${url}/remotes.json`)).json()) as ReturnType<typeof registryOf>;
+    const { entry } = registry.remotes.academics!;
+    const build = new URL(entry.url).origin;
+    const evil = { Origin: 'https://evil.example' };
+    const script = await raw(build, '/remoteEntry.js', { headers: evil });
+    expect([script.status, script.headers['access-control-allow-origin']]).toEqual([200, url]);
+    for (const [path, headers] of [
+      ['/rspack-dev-server/open-editor?fileName=/etc/hosts', evil],
+      ['/rspack-dev-server/invalidate', evil],
+      ['/remoteEntry.js', { Host: 'evil.example' }],
+    ] as const)
+      expect([403, 404], path).toContain((await raw(build, path, { headers })).status);
+    expect((await raw(url, '/academics', { headers: { Host: 'evil.example' } })).status).toBe(403);
   });
 
   test('serves an unreleased page at once, even one added while the server runs', async ({ page, complaints }) => {
@@ -127,24 +152,14 @@ test.describe('a remote in development', () => {
         await expect(page.getByRole('heading', { level: 1, name: `The ${name} page` })).toBeVisible({ timeout: 2000 });
       }).toPass();
     add('laboratories');
-    const temporary = join(root, 'temporary');
-    mkdirSync(temporary);
-    const { child, url } = await startDevelopment(root, ['--site', siteRoot], { TMPDIR: temporary });
-    try {
-      const response = await page.goto(`${url}/laboratories`);
-      expect(response!.status()).toBe(200);
-      expect((await raw(url, '/laboratories', { headers: { Accept: '*/*' } })).status).toBe(200);
-      await expect(page.getByRole('heading', { level: 1, name: 'The laboratories page' })).toBeVisible();
-      for (const name of ['observatory', 'greenhouse']) {
-        add(name);
-        await seen(url, name);
-      }
-      await page.getByRole('contentinfo').getByRole('link', { name: 'All the laboratories' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'The laboratories page' })).toBeVisible();
-    } finally {
-      await stop(child, page);
-      expect(readdirSync(temporary).filter((name) => name.startsWith('render-'))).toEqual([]);
+    await seen(url, 'laboratories');
+    expect((await raw(url, '/laboratories', { headers: { Accept: '*/*' } })).status).toBe(200);
+    for (const name of ['observatory', 'greenhouse']) {
+      add(name);
+      await seen(url, name);
     }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All the laboratories' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The laboratories page' })).toBeVisible();
   });
 
   test('shows compile and runtime errors in an overlay, and the banner’s button returns to the released site', async ({
@@ -153,39 +168,54 @@ test.describe('a remote in development', () => {
   }) => {
     test.setTimeout(120_000);
     complaints.allow(/./);
-    const { child, url } = await startDevelopment(root, ['--site', siteRoot]);
-    try {
-      await page.goto(`${url}/academics`);
-      const file = join(root, 'src/content/academics.ts');
-      const text = readFileSync(file, 'utf8');
-      writeFileSync(file, `${text}\nconst broken = ;\n`);
-      const overlay = page
-        .frameLocator('#rspack-dev-server-client-overlay, #webpack-dev-server-client-overlay')
-        .first();
-      await expect(overlay.getByText(/academics\.ts/).first()).toBeVisible();
-      writeFileSync(file, text);
-      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await page.goto(`${url}/academics`);
+    const file = join(root, 'src/content/academics.ts');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, `${text}\nconst broken = ;\n`);
+    const overlay = page.frameLocator('#rspack-dev-server-client-overlay, #webpack-dev-server-client-overlay').first();
+    await expect(overlay.getByText(/academics\.ts/).first()).toBeVisible();
+    writeFileSync(file, text);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
 
-      const component = join(root, 'src/pages/academics/academics-page.tsx');
-      const source = readFileSync(component, 'utf8');
-      writeFileSync(
-        component,
-        source.replace('  return (', "  if (content) throw new Error('The lamp is out');\n  return ("),
-      );
-      await expect(overlay.getByText(/The lamp is out/).first()).toBeVisible();
-      await expect(overlay.getByText(/academics-page\.tsx/).first()).toBeVisible();
-      writeFileSync(component, source);
-      await page.reload();
-      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      await page.getByRole('button', { name: 'Remove it and use the released version' }).click();
-      await expect(page.getByText('Local override on')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1, name: academics.metadata.title })).toBeVisible();
-      await page.goto(`${url}/faq`);
-      await hydrated(page);
-      await expect(page.getByText('Local override on')).toHaveCount(0);
-    } finally {
-      await stop(child, page);
-    }
+    const component = join(root, 'src/pages/academics/academics-page.tsx');
+    const source = readFileSync(component, 'utf8');
+    writeFileSync(
+      component,
+      source.replace('  return (', "  if (content) throw new Error('The lamp is out');\n  return ("),
+    );
+    await expect(overlay.getByText(/The lamp is out/).first()).toBeVisible();
+    await expect(overlay.getByText(/academics-page\.tsx/).first()).toBeVisible();
+    writeFileSync(component, source);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove it and use the released version' }).click();
+    await expect(page.getByText('Local override on')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: academics.metadata.title })).toBeVisible();
+    await page.goto(`${url}/faq`);
+    await hydrated(page);
+    await expect(page.getByText('Local override on')).toHaveCount(0);
+  });
+
+  test('offers the style guide', async ({ page, complaints }) => {
+    complaints.allow(/ERR_CONNECTION|WebSocket/);
+    const response = await page.goto(`${url}/styleguide`);
+    expect(response!.status()).toBe(200);
+    await expect(page).toHaveTitle(/Style guide/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
+    for (const name of ['Ledger', 'Table', 'Button, ActionRow', 'NextSteps'])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    const [atRest, hovered] = await Promise.all(
+      ['At rest', 'Hover'].map((name) =>
+        page
+          .getByRole('region', { name: 'Button on white' })
+          .getByRole('button', { name })
+          .evaluate((button) => getComputedStyle(button).backgroundColor),
+      ),
+    );
+    expect(hovered).not.toBe(atRest);
+    await page.getByRole('link', { name: 'Show it as on a phone' }).click();
+    const phone = page.frameLocator('iframe[title="The style guide on a phone"]');
+    await expect(phone.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
   });
 
   test('tells what is wrong on the page and in the terminal, by the lines of the sources', async ({
@@ -194,9 +224,6 @@ test.describe('a remote in development', () => {
   }) => {
     test.setTimeout(180_000);
     complaints.allow(/./);
-    const { child, url } = await startDevelopment(root, ['--site', siteRoot]);
-    let said = '';
-    child.stdout!.on('data', (data: Buffer) => (said += data.toString()));
     const overlay = page.frameLocator('#rspack-dev-server-client-overlay, #webpack-dev-server-client-overlay').first();
     const component = join(root, 'src/pages/academics/academics-page.tsx');
     const source = readFileSync(component, 'utf8');
@@ -225,94 +252,48 @@ test.describe('a remote in development', () => {
       await expect(overlay.getByText('The tide is out').first()).toBeVisible({ timeout: 30_000 });
     } finally {
       writeFileSync(component, source);
-      await stop(child, page);
-    }
-  });
-
-  test('reports an unreachable --shell address, and requests nothing from any other host', async () => {
-    const other = startTool(['dev', 'academics', '--from', root, '--shell', 'http://localhost:9'], {
-      PORT: '0',
-    });
-    const said: string[] = [];
-    other.stderr!.on('data', (data: Buffer) => said.push(data.toString()));
-    expect(await ended(other)).toBe(1);
-    expect(said.join('')).toContain('http://localhost:9 does not answer');
-    const deployed = await serveCopy(siteRoot);
-    const { child, url } = await startDevelopment(root, ['--shell', deployed.url]);
-    try {
-      const [{ port }, { port: foreign }] = [new URL(url), new URL(deployed.url)];
-      const status = await new Promise((resolve) =>
-        httpRequest({ host: 'localhost', port, path: `//127.0.0.1:${foreign}/remotes.json` }, (response) =>
-          resolve(response.resume().statusCode),
-        ).end(),
-      );
-      expect(status).toBe(404);
-    } finally {
-      await stop(child);
-      deployed.stop();
-    }
-  });
-
-  test('offers the style guide', async ({ page, complaints }) => {
-    complaints.allow(/ERR_CONNECTION|WebSocket/);
-    const { child, url } = await startDevelopment(root, ['--site', siteRoot]);
-    try {
-      const response = await page.goto(`${url}/styleguide`);
-      expect(response!.status()).toBe(200);
-      await expect(page).toHaveTitle(/Style guide/);
-      await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
-      for (const name of ['Ledger', 'Table', 'Button, ActionRow', 'NextSteps'])
-        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-      const [atRest, hovered] = await Promise.all(
-        ['At rest', 'Hover'].map((name) =>
-          page
-            .getByRole('region', { name: 'Button on white' })
-            .getByRole('button', { name })
-            .evaluate((button) => getComputedStyle(button).backgroundColor),
-        ),
-      );
-      expect(hovered).not.toBe(atRest);
-      await page.getByRole('link', { name: 'Show it as on a phone' }).click();
-      const phone = page.frameLocator('iframe[title="The style guide on a phone"]');
-      await expect(phone.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
-    } finally {
-      await stop(child, page);
     }
   });
 });
 
-test('with everything in development at once, a remote and the shell hot-reload and the page keeps its state', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
-  const copy = checkout({});
-  const child = copy.start(['dev', '--site', siteRoot], { PORT: '0' });
-  const edit = (file: string, from: string, to: string) => {
-    const text = readFileSync(join(copy.root, file), 'utf8');
-    expect(text).toContain(from);
-    writeFileSync(join(copy.root, file), text.replace(from, to));
-  };
-  try {
-    const url = await addressOf(child);
-    await page.goto(`${url}/academics`);
-    await expect(page.getByText('Local override on: academics, admissions, campus, support')).toBeVisible();
-    const quickLinks = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Quick Links' });
-    await quickLinks.click();
-    edit('mfe-academics/src/content/academics.ts', `title: '${title}'`, "title: 'Changed while you look'");
-    await expect(page.getByRole('heading', { name: 'Changed while you look' })).toBeVisible();
-    edit('shell/src/content/footer.ts', `social: '${footer.social}'`, "social: 'Changed in the shell'");
-    await expect(page.getByRole('list', { name: 'Changed in the shell' })).toBeVisible();
-    await expect(quickLinks).toHaveAttribute('aria-expanded', 'true');
-    for (const name of ['Admissions', 'Student Life']) {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).first().click();
-      await expect(page.locator('main h1:visible')).toBeFocused();
-    }
-  } finally {
-    await stop(child, page);
-    copy.remove();
-  }
+test('an unreachable --shell address is reported', { tag: '@night' }, () => {
+  const { status, codes } = ask(['dev', 'academics', '--shell', 'http://localhost:9'], { PORT: '0' });
+  expect([status, codes]).toEqual([1, ['site-silent']]);
 });
+
+test(
+  'with everything in development at once, a remote and the shell hot-reload and the page keeps its state',
+  { tag: '@night' },
+  async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
+    const copy = checkout({});
+    const child = copy.start(['dev', '--site', siteRoot], { PORT: '0' });
+    const edit = (file: string, from: string, to: string) => {
+      const text = readFileSync(join(copy.root, file), 'utf8');
+      expect(text).toContain(from);
+      writeFileSync(join(copy.root, file), text.replace(from, to));
+    };
+    try {
+      const url = await addressOf(child);
+      await page.goto(`${url}/academics`);
+      await expect(page.getByText('Local override on: academics, admissions, campus, support')).toBeVisible();
+      const quickLinks = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Quick Links' });
+      await quickLinks.click();
+      edit('mfe-academics/src/content/academics.ts', `title: '${title}'`, "title: 'Changed while you look'");
+      await expect(page.getByRole('heading', { name: 'Changed while you look' })).toBeVisible();
+      edit('shell/src/content/footer.ts', `social: '${footer.social}'`, "social: 'Changed in the shell'");
+      await expect(page.getByRole('list', { name: 'Changed in the shell' })).toBeVisible();
+      await expect(quickLinks).toHaveAttribute('aria-expanded', 'true');
+      for (const name of ['Admissions', 'Student Life']) {
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).first().click();
+        await expect(page.locator('main h1:visible')).toBeFocused();
+      }
+    } finally {
+      await stop(child, page);
+      copy.remove();
+    }
+  },
+);
 
 test.describe('in the released site', () => {
   test('an override to an unreachable server can be removed with one click', async ({ page, complaints }) => {

@@ -7,8 +7,8 @@ export const majorPage = {
   cost: {
     label: 'What it costs',
     figures: [
-      { value: halls.narwhalCommons.perSemester, label: 'a semester, the least for a room' },
-      { value: mealPlans.commuter.price, label: 'a semester, the least for meals' },
+      { value: halls.narwhalCommons.perSemester, label: 'per semester, the cheapest room' },
+      { value: mealPlans.commuter.price, label: 'per semester, the smallest meal plan' },
       { value: fees.application, label: 'application fee, waived for need' },
       { value: aid.receivingAid, label: 'of students receive aid' },
     ],
@@ -24,6 +24,7 @@ export const majorPage = {
     after: (course: string) => `after ${course}`,
   },
   specializations: 'Specializations',
+  unfoldSpecializations: 'Show all of them',
   glance: {
     title: 'At a glance',
     salary: 'Starting salary',
@@ -49,7 +50,7 @@ export const majorPage = {
     average: 'All graduates',
   },
   faculty: 'Faculty spotlight',
-  projects: { title: 'Student projects', lede: 'Three that left the building.' },
+  projects: { title: 'Student projects', lede: 'Three that left the building.', unfold: 'Show the other two' },
   apply: 'Apply Now',
   visit: 'Schedule a Visit',
   information: 'Request information',

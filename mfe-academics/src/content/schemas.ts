@@ -183,7 +183,7 @@ export const schemas = {
   'further-programs': file({ furtherPrograms: list(program.extend({ college: collegeSlug })) }),
   'major-page': file({
     majorPage: shape({
-      ...words('specializations', 'faculty', 'apply', 'visit', 'information', 'closing'),
+      ...words('specializations', 'unfoldSpecializations', 'faculty', 'apply', 'visit', 'information', 'closing'),
       parent: link,
       curriculum: shape({
         ...words('lede', 'listLabel'),
@@ -199,7 +199,7 @@ export const schemas = {
         chartNote: say<[own: string]>(),
         fields: shape(words('computerScience', 'business', 'engineering', 'psychology')),
       }),
-      projects: shape(words('title', 'lede')),
+      projects: shape(words('title', 'lede', 'unfold')),
       notFound: notFound.extend({
         taught: shape({ text: say<[program: string, college: string]>(), college: say<[shortName: string]>() }),
       }),

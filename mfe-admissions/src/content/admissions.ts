@@ -57,6 +57,7 @@ export const admissions = {
   },
   documents: {
     title: 'What to send',
+    unfold: 'Show all six',
     items: [
       {
         title: 'The application',
@@ -93,6 +94,7 @@ export const admissions = {
       phone: { label: contact.phone, href: contact.phoneHref },
       after: ' before you give up.',
     },
+    unfold: 'Show the deadlines side by side',
     caption: `For the class that enters in August ${academicYear}; the dates are the same every year`,
     columns: { plan: 'Plan', apply: 'Apply by', decision: 'We answer by', reply: 'You answer by' },
     /** For Early Decision, where the applicant commits in advance. */
@@ -111,7 +113,9 @@ export const admissions = {
     fafsa: { label: `Fill in the FAFSA at ${fafsa.label}`, href: fafsa.href },
     more: { label: 'All about financial aid', href: '/financial-aid' },
     typesTitle: 'Types of aid',
+    unfoldTypes: 'Show the four types',
     datesTitle: 'Financial aid deadlines',
+    unfoldDates: 'Show the four dates',
     picture: handsOnPlan,
     figuresLabel: 'What aid comes to',
     figures: [
@@ -125,6 +129,7 @@ export const admissions = {
     title: 'Who reads it',
     lede: 'Six counselors, each with their own states. Yours will know your high school.',
     more: { label: 'Find your counselor', href: '/counselors' },
+    unfold: 'Show the six counselors',
     picture: counselorsOffice,
   },
   closing: { title: 'Apply now, or come and see the place first.' },

@@ -1,26 +1,19 @@
-import {
-  adaezeOkonkwo,
-  graceWhitehorse,
-  leilaHaddad,
-  martinReyes,
-  priyaRaman,
-  thomasLindqvist,
-} from '@3eu/shared/people';
+import { readers } from './readers';
 import type { Content } from './schemas';
 
 /** An admissions counselor; specification, section 3, Counselor. */
 export type Counselor = Content<'counselor-list'>['counselors'][number];
 
+const [adaeze, martin, priya, thomas, leila, grace] = readers;
+
 /** The six counselors. Invented, as is everybody at 3E. */
 export const counselors = [
   {
-    name: 'Adaeze Okonkwo',
+    ...adaeze,
     title: 'Director of Admissions',
-    portrait: adaezeOkonkwo,
     email: 'adaeze.okonkwo@3eu.example',
     phone: '+1 (555) 010-0151',
     specialties: ['Early Decision', 'Honors applicants'],
-    region: 'New England, New York and New Jersey',
     territories: [
       'Connecticut',
       'Maine',
@@ -36,13 +29,11 @@ export const counselors = [
     bio: 'Reads the essay before the transcript, and has never regretted the order. Ask her what to leave out.',
   },
   {
-    name: 'Martin Reyes',
+    ...martin,
     title: 'Senior Admissions Counselor',
-    portrait: martinReyes,
     email: 'martin.reyes@3eu.example',
     phone: '+1 (555) 010-0152',
     specialties: ['First-generation students', 'Financial aid questions'],
-    region: 'Pennsylvania down to Florida',
     territories: [
       'Delaware',
       'Florida',
@@ -59,39 +50,33 @@ export const counselors = [
     bio: 'The first in his family to finish college. He will go through the FAFSA with you, line by line, on the phone.',
   },
   {
-    name: 'Priya Raman',
+    ...priya,
     title: 'Admissions Counselor',
-    portrait: priyaRaman,
     email: 'priya.raman@3eu.example',
     phone: '+1 (555) 010-0153',
     specialties: ['Transfer students', 'Adult learners'],
-    region: 'Wisconsin down to Tennessee',
     territories: ['Illinois', 'Indiana', 'Kentucky', 'Michigan', 'Ohio', 'Tennessee', 'Wisconsin'],
     education: 'M.S. in student affairs, B.S. in mathematics',
     experience: '8 years, after two as a registrar',
     bio: 'Knows which of your credits will count before you have finished the sentence. Transferred twice herself.',
   },
   {
-    name: 'Thomas Lindqvist',
+    ...thomas,
     title: 'Admissions Counselor',
-    portrait: thomasLindqvist,
     email: 'thomas.lindqvist@3eu.example',
     phone: '+1 (555) 010-0154',
     specialties: ['Engineering and computing', 'Rural schools'],
-    region: 'Minnesota down to Oklahoma',
     territories: ['Iowa', 'Kansas', 'Minnesota', 'Missouri', 'Nebraska', 'North Dakota', 'Oklahoma', 'South Dakota'],
     education: 'B.S. in mechanical engineering',
     experience: '20 years, and 400 school gyms',
     bio: 'Drives to schools that other universities write to. If yours has a class of nine, he has probably been there.',
   },
   {
-    name: 'Leila Haddad',
+    ...leila,
     title: 'Admissions Counselor, Southwest and abroad',
-    portrait: leilaHaddad,
     email: 'leila.haddad@3eu.example',
     phone: '+1 (555) 010-0155',
     specialties: ['International students', 'TOEFL and IELTS'],
-    region: 'Alabama west to Arizona, and other countries',
     territories: ['Alabama', 'Arizona', 'Arkansas', 'Louisiana', 'Mississippi', 'New Mexico', 'Texas'],
     beyond: 'Washington, D.C., the territories and every other country',
     education: 'M.A. in applied linguistics, B.A. in translation',
@@ -99,13 +84,11 @@ export const counselors = [
     bio: 'Has explained student visas in four languages. Write to her early; consulates are slower than we are.',
   },
   {
-    name: 'Grace Whitehorse',
+    ...grace,
     title: 'Admissions Counselor',
-    portrait: graceWhitehorse,
     email: 'grace.whitehorse@3eu.example',
     phone: '+1 (555) 010-0156',
     specialties: ['Arts portfolios', 'Tribal college partnerships'],
-    region: 'The Rockies and the Pacific',
     territories: [
       'Alaska',
       'California',

@@ -42,12 +42,12 @@ export const financialAid = {
     lede: 'Before any aid, for a first-year student who lives on campus.',
     rows: [
       { term: 'Tuition', value: yearCost.tuition },
-      { term: `Room, ${halls.narwhalCommons.name}, two semesters`, value: yearCost.room },
-      { term: `Meals, ${mealPlans.block150.name}, two semesters`, value: yearCost.meals },
+      { term: 'Room, two semesters', value: yearCost.room },
+      { term: 'Meals, two semesters', value: yearCost.meals },
       { term: 'Books and supplies', value: yearCost.books },
       { term: 'Together', value: yearCost.total, big: true },
     ],
-    note: `Example figures, as everything at this university is. Another hall costs up to ${halls.universityApartments.perSemester} a semester, another meal plan between ${mealPlans.commuter.price} and ${mealPlans.unlimited.price}. The average scholarship takes ${aid.averageScholarship} off.`,
+    note: `Example figures, as everything at this university is: a room in ${halls.narwhalCommons.name}, the ${mealPlans.block150.name} plan. Another hall costs up to ${halls.universityApartments.perSemester} a semester, another meal plan between ${mealPlans.commuter.price} and ${mealPlans.unlimited.price}. The average scholarship takes ${aid.averageScholarship} off.`,
     more: { label: 'Compare halls and meal plans', href: '/campus-living' },
     keywords: ['tuition', 'price', 'cost', 'costs', 'fees', 'room and board', 'afford', 'expensive'],
   },
@@ -61,6 +61,7 @@ export const financialAid = {
     title: 'Merit scholarships',
     lede: `We consider you for all six, automatically, when we read your application. ${aid.scholarshipRule}`,
     apply: { label: 'Apply Now', href: '/application' },
+    unfold: 'Show all six',
     caption: 'Amounts per year, for up to four years where renewable',
     columns: { name: 'Scholarship', criteria: 'For', renewable: 'Renewable', amount: 'Amount' },
     renewable: { yes: 'Renewable', no: 'One year only' },
@@ -110,6 +111,7 @@ export const financialAid = {
     deadline: { label: 'Priority deadline', day: aidDeadlines.fafsaPriority },
     link: { label: `File at ${fafsa.label}`, href: fafsa.href },
     checklistTitle: 'What to have on hand',
+    unfold: 'Show the five',
     checklist: [
       { title: 'Social Security number', text: 'Yours, and your parents’ if they have one.' },
       { title: 'Driver’s license', text: 'If you have one. You can file without it.' },
@@ -140,6 +142,7 @@ export const financialAid = {
       { label: 'Family Size', name: 'familySize', options: same('2', '3', '4', '5', '6+') },
       { label: 'Students in College', name: 'studentsInCollege', options: same('1', '2', '3', '4+') },
     ],
+    unfold: 'What it knows, and what not',
     choose: 'Choose one',
     button: 'Calculate Estimated Aid',
     note: 'This is a demonstration site: nothing is calculated, and nothing you choose leaves this page.',
@@ -147,6 +150,7 @@ export const financialAid = {
   },
   dates: {
     title: 'Aid deadlines',
+    unfold: 'Show the four dates',
     note: `For the class that enters in August ${academicYear}; the dates are the same every year. A day late is better than not at all: leftover aid goes out until September.`,
   },
   office: {
@@ -161,6 +165,7 @@ export const financialAid = {
     ],
     appointment: 'Schedule Appointment',
     resourcesTitle: 'Online resources',
+    unfold: 'Show all four',
     resources: ['Scholarship search', 'Loan counseling', 'Forms and worksheets', 'Verification guide'],
   },
   closing: {

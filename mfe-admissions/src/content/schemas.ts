@@ -44,14 +44,19 @@ const states =
   );
 
 /** An admissions counselor; specification, section 3, Counselor. */
-const counselor = shape({
-  ...words('name', 'title', 'education', 'experience', 'bio'),
+/** Who reads applications. */
+const reader = shape({
+  ...words('name'),
+  /** Their states in two or three words. */
+  region: text,
   portrait,
+});
+
+const counselor = reader.extend({
+  ...words('title', 'education', 'experience', 'bio'),
   email,
   phone,
   specialties: list(text),
-  /** Their states in two or three words. */
-  region: text,
   /** Each of the fifty states belongs to one counselor. */
   territories: list(oneOf(states)),
   /** Applicants beyond the fifty states who are theirs too. */
@@ -110,23 +115,23 @@ export const schemas = {
         list: list(plan),
       }),
       process: shape({ ...words('title'), steps: list(entry) }),
-      documents: shape({ ...words('title'), items: list(entry) }),
+      documents: shape({ ...words('title', 'unfold'), items: list(entry) }),
       requirements: shape({ ...words('title', 'note'), items: list(fact.extend({ big: flag.optional() })) }),
       dates: shape({
-        ...words('title', 'caption', 'replyBinding'),
+        ...words('title', 'unfold', 'caption', 'replyBinding'),
         lede: shape({ before: part, phone: link, after: part }),
         columns: shape(words('plan', 'apply', 'decision', 'reply')),
         deposit: shape(words('when', 'text')),
       }),
       aid: shape({
-        ...words('title', 'typesTitle', 'datesTitle', 'figuresLabel'),
+        ...words('title', 'typesTitle', 'unfoldTypes', 'datesTitle', 'unfoldDates', 'figuresLabel'),
         text: list(text),
         fafsa: link,
         more: link,
         picture,
         figures: list(stat),
       }),
-      people: illustrated.extend({ more: link }),
+      people: illustrated.extend({ ...words('unfold'), more: link }),
       closing: shape(words('title')),
     }),
   }),
@@ -234,7 +239,7 @@ export const schemas = {
       }),
       types: illustrated.extend({ eligibility: part }),
       scholarships: opening.extend({
-        ...words('caption'),
+        ...words('unfold', 'caption'),
         apply: link,
         columns: shape(words('name', 'criteria', 'renewable', 'amount')),
         renewable: shape(words('yes', 'no')),
@@ -242,19 +247,19 @@ export const schemas = {
         list: list(shape({ ...words('name', 'amount', 'criteria'), renewable: flag })),
       }),
       fafsa: opening.extend({
-        ...words('checklistTitle'),
+        ...words('checklistTitle', 'unfold'),
         deadline: shape({ ...words('label'), day }),
         link,
         checklist: list(entry),
       }),
       calculator: opening.extend({
-        ...words('choose', 'button', 'note', 'disclaimer'),
+        ...words('unfold', 'choose', 'button', 'note', 'disclaimer'),
         text: list(text),
         fields: list(shape({ ...words('label', 'name'), options: list(option) })),
       }),
-      dates: shape(words('title', 'note')),
+      dates: shape(words('title', 'unfold', 'note')),
       office: illustrated.extend({
-        ...words('appointment', 'resourcesTitle'),
+        ...words('appointment', 'resourcesTitle', 'unfold'),
         phone: callUs.omit({ note: true }),
         email: writeUs.omit({ note: true }),
         facts: list(fact),
@@ -291,6 +296,7 @@ export const schemas = {
       programs: list(option),
     }),
   }),
+  readers: file({ readers: list(reader) }),
   section: file({ admissionsSection: link }),
   'why-3e': file({
     why3e: shape({

@@ -113,13 +113,13 @@ export const schemas = {
       header: shape({ ...words('title', 'lede'), apply: link, tour: link }),
       index: shape(words('title')),
       halls: shape({
-        ...words('title', 'lede', 'students', 'perSemester'),
+        ...words('title', 'lede', 'unfold', 'students', 'perSemester'),
         features: say<[name: string]>(),
         list: list(hall).check(unique('id', ({ id }) => id)),
       }),
-      amenities: shape({ ...words('title'), items: list(entry) }),
+      amenities: shape({ ...words('title', 'unfold'), items: list(entry) }),
       dining: shape({
-        ...words('title', 'lede', 'caption'),
+        ...words('title', 'lede', 'unfold', 'caption'),
         picture,
         columns: shape(words('venue', 'hours', 'features')),
         venues: list(
@@ -239,13 +239,13 @@ export const schemas = {
         }),
       }),
       map: shape({
-        ...words('title', 'lede', 'label', 'stop', 'routes', 'hint'),
+        ...words('title', 'lede', 'label', 'unfold', 'stop', 'routes', 'hint'),
         pin: say<[number: number, name: string]>(),
       }),
-      highlights: shape({ ...words('title'), items: list(entry.extend(words('meta'))), picture }),
-      directions: shape({ ...words('title', 'lede'), routes: list(entry.extend(words('lead'))) }),
+      highlights: shape({ ...words('title', 'unfold'), items: list(entry.extend(words('meta'))), picture }),
+      directions: shape({ ...words('title', 'unfold', 'lede'), routes: list(entry.extend(words('lead'))) }),
       parking: shape({
-        ...words('title', 'caption'),
+        ...words('title', 'unfold', 'caption'),
         columns: shape(words('place', 'price')),
         places: list(shape(words('place', 'text', 'price'))),
       }),

@@ -80,6 +80,7 @@ export const visit = {
     title: 'Where you will walk',
     lede: 'The places on the map, by their numbers. Choose a name to find it up there.',
     label: 'Places on the map',
+    unfold: 'Show the ten places',
     /** Above the tours that the map can draw. */
     routes: 'Draw a tour on the map',
     stop: 'On your tour',
@@ -90,6 +91,7 @@ export const visit = {
   },
   highlights: {
     title: 'What you will see',
+    unfold: 'Show what each tour shows',
     items: [
       {
         title: 'Academic buildings',
@@ -111,6 +113,7 @@ export const visit = {
   },
   directions: {
     title: 'Getting here',
+    unfold: 'By car, from the airport, by tram',
     lede: address.oneLine,
     routes: [
       {
@@ -132,6 +135,7 @@ export const visit = {
   },
   parking: {
     title: 'Parking',
+    unfold: 'Show the prices',
     caption: 'What parking costs a visitor',
     columns: { place: 'Where', price: 'Price' },
     places: [

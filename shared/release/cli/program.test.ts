@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { failureOf } from './failure';
 import { program } from './program';
 
 const commands =
@@ -17,4 +18,15 @@ function helpOf(name: string): string {
 test('the help of every command shows its usage and its exit codes', () => {
   expect(program.commands.map((command) => command.name()).sort()).toEqual(commands);
   for (const name of commands) expect(helpOf(name)).toMatch(/^Usage: npm run [\s\S]*\nExit codes:/);
+});
+
+test.each([
+  [['publsh'], 'publish'],
+  [['publish', '--dryrun'], '--dry-run'],
+  [['rollback'], 'package'],
+])('%j is not understood, and the answer names %s', async (args, named) => {
+  let text = '';
+  for (const each of [program, ...program.commands]) each.configureOutput({ writeErr: (part) => (text += part) });
+  await expect(program.parseAsync(args, { from: 'user' }).catch(failureOf)).resolves.toEqual({ status: 2 });
+  expect(text).toContain(named);
 });

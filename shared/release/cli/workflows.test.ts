@@ -12,7 +12,17 @@ type Step = { id?: string; uses?: string; run?: string; env?: Record<string, str
 type Workflow = {
   permissions?: Record<string, string>;
   concurrency?: unknown;
-  jobs: Record<string, { needs?: string; if?: string; environment?: string; permissions?: object; steps: Step[] }>;
+  jobs: Record<
+    string,
+    {
+      needs?: string;
+      if?: string;
+      environment?: string;
+      permissions?: object;
+      'timeout-minutes'?: number;
+      steps: Step[];
+    }
+  >;
 };
 
 const folder = join(projectRoot, '.github/workflows');
@@ -25,8 +35,10 @@ const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
   scripts: Record<string, string>;
 };
 
-test.each(workflows)('$name has permissions and refers only to what exists', ({ workflow: { jobs, permissions } }) => {
+test.each(workflows)('$name has permissions, ends in time and refers only to what exists', ({ workflow }) => {
+  const { jobs, permissions } = workflow;
   expect(permissions).toBeDefined();
+  for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
   for (const { needs, steps } of Object.values(jobs)) {
     if (needs !== undefined) expect(Object.keys(jobs)).toContain(needs);
     for (const [, name] of steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w-]+)/g)]))
@@ -97,6 +109,19 @@ test.each(whoLogsIn)('$name hides its token’s header from the log', ({ before 
 test.each(workflows)('$name names no package, so a new one needs no edit', ({ text }) => {
   for (const { name } of allPackages().filter((each) => each.name !== 'shell'))
     expect(text).not.toContain(`mfe-${name}`);
+});
+
+test.each(workflows)('$name ends its jobs after some time', ({ workflow: { jobs } }) => {
+  for (const job of Object.values(jobs))
+    if (!('uses' in job)) expect(job).toMatchObject({ 'timeout-minutes': expect.any(Number) as number });
+});
+
+test('a repository of its own releases in a job of its own: from main, in a protected environment, with the token there alone', () => {
+  const { workflow } = workflows.find(({ name }) => name.startsWith('ci.yml of a remote'))!;
+  const { check, release } = workflow.jobs as Record<string, object>;
+  expect(release).toMatchObject({ needs: 'check', environment: 'live' });
+  expect((release as { if: string }).if).toContain("github.ref == 'refs/heads/main'");
+  expect(JSON.stringify(check)).not.toMatch(/secrets|login/);
 });
 
 test('a single package is compiled with its own script, or else with its tsconfig.json', () => {

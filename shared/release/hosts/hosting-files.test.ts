@@ -65,12 +65,33 @@ test('nginx redirects exactly /index.html to the home page, and keeps the query'
   expect(nginx).toContain(String.raw`if ($request_uri ~ ^/index\.html(\?|$)) { return 301 /$is_args$args; }`);
 });
 
-// The gate refuses such a target; the file does not rely on it.
-test('any redirect target is escaped for nginx', () => {
-  const redirects = { '/ebb': '/tides#a\\"; } location = /pwn { return 200 "' };
-  expect(hostingFiles({ notFoundFiles: [], redirects })['nginx.conf']).toContain(
-    String.raw`return 301 "/tides$is_args$args#a\\\"; } location = /pwn { return 200 \"";`,
-  );
+// The gate refuses all of these; the files do not rely on it, since a store may hold anything.
+test('nothing forged reaches a configuration: redirects, documents and headers', () => {
+  const forged = {
+    '/ebb': '/tides#a\\"; } location = /pwn { return 200 "',
+    '/a"\n[[redirects]]': '/b',
+    '/c': '//evil.example/',
+    '/d': 'https://evil.example/',
+    '/e\nX-Evil: 1': '/b',
+    '/Faq': '/elsewhere',
+    '/faq': '/elsewhere',
+    '/FAQ': '/faq',
+    '/tours': '/visit#map',
+  };
+  const made = hostingFiles({
+    notFoundFiles: ['404.html', 'college/404.html', '../404.html', 'a b/404.html', 'x";/404.html'],
+    redirects: forged,
+    pages: ['/faq', '/visit'],
+  });
+  const all = Object.values(made).join('\n');
+  expect(all).not.toMatch(/evil|pwn|elsewhere|\.\.\/404|a b|X-Evil/i);
+  expect(made['netlify.toml']).toContain('from = "/tours"\n  to = "/visit#map"\n  status = 301\n  force = true');
+  // What mends the case of an address has no force: it would take the page's own place.
+  expect(made['netlify.toml']).toContain('from = "/FAQ"\n  to = "/faq"\n  status = 301\n\n');
+  expect(made['.assetsignore']!.split('\n')).not.toContain('/Faq/index.html');
+  expect(() =>
+    hostingFiles({ notFoundFiles: [], redirects: {}, headers: { reports: 'https://a.example/\r\nX-Evil: 1' } }),
+  ).toThrow('cannot stand in a header');
 });
 
 test('policy violations are reported to the address in the settings, or not at all', () => {

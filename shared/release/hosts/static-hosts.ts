@@ -46,7 +46,10 @@ export function headersFile({ headers }: Pick<HostRules, 'headers'>): string {
 }
 
 function rule(from: string, to: string, status: 301 | 404): string {
-  return `[[redirects]]\n  from = ${JSON.stringify(from)}\n  to = ${JSON.stringify(to)}\n  status = ${status}\n`;
+  // Without force, the small document that leads on from a moved address would be served in place of the redirect. An
+  // address in other letters (`/FAQ`) has none, and must not match the page itself.
+  const force = status === 301 && from.toLowerCase() !== to ? '\n  force = true' : '';
+  return `[[redirects]]\n  from = ${JSON.stringify(from)}\n  to = ${JSON.stringify(to)}\n  status = ${status}${force}\n`;
 }
 
 /** `netlify.toml`: moved addresses, then unknown values of a section's pattern, then everything else that is unknown. */

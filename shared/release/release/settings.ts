@@ -152,6 +152,8 @@ export type HostRules = {
   notFoundFiles: readonly string[];
   /** Addresses that have moved for good, and where they are now. */
   redirects: Readonly<Record<string, string>>;
+  /** Addresses of the pages. */
+  pages?: readonly string[];
   headers?: HeaderSettings;
 };
 

@@ -263,7 +263,12 @@ export async function siteFiles(
   const notFoundFiles = pages.filter(isNotFound).map(({ file }) => file);
   const texts: Record<string, string> = {
     ...ownFiles(pages, redirects, latestTime(live.records, environment.now())),
-    ...environment.hosting({ notFoundFiles, redirects, headers: headerSettings(settings) }),
+    ...environment.hosting({
+      notFoundFiles,
+      redirects,
+      pages: pages.map(({ path }) => path),
+      headers: headerSettings(settings),
+    }),
     ...Object.fromEntries(search.map(({ path, content }) => [path, content])),
     'sw.js': await workerText(candidate, all, pages),
   };

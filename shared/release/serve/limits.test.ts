@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -58,6 +58,7 @@ test.each([
     417,
   ],
   ['a request without a host', 'GET /faq HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['a request with two hosts', 'GET /faq HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
 ])('%s is answered with the security headers', async (_what, text, status) => {
   await withSite({}, async ({ server }) => {
     const answer = await exchange(server, text);
@@ -86,6 +87,17 @@ test('a file that is damaged without a change of its size is refused, and report
     expect(faults).toEqual([expect.stringContaining('faq/index.html')]);
     // Its other form is whole.
     expect((await ask(server, '/faq', { headers: { 'Accept-Encoding': 'gzip' } })).status).toBe(200);
+  });
+});
+
+test('a file that is replaced behind the server by another of the same size is not sent', async () => {
+  await withSite({}, async ({ root, server }) => {
+    expect((await ask(server, '/faq')).status).toBe(200);
+    const file = join(root, 'live/faq/index.html');
+    const other = Buffer.from(readFileSync(file).map((byte) => byte ^ 1));
+    writeFileSync(`${file}.new`, other);
+    renameSync(`${file}.new`, file);
+    expect((await ask(server, '/faq')).status).toBe(500);
   });
 });
 

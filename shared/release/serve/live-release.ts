@@ -23,9 +23,9 @@ export type LiveRelease = SiteLookup & {
   headers: HeaderSettings;
 };
 
-/** Compares files with their hashes, each one the first time. */
+/** Compares files with their hashes, each the first time, and when it has been written or replaced since. */
 function checker(folder: string, file: LiveRelease['file']): LiveRelease['check'] {
-  const checks = new Map<string, Promise<void>>();
+  const checks = new Map<string, { state: string; check: Promise<void> }>();
   const compare = async (path: string) => {
     const hash = createHash('sha256');
     await pipeline(createReadStream(join(folder, path)), hash);
@@ -34,8 +34,11 @@ function checker(folder: string, file: LiveRelease['file']): LiveRelease['check'
   return async (path) => {
     const stats = await lstat(join(folder, path));
     if (!stats.isFile() || stats.size !== file(path)![1]) throw damaged(path);
-    const check = checks.get(path) ?? compare(path);
-    checks.set(path, check);
+    const state = `${stats.ino} ${stats.ctimeMs}`;
+    const known = checks.get(path);
+    if (known?.state === state) return known.check;
+    const check = compare(path);
+    checks.set(path, { state, check });
     // A file that was replaced by the released one is served again.
     check.catch(() => checks.delete(path));
     return check;

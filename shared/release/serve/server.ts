@@ -56,7 +56,8 @@ async function answer(
     sendStatus(request, response, ...words);
   const { path, query } = targetOf(request);
   const { method, headers, httpVersion } = request;
-  if (headers.host === undefined && httpVersion === '1.1') return say(400);
+  const hosts = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return say(400);
   if (method === 'POST' && path.startsWith('/api/')) return say(await takeReport(request));
   if (method !== 'GET' && method !== 'HEAD') return say(405, { Allow: 'GET, HEAD' });
   if (path === '/healthz') {

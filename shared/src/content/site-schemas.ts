@@ -84,7 +84,6 @@ export const schemas = {
       newStudentDays: days,
       orientationSessions: list(days).check(ascending('date', ({ from }) => from.iso)),
     }),
-    fallSemester: shape({ begins: day, break: days, thanksgiving: days, ends: day }),
     familyDates: shape({ newParentOrientation: days, familyWeekend: days }),
     privacyPolicyUpdated: day,
   }),
@@ -107,11 +106,6 @@ export const schemas = {
     givingMinimums: shape(words('annualFund', 'scholarshipEndowment', 'capitalProjects', 'plannedGiving')),
     halls: shape({ narwhalCommons: hall, tealTower: hall, universityApartments: hall, honorsVillage: hall }),
     mealPlans: shape({ unlimited: mealPlan, block150: mealPlan, commuter: mealPlan }),
-    parking: shape({
-      ...words('perDay', 'lotNames'),
-      freeHours: number,
-      lots: list(text),
-    }),
   }),
   'parking-rules': file({ parkingRules: shape(words('visitors', 'students')) }),
   'year-cost': file({ yearCost: shape(words('tuition', 'room', 'meals', 'books', 'total')) }),
@@ -193,6 +187,14 @@ export const schemas = {
     otherSection: text,
     menuGroups: record(text),
   }),
+  parking: file({
+    parking: shape({
+      ...words('perDay', 'lotNames'),
+      freeHours: number,
+      lots: list(text),
+    }),
+  }),
+  semesters: file({ fallSemester: shape({ begins: day, break: days, thanksgiving: days, ends: day }) }),
   specification: file({ specification: record(record(part.or(number))) }),
   timers: file({
     programsPerPage: number,

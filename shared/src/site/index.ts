@@ -10,11 +10,10 @@ export {
   campusDates,
   currentSemester,
   enrollmentDates,
-  fallSemester,
   familyDates,
   privacyPolicyUpdated,
 } from './deadlines';
-export { aid, fafsa, fees, givingMinimums, halls, mealPlans, parking } from './fees';
+export { aid, fafsa, fees, givingMinimums, halls, mealPlans } from './fees';
 export {
   admission,
   athletics,
@@ -30,6 +29,8 @@ export { absoluteUrl, hosting, isHosted, siteUrl } from './hosting';
 export { officeHours, phoneHours, responseTimes, tourHours } from './hours';
 export { bars, mark } from './mark';
 export { menuGroups, otherSection, sections } from './menus';
-export { programsPerPage, timers } from './timers';
+export { parking } from './parking';
 export { parkingRules } from './parking-rules';
+export { fallSemester } from './semesters';
+export { programsPerPage, timers } from './timers';
 export { yearCost } from './year-cost';

@@ -1,4 +1,4 @@
-import { parking } from './fees';
+import { parking } from './parking';
 
 const { lotNames, perDay } = parking;
 

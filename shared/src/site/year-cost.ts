@@ -2,6 +2,7 @@ import { halls, mealPlans } from './fees';
 
 const inDollars = (amount: number) => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 const dollarsOf = (amount: string) => Number(amount.replace(/\D/g, ''));
+
 const twoSemestersOf = (price: string) => 2 * dollarsOf(price);
 
 /** Tuition and books are examples of ours, as the whole university is one: the specification names neither. */

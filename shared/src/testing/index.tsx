@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { fireEvent, render, type RenderResult } from '@testing-library/react';
 import { useMemo, useReducer, type ReactElement, type ReactNode } from 'react';
 import {
   BlockersContext,
@@ -61,4 +61,9 @@ export function renderPage(element: ReactElement, { path = '/', pattern = '*' } 
       <ParamsContext value={matchPath(pattern, path)?.params ?? {}}>{element}</ParamsContext>
     </TestRouter>,
   );
+}
+
+/** Opens what a phone folds away (`Fold`): tests know no widths, so that it is closed in them. */
+export function unfold(): void {
+  for (const button of document.querySelectorAll('[data-fold] > [aria-expanded=false]')) fireEvent.click(button);
 }

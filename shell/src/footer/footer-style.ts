@@ -2,7 +2,10 @@ import styled from '@emotion/styled';
 import { font, media, space, tone } from '@3eu/shared/ui';
 
 export const Bar = styled.footer`
-  padding-block: ${space[64]} 28px;
+  padding-block: ${space[32]} ${space[24]};
+  ${media.rows} {
+    padding-block: ${space[64]} 28px;
+  }
   font-size: 1rem;
   a {
     color: ${tone.text};
@@ -18,9 +21,10 @@ export const Bar = styled.footer`
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[32]};
+  column-gap: ${space[32]};
   > [data-part='address'] {
     grid-column: 1 / -1;
+    margin-bottom: ${space[24]};
     > a {
       display: inline-flex;
     }
@@ -31,6 +35,13 @@ export const Grid = styled.div`
       font-size: 0.8rem;
     }
   }
+  ${media.rows} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[32]};
+    > [data-part='address'] {
+      margin-bottom: 0;
+    }
+  }
   ${media.lg} {
     grid-template-columns: 4fr 2fr 2fr 2fr 2fr;
     > [data-part='address'] {
@@ -38,6 +49,13 @@ export const Grid = styled.div`
     }
   }
   h2 {
+    display: none;
+    ${media.rows} {
+      display: block;
+    }
+    ${media.print} {
+      display: block;
+    }
     margin-bottom: 10px;
     font: 650 1rem/1.3 ${font.sans};
     color: ${tone.link};
@@ -73,7 +91,7 @@ export const Legal = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[8]} 28px;
-  margin-top: 44px;
+  margin-top: ${space[24]};
   padding-top: 20px;
   border-top: 1px solid ${tone.hairline};
   font-size: 0.9375rem;
@@ -87,6 +105,9 @@ export const Legal = styled.div`
   }
   > p {
     font-weight: 600;
+  }
+  ${media.rows} {
+    margin-top: 44px;
   }
   ${media.lg} {
     > p {

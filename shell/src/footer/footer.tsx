@@ -1,6 +1,7 @@
 import { Link } from '@3eu/shared/router';
 import { address, brand, contact, corporateSite, socialLinks } from '@3eu/shared/site';
 import { Container, InertLink, SmartLink, Wordmark } from '@3eu/shared/ui';
+import { Fold } from '@3eu/shared/ui/patterns';
 import { footer } from '../content/footer';
 import { MenuList } from '../navigation/menu-list';
 import { Bar, Grid, Legal, Social } from './footer-style';
@@ -55,7 +56,9 @@ export function Footer() {
           {footer.columns.map(({ group, title }) => (
             <nav key={group} aria-labelledby={`footer-${group}`}>
               <h2 id={`footer-${group}`}>{title}</h2>
-              <MenuList name={`footer-${group}`} />
+              <Fold label={title}>
+                <MenuList name={`footer-${group}`} />
+              </Fold>
             </nav>
           ))}
         </Grid>

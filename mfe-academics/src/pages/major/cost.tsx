@@ -1,4 +1,4 @@
-import { ButtonLink, Section, Stack, Stats } from '@3eu/shared/ui';
+import { Section, Stack, Stats, TextLink } from '@3eu/shared/ui';
 import { majorPage } from '../../content/major-page';
 
 /** What every major costs alike, and where to read on. */
@@ -8,9 +8,7 @@ export function Cost() {
     <Section spacing="tight" label={label}>
       <Stack>
         <Stats columns={4} items={figures} />
-        <ButtonLink href={more.href} variant="tertiary">
-          {more.label}
-        </ButtonLink>
+        <TextLink href={more.href}>{more.label}</TextLink>
       </Stack>
     </Section>
   );

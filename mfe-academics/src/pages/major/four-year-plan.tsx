@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { H3, color, media, space, tone, type } from '@3eu/shared/ui';
+import { Fold } from '@3eu/shared/ui/patterns';
 import { yearsOf } from '../../content/curriculum';
 import { majorPage } from '../../content/major-page';
 import type { Course, Major } from '../../content/types';
@@ -8,8 +10,9 @@ import type { Course, Major } from '../../content/types';
 const Years = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[48]} ${space.gap};
+  gap: ${space[24]} ${space.gap};
   ${media.rows} {
+    row-gap: ${space[48]};
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.lg} {
@@ -23,11 +26,16 @@ const Year = styled.li`
     margin-top: ${space[4]};
     color: ${tone.soft};
   }
-  > ul {
+  @media (scripting: enabled) and (max-width: 43.74em) {
+    &:has(button) > [data-part='sum'] {
+      display: none;
+    }
+  }
+  ul {
     margin-top: ${space[16]};
     border-top: 1px solid ${tone.hairline};
   }
-  > ul > li {
+  ul > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) max-content;
     gap: 0 ${space[12]};
@@ -36,7 +44,7 @@ const Year = styled.li`
     font-size: 1rem;
     line-height: 1.4;
   }
-  > ul > li > b {
+  ul > li > b {
     font-weight: 600;
   }
   small {
@@ -84,6 +92,11 @@ function CourseLine({ course }: { course: Course }) {
   );
 }
 
+/** On phones, the courses of the first year stand open; those of the others are behind what they add up to. */
+function Courses({ year, sum, children }: { year: string; sum: string; children: ReactNode }) {
+  return year === 'Year 1' ? children : <Fold label={sum}>{children}</Fold>;
+}
+
 /** The plan of four years side by side: each course with its credits and what it builds on, and how far each year gets. */
 export function FourYearPlan({ curriculum, total }: { curriculum: Major['curriculum']; total: number }) {
   return (
@@ -96,11 +109,13 @@ export function FourYearPlan({ curriculum, total }: { curriculum: Major['curricu
           </Bar>
           <H3>{year}</H3>
           <p data-part="sum">{sum(credits, soFar, total)}</p>
-          <ul>
-            {courses.map((course) => (
-              <CourseLine key={course.name} course={course} />
-            ))}
-          </ul>
+          <Courses year={year} sum={sum(credits, soFar, total)}>
+            <ul>
+              {courses.map((course) => (
+                <CourseLine key={course.name} course={course} />
+              ))}
+            </ul>
+          </Courses>
         </Year>
       ))}
     </Years>

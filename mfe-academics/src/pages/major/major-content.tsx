@@ -1,5 +1,6 @@
 import { Seo } from '@3eu/shared/seo';
 import { ButtonLink, Ledger, NextSteps, PageHeader, Section, SectionHeading, Split } from '@3eu/shared/ui';
+import { Fold } from '@3eu/shared/ui/patterns';
 import { collegeCatalog } from '../../content/catalog';
 import { majorPage as content } from '../../content/major-page';
 import type { Major } from '../../content/types';
@@ -42,7 +43,9 @@ export function MajorContent({ major }: { major: Major }) {
           <Glance major={major} college={college} />
           <section aria-labelledby="specializations">
             <SectionHeading title={content.specializations} id="specializations" />
-            <Ledger items={major.specializations.map(({ name, text }) => ({ title: name, text }))} />
+            <Fold label={content.unfoldSpecializations}>
+              <Ledger items={major.specializations.map(({ name, text }) => ({ title: name, text }))} />
+            </Fold>
           </section>
         </Split>
       </Section>

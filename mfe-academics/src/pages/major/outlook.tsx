@@ -1,4 +1,5 @@
 import { Band, StatNote } from '@3eu/shared/ui';
+import { Fold } from '@3eu/shared/ui/patterns';
 import { majorPage } from '../../content/major-page';
 import type { Major } from '../../content/types';
 import { SalaryChart } from './salary-chart';
@@ -9,9 +10,11 @@ export function Outlook({ major }: { major: Major }) {
   return (
     <Band title={title} id="outlook" triBar>
       <SalaryChart major={major} />
-      <StatNote>
-        {employers}: {outlook.topEmployers.join(', ')}. {outlook.note}
-      </StatNote>
+      <Fold label={employers}>
+        <StatNote>
+          {employers}: {outlook.topEmployers.join(', ')}. {outlook.note}
+        </StatNote>
+      </Fold>
     </Band>
   );
 }

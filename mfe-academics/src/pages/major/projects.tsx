@@ -12,6 +12,7 @@ import {
   type,
   type PictureSource,
 } from '@3eu/shared/ui';
+import { Fold } from '@3eu/shared/ui/patterns';
 import { majorPage } from '../../content/major-page';
 import type { Entry, Major } from '../../content/types';
 
@@ -30,9 +31,12 @@ const Lead = styled.article`
     color: ${tone.soft};
   }
   picture {
-    aspect-ratio: 16/11;
+    aspect-ratio: 2/1;
   }
   ${media.md} {
+    picture {
+      aspect-ratio: 16/11;
+    }
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     > div {
       padding: ${space[48]};
@@ -90,11 +94,13 @@ export function Projects({
           <Picture picture={picture} sizes="(min-width: 80em) 720px, (min-width: 51.25em) 54vw, 92vw" decorative />
         </Lead>
       )}
-      <Others>
-        {others.map((project) => (
-          <Project key={project.name} {...project} />
-        ))}
-      </Others>
+      <Fold label={majorPage.projects.unfold}>
+        <Others>
+          {others.map((project) => (
+            <Project key={project.name} {...project} />
+          ))}
+        </Others>
+      </Fold>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '@3eu/shared/testing';
+import { renderPage, unfold } from '@3eu/shared/testing';
 import { admissions } from '../../content/admissions';
 import { aidDates } from '../../content/aid-dates';
 import { aidTypes } from '../../content/aid-types';
@@ -9,7 +9,10 @@ import { Page } from './admissions-page';
 const { dates, plans, process, documents, requirements, aid } = admissions;
 
 describe('/admissions', () => {
-  beforeEach(() => void renderPage(<Page />, { path: '/admissions' }));
+  beforeEach(() => {
+    renderPage(<Page />, { path: '/admissions' });
+    unfold();
+  });
 
   it('has its title as the heading', () => {
     expect(screen.getByRole('heading', { level: 1, name: admissions.header.title })).toBeVisible();

@@ -13,7 +13,7 @@ import {
   Stack,
   TextLink,
 } from '@3eu/shared/ui';
-import { PageContents, Steps, WidePicture } from '@3eu/shared/ui/patterns';
+import { Fold, PageContents, Steps, WidePicture } from '@3eu/shared/ui/patterns';
 import { admissions as content } from '../../content/admissions';
 import { breadcrumbList } from '../../structured-data';
 import { AidSection } from './aid-section';
@@ -45,7 +45,9 @@ export function Page() {
         <Split ratio="7/5">
           <section aria-labelledby="documents">
             <SectionHeading title={documents.title} id="documents" size="small" />
-            <Ledger items={documents.items} />
+            <Fold label={documents.unfold}>
+              <Ledger items={documents.items} />
+            </Fold>
           </section>
           <section aria-labelledby="requirements">
             <SectionHeading title={requirements.title} id="requirements" size="small" />
@@ -70,7 +72,9 @@ export function Page() {
             }
           />
           <Stack gap={16}>
-            <DeadlinesTable />
+            <Fold label={dates.unfold}>
+              <DeadlinesTable />
+            </Fold>
             <p>
               <b>{dates.deposit.when}.</b> {dates.deposit.text}
             </p>
@@ -90,7 +94,9 @@ export function Page() {
             </ButtonLink>
           }
         />
-        <Readers />
+        <Fold label={people.unfold}>
+          <Readers />
+        </Fold>
       </Section>
       <NextSteps loud title={closing.title} actions={<ActionLinks links={[apply, visit]} />} />
     </>

@@ -1,5 +1,5 @@
 import { ButtonLink, H3, Prose, Section, SectionHeading, Split, Stack, Stats, TextLink } from '@3eu/shared/ui';
-import { ColumnArch, Strip } from '@3eu/shared/ui/patterns';
+import { ColumnArch, Fold, Strip } from '@3eu/shared/ui/patterns';
 import { admissions } from '../../content/admissions';
 import { aidDates } from '../../content/aid-dates';
 import { AidTypesList } from './aid-types-list';
@@ -28,12 +28,16 @@ export function AidSection() {
           </div>
           <Stack gap={16}>
             <H3>{aid.typesTitle}</H3>
-            <AidTypesList />
+            <Fold label={aid.unfoldTypes}>
+              <AidTypesList />
+            </Fold>
           </Stack>
         </Split>
         <Stack gap={16}>
           <H3>{aid.datesTitle}</H3>
-          <Strip items={aidDates} />
+          <Fold label={aid.unfoldDates}>
+            <Strip items={aidDates} />
+          </Fold>
         </Stack>
         <Split ratio="5/7" align="center">
           <ColumnArch picture={aid.picture} column={[480, 38]} />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tel } from '@3eu/shared/site';
-import { renderPage } from '@3eu/shared/testing';
+import { renderPage, unfold } from '@3eu/shared/testing';
 import { aidDates } from '../../content/aid-dates';
 import { aidTypes } from '../../content/aid-types';
 import { financialAid } from '../../content/financial-aid';
@@ -12,7 +12,10 @@ const { header, figures, figuresLabel, scholarships, fafsa, calculator, office }
 /** jsdom reads the break after the @ as a space. */
 const addressName = (email: string) => new RegExp(`^${email.replace('@', '@ ?')}$`);
 
-beforeEach(() => void renderPage(<Page />, { path: '/financial-aid' }));
+beforeEach(() => {
+  renderPage(<Page />, { path: '/financial-aid' });
+  unfold();
+});
 
 test('has its title as the heading and shows the four figures', () => {
   expect(screen.getByRole('heading', { level: 1, name: header.title })).toBeVisible();

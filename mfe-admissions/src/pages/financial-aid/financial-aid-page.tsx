@@ -14,7 +14,7 @@ import {
   Split,
   Stack,
 } from '@3eu/shared/ui';
-import { LoudFigure, PageContents, Strip, WidePicture } from '@3eu/shared/ui/patterns';
+import { Fold, LoudFigure, PageContents, Strip, WidePicture } from '@3eu/shared/ui/patterns';
 import { aidDates } from '../../content/aid-dates';
 import { financialAid as content } from '../../content/financial-aid';
 import { admissionsSection } from '../../content/section';
@@ -47,7 +47,9 @@ export function Page() {
       <Section tone="ice" labelledBy="scholarships">
         <SectionHeading title={scholarships.title} id="scholarships" lede={scholarships.lede} />
         <Stack gap={32}>
-          <ScholarshipsTable />
+          <Fold label={scholarships.unfold}>
+            <ScholarshipsTable />
+          </Fold>
           <ButtonLink href={scholarships.apply.href}>{scholarships.apply.label}</ButtonLink>
         </Stack>
       </Section>
@@ -64,7 +66,9 @@ export function Page() {
           </div>
           <Stack gap={16}>
             <H3>{fafsa.checklistTitle}</H3>
-            <Ledger items={fafsa.checklist} level={4} />
+            <Fold label={fafsa.unfold}>
+              <Ledger items={fafsa.checklist} level={4} />
+            </Fold>
           </Stack>
         </Split>
       </Section>
@@ -72,14 +76,18 @@ export function Page() {
         <Split ratio="5/7">
           <div>
             <SectionHeading title={calculator.title} id="calculator" lede={calculator.lede} />
-            <Prose>
-              {calculator.text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+            <Stack gap={16}>
+              <Fold label={calculator.unfold}>
+                <Prose>
+                  {calculator.text.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </Prose>
+              </Fold>
               <p>
                 <b>{calculator.disclaimer}</b>
               </p>
-            </Prose>
+            </Stack>
           </div>
           <Calculator />
         </Split>
@@ -87,7 +95,9 @@ export function Page() {
       <Section spacing="top" labelledBy="dates">
         <SectionHeading title={dates.title} id="dates" size="small" />
         <Stack gap={16}>
-          <Strip items={aidDates} />
+          <Fold label={dates.unfold}>
+            <Strip items={aidDates} />
+          </Fold>
           <Caption>{dates.note}</Caption>
         </Stack>
       </Section>

@@ -12,7 +12,7 @@ import {
   Stack,
   TextLink,
 } from '@3eu/shared/ui';
-import { ColumnArch } from '@3eu/shared/ui/patterns';
+import { ColumnArch, Fold } from '@3eu/shared/ui/patterns';
 import { campusLiving as content } from '../../content/campus-living';
 import { campusSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';
@@ -49,7 +49,9 @@ export function Page() {
         </Stack>
       </Section>
       <Band title={amenities.title} id="amenities" triBar>
-        <Ledger items={amenities.items} />
+        <Fold label={amenities.unfold}>
+          <Ledger items={amenities.items} />
+        </Fold>
       </Band>
       <Section labelledBy="dining">
         <Split ratio="4/8">
@@ -57,7 +59,9 @@ export function Page() {
             <SectionHeading title={dining.title} id="dining" lede={dining.lede} />
             <ColumnArch picture={dining.picture} column={[370, 30]} />
           </Stack>
-          <DiningTable />
+          <Fold label={dining.unfold}>
+            <DiningTable />
+          </Fold>
         </Split>
       </Section>
       <Section tone="ice" labelledBy="plans">

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { H3, Morph, Picture, Split, Stack, Stats, font, media, space, tone } from '@3eu/shared/ui';
+import { Fold } from '@3eu/shared/ui/patterns';
 import { campusLiving, type ResidenceHall } from '../../content/campus-living';
 
 const Type = styled.p`
@@ -54,11 +55,13 @@ export function HallRow({ hall, reverse }: { hall: ResidenceHall; reverse: boole
           <Type>{type}</Type>
         </div>
         <p>{text}</p>
-        <Features aria-label={halls.features(name)}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </Features>
+        <Fold label={halls.unfold}>
+          <Features aria-label={halls.features(name)}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </Features>
+        </Fold>
         <Stats
           items={[
             { value: price, label: halls.perSemester },

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import { Section, SectionHeading, Tag, font, media, space, tone, wholeCard, wholeCardCss } from '@3eu/shared/ui';
+import { Fold } from '@3eu/shared/ui/patterns';
 import { visit } from '../../content/visit';
 import { isStop, places } from './stops';
 
@@ -47,7 +48,7 @@ export const mapId = 'campus';
 
 /** The places of the map by their numbers, for the keyboard, a phone, print, and where there are no scripts. */
 export function PlaceList({ tour, onShow }: { tour: string; onShow: (place: string) => void }) {
-  const { title, lede, stop } = visit.map;
+  const { title, lede, stop, unfold } = visit.map;
   const show = (event: MouseEvent, place: string) => {
     event.preventDefault();
     onShow(place);
@@ -55,17 +56,19 @@ export function PlaceList({ tour, onShow }: { tour: string; onShow: (place: stri
   return (
     <Section labelledBy="map">
       <SectionHeading title={title} id="map" lede={lede} />
-      <List>
-        {places.map((place) => (
-          <li key={place.id} {...wholeCard}>
-            <a href={`#${mapId}`} onClick={(event) => show(event, place.id)}>
-              {place.name}
-            </a>
-            {isStop(place, tour) && <Tag>{stop}</Tag>}
-            <p>{place.text}</p>
-          </li>
-        ))}
-      </List>
+      <Fold label={unfold}>
+        <List>
+          {places.map((place) => (
+            <li key={place.id} {...wholeCard}>
+              <a href={`#${mapId}`} onClick={(event) => show(event, place.id)}>
+                {place.name}
+              </a>
+              {isStop(place, tour) && <Tag>{stop}</Tag>}
+              <p>{place.text}</p>
+            </li>
+          ))}
+        </List>
+      </Fold>
     </Section>
   );
 }

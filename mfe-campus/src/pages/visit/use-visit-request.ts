@@ -16,7 +16,8 @@ export function useVisitRequest() {
     else next.delete('tour');
     setParams(next, { replace: true, preventScrollReset: true });
   };
-  // The tour stands in the address.
-  useUnloadQuestion(Object.entries(written).some(([name, value]) => name !== 'tour' && value !== ''));
-  return { request: changed(written, { tour }), change };
+  const request = changed(written, { tour });
+  // The tour alone is soon chosen again.
+  useUnloadQuestion(Object.entries(request).some(([name, value]) => name !== 'tour' && value !== ''));
+  return { request, change };
 }

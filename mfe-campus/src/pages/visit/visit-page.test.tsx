@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '@3eu/shared/testing';
+import { renderPage, unfold } from '@3eu/shared/testing';
 import { campusPlaces } from '../../content/campus-places';
 import { tours } from '../../content/tours';
 import { visit as content, visitOptions } from '../../content/visit';
@@ -11,7 +11,10 @@ const { form, map, virtual } = content;
 
 Element.prototype.scrollIntoView = () => undefined;
 
-beforeEach(() => void renderPage(<Page />, { path: '/visit' }));
+beforeEach(() => {
+  renderPage(<Page />, { path: '/visit' });
+  unfold();
+});
 
 const optionsOf = (label: string) =>
   within(screen.getByLabelText(label))

@@ -20,7 +20,7 @@ const Box = styled.div`
   ${media.xs} {
     dl {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(min-content, 1.4fr);
+      grid-template-columns: minmax(0, 1fr) minmax(min-content, 1.2fr);
       column-gap: ${space[16]};
     }
     dl > div {

@@ -31,7 +31,7 @@ export type SectionProps = {
   children: ReactNode;
   /** The ground; it also sets the colors of text, links, rules and buttons on it. Default `white`. */
   tone?: Tone;
-  /** Padding above and below. Default `normal` (56 to 112 px). */
+  /** Padding above and below. Default `normal` (48 to 112 px). */
   spacing?: keyof typeof spacings;
   /** Id of the heading that names this section; with it the section is a landmark. */
   labelledBy?: string;

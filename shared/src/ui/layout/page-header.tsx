@@ -11,7 +11,7 @@ import { Container } from './layout';
 import { Picture } from '../pictures/picture';
 import { TriBar } from '../typography/tri-bar';
 import { Copy, TuskSplit } from './tusk-split';
-import { media } from '../foundation/tokens';
+import { breakpoint, media } from '../foundation/tokens';
 
 // On small tablets, two buttons that would fit in the web font alone may use some of the space between.
 const Grid = styled(Container)`
@@ -28,6 +28,11 @@ const Grid = styled(Container)`
   > [data-part='art'] > img {
     width: 100%;
     max-width: 300px;
+  }
+  @media not all and (min-width: ${breakpoint.rows}) {
+    > [data-part='art'] > div {
+      aspect-ratio: 4/3;
+    }
   }
   ${media.rows} {
     &:has(> [data-part='art']) {

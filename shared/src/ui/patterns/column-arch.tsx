@@ -7,6 +7,11 @@ const Window = styled.div`
   ${media.sm} {
     max-width: none;
   }
+  @media not all and (min-width: ${breakpoint.sm}) {
+    > div {
+      aspect-ratio: 4/3;
+    }
+  }
   @media (min-width: ${breakpoint.sm}) and (max-width: 64.99em) {
     > div {
       aspect-ratio: 16/9;
@@ -23,7 +28,7 @@ export type ColumnArchProps = {
 };
 
 /**
- * An arched picture that fills its column of a split, no more than 26 rem on a phone, and a wide one on a tablet.
+ * An arched picture that fills its column of a split, no more than 26 rem wide and a low arch on a phone, and a wide one on a tablet.
  * A wide master is cropped to the arch, so the browser is asked for the width that the whole picture has.
  */
 export function ColumnArch({ picture, column: [px, vw], ...rest }: ColumnArchProps) {

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { hidePanel } from './disclosure';
+import { hidePanel } from './until-found';
 
 function setOpen(button: Element, isOpen: boolean) {
   button.setAttribute('aria-expanded', String(isOpen));

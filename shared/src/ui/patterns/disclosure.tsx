@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { color, font, media, motion, space, tone } from '@3eu/shared/ui';
+import { useUntilFound } from './until-found';
 
 /* Plus and minus are two bars; the space below the answer is content, so that it goes away with the answer. */
 const Item = styled.div`
@@ -70,24 +71,6 @@ const Item = styled.div`
     }
   }
 `;
-
-/** Closes a panel; where the browser knows `hidden="until-found"`, find-in-page and text fragments still find it. */
-export function hidePanel(panel: HTMLElement) {
-  panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
-}
-
-/** Where the browser supports `hidden="until-found"`, find-in-page and text fragments find a closed panel. */
-function useUntilFound(open: boolean, reveal: () => void) {
-  const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = panel.current;
-    if (!element || !('onbeforematch' in element)) return;
-    if (!open) hidePanel(element);
-    element.addEventListener('beforematch', reveal);
-    return () => element.removeEventListener('beforematch', reveal);
-  });
-  return panel;
-}
 
 export type DisclosureProps = {
   /** The question; the button's words. */

@@ -9,6 +9,7 @@ export { ColumnArch, type ColumnArchProps } from './column-arch';
 export { DateList, type DateItem } from './date-list';
 export { Accordion, Disclosure, type DisclosureProps } from './disclosure';
 export { dehydratedHtml, useDehydratedDisclosures } from './dehydrated-disclosures';
+export { Fold, type FoldProps } from './fold';
 export { LoudFigure, type LoudFigureProps } from './loud-figure';
 export { NeedsScript, WithoutScripts, type NeedsScriptProps } from './needs-script';
 export { PageContents, type PageContentsProps } from './page-contents';

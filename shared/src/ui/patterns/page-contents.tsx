@@ -3,7 +3,8 @@ import type { PlaceHref, SiteAddress } from '@3eu/shared/router';
 import { Container, FirstViewEnd, media, space, tone, type } from '@3eu/shared/ui';
 import { PlaceLink } from './place-link';
 
-// Columns of equal width, so that the web font, which arrives later, moves nothing sideways.
+// On phones one row that scrolls sideways; above, columns of equal width, so that the web font, which arrives later,
+// moves nothing sideways.
 // One row from edge to edge: the spaces between absorb what the web font makes wider or narrower.
 const Line = styled.nav`
   display: grid;
@@ -13,12 +14,15 @@ const Line = styled.nav`
   border-bottom: 1px solid ${tone.hairline};
   [data-part='title'] {
     ${type.label}
-    padding-block: ${space[8]};
+    padding-top: ${space[8]};
   }
   ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr));
+    display: flex;
     column-gap: ${space[24]};
+    margin-inline: -${space.gutter};
+    padding-inline: ${space.gutter};
+    overflow-x: auto;
+    white-space: nowrap;
   }
   a {
     display: inline-block;
@@ -29,7 +33,12 @@ const Line = styled.nav`
   ${media.rows} {
     grid-template-columns: max-content minmax(0, 1fr);
     ul {
+      display: grid;
       grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+      margin: 0;
+      padding: 0;
+      overflow: visible;
+      white-space: normal;
     }
     [data-part='title'] {
       padding-block: 10px;

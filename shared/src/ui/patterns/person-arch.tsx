@@ -3,10 +3,13 @@ import { ArchPicture, media, space, type PictureSource } from '@3eu/shared/ui';
 
 const Window = styled.div`
   width: 100%;
-  max-width: 26rem;
+  max-width: 14rem;
+  ${media.sm} {
+    max-width: 26rem;
+  }
 `;
 
-const sizes = '(min-width: 80em) 416px, (min-width: 43.75em) 33vw, (min-width: 28em) 416px, 90vw';
+const sizes = '(min-width: 80em) 416px, (min-width: 43.75em) 33vw, (min-width: 35em) 416px, 224px';
 
 /** A person at work in some place, in an arch as high as the picture, beside this person's words. */
 export function PersonArch({ picture }: { picture: PictureSource }) {

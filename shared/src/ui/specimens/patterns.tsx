@@ -10,6 +10,7 @@ import {
   ColumnArch,
   DateList,
   Disclosure,
+  Fold,
   LoudFigure,
   NeedsScript,
   PageContents,
@@ -203,6 +204,15 @@ export const specimens: readonly Specimen[] = [
         />
         <WithoutScripts>Other words for the same.</WithoutScripts>
       </div>
+    ),
+  },
+  {
+    shows: ['Fold'],
+    use: 'What a phone folds away; from 700 px up it stands open.',
+    Example: () => (
+      <Fold label="Show the six documents">
+        <p>The application, the transcript, two letters, two essays, test scores and a language test.</p>
+      </Fold>
     ),
   },
   {
