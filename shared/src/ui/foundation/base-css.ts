@@ -1,6 +1,6 @@
 import type { FontFiles } from '../../picture/types';
 import { fallbackFaces, sansFallbacks, serifFallbacks } from './fallback-fonts';
-import { customProperty, motion, palette, type ColorName } from './tokens';
+import { breakpoint, customProperty, motion, palette, type ColorName } from './tokens';
 
 const declare = (names: readonly ColorName[]): string =>
   names.map((name) => `${customProperty(name)}:${palette[name]};`).join('');
@@ -96,8 +96,9 @@ const movement = `
  * it changes its height take part (overflow-anchor).
  */
 const below = `
+:root{--part-height:700px}@media (min-width:${breakpoint.lg}){:root{--part-height:650px}}
 @supports (overflow-anchor:auto){@media screen{
-[data-page]>section:nth-child(n+3):not(:has(section,article,ol,form)),main~footer{content-visibility:auto;contain-intrinsic-block-size:auto 700px;overflow-clip-margin:16px}
+[data-page]>section:nth-child(n+3):not(:has(section,article,ol,form)),main~footer{content-visibility:auto;contain-intrinsic-block-size:auto var(--part-height);overflow-clip-margin:16px}
 }}`;
 
 const print = `
