@@ -10,7 +10,7 @@ import { cpuSlowdown, numberSetting } from './settings';
 import { serveVariant } from './static-server';
 import { compare } from './statistics';
 import { hundredths } from './table';
-import { withDocuments } from './variants';
+import { withDocuments, withoutScripts } from './variants';
 import { allPages } from '../pages';
 
 type Work = { paint: number; layout: number; style: number };
@@ -20,12 +20,11 @@ const free = (html: string) => html.replace(/<meta http-equiv="Content-Security-
 const whole = (html: string) => free(html).replace('content-visibility:auto', '');
 
 /** Loads a page until its first paint. Times in ms. */
-async function work(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<Work> {
+async function work(browser: Browser, url: string): Promise<Work> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
-    javaScriptEnabled,
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -33,7 +32,6 @@ async function work(browser: Browser, url: string, javaScriptEnabled: boolean): 
   await session.send('Performance.enable');
   await page.goto(url, { waitUntil: 'commit' });
   const name = 'first-contentful-paint';
-  // Evaluated by the debugger, also where the page itself may run no scripts.
   await page.waitForFunction((paint) => performance.getEntriesByName(paint).length > 0, name, { polling: 20 });
   const { metrics } = await session.send('Performance.getMetrics');
   const paint = await page.evaluate((entry) => performance.getEntriesByName(entry)[0]!.startTime, name);
@@ -47,17 +45,16 @@ const paths = namedPages(
   ['/admissions', '/financial-aid', '/student-life', '/campus-living', '/major/psychology', '/'],
   allPages,
 );
-const [ours, theirs] = await Promise.all([free, whole].map((change) => serveVariant(withDocuments(paths, change))));
 const browser = await launch();
 const rows = [];
-for (const hasScripts of [false, true])
+for (const keep of [withoutScripts, (html: string) => html]) {
+  const variants = [free, whole].map((change) => withDocuments(paths, (html) => keep(change(html))));
+  const servers = await Promise.all(variants.map(serveVariant));
+  const [ours, theirs] = servers.map(({ url }) => url);
   for (const path of paths) {
     const pairs: [Work, Work][] = [];
     for (let run = 0; run < runs; run += 1)
-      pairs.push([
-        await work(browser, ours!.url + path, hasScripts),
-        await work(browser, theirs!.url + path, hasScripts),
-      ]);
+      pairs.push([await work(browser, ours! + path), await work(browser, theirs! + path)]);
     const ratioOf = (key: keyof Work) => {
       const { ratio, error } = compare(
         pairs.map(([own]) => own[key]),
@@ -67,12 +64,13 @@ for (const hasScripts of [false, true])
     };
     rows.push({
       page: path,
-      scripts: hasScripts ? 'yes' : 'no',
+      scripts: keep === withoutScripts ? 'no' : 'yes',
       'first paint': ratioOf('paint'),
       layout: ratioOf('layout'),
       style: ratioOf('style'),
     });
   }
+  for (const server of servers) server.stop();
+}
 console.table(rows);
 await browser.close();
-for (const server of [ours, theirs]) server!.stop();

@@ -27,6 +27,8 @@ export function withDocuments(
   return { folders: [changed, ...folders, publicFiles()], documentOf: siteDocument };
 }
 
-/** The lower bound: our documents without any script, and without data that only scripts read. Structured data stays. */
-export const scriptless = (paths: readonly string[]): Variant =>
-  withDocuments(paths, (html) => html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ''));
+/** A document without any script, and without data that only scripts read. Structured data stays. */
+export const withoutScripts = (html: string) => html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '');
+
+/** The lower bound: our documents without scripts. */
+export const scriptless = (paths: readonly string[]): Variant => withDocuments(paths, withoutScripts);

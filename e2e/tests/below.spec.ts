@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contact } from '@3eu/shared/site';
+import { address } from '@3eu/shared/site';
 import { expect, hydrated, test } from '../fixtures';
 
 /** Parts below the first view, which are laid out when they come near: nothing may be lost by it. */
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     await page.goto('/admissions');
     await hydrated(page);
     await scrollDown(page, 400);
-    const heading = page.locator('[data-page] > section:nth-last-child(3) h2').first();
+    const heading = page.locator('[data-page]').first().locator('> section h2').nth(-2);
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await page.waitForTimeout(300);
     const place = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await hydrated(page);
     const found = await page.evaluate(
       (text) => (window as unknown as { find: (text: string) => boolean }).find(text),
-      contact.phone,
+      address.street,
     );
     expect(found).toBe(true);
     await expect(page.locator('main ~ footer address')).toBeInViewport();

@@ -96,7 +96,7 @@ const movement = `
  * it changes its height take part (overflow-anchor).
  */
 const below = `
-:root{--part-height:1000px}@media (min-width:${breakpoint.lg}){:root{--part-height:650px}}
+:root{--part-height:700px}@media (min-width:${breakpoint.lg}){:root{--part-height:650px}}
 @supports (overflow-anchor:auto){@media screen{
 [data-page]>section:nth-child(n+3):not(:has(section,article,ol,form)),main~footer{content-visibility:auto;contain-intrinsic-block-size:auto var(--part-height);overflow-clip-margin:16px}
 }}`;
