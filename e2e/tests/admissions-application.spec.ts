@@ -177,7 +177,9 @@ test.describe('leaving', () => {
     await question.getByRole('button', { name: leave.leave, exact: true }).click();
     await expect(page).toHaveURL('/academics');
     await expect(page.locator('main h1:visible')).toBeFocused();
-    await page.getByRole('banner').getByRole('link', { name: 'APPLY' }).click();
+    // What was given up is nowhere, not even behind Back.
+    await page.goBack();
+    await expect(page).toHaveURL('/application');
     await expect(page.getByLabel(personal.firstName)).toHaveValue('');
     expect(await isSameDocument(page)).toBe(true);
   });

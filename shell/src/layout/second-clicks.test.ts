@@ -12,37 +12,36 @@ beforeEach(() => {
 
 afterEach(() => end());
 
-/** A click as a mouse makes it, so many milliseconds after the page began. */
-function click(selector: string, at: number, { x = 100, detail = 1 } = {}) {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: 50, detail });
-  Object.defineProperty(event, 'timeStamp', { value: at });
+/** A click as a mouse makes it: the second of a double click counts two. */
+function click(selector: string, detail = 1) {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
   document.querySelector(selector)!.dispatchEvent(event);
   return event.defaultPrevented;
 }
 
 test('what the first click has brought under the pointer takes no second click', () => {
-  click('#submit', 0);
-  expect(click('#next', 300, { x: 103, detail: 2 })).toBe(true);
+  click('#submit');
+  expect(click('#next', 2)).toBe(true);
+  expect(click('#next', 3)).toBe(true);
   expect(pressed).toEqual(['submit']);
 });
 
-test('half a second after the first click it takes one', () => {
-  click('#submit', 0);
-  expect(click('#next', 500)).toBe(false);
+test('a click of its own is taken, however soon', () => {
+  click('#submit');
+  expect(click('#next')).toBe(false);
   expect(pressed).toEqual(['submit', 'next']);
 });
 
 test('the click that the browser makes on the field of a pressed label counts', () => {
   document.body.innerHTML = '<input type="checkbox" id="finance"><label for="finance" id="name">Finance</label>';
-  click('#name', 0);
-  expect(click('#finance', 0)).toBe(false);
+  click('#name');
+  click('#name', 2);
+  expect(click('#finance', 2)).toBe(false);
 });
 
-test('elsewhere, on the same control and by keyboard every press counts', () => {
-  click('#submit', 0);
-  click('#next', 200, { x: 400 });
-  click('#submit > i', 1000);
-  click('#submit > b', 1200, { detail: 2 });
-  click('#next', 1300, { x: 0, detail: 0 });
-  expect(pressed).toEqual(['submit', 'next', 'i', 'b', 'next']);
+test('on the same control and by keyboard every press counts', () => {
+  click('#submit > i');
+  click('#submit > b', 2);
+  click('#next', 0);
+  expect(pressed).toEqual(['i', 'b', 'next']);
 });

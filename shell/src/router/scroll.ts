@@ -39,18 +39,23 @@ function goToPlace({ location, action }: Shown, isLater = false): boolean {
 /** Events by which a visitor goes on from the current position. */
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
+/** How long what comes near is laid out for the first time after a jump, and moves what was jumped to. In milliseconds. */
+const settling = 1000;
+
 /**
- * Scrolls a page to where it belongs; if it is not long enough yet, later as it grows, unless the visitor goes on
- * first.
+ * Scrolls a page to where it belongs; again while it grows, if it is not long enough yet or the target of a link moves,
+ * unless the visitor goes on first.
  * @returns A function that ends that.
  */
 function place(shown: Shown): () => void {
-  if (!shown.resetsScroll || goToPlace(shown)) return () => {};
+  const isThere = !shown.resetsScroll || goToPlace(shown);
+  if (isThere && !(shown.resetsScroll && shown.location.hash)) return () => {};
   const end = new AbortController();
   const observer = new ResizeObserver(() => {
-    if (goToPlace(shown, true)) end.abort();
+    if (goToPlace(shown, true) && !shown.location.hash) end.abort();
   });
   observer.observe(document.documentElement);
+  if (isThere) setTimeout(() => end.abort(), settling);
   end.signal.addEventListener('abort', () => observer.disconnect());
   for (const gesture of gestures) addEventListener(gesture, () => end.abort(), { signal: end.signal, passive: true });
   return () => end.abort();

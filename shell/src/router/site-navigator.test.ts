@@ -247,6 +247,23 @@ test('a page that was left is kept, and going back shows that very page without 
   expect(asked).toEqual(['/visit', '/faq']);
 });
 
+test('a page whose text the visitor has given up is not kept, whichever way they left it', () => {
+  const { navigator, blockers, history, kept } = setUp();
+  let proceed = () => {};
+  const asks = () => blockers.register({ isBlocked: () => true, hold: (held) => (proceed = held) });
+  navigator.push('/visit', null);
+  let allow = asks();
+  navigator.push('/faq', null);
+  proceed();
+  allow();
+  expect(kept()).toEqual(['2 /faq', '0 /']);
+  allow = asks();
+  history.go(-1);
+  proceed();
+  allow();
+  expect(kept()).toEqual(['3 /visit', '0 /']);
+});
+
 test('a link to a page that was left shows it anew', () => {
   const { navigator, kept } = setUp();
   navigator.push('/visit');

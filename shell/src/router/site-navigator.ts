@@ -50,6 +50,8 @@ type Entry = {
   /** Writes the address, once there is something to show at it. */
   enter?: () => void;
   resetsScroll: boolean;
+  /** The visitor was asked, and gave up what is written on the page that is left: it is not kept. */
+  givesUp?: boolean;
 };
 
 /**
@@ -85,13 +87,13 @@ export function createSiteNavigator(
     return left.find((page) => page.instance === instance);
   }
 
-  function show(outcome: Outcome, { action, enter, resetsScroll }: Entry, kept: Shown | undefined) {
+  function show(outcome: Outcome, { action, enter, resetsScroll, givesUp = false }: Entry, kept: Shown | undefined) {
     screen?.leaving(current.location);
     enter?.();
     pending = undefined;
     const visit = current.visit + 1;
     const instance = kept?.instance ?? visit;
-    const others = [current, ...left].filter((page) => page.instance !== instance && page.outcome.kind === 'page');
+    const others = [...(givesUp ? [] : [current]), ...left].filter((page) => page.instance !== instance && page.outcome.kind === 'page');
     left = others.slice(0, mostKept);
     current = { location: history.location, action: action as NavigationType, outcome, visit, instance, resetsScroll };
     instances.set(current.location.key, instance);
@@ -138,10 +140,9 @@ export function createSiteNavigator(
       enter: () => history[action](path, state),
       resetsScroll: !preventScrollReset,
     };
-    const proceed = () => void arrive(path, entry);
     const blocking = blockers.find({ currentLocation: current.location, nextLocation: path });
-    if (blocking) blocking.hold(proceed);
-    else proceed();
+    if (blocking) blocking.hold(() => void arrive(path, { ...entry, givesUp: true }));
+    else void arrive(path, entry);
   }
 
   const again: Entry = { action: 'REPLACE', resetsScroll: true };
@@ -157,9 +158,10 @@ export function createSiteNavigator(
     // Without a delta the browser itself has gone to a place on the page, and scrolls there.
     const isPlaceHere = delta === null && location.pathname === current.location.pathname;
     const passage = { currentLocation: current.location, nextLocation: location };
+    const givesUp = isAllowed;
     const blocking = delta && !isAllowed ? blockers.find(passage) : undefined;
     isAllowed = false;
-    if (!blocking || !delta) return void arrive(location, { action: 'POP', resetsScroll: !isPlaceHere });
+    if (!blocking || !delta) return void arrive(location, { action: 'POP', resetsScroll: !isPlaceHere, givesUp });
     isReturning = true;
     history.go(-delta);
     blocking.hold(() => {
