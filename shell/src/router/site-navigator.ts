@@ -93,7 +93,9 @@ export function createSiteNavigator(
     pending = undefined;
     const visit = current.visit + 1;
     const instance = kept?.instance ?? visit;
-    const others = [...(givesUp ? [] : [current]), ...left].filter((page) => page.instance !== instance && page.outcome.kind === 'page');
+    const others = [...(givesUp ? [] : [current]), ...left].filter(
+      (page) => page.instance !== instance && page.outcome.kind === 'page',
+    );
     left = others.slice(0, mostKept);
     current = { location: history.location, action: action as NavigationType, outcome, visit, instance, resetsScroll };
     instances.set(current.location.key, instance);
