@@ -48,3 +48,11 @@ test('a jump of several steps counts fragments too', async () => {
   expect(updates.at(-1)).toEqual(['/', -3]);
   end();
 });
+
+test('an address whose path looks like another host is left as it is', async () => {
+  const { history, end, arrived } = setUp();
+  window.history.replaceState(null, '', `${window.location.origin}//evil.example/`);
+  await arrived(() => (window.location.hash = 'main'));
+  expect([window.location.pathname, history.location.hash]).toEqual(['//evil.example/', '#main']);
+  end();
+});

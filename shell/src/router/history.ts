@@ -36,9 +36,8 @@ export function createSiteHistory(): History {
           return listener(update);
         }
         last += 1;
-        window.history.replaceState({ idx: last }, '');
-        const { pathname, search, hash } = update.location;
-        history.replace({ pathname, search, hash });
+        // Without an address, which a path like `//host/` would turn into another site's.
+        window.history.replaceState({ idx: last, key: Math.random().toString(36).slice(2, 10), usr: null }, '');
         listener({ ...update, location: history.location });
       }),
   };
