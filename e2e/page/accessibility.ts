@@ -13,7 +13,12 @@ export async function findViolations(rules?: string[]): Promise<string[]> {
   const { axe: runner } = window as unknown as {
     axe: { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> };
   };
+  // What is not laid out yet has neither colours nor places that axe could compare.
+  const whole = new CSSStyleSheet();
+  whole.replaceSync('*{content-visibility:visible!important}');
+  document.adoptedStyleSheets.push(whole);
   const { violations } = await runner.run(document, rules ? { runOnly: rules } : {});
+  document.adoptedStyleSheets.pop();
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`,

@@ -70,6 +70,8 @@ test('a press shows before it is released', async ({ page }) => {
 });
 
 test('a page that has to be waited for shows that after a moment, and not before', async ({ page }) => {
+  // A phone folds the footer's links.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await connectionIs(page, { effectiveType: '2g' });
   await page.goto('/faq');
   await pageHydrated(page);

@@ -25,7 +25,10 @@ const fallbacks: Record<string, string> = {
   'css box-pack': 'A line that emotion adds for browsers before these; flex stands beside it.',
   'css content with words for screen readers':
     'A declaration before it says the same without; a screen reader then reads the sign.',
-  'css content-visibility': 'It only undoes what hides a closed answer until it is found.',
+  'css contain-intrinsic-block-size': 'It stands with content-visibility, where there is scroll anchoring.',
+  'css content-visibility':
+    'What it would leave for later is laid out at once; and it undoes what hides a closed answer.',
+  'css overflow-clip-margin': 'It stands with content-visibility, where there is scroll anchoring.',
   'css field-sizing': 'A text area keeps its rows and scrolls.',
   'css forced-color-adjust': 'Safari has no forced colours.',
   'css mask-image': 'The left edge of the visit page’s map is a faint line.',

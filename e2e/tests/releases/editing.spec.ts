@@ -83,7 +83,7 @@ const right: Edits = {
   [counselors]: (text) =>
     text
       .replace("      'Wyoming',\n", '')
-      .replace('  martinReyes,', '  martinReyes,\n  noorRahimi,')
+      .replace('import { readers }', "import { noorRahimi } from '@3eu/shared/people';\nimport { readers }")
       .replace('] as const satisfies', seventhCounselor),
 };
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHydrated, useLocation } from '@3eu/shared/router';
+import { useHydrated } from '@3eu/shared/router';
 import { Button, Container, Notice } from '@3eu/shared/ui';
 import { useServices } from '../services';
 import { inspector } from '../content/inspector';
@@ -16,12 +16,19 @@ function overriddenNames(): string {
  */
 export function OverrideNotice() {
   const services = useServices();
-  const { key } = useLocation();
   const names = useHydrated() ? overriddenNames() : '';
   useEffect(() => {
+    if (!names) return;
     const mark = words.titleMark(names);
-    if (names && !document.title.startsWith(mark)) document.title = mark + document.title;
-  }, [names, key]);
+    const put = () => {
+      if (!document.title.startsWith(mark)) document.title = mark + document.title;
+    };
+    put();
+    // Each page that is shown puts its own title there.
+    const observer = new MutationObserver(put);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [names]);
   if (!names) return null;
   return (
     <Container>
