@@ -86,7 +86,6 @@ test('Learn More navigates without a page load', async ({ page }) => {
   await page.goto('/faq?q=three%20Es');
   await pageHydrated(page);
   await markDocument(page);
-  await page.locator(questions).first().click();
   await page.getByRole('link', { name: words.results.learnMore, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About 3E' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
@@ -130,29 +129,6 @@ test.describe('with the questions in a separate script', () => {
     await expect(page.locator(questions)).toHaveCount(entries.length);
     expect(await isSameDocument(page)).toBe(true);
   });
-
-  test(
-    'Back restores the scroll position, however late the questions arrive',
-    { tag: '@not-bidi' },
-    async ({ page }) => {
-      const come = await hold(page, await entriesScript(page));
-      await page.goto('/faq');
-      await pageHydrated(page);
-      await markDocument(page);
-      await page.evaluate(() =>
-        addEventListener('click', () => Object.assign(globalThis, { place: scrollY }), { capture: true, once: true }),
-      );
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Athletics' }).click();
-      await expect(page.locator('main h1:visible')).toBeFocused();
-      const place = await page.evaluate(() => (globalThis as { place?: number }).place!);
-      await page.goBack();
-      await expect(page.locator('main [role=status]')).toHaveText(words.results.loading);
-      come();
-      await expect(page.locator(questions)).toHaveCount(entries.length);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-      expect(await isSameDocument(page)).toBe(true);
-    },
-  );
 
   test(
     'a search made while it loads takes effect when it arrives, and answers open and close meanwhile',

@@ -81,13 +81,16 @@ test('reloading the page signs out', async ({ page }) => {
   await expect(h1(page, words.header.title)).toBeVisible();
 });
 
-test('without scripts the form sends nothing, and says why', async ({ browser, baseURL }) => {
+test('without scripts nothing can be sent, not even with Enter, and the place of the button says why', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/my3eu`);
   await expect(page.getByText(form.needsScript)).toBeVisible();
+  await expect(page.getByRole('button', { name: form.submit })).toHaveCount(0);
   const network = watchNetwork(page);
   await signIn(page, 'student');
-  await page.getByRole('button', { name: form.submit }).click();
   expect(page.url()).toBe(`${baseURL}/my3eu`);
   network.check();
   await page.close();
