@@ -185,6 +185,14 @@ storeOption(command('releases', 'lists who released what, when and from which co
 );
 
 storeOption(
+  command('explain', 'says whose an error is and where it arose, by the stack or the report that a visitor sent'),
+)
+  .argument('<file>', 'a file that has it, or - for standard input')
+  .action(async (file: string, options: SiteOptions) =>
+    (await import('./explain')).explainCommand(file, onSite(options), current),
+  );
+
+storeOption(
   command(
     'verify',
     'reads every file of the live release, and names what is damaged and the command that makes it again',

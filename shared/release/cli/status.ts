@@ -16,7 +16,7 @@ import type { Output } from './output';
 import { recordLines } from './report';
 import { commandFor, liveTree, siteOf, siteStore } from './site';
 
-const inUtc = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
+export const inUtc = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Lists every release of a site, the newest first. */
 export async function releasesCommand({ site }: { site: string }, output: Output): Promise<void> {
