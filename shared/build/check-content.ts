@@ -6,12 +6,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import type { PageEntry } from '../src/contract';
+import type { RemoteDefinition } from '../src/contract';
 import { addressesOf } from '../src/contract/address';
 import type { PictureSource } from '../src/picture/types';
 import { checkFile } from './content/check-file';
 import { lineOf, type Fault } from './content/fault';
 import { importsOf, lineOfField, parse, syntaxError } from './content/lines';
+import { unknownKeys } from './definition-keys';
 import { nearest } from './nearest';
 import { readArguments } from './usage';
 
@@ -115,7 +116,7 @@ async function checkFolder(
   });
 }
 
-type Described = { descriptor: { pages: readonly PageEntry[] } };
+type Described = { descriptor: RemoteDefinition };
 
 /** Pictures of the campus whose masters are not there. */
 async function missingPictures(shared: string): Promise<Fault[]> {
@@ -147,6 +148,10 @@ async function check(): Promise<Fault[]> {
   const all = [...new Set([...packages, ...asked])].map((folder) => join(root, folder, 'src/descriptor.ts'));
   const descriptors = await loadAll<Described>(all);
   if (descriptors.faults.length > 0) return descriptors.faults;
+  const misspelt = descriptors.modules.flatMap(({ descriptor }, index) =>
+    unknownKeys(descriptor).map((problem) => faultIn(all[index]!, problem)),
+  );
+  if (misspelt.length > 0) return misspelt;
   const addresses = descriptors.modules.flatMap(({ descriptor }) => descriptor.pages.flatMap(addressesOf));
   // The repository of a single remote knows only its own pages, and links to others.
   const pages = packages.includes('shell') ? addresses : null;
