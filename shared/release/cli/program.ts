@@ -154,6 +154,7 @@ storeOption(command('publish', 'builds packages and releases them'))
   .option(...force)
   .option(...from)
   .option('--no-checks', 'skips types, lint and unit tests; for sources that have already passed them')
+  .addOption(new Option('--backwards', 'also from a checkout that lacks what is live: in a site for tests').hideHelp())
   .action(async (names: string[], options: SiteOptions) => {
     await (await import('./releasing')).publishCommand(names, onSite(options), current);
   });
