@@ -55,6 +55,8 @@ test('the debug panel appears with debug=true and reports the actual state', asy
   await expect(panel).toContainText('off on this host');
   await expect(panel).toContainText(/on: \d+ of \d+ bytes came over the network/);
   await expect(panel).toContainText('not announced by the server');
+  await expect(panel).toContainText('layout broken by the test');
+  await expect(panel).toContainText(/shell [0-9a-f]{12}/);
 });
 
 test('an unknown path shows a designed not-found page with working links', async ({ page, complaints }) => {

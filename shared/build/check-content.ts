@@ -3,15 +3,17 @@
  * expected there. A release runs it too, over the packages that it publishes.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import type { PageEntry } from '../src/contract';
+import type { RemoteDefinition } from '../src/contract';
 import { addressesOf } from '../src/contract/address';
 import type { PictureSource } from '../src/picture/types';
 import { checkFile } from './content/check-file';
 import { lineOf, type Fault } from './content/fault';
-import { importsOf, lineOfField, parse, syntaxError } from './content/lines';
+import { importsOf, lineOfField, parse, syntaxError, unknownParts } from './content/lines';
+import { unknownKeys } from './definition-keys';
+import { idsIn, type Pages } from './content/links';
 import { nearest } from './nearest';
 import { readArguments } from './usage';
 
@@ -49,13 +51,15 @@ function lineIn(path: string, { stack = '' }: Error): number {
   return Number(/:(\d+):\d+\)?$/.exec(place ?? '')?.[1] ?? 1);
 }
 
-/** Names that a file takes from another that does not have them. */
-async function unknownImports(path: string, source: string): Promise<Fault[]> {
+/** Facts that a file names and that do not exist: of another file, or within what it takes from there. */
+async function unknownFacts(path: string, source: string): Promise<Fault[]> {
   const faults = importsOf(parse(source)).map(async ({ name, from, line }) => {
     const module = from.startsWith('.') ? pathToFileURL(`${join(path, '..', from)}.ts`).href : from;
-    const known = await import(module).then(Object.keys, () => null);
-    if (!known || known.includes(name)) return [];
-    return [faultIn(path, `there is no ${name} in ${from}. ${nearest(name, known)}`, line)];
+    const known = (await import(module).catch(() => null)) as Record<string, unknown> | null;
+    if (!known) return [];
+    if (!(name in known))
+      return [faultIn(path, `there is no ${name} in ${from}. ${nearest(name, Object.keys(known))}`, line)];
+    return unknownParts(source, name, known[name]).map((each) => faultIn(path, each.problem, each.line));
   });
   return (await Promise.all(faults)).flat();
 }
@@ -64,7 +68,7 @@ async function unknownImports(path: string, source: string): Promise<Fault[]> {
 async function causesIn(path: string): Promise<Fault[]> {
   const source = readFileSync(path, 'utf8');
   const wrong = syntaxError(source);
-  return wrong ? [faultIn(path, wrong.problem, wrong.line)] : unknownImports(path, source);
+  return wrong ? [faultIn(path, wrong.problem, wrong.line)] : unknownFacts(path, source);
 }
 
 /** Loads files. One that fails only because it takes something from another, which is named, is no fault of its own. */
@@ -80,10 +84,16 @@ async function loadAll<Module>(paths: readonly string[]): Promise<{ modules: Mod
     faults:
       causes.length > 0
         ? causes
-        : failed.map(({ path, reason }) =>
-            faultIn(path, `fails, as if it used a fact that does not exist: ${reason.message}`, lineIn(path, reason)),
-          ),
+        : failed.map(({ path, reason }) => faultIn(path, `fails: ${reason.message}`, lineIn(path, reason))),
   };
+}
+
+/** The sources of a package, without its tests. */
+function sourcesIn(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true }) as string[];
+  return files
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
 type Schemas = { schemas: Readonly<Record<string, z.ZodType>> };
@@ -92,11 +102,7 @@ type Schemas = { schemas: Readonly<Record<string, z.ZodType>> };
  * What is wrong in a folder of content.
  * @param schemasFile What its files hold. A whole subfolder may have one schema: `majors/*`.
  */
-async function checkFolder(
-  folder: string,
-  pages: readonly string[] | null,
-  schemasFile = join(folder, 'schemas.ts'),
-): Promise<Fault[]> {
+async function checkFolder(folder: string, pages: Pages, schemasFile = join(folder, 'schemas.ts')): Promise<Fault[]> {
   const names = (readdirSync(folder, { recursive: true }) as string[])
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(schemas|types|index)\.ts$/.test(file))
     .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
@@ -106,16 +112,20 @@ async function checkFolder(
   const faults = [...contents.faults, ...described.faults];
   if (faults.length > 0) return faults;
   const schemas = described.modules[0]?.schemas ?? {};
-  return names.flatMap((name, index) => {
+  const faultsOf = async (name: string, index: number): Promise<Fault[]> => {
     const content = contents.modules[index]!;
     if (Object.values(content).every((value) => typeof value === 'function')) return [];
     const schema = schemas[name] ?? schemas[name.replace(/[^/]+$/, '*')];
-    const [file, source] = [nameOf(pathOf(name)), readFileSync(pathOf(name), 'utf8')];
-    return checkFile({ file, source, content, schema }, pages);
-  });
+    const [path, source] = [pathOf(name), readFileSync(pathOf(name), 'utf8')];
+    const found = checkFile({ file: nameOf(path), source, content, schema }, pages);
+    // That a text is empty follows from the fact that it names.
+    const causes = found.length > 0 ? await unknownFacts(path, source) : [];
+    return causes.length > 0 ? causes : found;
+  };
+  return (await Promise.all(names.map(faultsOf))).flat();
 }
 
-type Described = { descriptor: { pages: readonly PageEntry[] } };
+type Described = { descriptor: RemoteDefinition };
 
 /** Pictures of the campus whose masters are not there. */
 async function missingPictures(shared: string): Promise<Fault[]> {
@@ -147,9 +157,16 @@ async function check(): Promise<Fault[]> {
   const all = [...new Set([...packages, ...asked])].map((folder) => join(root, folder, 'src/descriptor.ts'));
   const descriptors = await loadAll<Described>(all);
   if (descriptors.faults.length > 0) return descriptors.faults;
-  const addresses = descriptors.modules.flatMap(({ descriptor }) => descriptor.pages.flatMap(addressesOf));
+  const misspelt = descriptors.modules.flatMap(({ descriptor }, index) =>
+    unknownKeys(descriptor).map((problem) => faultIn(all[index]!, problem)),
+  );
+  if (misspelt.length > 0) return misspelt;
+  const addresses = descriptors.modules.flatMap(({ descriptor }, index) => {
+    const ids = idsIn(sourcesIn(dirname(all[index]!)));
+    return descriptor.pages.flatMap(addressesOf).map((address) => [address, ids] as const);
+  });
   // The repository of a single remote knows only its own pages, and links to others.
-  const pages = packages.includes('shell') ? addresses : null;
+  const pages = packages.includes('shell') ? new Map(addresses) : null;
   const folders = (asked.length > 0 ? asked : packages).map((folder) => join(root, folder, 'src/content'));
   return (await Promise.all(folders.filter(existsSync).map((folder) => checkFolder(folder, pages)))).flat();
 }

@@ -12,6 +12,7 @@ import { BuildGraphPlugin, type DescribedModule } from './build-graph';
 import { scriptConfiguration, serverConfiguration, webConfiguration, type App } from './configuration';
 import { developmentConfiguration, type HotReload } from './development';
 import { DefinitionError, remoteDescriptor, shellDescriptor, shellPageChunk, startScript } from './descriptor';
+import { unknownKeys } from './definition-keys';
 import { DescriptorPlugin, type Describe } from './descriptor-plugin';
 import { exposeChunk, exposesOf } from './federation';
 
@@ -54,16 +55,19 @@ function configurationOf(
   };
 }
 
+function refuse({ name }: { name: string }, faults: readonly string[]): void {
+  if (faults.length === 0) return;
+  throw new DefinitionError([`${name}: src/descriptor.ts cannot be used.`, ...faults].join('\n- '));
+}
+
 /**
  * The configuration of a remote.
  * @param root The package's folder: `import.meta.dirname` in its `rspack.config.ts`.
  * @param definition Its descriptor, which determines what it exposes.
- * @throws DefinitionError if it uses a name or an address that it may not have.
+ * @throws DefinitionError if it uses a name or an address that it may not have, or a key that there is not.
  */
 export function remote(root: string, definition: RemoteDefinition): PackageConfiguration {
-  const faults = definitionFaults(definition);
-  if (faults.length > 0)
-    throw new DefinitionError([`${definition.name}: src/descriptor.ts cannot be used.`, ...faults].join('\n- '));
+  refuse(definition, [...unknownKeys(definition), ...definitionFaults(definition)]);
   const exposes = exposesOf(definition);
   const described = Object.entries(exposes).map(
     ([name, file]) => [exposeChunk(file), { name, file: join(root, file) }] as const,
@@ -74,6 +78,7 @@ export function remote(root: string, definition: RemoteDefinition): PackageConfi
 
 /** The configuration of the shell. */
 export function shell(root: string, definition: ShellDefinition): PackageConfiguration {
+  refuse(definition, unknownKeys(definition));
   const described = definition.pages.map(({ path }) => [shellPageChunk(path), { name: path, file: '' }] as const);
   const describe: Describe = (facts, common) => shellDescriptor(definition, facts, common);
   return configurationOf(

@@ -10,12 +10,17 @@ function distance(a: string, b: string): number {
   return row.at(-1)!;
 }
 
-/** A suggestion for an unknown name: `Did you mean campus?`, else the list of all names. */
+/** More names than this on a line nobody reads. */
+const mostNamed = 8;
+
+/** A suggestion for an unknown name: `Did you mean campus?`, else all names, or the nearest of them. */
 export function nearest(name: string, names: readonly string[]): string {
   const ranked = names
     .map((candidate) => ({ candidate, away: distance(name.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.away - b.away);
   const [best] = ranked;
   if (best && best.away <= Math.max(2, Math.floor(name.length / 3))) return `Did you mean ${best.candidate}?`;
-  return names.length > 0 ? `Available: ${names.join(', ')}.` : 'There are none yet.';
+  if (names.length === 0) return 'There are none yet.';
+  const [some, more] = [ranked.slice(0, mostNamed).map(({ candidate }) => candidate), names.length - mostNamed];
+  return more > 0 ? `Nearest: ${some.join(', ')}, and ${more} more.` : `Available: ${names.join(', ')}.`;
 }

@@ -15,7 +15,7 @@ import { writeWhole } from './pictures/files';
 import { cardFont, fonts } from './pictures/fonts';
 import { writeGenerated } from './pictures/generated';
 import { icons } from './pictures/icons';
-import { readMasters } from './pictures/masters';
+import { checkMasters, readMasters } from './pictures/masters';
 import { paths } from './pictures/paths';
 import { readArguments } from './usage';
 
@@ -27,10 +27,7 @@ const main = async () => {
     does: 'brings the lists in shared/src/picture and the files in shared/pictures/public up to date. It takes no arguments.',
   });
   const started = Date.now();
-  for (const path of await writeGenerated()) console.log(`wrote ${path}`);
-  writeWhole(paths.cardFont, await cardFont());
-  for (const { address, make } of icons) writeWhole(join(paths.public, address), await make());
-
+  await checkMasters();
   const masters = await readMasters();
   const makeable: MadeFile[] = [
     ...masters.flatMap(encodingsOf).map((encoding) => ({
@@ -44,18 +41,26 @@ const main = async () => {
     ...fonts().flatMap(({ basic, further }) => [basic, further].map(({ address, cut }) => ({ address, make: cut }))),
   ];
   const { missing, stray } = compareFolder(masters);
-  for (const address of stray) rmSync(join(paths.public, address));
   const queue = makeable.filter(({ address }) => missing.includes(address));
   // Two encoders at a time, one thread each, so that the machine stays usable.
   sharp.concurrency(1);
+  // All are made before one is written: a picture that no quality fits leaves everything as it was.
+  const made: [address: string, bytes: Buffer][] = [];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      writeWhole(join(paths.public, next.address), await next.make());
+      made.push([next.address, await next.make()]);
       console.log(`made ${next.address}`);
     }
   };
   await Promise.all([work(), work()]);
-  for (const address of stray) console.log(`removed ${address}`);
+  for (const path of await writeGenerated()) console.log(`wrote ${path}`);
+  writeWhole(paths.cardFont, await cardFont());
+  for (const { address, make } of icons) made.push([address, await make()]);
+  for (const [address, bytes] of made) writeWhole(join(paths.public, address), bytes);
+  for (const address of stray) {
+    rmSync(join(paths.public, address));
+    console.log(`removed ${address}`);
+  }
   console.log(`${makeable.length} files in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 };
 

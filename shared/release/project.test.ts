@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packagesFrom, projectRoot } from './project';
+import { lacksCommit, packagesFrom, projectRoot } from './project';
 
 test('a package given both by name and by folder is listed once', () => {
   expect(packagesFrom(undefined, ['campus', 'mfe-campus', '@3eu/mfe-campus', 'shell']).map(({ name }) => name)).toEqual(
@@ -11,4 +14,29 @@ test('a package given both by name and by folder is listed once', () => {
 test('a package in a given folder may be called by the name of that folder', () => {
   const root = join(projectRoot, 'mfe-campus');
   expect(packagesFrom(root, ['mfe-campus'])).toEqual([{ name: 'campus', root }]);
+});
+
+test('a checkout lacks a commit that is not among the ancestors of what is checked out', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
+  const identity = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', '-c', 'commit.gpgSign=false'];
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-C', folder, ...identity, ...args], { encoding: 'utf8' }).stdout.trim();
+  const commit = (text: string) => {
+    git('commit', '--quiet', '--allow-empty', '-m', text);
+    return git('rev-parse', '--short=12', 'HEAD');
+  };
+  const lacks = (recorded?: string) => lacksCommit(recorded, folder);
+  try {
+    expect(lacks('0123456789ab')).toBe(false);
+    git('init', '--quiet');
+    const [first, colleagues] = [commit('first'), commit('a colleague’s')];
+    git('checkout', '--quiet', '-B', 'older', first);
+    const own = commit('one’s own');
+    expect([first, own, `${first}-dirty`, 'unknown', undefined].map(lacks)).toEqual(Array(5).fill(false));
+    expect([colleagues, `${colleagues}-dirty`, '0123456789ab'].map(lacks)).toEqual(Array(3).fill(true));
+    git('merge', '--quiet', '-m', 'merged', colleagues);
+    expect(lacks(colleagues)).toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

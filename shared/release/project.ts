@@ -118,6 +118,18 @@ export function currentCommit(): string {
   return git('describe', '--always', '--dirty', '--abbrev=12', '--exclude=*') ?? 'unknown';
 }
 
+/**
+ * Whether a checkout lacks the commit that a version was built from: a build from here would take that version back. False
+ * where nobody can know: without a repository, in a shallow one, and where no commit was recorded.
+ */
+export function lacksCommit(recorded = 'unknown', folder = projectRoot): boolean {
+  const commit = recorded.replace(/-dirty$/, '');
+  const isKnown = /^[0-9a-f]{7,40}$/.test(commit);
+  if (!isKnown || git('-C', folder, 'rev-parse', '--is-shallow-repository') !== 'false') return false;
+  // The nearest commit that both have: of an ancestor that is the ancestor itself.
+  return git('-C', folder, 'merge-base', commit, 'HEAD')?.startsWith(commit) !== true;
+}
+
 /** The account's name; a container may run as one that has none. */
 function accountName(): string {
   try {

@@ -59,7 +59,14 @@ const app = (shown: Shown) => (
     </SiteRouter>
   </ServicesProvider>
 );
-const options: RootOptions = { onCaughtError: (error, { componentStack }) => report(error, componentStack) };
+const options: RootOptions = {
+  onCaughtError: (error, { componentStack }) => {
+    report(error, componentStack);
+    // As React does, whose own handler this one replaces: whoever looks for the cause begins with the console.
+    // eslint-disable-next-line no-console -- for developers alone
+    console.error(error);
+  },
+};
 
 /** What an override shows was not prerendered, so the page is rendered anew. */
 async function renderAnew() {

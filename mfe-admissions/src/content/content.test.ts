@@ -14,6 +14,7 @@ import {
   responseTimes,
 } from '@3eu/shared/site';
 import { inWords } from '@3eu/shared/testing';
+import { descriptor } from '../descriptor';
 import { admissions } from './admissions';
 import { admittedStudents } from './admitted-students';
 import { aidDates } from './aid-dates';
@@ -25,6 +26,8 @@ import { financialAid } from './financial-aid';
 import { planOf, plans } from './plans';
 import { requestInfo } from './request-info';
 import { why3e } from './why-3e';
+
+const noteOf = (path: string) => descriptor.pages.find((page) => page.path === path)!.note;
 
 const textOf = (content: unknown) => JSON.stringify(content);
 
@@ -92,6 +95,10 @@ test.each([
   ['plans', admissions.header.lede, plans],
   ['readers', admissions.people.lede, counselors],
   ['counselors', counselorsPage.header.lede, counselors],
+  ['counselors, for search engines', counselorsPage.seo.description, counselors],
+  ['counselors to show', admissions.people.unfold, counselors],
+  ['counselors in the menu', noteOf('/counselors'), counselors],
+  ['steps in the menu', noteOf('/admitted-students'), admittedStudents.steps.list],
   ['states', counselorsPage.header.lede, counselors.flatMap(({ territories }) => territories as readonly string[])],
   ['scholarships', financialAid.scholarships.lede, financialAid.scholarships.list],
   ['scholarships, again', financialAid.seo.description, financialAid.scholarships.list],

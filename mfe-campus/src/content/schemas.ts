@@ -11,6 +11,7 @@ import {
   isoDay,
   link,
   list,
+  listOrNone,
   metadata,
   number,
   oneOf,
@@ -57,7 +58,7 @@ const sport = shape({
   /** Its emblem, drawn in one style with the others. */
   image: emblem,
   /** Years of its conference titles. */
-  titles: list(number),
+  titles: listOrNone(number),
 });
 
 const hall = shape({

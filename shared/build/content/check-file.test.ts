@@ -14,6 +14,7 @@ import {
 } from '../../src/content/schema';
 import { checkFile } from './check-file';
 import { lineOf } from './fault';
+import { deadLinks, idsIn } from './links';
 
 const schema = file({
   page: shape({
@@ -56,8 +57,13 @@ const page = {
   ],
 };
 
+const pages = new Map([
+  ['/', []],
+  ['/about', ['history']],
+]);
+
 const lines = (changes: object) =>
-  checkFile({ file: 'x.ts', source, content: { page: { ...page, ...changes } }, schema }, ['/', '/about']).map(lineOf);
+  checkFile({ file: 'x.ts', source, content: { page: { ...page, ...changes } }, schema }, pages).map(lineOf);
 
 test('content that is as its schema says has no fault', () => expect(lines({})).toEqual([]));
 
@@ -65,10 +71,27 @@ test.each([
   [{ state: 'Conneticut' }, 'x.ts:4: page.state: is unknown: "Conneticut". Did you mean Connecticut?'],
   [{ email: 'aid3eu.example' }, 'x.ts:5: page.email: is no e-mail address: expected a name, an @ and a host'],
   [{ picture: undefined }, 'x.ts:6: page.picture: is no picture of @3eu/shared/pictures'],
-  [{ lede: undefined }, 'x.ts:3: page.lede: is missing: expected a text'],
+  [{ lede: undefined }, 'x.ts:3: page.lede: has no value: write a text, or correct the fact that it names'],
   [{ lede: "You're in." }, 'x.ts:3: page.lede: has a straight quotation mark: write ’ and “ ”'],
+  [
+    { lede: 'Bring <b>shoes</b>.' },
+    'x.ts:3: page.lede: has markup, which visitors would read as it stands: write plain text',
+  ],
+  [
+    { lede: 'Bread &amp; butter' },
+    'x.ts:3: page.lede: has markup, which visitors would read as it stands: write plain text',
+  ],
+  [
+    { lede: 'See [the map](/map).' },
+    'x.ts:3: page.lede: has markup, which visitors would read as it stands: write plain text',
+  ],
+  [{ title: 'x'.repeat(91) }, 'x.ts:2: page.title: has 91 letters: expected at most 90'],
+  [{ list: [] }, 'x.ts:8: page.list: is empty: expected at least one entry'],
   [{ lede: 7 }, 'x.ts:3: page.lede: is not what belongs here: expected a text'],
-  [{ list: [page.list[0], { id: 'two' }] }, 'x.ts:12: page.list["two"].answer: is missing: expected a text'],
+  [
+    { list: [page.list[0], { id: 'two' }] },
+    'x.ts:12: page.list["two"].answer: has no value: write a text, or correct the fact that it names',
+  ],
   [
     { list: [page.list[0], { ...page.list[1], id: 'one' }] },
     'x.ts:10: page.list["one"]: has the same id as another: one',
@@ -78,9 +101,15 @@ test.each([
 test('a link to no page is one line, with the nearest page', () => {
   const found = checkFile(
     { file: 'x.ts', source, content: { page: { url: '/abuot' } }, schema: file({ page: shape({ url: href }) }) },
-    ['/', '/about'],
+    pages,
   );
   expect(found.map(lineOf)).toEqual(['x.ts:1: page.url: leads to no page: "/abuot". Did you mean /about?']);
+});
+
+test('a link to no part of a page is one line, with the nearest part', () => {
+  expect(deadLinks({ href: '/about?year=1#history' }, pages)).toEqual([]);
+  expect(deadLinks({ href: '/about#histroy' }, pages)).toMatchObject([{ path: ['href'] }]);
+  expect(idsIn([`<H2 id="history">`, `{ id: 'history-of', title: 'x' }`])).toEqual(['history', 'history-of']);
 });
 
 test('a field by a wrong name is one line: that the right one is missing follows from it', () => {

@@ -3,7 +3,7 @@ import { nearest } from '../nearest';
 import { explain } from './explain';
 import { fieldOf, type Fault } from './fault';
 import { lineOfField, parse } from './lines';
-import { deadLinks } from './links';
+import { deadLinks, type Pages } from './links';
 import { deviations, type Deviation } from './deviations';
 
 /** A file of content, read and loaded. */
@@ -48,9 +48,8 @@ function withoutConsequences(issues: readonly z.core.$ZodIssue[]): Deviation[] {
 
 /**
  * What is wrong in a file of content, by place.
- * @param pages The addresses of the site; null where they are not known.
  */
-export function checkFile({ file, source, content, schema }: ContentFile, pages: readonly string[] | null): Fault[] {
+export function checkFile({ file, source, content, schema }: ContentFile, pages: Pages): Fault[] {
   if (!schema) return [{ file, line: 1, field: '', problem: 'has no schema: describe it in schemas.ts' }];
   const { error } = schema.safeParse({ ...content }, { error: explain, reportInput: true });
   const found = [

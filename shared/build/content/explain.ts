@@ -14,8 +14,10 @@ const quoted = (value: unknown) => (typeof value === 'string' ? `"${value}"` : J
 /** What an editor is told about a value that is not as its schema says. The schemas' own messages go before. */
 export function explain(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') {
-    const expected = `expected ${kinds[issue.expected] ?? issue.expected}`;
-    return issue.input === undefined ? `is missing: ${expected}` : `is not what belongs here: ${expected}`;
+    const kind = kinds[issue.expected] ?? issue.expected;
+    return issue.input === undefined
+      ? `has no value: write ${kind}, or correct the fact that it names`
+      : `is not what belongs here: expected ${kind}`;
   }
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String);
@@ -26,6 +28,7 @@ export function explain(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const bound = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
     const { input } = issue;
+    if (Array.isArray(input) && input.length === 0) return 'is empty: expected at least one entry';
     return typeof input === 'string'
       ? `has ${input.length} letters: expected ${bound}`
       : Array.isArray(input)

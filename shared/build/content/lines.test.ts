@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { importsOf, lineOfField, parse, syntaxError } from './lines';
+import { importsOf, lineOfField, parse, syntaxError, unknownParts } from './lines';
 
 const written = parse(`import { quad, type Quad } from '@3eu/shared/pictures';
 import type { Content } from './schemas';
@@ -28,5 +28,17 @@ test('a comma too few is named by its line', () => {
     line: 3,
     problem: "cannot be read: ',' expected.",
   });
+  expect(syntaxError(`export const a = {\n  b: 'You're in.',\n};`)).toMatchObject({
+    line: 2,
+    problem: expect.stringContaining('apostrophe') as string,
+  });
   expect(syntaxError('export const a = 1;')).toBeUndefined();
+});
+
+test('a fact that does not exist is named, with the nearest one', () => {
+  const fees = { application: { amount: '$65', waived: (year: number) => year } };
+  const text = `const a = fees.application.amount.toUpperCase();\nconst b = fees.aplication.amount;\nconst c = other.fees.x;`;
+  expect(unknownParts(text, 'fees', fees)).toEqual([
+    { line: 2, problem: 'there is no aplication in fees. Did you mean application?' },
+  ]);
 });

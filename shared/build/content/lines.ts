@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { nearest } from '../nearest';
 
 /** A value without the `as const` and `satisfies` around it. */
 function bare(node: ts.Expression): ts.Expression {
@@ -66,13 +67,37 @@ export function importsOf(source: ts.SourceFile): { name: string; from: string; 
   });
 }
 
+/** Parts of an imported value that a file names, as in `fees.application`, and that the value does not have. */
+export function unknownParts(text: string, name: string, value: unknown): { line: number; problem: string }[] {
+  const mentions = new RegExp(`(?<![.\\w])${name}((?:\\.\\w+)+)`, 'g');
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(mentions)].flatMap(([, chain]) => {
+      let [part, place] = [value, name];
+      for (const key of chain!.slice(1).split('.')) {
+        if (part === null || part === undefined) return [];
+        if (!(key in Object(part))) {
+          const problem = `there is no ${key} in ${place}. ${nearest(key, Object.keys(part))}`;
+          return [{ line: index + 1, problem }];
+        }
+        [part, place] = [(part as Record<string, unknown>)[key], `${place}.${key}`];
+      }
+      return [];
+    }),
+  );
+}
+
 /** Where a file is no TypeScript, and why: the first such place. */
 export function syntaxError(text: string): { line: number; problem: string } | undefined {
   const { diagnostics } = ts.transpileModule(text, { reportDiagnostics: true });
   const [first] = diagnostics ?? [];
   if (first?.file === undefined || first.start === undefined) return undefined;
+  const { line } = first.file.getLineAndCharacterOfPosition(first.start);
+  const quotes = text.split('\n')[line]?.match(/'/g)?.length ?? 0;
   return {
-    line: first.file.getLineAndCharacterOfPosition(first.start).line + 1,
-    problem: `cannot be read: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`,
+    line: line + 1,
+    problem:
+      quotes % 2 === 1
+        ? 'cannot be read: a text ends at an apostrophe. Write ’ inside quotes, or close the quotes'
+        : `cannot be read: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`,
   };
 }

@@ -9,7 +9,13 @@ export type Encoding = { master: PictureMaster; width: PictureWidth; format: Pic
 
 /** Encodes one size at the best quality of the recipe that fits the budget; throws when none does. */
 export const encode = async ({ master, width, format, budget }: Encoding): Promise<Buffer> => {
-  const { data, info } = await sharp(masterFile(master.name)).resize(width).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(masterFile(master.name))
+    .resize(width)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(({ message }: Error) => {
+      throw new BuildError(`shared/pictures/masters/${master.name}.webp is broken: ${message}`);
+    });
   const what = `${master.name} at ${width} px`;
   return fitBudget(what, budget, recipe.quality[format], (quality) =>
     write(sharp(data, { raw: info }), format, quality),

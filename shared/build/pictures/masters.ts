@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureMaster } from '../../src/picture/types';
+import { BuildError } from '../error';
 import { fingerprint } from './fingerprint';
 import { paths } from './paths';
 import { recipeText } from './recipe';
@@ -28,3 +29,41 @@ export const readMasters = async (): Promise<PictureMaster[]> => {
     }),
   );
 };
+
+/** Shapes that pages have places for, as width by height; the last is a person's, at work. */
+const shapes = [
+  [16, 9],
+  [4, 3],
+  [4, 5],
+] as const;
+
+/** Narrower than this, a picture is soft in the smallest place that shows one, in px. */
+const narrowest = 900;
+
+/** What is wrong with a file among the masters; null where it can be used. */
+async function masterFault(folder: string, file: string): Promise<string | null> {
+  if (!file.endsWith('.webp')) return 'is no .webp: save it as WebP';
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*\.webp$/.test(file))
+    return 'cannot be named so: use lower-case letters, digits and single hyphens, as in quad-at-dusk.webp';
+  const { default: sharp } = await import('sharp');
+  const { format, width, height } = await sharp(join(folder, file))
+    .metadata()
+    .catch(() => ({ format: null, width: 0, height: 0 }));
+  if (format === null) return 'cannot be read: it is broken, or no picture';
+  if (format !== 'webp') return `holds ${format}, whatever its name says: save it as WebP`;
+  if (width < narrowest) return `is ${width} px wide: at least ${narrowest} px are needed, 2050 px from edge to edge`;
+  if (shapes.some(([x, y]) => Math.abs((width * y) / (height * x) - 1) < 0.01)) return null;
+  return `is ${width} by ${height} px: expected ${shapes.map(([x, y]) => `${x}:${y}`).join(', ')}`;
+}
+
+/** @throws BuildError with a line for each file among the masters that cannot be used. */
+export async function checkMasters(folder: string = paths.masters): Promise<void> {
+  // What a file manager leaves behind is no picture.
+  const files = readdirSync(folder).filter((file) => !file.startsWith('.'));
+  const faults: string[] = [];
+  for (const file of files.sort()) {
+    const fault = await masterFault(folder, file);
+    if (fault !== null) faults.push(`shared/pictures/masters/${file} ${fault}.`);
+  }
+  if (faults.length > 0) throw new BuildError(faults.join('\n'));
+}

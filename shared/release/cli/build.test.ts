@@ -1,10 +1,24 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ReleaseRecord } from '../release/records';
-import { buildKey, differing } from './build';
+import type { Build } from '../release/builds';
+import { buildOf } from '../testing/site';
+import { remoteVersion } from '../testing/versions';
+import { buildKey, differing, differingBuilds } from './build';
 import { checksKey } from './checks';
+
+let made: Build;
+jest.mock('@3eu/shared/build/compile', () => ({
+  buildPackage: async (folder: string) => {
+    for (const file of made.files) {
+      mkdirSync(dirname(join(folder, 'dist', file)), { recursive: true });
+      writeFileSync(join(folder, 'dist', file), await made.read(file));
+    }
+  },
+}));
+const output = { step: () => {}, tell: () => {}, fail: () => {}, done: () => {} };
 
 let root: string;
 beforeEach(() => {
@@ -15,7 +29,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const live = new Map([['campus', '000000000001']]);
-const differ = (records: readonly ReleaseRecord[] = []) => differing([{ name: 'campus', root }], live, records);
+const differ = async (records: readonly ReleaseRecord[] = []) =>
+  (await differing([{ name: 'campus', root }], live, records)).changed;
 const published = (sources: string) =>
   [{ kind: 'publish', packages: [{ name: 'campus', version: '000000000001', sources }] }] as unknown as ReleaseRecord[];
 const built = (version: string) => {
@@ -39,6 +54,15 @@ test('where these very sources were built here, the version tells', async () => 
   expect(await differ()).toEqual([]);
   built('000000000002');
   expect(await differ(published(buildKey(root)))).toEqual(['campus']);
+});
+
+test('a package whose sources have changed and whose build has not does not differ', async () => {
+  const differ = () => differingBuilds([{ name: 'campus', root }], live, output);
+  made = buildOf(remoteVersion('campus', 1), '');
+  expect(await differ()).toEqual([]);
+  made = buildOf(remoteVersion('campus', 2), '');
+  writeFileSync(join(root, 'src/page.tsx'), 'two');
+  expect(await differ()).toEqual(['campus']);
 });
 
 test('checks run again when a test changes, and a build does not', () => {

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fault, message } from '../message';
-import { isStandalone, platformRoot, projectRoot, type Package } from '../project';
+import { isStandalone, lacksCommit, platformRoot, projectRoot, type Package } from '../project';
 import { isWhole, packageBuild, type Build } from '../release/builds';
 import { publishedAs, type ReleaseRecord } from '../release/records';
 import { withLock } from './lock';
@@ -89,24 +89,51 @@ export async function buildPackages(packages: readonly Package[], output: Output
   return builds;
 }
 
+/** Names of packages, by why their sources differ from those of the live version. */
+export type Differing = {
+  /** They were changed here. */
+  changed: string[];
+  /** The live version is from a commit that this checkout lacks. */
+  behind: string[];
+};
+
 /**
- * Names of the packages whose sources have changed since their live version was published. Nothing is built: where the
- * last build here is of these sources, its version tells; otherwise the key that was recorded with the release.
+ * The packages whose sources are not those of their live version. Nothing is built: where the last build here is of these
+ * sources, its version tells; otherwise the key that was recorded with the release.
  */
 export async function differing(
   packages: readonly Package[],
   live: ReadonlyMap<string, string>,
   records: readonly ReleaseRecord[],
+): Promise<Differing> {
+  const isLive = async ({ name, root }: Package) => {
+    const [key, version] = [buildKey(root), live.get(name)];
+    if (version === undefined) return false;
+    const built = await readFile(join(root, 'dist/descriptor.json'), 'utf8').catch(() => null);
+    if (built !== null && (await isOf(root, key)))
+      return (JSON.parse(built) as { version: string }).version === version;
+    return publishedAs(records, name, version)?.sources === key;
+  };
+  const found: Differing = { changed: [], behind: [] };
+  for (const each of packages) {
+    if (await isLive(each)) continue;
+    const commit = publishedAs(records, each.name, live.get(each.name) ?? '')?.commit;
+    found[lacksCommit(commit) ? 'behind' : 'changed'].push(each.name);
+  }
+  return found;
+}
+
+/** Names of the packages whose build is not the live version. One that cannot be built differs: its own release says why. */
+export async function differingBuilds(
+  packages: readonly Package[],
+  live: ReadonlyMap<string, string>,
+  { step, done, fail }: Output,
 ): Promise<string[]> {
-  const names = await Promise.all(
-    packages.map(async ({ name, root }) => {
-      const [key, version] = [buildKey(root), live.get(name)];
-      if (version === undefined) return name;
-      const built = await readFile(join(root, 'dist/descriptor.json'), 'utf8').catch(() => null);
-      if (built !== null && (await isOf(root, key)))
-        return (JSON.parse(built) as { version: string }).version === version ? [] : name;
-      return publishedAs(records, name, version)?.sources === key ? [] : name;
-    }),
-  );
-  return names.flat();
+  const differ: string[] = [];
+  for (const each of packages) {
+    const built = await buildPackage(each, { step, done, fail, tell: () => {} }).catch(() => null);
+    if (built?.build.descriptor.version !== live.get(each.name)) differ.push(each.name);
+  }
+  done();
+  return differ;
 }

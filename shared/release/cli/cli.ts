@@ -1,5 +1,5 @@
 /** The project's tool: build, release, serve. `npm run <command> -- --help` says what each command does. */
-import { endWith, heedSignals } from './ending';
+import { endWith, heedSignals, isEnding } from './ending';
 import { failureOf } from './failure';
 import { output, program } from './program';
 
@@ -12,7 +12,7 @@ try {
   output().done();
 } catch (error) {
   const { status, said } = failureOf(error);
-  if (said) output().fail(said, error);
+  if (said && !isEnding()) output().fail(said, error);
   else output().done();
   endWith(status);
 }

@@ -5,16 +5,32 @@ import { pathToFileURL } from 'node:url';
 
 jest.setTimeout(60_000);
 
-test('a signal opens no inspector, by which a process of this account could read what this one has in its memory', async () => {
+/** A process that heeds signals and then runs a script. */
+function heeding(script: string) {
   const { href } = pathToFileURL(require.resolve('./ending'));
-  const script = `const { heedSignals } = await import('${href}'); heedSignals(); console.log('ready'); setTimeout(() => {}, 3000);`;
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '-e', script], {
+  const whole = `const { heedSignals, isEnding } = await import('${href}'); heedSignals(); ${script}`;
+  return spawn(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '-e', whole], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+test('a signal opens no inspector, by which a process of this account could read what this one has in its memory', async () => {
+  const child = heeding("console.log('ready'); setTimeout(() => {}, 3000);");
   let said = '';
   child.stderr.on('data', (part: Buffer) => (said += part.toString()));
   await once(child.stdout, 'data');
   child.kill('SIGUSR1');
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(said).not.toContain('Debugger listening');
+});
+
+test('what fails once the tool was asked to end can be told from what fails by itself', async () => {
+  const tell = 'console.log(isEnding()); ';
+  const child = heeding(`${tell} process.on('SIGINT', () => { ${tell} process.exit(); }); setTimeout(() => {}, 3000);`);
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  await once(child, 'close');
+  expect(said.split('\n')).toEqual(expect.arrayContaining(['false', 'true']));
 });

@@ -34,6 +34,11 @@ function ask(signal: NodeJS.Signals): void {
   process.kill(process.pid, signal);
 }
 
+/** Whether the tool was asked to end: what fails from then on follows from that, and is no news. */
+export function isEnding(): boolean {
+  return asked !== null;
+}
+
 /** From now on, signals end the tool as described above. A second one ends it at once. */
 export function heedSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

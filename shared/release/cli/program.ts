@@ -154,6 +154,7 @@ storeOption(command('publish', 'builds packages and releases them'))
   .option(...force)
   .option(...from)
   .option('--no-checks', 'skips types, lint and unit tests; for sources that have already passed them')
+  .addOption(new Option('--backwards', 'also from a checkout that lacks what is live: in a site for tests').hideHelp())
   .action(async (names: string[], options: SiteOptions) => {
     await (await import('./releasing')).publishCommand(names, onSite(options), current);
   });
@@ -183,6 +184,14 @@ storeOption(command('render', "renders documents again after a change to the sit
 storeOption(command('releases', 'lists who released what, when and from which commit')).action(
   async (options: SiteOptions) => (await import('./status')).releasesCommand(onSite(options), current),
 );
+
+storeOption(
+  command('explain', 'says whose an error is and where it arose, by the stack or the report that a visitor sent'),
+)
+  .argument('<file>', 'a file that has it, or - for standard input')
+  .action(async (file: string, options: SiteOptions) =>
+    (await import('./explain')).explainCommand(file, onSite(options), current),
+  );
 
 storeOption(
   command(

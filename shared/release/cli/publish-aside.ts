@@ -4,7 +4,8 @@ import type { Output } from './output';
 import { publishCommand, type PublishOptions } from './releasing';
 import type { Told } from './serve';
 
-const tell = (told: Told) => void process.send?.(told);
+/** Whoever started this process may have ended meanwhile, which is no fault of it. */
+const tell = (told: Told) => void process.send?.(told, () => {});
 const output: Output = {
   step: (...step) => tell({ step }),
   tell: () => {},

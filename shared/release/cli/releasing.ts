@@ -11,12 +11,13 @@ import {
   currentUser,
   definitionsOf,
   isStandalone,
+  lacksCommit,
   packagesFrom,
   projectRoot,
   type Package,
 } from '../project';
 import { checkWhole, storedBuild, type Build } from '../release/builds';
-import { isReason, Refused, refusalText } from '../release/gate/refusal';
+import { isReason, Refused, refusal, refusalText, type Refusal } from '../release/gate/refusal';
 import { readLive, type Live } from '../release/live';
 import { publishedAs, versionsBefore } from '../release/records';
 import { release, type Environment, type Intent, type Outcome } from '../release/release';
@@ -24,7 +25,7 @@ import { noChecks, openChecker } from '../release/render/checks';
 import { assetsIn } from '../release/site';
 import { versionNames } from '../release/versions';
 import { publicFolder, type Store, type Tree } from '../store/store';
-import { buildPackages, differing } from './build';
+import { buildPackages, differing, differingBuilds } from './build';
 import { checkPackage } from './checks';
 import type { Output } from './output';
 import { reportOutcome } from './report';
@@ -105,6 +106,8 @@ export type PublishOptions = Options &
     from?: string;
     /** False where types, lint and unit tests of these very sources were run before, as `npm test` does. */
     checks?: boolean;
+    /** Whether an older checkout may replace what newer ones have released: in a site that nobody shares. Default false. */
+    backwards?: boolean;
     settings?: Intent['settings'];
   };
 
@@ -141,6 +144,18 @@ async function checked(
   return refusals.map(refusalText);
 }
 
+/** What speaks against replacing live versions: releases that others made from commits which this checkout lacks. */
+function behind(builds: readonly Build[], live: Live): Refusal[] {
+  const versions = versionNames(live);
+  return builds.flatMap(({ descriptor: { name, version } }) => {
+    const current = versions.get(name) ?? version;
+    const commit = publishedAs(live.records, name, current)?.commit;
+    if (current === version || commit === undefined || !lacksCommit(commit)) return [];
+    const what = `${name} is live from ${commit}, which your checkout lacks: your release would take that one back.`;
+    return [refusal(name, 'behind', { commit }, what, 'First: git pull')];
+  });
+}
+
 /** Builds and publishes packages. */
 export async function publishCommand(
   names: readonly string[],
@@ -149,11 +164,16 @@ export async function publishCommand(
 ): Promise<Outcome> {
   checkReason(options);
   const { site, all, from, force, dryRun = false, checks = true, preview = false, settings } = options;
+  const { backwards = preview } = options;
   const packages = chosen(names, options);
   const store = siteStore(site, output);
   if (isMissing(site) && !packages.some(({ name }) => name === 'shell')) throw nothingPublished(site);
   const before = await readLive(await store.read(), store.name);
   const built = await buildPackages(packages, output);
+  const builds = built.map(({ build }) => build);
+  const refusals = (state: Live) => (backwards ? [] : behind(builds, state));
+  // Asked again of whatever is live by then; here, so that nobody waits for checks in vain.
+  if (force === undefined && refusals(before).length > 0) throw new Refused(refusals(before), true);
   const isLive = ({ name }: Package, at: number) =>
     versionNames(before).get(name) === built[at]!.build.descriptor.version;
   const others = packages.filter((each, at) => !isLive(each, at));
@@ -167,7 +187,8 @@ export async function publishCommand(
         live = state;
         const versions = versionNames(state);
         return {
-          builds: built.map(({ build }) => build),
+          builds,
+          refusals: refusals(state),
           sources: Object.fromEntries(packages.map(({ name }, at) => [name, built[at]!.sources])),
           known: await definitionsOf(allPackages().filter(({ name }) => !versions.has(name))),
           ...(isStandalone ? {} : { assets: await assetFiles() }),
@@ -180,22 +201,41 @@ export async function publishCommand(
     output,
     options,
   );
+  noteUncommitted(outcome, output);
   if (!all && from === undefined && !preview) await noteOthers(packages, live, site, output);
   return outcome;
 }
 
-/** Says which other packages' sources have changed since they were released. */
+/** Says that a release was made from sources that nobody else has. */
+function noteUncommitted({ status, record: { packages } }: Outcome, { tell }: Output): void {
+  const commit = packages.find((each) => each.commit.endsWith('-dirty'))?.commit;
+  if (status !== 'released' || commit === undefined) return;
+  const what = `The record says ${commit}: this checkout has changes that are not committed, and nobody else has them.`;
+  tell(message('uncommitted', { commit }, what, 'Commit and push them.'), 'note');
+}
+
+/** Says which other packages would come out differently, and which ones others have released from newer commits. */
 async function noteOthers(packages: readonly Package[], live: Live, site: string, output: Output): Promise<void> {
   const versions = versionNames(live);
   const others = allPackages().filter(({ name }) => versions.has(name) && !packages.some((each) => each.name === name));
-  const differ = await differing(others, versions, live.records);
+  const { changed, behind: older } = await differing(others, versions, live.records);
+  if (older.length > 0)
+    output.tell(
+      message('others-behind', { names: older }, `Others have released ${older.join(', ')} since: git pull`),
+      'note',
+    );
+  const differ = await differingBuilds(
+    others.filter(({ name }) => changed.includes(name)),
+    versions,
+    output,
+  );
   if (differ.length === 0) return;
   const command = commandFor(site, `publish-remote -- ${differ.join(' ')}`);
   output.tell(
     message(
       'others-differ',
       { names: differ, command },
-      `The sources of other packages have changed since they were released: ${differ.join(', ')}.`,
+      `Other packages have changed since they were released: ${differ.join(', ')}.`,
       `Release them too: ${command}`,
     ),
     'note',

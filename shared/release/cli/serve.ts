@@ -207,10 +207,13 @@ async function publishAside(options: PublishOptions, output: Output): Promise<vo
   throw fail ? new Fault(fail) : fault('publishing-ended', { status }, 'The process that published has ended early.');
 }
 
+/** Everything as it is in the working tree, whatever its branch, without checks. */
+const asItIs = { all: true, backwards: true, checks: false, checksDocuments: false };
+
 /** Builds, publishes and serves everything. */
 export async function startCommand(options: ServeOptions, output: Output): Promise<void> {
   await ensurePort(options, 'npm start');
-  await publishAside({ site: options.site, all: true, checks: false, checksDocuments: false }, output);
+  await publishAside({ site: options.site, ...asItIs }, output);
   await serveFolder(options.site, options, 'npm start', output);
 }
 
@@ -235,7 +238,7 @@ export async function startWithBackend({ site, ...options }: ServeOptions, outpu
   const settings = await startBackend();
   const { path } = temporaryFolder('preview');
   await seed(siteStore(site, output), path, output);
-  await publishAside({ site: path, all: true, checks: false, checksDocuments: false, settings }, output);
+  await publishAside({ site: path, ...asItIs, settings }, output);
   const { url } = settings.knowledgeBase;
   output.tell(message('backend-ready', { url }, `The knowledge base is served at ${url}`));
   await serveFolder(path, options, command, output);

@@ -11,12 +11,12 @@ import { parseSettings } from '../release/settings';
 import { versionNames, type LiveSite } from '../release/versions';
 import { files } from '../store/layout';
 import { damagedFiles, DamagedFileError } from '../store/store';
-import { differing } from './build';
+import { differing, type Differing } from './build';
 import type { Output } from './output';
 import { recordLines } from './report';
 import { commandFor, liveTree, siteOf, siteStore } from './site';
 
-const inUtc = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
+export const inUtc = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Lists every release of a site, the newest first. */
 export async function releasesCommand({ site }: { site: string }, output: Output): Promise<void> {
@@ -28,20 +28,22 @@ export async function releasesCommand({ site }: { site: string }, output: Output
     for (const text of recordLines(record)) output.tell(message('release', record, text));
 }
 
-function liveMessages(live: LiveSite, differ: readonly string[]): Message[] {
+function liveMessages(live: LiveSite, differ: Differing): Message[] {
   const newestFirst = [...live.records].reverse();
   return [...versionNames(live)].map(([name, version]) => {
     const isOf = (each: { name: string; version: string | null }) => each.name === name && each.version === version;
     const since = newestFirst.find(({ packages }) => packages.some(isOf)) ?? null;
     const commit = publishedAs(live.records, name, version)?.commit ?? null;
-    const differs = differ.includes(name);
+    const isBehind = differ.behind.includes(name);
+    const differs = isBehind || differ.changed.includes(name);
     const words = [
       `${name.padEnd(12)}  ${version}`,
       since ? `since ${inUtc(since.time)} (release ${since.number}, ${since.kind} by ${since.by})` : '',
       ...(commit ? [`commit ${commit}`] : []),
-      ...(differs ? ['— its sources have changed since'] : []),
+      ...(isBehind ? ['— your checkout lacks this commit: git pull'] : []),
+      ...(differs && !isBehind ? ['— its sources have changed since'] : []),
     ];
-    return message('live-version', { name, version, since, commit, differs }, words.join('  '));
+    return message('live-version', { name, version, since, commit, differs, behind: isBehind }, words.join('  '));
   });
 }
 
@@ -110,7 +112,8 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
   if (from !== undefined) return (await comparison(live, site, from, output)).forEach((said) => output.tell(said));
   const versions = versionNames(live);
   const differ = await differing(allPackages(), versions, live.records);
-  const command = commandFor(site, `publish-remote -- ${differ.join(' ')}`);
+  const { changed, behind } = differ;
+  const command = commandFor(site, `publish-remote -- ${changed.join(' ')}`);
   const said = [
     message(
       'live-release',
@@ -120,12 +123,13 @@ export async function statusCommand({ site, from }: { site: string; from?: strin
     ...liveMessages(live, differ),
     ...(isStandalone ? [platformMessage(live)] : []),
     ...settingsMessages(tree.settings, live, store.name),
-    ...differ
+    ...changed
       .filter((name) => !versions.has(name))
       .map((name) => message('not-released-yet', { name }, `${name.padEnd(12)}  is not released yet`)),
-    differ.length > 0
-      ? message('to-make-live', { command }, `To make the working tree live: ${command}`)
-      : message('all-live', {}, 'The live site matches the working tree.'),
+    ...(changed.length > 0 ? [message('to-make-live', { command }, `To make the working tree live: ${command}`)] : []),
+    ...(changed.length + behind.length === 0
+      ? [message('all-live', {}, 'The live site matches the working tree.')]
+      : []),
   ];
   said.forEach((each) => output.tell(each));
 }

@@ -23,6 +23,8 @@ import { versionNames, withVersions, type Site } from './versions';
 /** What is to be released, decided again in every attempt from what is live. */
 export type Decision = {
   builds: readonly Build[];
+  /** What the command itself has against releasing them. */
+  refusals?: readonly Refusal[];
   removed?: readonly string[];
   /** Pictures, portraits, fonts and icons that come along, by their path in the public part of the site. */
   assets?: ReadonlyMap<string, () => Promise<Buffer>>;
@@ -267,7 +269,7 @@ async function attempt(environment: Environment, intent: Intent): Promise<Attemp
   const live = await readLive(base, store.name);
   const decision = await intent.decide(live, base);
   const candidate = candidateOf(base, live, decision, store.name, intent.settings);
-  const gate = passed(await buildRefusals(candidate, environment), intent);
+  const gate = passed([...(decision.refusals ?? []), ...(await buildRefusals(candidate, environment))], intent);
   const site = await siteFiles(candidate, environment, intent.everything);
   passed(site.refusals, intent);
   const overruled = [

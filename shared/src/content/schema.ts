@@ -12,8 +12,11 @@ import { brokenRules } from './text-rules';
 /** An object with exactly these fields. */
 export const shape = z.strictObject;
 
-/** A list, in the order in which it is shown. */
-export const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
+/** A list, in the order in which it is shown. It has an entry: nothing stands under the heading of an empty one. */
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).readonly();
+
+/** A list that may have no entry. */
+export const listOrNone = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
 
 /** Values of one kind by any names. */
 export const record = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
@@ -41,9 +44,15 @@ export const eventName = text.regex(
   'is no name of an event: begin each of its words with a capital',
 );
 
-/** Fields of an object that are texts: `shape({ ...words('title', 'lede'), picture })`. */
+/** A heading: longer than this, it is a paragraph. */
+const heading = text.max(90);
+
+/** Fields of an object that are texts: `shape({ ...words('title', 'lede'), picture })`. A title is a heading. */
 export function words<const Name extends string>(...names: Name[]): Record<Name, typeof text> {
-  return Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
+  return Object.fromEntries(names.map((name) => [name, name === 'title' ? heading : text])) as Record<
+    Name,
+    typeof text
+  >;
 }
 
 /** A text that is finished at run time: `say<[count: number]>()`. */

@@ -17,6 +17,10 @@ const rules: readonly (readonly [broken: (text: string) => boolean, problem: str
   [(text) => / {2}|\n/.test(text), 'has a double space or a line break'],
   [(text) => /\blorem\b|\bTODO\b|\bTBD\b/i.test(text), 'is still a placeholder'],
   [(text) => /\bundefined\b|\bNaN\b|\[object /.test(text), 'has an empty fact: one that it names does not exist'],
+  [
+    (text) => /<\/?[a-z][^>]*>|&(#\w+|[a-z]+\d*);|\*\*|__|`|\]\(|^(#+|-) /i.test(text),
+    'has markup, which visitors would read as it stands: write plain text',
+  ],
   [(text) => /\p{Extended_Pictographic}/u.test(text), 'has an emoji'],
   [(text) => /\w'\w|\s"\w/.test(text), 'has a straight quotation mark: write ’ and “ ”'],
   [

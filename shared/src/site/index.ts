@@ -13,6 +13,7 @@ export {
   familyDates,
   privacyPolicyUpdated,
 } from './deadlines';
+export { dollarsOf, inDollars } from './dollars';
 export { aid, fafsa, fees, givingMinimums, halls, mealPlans } from './fees';
 export {
   admission,

@@ -1,7 +1,5 @@
+import { dollarsOf, inDollars } from './dollars';
 import { halls, mealPlans } from './fees';
-
-const inDollars = (amount: number) => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
-const dollarsOf = (amount: string) => Number(amount.replace(/\D/g, ''));
 
 const twoSemestersOf = (price: string) => 2 * dollarsOf(price);
 

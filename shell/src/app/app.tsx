@@ -15,10 +15,10 @@ const WholeWindow = styled.main`
 
 /** The whole site inside a router. A crash of the layout itself leaves the full-page error screen. */
 export function App() {
-  const crash = (
+  const crash = (error: unknown) => (
     <Frame>
       <WholeWindow id="main" tabIndex={-1}>
-        <CrashScreen />
+        <CrashScreen error={error} />
       </WholeWindow>
     </Frame>
   );

@@ -46,7 +46,7 @@ export function PageView() {
   const { origin, params = noParams } = page;
   const discard = () => origin.kind === 'module' && loader.discard(origin.source);
   return (
-    <ErrorBoundary resetKey={visit} fallback={<CrashScreen />} onError={discard}>
+    <ErrorBoundary resetKey={visit} fallback={(error) => <CrashScreen error={error} />} onError={discard}>
       <ParamsContext value={params}>{moduleElement(page, module)}</ParamsContext>
     </ErrorBoundary>
   );

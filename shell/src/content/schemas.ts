@@ -6,6 +6,7 @@ import {
   href,
   link,
   list,
+  listOrNone,
   metadata,
   number,
   part,
@@ -52,7 +53,7 @@ export const schemas = {
           ...words('name', 'label'),
           /** Null where the name itself leads nowhere. */
           href: href.nullable(),
-          groups: list(shape({ ...words('menu'), title: text.optional() })),
+          groups: listOrNone(shape({ ...words('menu'), title: text.optional() })),
         }),
       ),
       actions: list(shape({ ...words('label'), href, primary: flag.optional() })),

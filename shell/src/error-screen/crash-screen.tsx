@@ -5,7 +5,7 @@ import { useNavigation } from '../router/site-router';
 import { ErrorScreen } from './error-screen';
 
 /** Only developers see the panel, so it is not part of the first load. Without a network the error screen omits it. */
-const DebugPanel = lazy<ComponentType>(() =>
+const DebugPanel = lazy<ComponentType<{ error: unknown }>>(() =>
   import('./debug-panel').then(
     (module) => ({ default: module.DebugPanel }),
     () => ({ default: () => null }),
@@ -13,7 +13,7 @@ const DebugPanel = lazy<ComponentType>(() =>
 );
 
 /** The error screen of the specification (sections 2 and 8). Try Again loads the page again; Go Home leaves it. `debug=true` in the query adds the panel. */
-export function CrashScreen() {
+export function CrashScreen({ error }: { error: unknown }) {
   const { retry } = useNavigation();
   const isDebugging = new URLSearchParams(useLocation().search).get('debug') === 'true';
   return (
@@ -28,7 +28,7 @@ export function CrashScreen() {
       />
       {isDebugging && (
         <Suspense>
-          <DebugPanel />
+          <DebugPanel error={error} />
         </Suspense>
       )}
     </>

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { isHosted, hosting } from '@3eu/shared/site';
 import { Facts, Section } from '@3eu/shared/ui';
 import { errorScreen } from '../content/error-screens';
@@ -15,9 +16,24 @@ function deliveryOfDocument() {
   };
 }
 
-/** Status of hosting, CDN, analytics and compression (specification, section 2). */
-export function DebugPanel() {
+/** The package and version of the first script that a stack names, as `campus 1f9a0f31ce09`. */
+export function packageIn(stack: string): string {
+  const [, name = 'shell', version] = /\/(?:remotes\/([\w-]+)|shell)\/([\w.-]+)\/web\//.exec(stack) ?? [];
+  return version === undefined ? 'not named by the stack' : `${name} ${version}`;
+}
+
+/** Lines break anywhere: a stack is made of addresses. */
+const Stack = styled.pre`
+  margin-top: 20px;
+  font-size: 0.875rem;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** Status of hosting, CDN, analytics and compression (specification, section 2), and what went wrong. */
+export function DebugPanel({ error }: { error: unknown }) {
   const { cdn, compression } = deliveryOfDocument();
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const hosted = isHosted(location.hostname);
   return (
     <Section tone="ice" spacing="tight" label={errorScreen.debug}>
@@ -36,8 +52,11 @@ export function DebugPanel() {
             value: hosted && hosting.analyticsEnabled ? 'on' : hosted ? 'off in the configuration' : 'off on this host',
           },
           { term: 'Compression', value: compression },
+          { term: 'Package', value: packageIn(stack) },
         ]}
       />
+      {/* Some browsers begin a stack with the message. */}
+      <Stack>{stack.includes(message) ? stack : `${message}\n${stack}`}</Stack>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 export type ErrorBoundaryProps = {
-  fallback: ReactNode;
+  fallback: (error: unknown) => ReactNode;
   /** Another value tries the children again. */
   resetKey?: unknown;
   /** Called once for each error. Reporting it is the business of React's root (`onCaughtError`). */
@@ -9,18 +9,18 @@ export type ErrorBoundaryProps = {
   children: ReactNode;
 };
 
-type State = { hasFailed: boolean; resetKey: unknown };
+type State = { failure: { error: unknown } | null; resetKey: unknown };
 
 /** Keeps an error of its children from breaking what is around them. React offers this to class components only. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
+  override state: State = { failure: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
   }
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
-    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+    return resetKey === state.resetKey ? null : { failure: null, resetKey };
   }
 
   override componentDidCatch() {
@@ -28,6 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }

@@ -68,7 +68,7 @@ export function RemoteBlock({ name }: { name: string }) {
   const remote = ownerOf(site.registry, name);
   if (!remote) return null;
   return (
-    <ErrorBoundary fallback={isPrerendered ? <PrerenderedBlock name={name} /> : null}>
+    <ErrorBoundary fallback={() => (isPrerendered ? <PrerenderedBlock name={name} /> : null)}>
       <Suspense fallback={null}>
         <LoadedBlock source={sources.block(remote, name)} name={name} />
       </Suspense>

@@ -1,4 +1,14 @@
-import { academicYear, day, enrollmentDates, fees, figures, halls, mealPlans } from '@3eu/shared/site';
+import {
+  academicYear,
+  day,
+  dollarsOf,
+  enrollmentDates,
+  fees,
+  figures,
+  halls,
+  inDollars,
+  mealPlans,
+} from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
 /** A resource of the dashboard. Other pages link to a card by its id: `/my3eu#bills`. */
@@ -6,6 +16,10 @@ export type Resource = Content<'my3eu/resources'>['resources']['student'][number
 
 const { tealTower } = halls;
 const { block150 } = mealPlans;
+
+/** What the Narwhal Achievement pays of one semester: half of `/financial-aid`'s amount for a year. */
+const halfOfAchievement = 5_000;
+const balance = dollarsOf(tealTower.perSemester) + dollarsOf(block150.price) - halfOfAchievement;
 
 /**
  * The six cards of each user type, with samples of what a signed-in visitor would find there in the first week of the
@@ -64,8 +78,8 @@ export const resources = {
           facts: [
             { term: tealTower.name, value: tealTower.perSemester },
             { term: `Meal plan, ${block150.name}`, value: block150.price },
-            { term: 'Narwhal Achievement, half', value: '−$5,000' },
-            { term: `Balance, due ${day('January', 31, academicYear).short}`, value: '$2,300' },
+            { term: 'Narwhal Achievement, half', value: `−${inDollars(halfOfAchievement)}` },
+            { term: `Balance, due ${day('January', 31, academicYear).short}`, value: inDollars(balance) },
           ],
         },
       ],

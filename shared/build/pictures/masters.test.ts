@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { checkMasters } from './masters';
+
+const folder = mkdtempSync(join(tmpdir(), 'masters-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#123456' } });
+
+test('every master of this site can be used', () => checkMasters());
+
+test.each([
+  ['quad at dusk.webp', () => picture(1600, 900).webp(), 'cannot be named so'],
+  ['quad.jpg', () => picture(1600, 900).jpeg(), 'is no .webp'],
+  ['renamed.webp', () => picture(1600, 900).jpeg(), 'holds jpeg'],
+  ['small.webp', () => picture(640, 360).webp(), 'is 640 px wide'],
+  ['narrow.webp', () => picture(1600, 700).webp(), 'is 1600 by 700 px'],
+])('%s is refused by its name', async (file, make, problem) => {
+  const bytes = await make().toBuffer();
+  try {
+    writeFileSync(join(folder, file), bytes);
+    await expect(checkMasters(folder)).rejects.toThrow(`shared/pictures/masters/${file} ${problem}`);
+  } finally {
+    rmSync(join(folder, file));
+  }
+});
+
+test('a broken picture is refused by its name, and a sound one is not', async () => {
+  const whole = await picture(1200, 900).webp().toBuffer();
+  writeFileSync(join(folder, 'sound.webp'), whole);
+  await checkMasters(folder);
+  writeFileSync(join(folder, 'broken.webp'), whole.subarray(0, 10));
+  await expect(checkMasters(folder)).rejects.toThrow('broken.webp cannot be read');
+});

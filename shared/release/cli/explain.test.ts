@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Message } from '../message';
+import { versionPaths, type Build } from '../release/builds';
+import { campus, publish, root, store, withSite } from '../testing/site';
+import { explainCommand } from './explain';
+
+jest.mock('@3eu/shared/build/og', () => ({ renderOgPicture: () => Promise.resolve(Buffer.from('card')) }));
+jest.setTimeout(60_000);
+withSite();
+
+/** The script’s first column is the third line of a page, its eleventh the second one of a shared source. */
+const map = JSON.stringify({
+  version: 3,
+  sources: ['webpack://campus/./src/pages/visit.tsx', 'webpack://campus/../shared/src/ui/band.tsx'],
+  sourcesContent: ['one\ntwo\n  throw low;', 'first\nsecond'],
+  names: [],
+  mappings: 'AAEA,UCDA',
+});
+
+async function withMap(build: Build): Promise<Build> {
+  return {
+    ...build,
+    files: [...build.files, 'web/entry.js.map'],
+    read: (file) => (file.endsWith('.map') ? Promise.resolve(Buffer.from(map)) : build.read(file)),
+  };
+}
+
+const stack = (version = '000000000002') =>
+  `Error: low tide
+    at n (https://www.example.com/remotes/campus/${version}/web/entry.js:1:3)
+r@https://www.example.com/remotes/campus/${version}/web/entry.js:1:12`;
+
+async function explained(text: string): Promise<Message[]> {
+  const said: Message[] = [];
+  writeFileSync(join(root, 'report.txt'), text);
+  const output = { tell: (each: Message) => void said.push(each), step: () => {}, done: () => {}, fail: () => {} };
+  await explainCommand(join(root, 'report.txt'), { site: root }, output);
+  return said;
+}
+
+test.each([
+  ['a stack', stack()],
+  ['a report as it was sent', JSON.stringify({ error: 'low tide', stack: stack() })],
+])('%s names package, owner, release and commit, and each line in the sources', async (_, text) => {
+  await publish([await withMap(campus(2))]);
+  expect((await explained(text)).map(({ code, data }) => ({ code, ...data }))).toEqual([
+    expect.objectContaining({
+      ...{ code: 'explain-version', name: 'campus', version: '000000000002', owner: '@3e-university/campus' },
+      ...{ release: 2, by: 'somebody', commit: 'abc' },
+    }),
+    expect.objectContaining({
+      ...{ code: 'explain-frame', source: 'mfe-campus/src/pages/visit.tsx', line: 3, text: 'throw low;' },
+    }),
+    expect.objectContaining({ source: 'shared/src/ui/band.tsx', line: 2 }),
+  ]);
+});
+
+test('a version that has expired is told by its record alone', async () => {
+  await publish([campus(2)]);
+  await publish([campus(3)]);
+  const tree = await store().read();
+  await store().claim(tree, { write: new Map(), remove: versionPaths(tree, 'campus', '000000000002') }, 'expired');
+  expect(await explained(stack())).toMatchObject([{ code: 'explain-expired', data: { release: 2, commit: 'abc' } }]);
+});
+
+test('a version that the site never had, and a stack of another site, are said to be that', async () => {
+  expect(await explained(stack('ffffffffffff'))).toMatchObject([{ code: 'explain-unknown' }]);
+  await expect(explained('at n (https://www.example.com/main.js:1:2)')).rejects.toMatchObject({
+    said: { code: 'no-frame' },
+  });
+});

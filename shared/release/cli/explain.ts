@@ -1,0 +1,94 @@
+/** Whose an error is and where it arose, by the records and the source maps that a site keeps of each version. */
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { join, posix, relative } from 'node:path';
+import { fault, message } from '../message';
+import { allPackages, git, projectRoot } from '../project';
+import { privateVersionFolder } from '../release/builds';
+import { readRecords } from '../release/live';
+import type { ReleaseRecord } from '../release/records';
+import { withoutSecrets } from '../store/git-command';
+import type { Tree } from '../store/store';
+import type { Output } from './output';
+import { liveTree, siteStore } from './site';
+import { inUtc } from './status';
+
+/** A place in a script of a version, as every browser writes it into a stack. */
+const place = /\/(?:remotes\/([\w-]+)|shell)\/([\w.-]+)\/(web\/[^\s():?#]+\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
+
+/** The folder of a package in this checkout, as its teams write it. */
+function folderOf(name: string): string {
+  const found = allPackages().find((each) => each.name === name);
+  return found ? relative(projectRoot, found.root) : name;
+}
+
+/** Who owns a folder, by the last rule of CODEOWNERS that matches. */
+function ownerOf(folder: string): string | null {
+  const file = join(projectRoot, '.github/CODEOWNERS');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const rules = lines.filter((line) => !line.startsWith('#')).map((line) => line.trim().split(/\s+/));
+  const [, ...owners] =
+    rules.reverse().find(([pattern = '']) => pattern === '*' || `/${folder}/`.startsWith(pattern || ' ')) ?? [];
+  return owners.length > 0 ? owners.join(' ') : null;
+}
+
+/** Where a commit can be looked up: the repository that this checkout is of, if it has the commit. */
+function repositoryOf(commit: string): string | null {
+  const address = git('cat-file', '-t', commit) === 'commit' ? git('remote', 'get-url', 'origin') : null;
+  return address === null ? null : withoutSecrets(address);
+}
+
+/** What is known of a version: its package and owner, and who released it, when and from which commit. */
+function versionMessage(name: string, version: string, records: readonly ReleaseRecord[], tree: Tree, site: string) {
+  const isOf = (each: { name: string; version: string | null }) => each.name === name && each.version === version;
+  const record = records.find(({ packages }) => packages.some(isOf));
+  if (!record) {
+    const what = `${name} ${version} was never released into ${site}: the error is of another site.`;
+    return message('explain-unknown', { name, version, site }, what);
+  }
+  const { commit } = record.packages.find(isOf)!;
+  const [owner, repository] = [ownerOf(folderOf(name)), repositoryOf(commit.replace(/-dirty$/, ''))];
+  const isKept = tree.has(`${privateVersionFolder(name, version)}descriptor.json`);
+  const words = [
+    `${name} ${version}${owner ? ` of ${owner}` : ''}: release ${record.number}, ${record.kind} by ${record.by}, ${inUtc(record.time)}`,
+    `, commit ${commit}${repository ? ` in ${repository}` : ''}`,
+    ...(isKept ? [] : ['; it has expired, and its source maps with it']),
+  ];
+  const data = { name, version, owner, release: record.number, by: record.by, time: record.time, commit, repository };
+  return message(isKept ? 'explain-version' : 'explain-expired', data, words.join(''));
+}
+
+/** Says of each version in a stack whose it is, and of each frame which line of which source it is. */
+export async function explainCommand(file: string, { site }: { site: string }, { tell }: Output): Promise<void> {
+  if (file !== '-' && !existsSync(file)) throw fault('no-such-file', { file }, `There is no file ${file}.`);
+  // A report as it was sent is JSON: its stack has the two characters \n in place of line breaks.
+  const text = readFileSync(file === '-' ? 0 : file, 'utf8').replaceAll('\\n', '\n');
+  const frames = [...text.matchAll(place)].map(([, name = 'shell', version, script, line, column]) => {
+    return { name, version: version!, script: script!, line: Number(line), column: Number(column) };
+  });
+  if (frames.length === 0)
+    throw fault('no-frame', {}, 'No line of it names a script of the shell or of a remote: it is of another site.');
+  const store = siteStore(site, { tell });
+  const tree = await liveTree(site, store);
+  const records = await readRecords(tree);
+  for (const entry of new Set(frames.map(({ name, version }) => `${name}/${version}`))) {
+    const [name, version] = entry.split('/') as [string, string];
+    tell(versionMessage(name, version, records, tree, store.name));
+  }
+  const maps = new Map<string, SourceMap>();
+  for (const { name, version, script, line, column } of frames) {
+    const path = `${privateVersionFolder(name, version)}${script}.map`;
+    if (!tree.has(path)) continue;
+    if (!maps.has(path))
+      maps.set(path, new SourceMap(JSON.parse((await tree.read(path)).toString()) as SourceMapPayload));
+    const { payload } = maps.get(path)!;
+    const found = maps.get(path)!.findEntry(line - 1, column - 1);
+    if (!('originalSource' in found)) continue;
+    const { originalSource, originalLine } = found;
+    const source = posix.join(folderOf(name), originalSource.replace(/^webpack:\/\/[^/]*\//, ''));
+    const content = payload.sourcesContent[payload.sources.indexOf(originalSource)] ?? '';
+    const code = content.split('\n')[originalLine]?.trim() ?? '';
+    const at = `${source}:${originalLine + 1}`;
+    tell(message('explain-frame', { name, version, source, line: originalLine + 1, text: code }, `  ${at}  ${code}`));
+  }
+}

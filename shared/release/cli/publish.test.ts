@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import type { Message } from '../message';
+import { campus, live, root, versions, withSite } from '../testing/site';
+import type { Output } from './output';
+import { publishCommand } from './releasing';
+
+jest.mock('@3eu/shared/build/og', () => ({ renderOgPicture: () => Promise.resolve(Buffer.from('card')) }));
+jest.mock('../release/render/checks', () => {
+  const noChecks = { check: () => Promise.resolve([]), close: () => Promise.resolve() };
+  return { noChecks, openChecker: () => noChecks };
+});
+let isLacking: boolean;
+jest.mock('../project', () => ({
+  ...jest.requireActual<object>('../project'),
+  currentCommit: () => 'def-dirty',
+  lacksCommit: () => isLacking,
+}));
+jest.mock('./build', () => ({
+  buildPackages: () => Promise.resolve([{ build: campus(2), sources: 'key' }]),
+  differing: () => Promise.resolve({ changed: [], behind: ['support'] }),
+  differingBuilds: () => Promise.resolve([]),
+}));
+jest.setTimeout(60_000);
+withSite();
+
+let said: Message[];
+const output: Output = { tell: (message) => void said.push(message), fail: () => {}, step: () => {}, done: () => {} };
+beforeEach(() => {
+  said = [];
+  isLacking = true;
+});
+const publish = (options: object = {}) => publishCommand(['campus'], { site: root, checks: false, ...options }, output);
+
+test('an older checkout does not take back what a newer one has released, unless for a reason', async () => {
+  await expect(publish()).rejects.toMatchObject({ refusals: [{ owner: 'campus', said: { code: 'behind' } }] });
+  expect(await versions()).toEqual({ campus: 1, support: 1 });
+  await publish({ force: 'that release was wrong' });
+  expect(await versions()).toEqual({ campus: 2, support: 1 });
+  expect((await live()).records.at(-1)?.forced?.refusals).toEqual([expect.stringContaining('git pull')]);
+});
+
+test('a site that nobody shares shows any checkout', async () => {
+  await publish({ preview: true });
+  expect(await versions()).toMatchObject({ campus: 2 });
+});
+
+test('a release from sources that are not committed says so, and names what others have released', async () => {
+  isLacking = false;
+  await publish();
+  expect((await live()).records.at(-1)?.packages).toMatchObject([{ name: 'campus', commit: 'def-dirty' }]);
+  expect(said.map(({ code }) => code)).toEqual(expect.arrayContaining(['uncommitted', 'others-behind']));
+});
