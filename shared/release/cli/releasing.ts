@@ -202,7 +202,7 @@ export async function publishCommand(
     output,
     options,
   );
-  noteUncommitted(outcome, output);
+  if (!preview) noteUncommitted(outcome, output);
   if (!all && from === undefined && !preview) await noteOthers(packages, live, site, output);
   return outcome;
 }
