@@ -42,6 +42,7 @@ test('an older checkout does not take back what a newer one has released, unless
 test('a site that nobody shares shows any checkout', async () => {
   await publish({ preview: true });
   expect(await versions()).toMatchObject({ campus: 2 });
+  expect(said.map(({ code }) => code)).not.toContain('uncommitted');
 });
 
 test('a release from sources that are not committed says so, and names what others have released', async () => {

@@ -152,7 +152,8 @@ function behind(builds: readonly Build[], live: Live): Refusal[] {
     const commit = publishedAs(live.records, name, current)?.commit;
     if (current === version || commit === undefined || !lacksCommit(commit)) return [];
     const what = `${name} is live from ${commit}, which your checkout lacks: your release would take that one back.`;
-    return [refusal(name, 'behind', { commit }, what, 'First: git pull')];
+    const todo = 'First: git pull. If you amended or rebased that commit yourself, give that as the reason.';
+    return [refusal(name, 'behind', { commit }, what, todo)];
   });
 }
 
@@ -201,7 +202,7 @@ export async function publishCommand(
     output,
     options,
   );
-  noteUncommitted(outcome, output);
+  if (!preview) noteUncommitted(outcome, output);
   if (!all && from === undefined && !preview) await noteOthers(packages, live, site, output);
   return outcome;
 }
