@@ -224,7 +224,11 @@ for (const width of [320, 768, 1440]) {
       expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^3E University/ })
+      .first()
+      .click();
     await expect(page.getByRole('dialog', { name: leave.title })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   });

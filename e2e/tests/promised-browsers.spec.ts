@@ -69,6 +69,7 @@ const ownNames = [
   'destroy',
   'entry',
   'escape',
+  'fallback',
   'features',
   'fetch',
   'format',

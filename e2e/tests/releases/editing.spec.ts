@@ -105,7 +105,7 @@ const wrong: [what: string, edits: Edits, line: RegExp][] = [
   [
     'a missing answer',
     { [entries]: (text) => text.replace(/(id: 'where-is-the-campus',\n.*\n) +answer: .*\n/, '$1') },
-    /^mfe-support\/src\/content\/knowledge-base\/entries\.ts:\d+: entries\["where-is-the-campus"\]\.answer: is missing: expected a text$/,
+    /^mfe-support\/src\/content\/knowledge-base\/entries\.ts:\d+: entries\["where-is-the-campus"\]\.answer: has no value: write a text/,
   ],
   [
     'an unknown state',
