@@ -9,6 +9,7 @@ import { diskIo, type Io } from './io';
 import {
   abandonedAfter,
   hashOf,
+  indexed,
   indexFile,
   keptEntry,
   ownName,
@@ -157,11 +158,7 @@ function treeOf(
   };
   return {
     ...known,
-    paths: [...index.keys()],
-    has: (path) => index.has(path),
-    hash: (path) => index.get(path)?.[0],
-    size: (path) => index.get(path)?.[1],
-    key: (path) => index.get(path)?.[2],
+    ...indexed(index),
     read,
     isWhole,
     locate,

@@ -11,6 +11,7 @@ import { runGit, wordsOf, type GitAddress, type GitOptions, type GitResult, type
 import {
   abandonedAfter,
   hashOf,
+  indexed,
   indexFile,
   keptEntry,
   numberSchema,
@@ -246,19 +247,17 @@ export function gitStore(
     const read = async (path: string): Promise<Buffer> => {
       const entry = entryAt(path);
       const content = entry && (await contentOf(entry));
-      if (content) knownHashes().set(entry.id, hashOf(content));
-      if (content && hashOf(content) === index.get(path)?.[0]) return content;
-      throw damaged(locate(path));
+      if (!content) throw damaged(locate(path));
+      const hash = hashOf(content);
+      knownHashes().set(entry.id, hash);
+      if (hash !== index.get(path)?.[0]) throw damaged(locate(path));
+      return content;
     };
     const tree: Tree = {
       number,
       next: number + 1,
       settings: await textOf(settingsFile),
-      paths: [...index.keys()],
-      has: (path) => index.has(path),
-      hash: (path) => index.get(path)?.[0],
-      size: (path) => index.get(path)?.[1],
-      key: (path) => index.get(path)?.[2],
+      ...indexed(index),
       read,
       isWhole: async (path) => {
         const entry = entryAt(path);

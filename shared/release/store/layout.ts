@@ -73,6 +73,15 @@ export function readIndex(text: string): FileIndex {
   return new Map(entries as [string, Entry][]);
 }
 
+/** What a tree says of its files by its index alone, wherever it is kept. */
+export const indexed = (index: FileIndex): Pick<Tree, 'paths' | 'has' | 'hash' | 'size' | 'key'> => ({
+  paths: [...index.keys()],
+  has: (path) => index.has(path),
+  hash: (path) => index.get(path)?.[0],
+  size: (path) => index.get(path)?.[1],
+  key: (path) => index.get(path)?.[2],
+});
+
 export function writeIndex(index: FileIndex): Buffer {
   return Buffer.from(JSON.stringify(Object.fromEntries(index)));
 }
