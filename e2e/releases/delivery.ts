@@ -155,7 +155,8 @@ export function changedPackage(name: string, label: string, edits: Edits): strin
 
 function removeWorkshop(owner: string) {
   const own = readdirSync(project).filter((entry) => entry.startsWith(workshopPrefix) && entry.endsWith(`-${owner}`));
-  for (const entry of own) rmSync(join(project, entry), { recursive: true, force: true });
+  // A compiler that was ended with a development server may write for a moment longer.
+  for (const entry of own) rmSync(join(project, entry), { recursive: true, force: true, maxRetries: 10 });
 }
 
 /**

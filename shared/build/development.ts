@@ -11,11 +11,14 @@ import { federationName } from './federation';
  */
 export type HotReload = 'components' | 'page';
 
-/** Where a development build is served, for which page, and what a saved file does there. */
-export type DevelopmentPage = { port: number; origin: string; reload: HotReload };
+/**
+ * Where a development build is served, for which page, what a saved file does there, and whether errors stand in this
+ * build's overlay.
+ */
+export type DevelopmentPage = { port: number; origin: string; reload: HotReload; overlay: boolean };
 
 /** The browser build with hot reload, served from a loopback port to the pages of one origin. */
-export function developmentConfiguration(app: App, { port, origin, reload }: DevelopmentPage): Configuration {
+export function developmentConfiguration(app: App, { port, origin, reload, overlay }: DevelopmentPage): Configuration {
   const inComponents = reload === 'components';
   // A shell as visitors get it has React's production build, for which JSX is compiled as for production.
   const common = base(app, inComponents ? 'development' : 'production', ['last 1 chrome version'], false);
@@ -32,6 +35,8 @@ export function developmentConfiguration(app: App, { port, origin, reload }: Dev
     ),
     // In files of their own, where the development server finds the lines of a stack in the sources.
     devtool: 'cheap-module-source-map',
+    // A module that does not compile would be an update that throws, and be applied before the one that mends it.
+    optimization: { emitOnErrors: false },
     output: {
       filename: '[name].js',
       publicPath: `http://localhost:${port}/`,
@@ -49,7 +54,7 @@ export function developmentConfiguration(app: App, { port, origin, reload }: Dev
         middlewares.filter((each) => typeof each === 'function' || !each.path?.startsWith('/rspack-dev-server')),
       client: {
         // Compile errors and run-time errors stand on the page, with their file.
-        overlay: { errors: true, warnings: false, runtimeErrors: true },
+        overlay: overlay && { errors: true, warnings: false, runtimeErrors: true },
         logging: 'warn',
         webSocketURL: { hostname: 'localhost', port },
       },

@@ -26,6 +26,8 @@ export type Environment = {
   origin?: string;
   /** What a saved file does to the page: see `HotReload`. Default `components`. */
   reload?: HotReload;
+  /** Whether errors stand on the page in this build's overlay. Default true. */
+  overlay?: boolean;
 };
 
 /** What a package's `rspack.config.ts` exports. */
@@ -44,8 +46,14 @@ function configurationOf(
   describe: Describe,
   described: Record<string, DescribedModule>,
 ): PackageConfiguration {
-  return ({ RSPACK_SERVE, port = 8080, origin = 'http://localhost:3000', reload = 'components' } = {}) => {
-    if (RSPACK_SERVE) return developmentConfiguration(app, { port: Number(port), origin, reload });
+  return ({
+    RSPACK_SERVE,
+    port = 8080,
+    origin = 'http://localhost:3000',
+    reload = 'components',
+    overlay = true,
+  } = {}) => {
+    if (RSPACK_SERVE) return developmentConfiguration(app, { port: Number(port), origin, reload, overlay });
     const graph = new BuildGraphPlugin(described);
     const descriptor = new DescriptorPlugin({ root: app.root, definition, describe, graph });
     const web = webConfiguration(app, [graph, descriptor]);

@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
 import { academics } from '../../../mfe-academics/src/content/academics';
 import { footer } from '../../../shell/src/content/footer';
 import { checkout } from '../../releases/checkout';
-import { ask, changedPackage, clearUp, ended, type registryOf, serveCopy, startTool } from '../../releases/delivery';
+import { ask, changedPackage, clearUp, type registryOf, serveCopy } from '../../releases/delivery';
+import { addressOf, startDevelopment, stop } from '../../releases/development';
 import { sectionUnavailable } from '../../../shell/src/content/error-screens';
 import { expect, hydrated, test } from '../../fixtures';
 import { siteRoot } from '../../environment';
@@ -15,34 +16,6 @@ import { raw } from '../../raw';
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const title = academics.colleges.title;
-
-/** Starts `npm run dev -- academics` on a copy of the remote, and waits until it serves at an address. */
-async function startDevelopment(
-  root: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<{ child: ChildProcess; url: string }> {
-  const child = startTool(['dev', 'academics', '--from', root, ...args], { PORT: '0', ...env });
-  return { child, url: await addressOf(child) };
-}
-
-/** The address that a development server prints; it takes a free port. */
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise<string>((resolve, reject) => {
-    child.stdout!.on('data', (data: Buffer) => {
-      const found = /with hot reload at (http:\S+)/.exec(data.toString());
-      if (found) resolve(found[1]!);
-    });
-    child.once('exit', () => reject(new Error('The development server did not start.')));
-  });
-}
-
-/** Ends a development server after its page has been left: the page's client complains of the end a moment later. */
-async function stop(child: ChildProcess, page?: Page): Promise<void> {
-  await page?.goto('about:blank');
-  child.kill();
-  await ended(child);
-}
 
 /** Opens the page in development, changes its words, and sees them without losing what was opened. */
 async function reloadsHot(page: Page, url: string, root: string) {

@@ -4,8 +4,8 @@ import type { RemoteDefinition } from '@3eu/shared/contract';
 import { startDevServer, type DevServer } from '../dev/dev-server';
 import { documentsFor, releasedDocuments } from '../dev/documents';
 import { startPackageServer, type PackageServer } from '../dev/package-server';
+import { createProblems } from '../dev/problems';
 import { deployedSource, folderSource, type Source } from '../dev/source';
-import { typeChecker } from '../dev/type-check';
 import { fault, message, usageFault } from '../message';
 import { allPackages, isStandalone, packageNamed, packagesFrom, type Package } from '../project';
 import { openRenderer } from '../release/render/renderer';
@@ -59,24 +59,33 @@ const sayOf =
   (text: string) =>
     tell(message('server', { text }, text));
 
-/** What surrounds the remotes: its documents, its kind of hot reload, and how to stop it. */
-type Frame = { reload: HotReload; document: DevServer['document']; stop: () => Promise<unknown> };
+type Problems = ReturnType<typeof createProblems>;
+
+/** What surrounds the remotes: its documents, its kind of hot reload, its server if it has one, and how to stop it. */
+type Frame = {
+  reload: HotReload;
+  document: DevServer['document'];
+  server?: PackageServer;
+  stop: () => Promise<unknown>;
+};
 
 /** The working tree's shell, with hot reload. */
-async function shellInDevelopment(origin: string, output: Output): Promise<Frame> {
+async function shellInDevelopment(origin: string, problems: Problems, output: Output): Promise<Frame> {
   await checkAssets();
   const { build: shell } = await buildPackage(packageNamed('shell'), output);
   if (!isShell(shell)) throw fault('not-the-shell', {}, 'The package in the folder shell is not the shell.');
   const renderer = await openRenderer(shell);
   output.step('Starting shell');
-  const server = await startPackageServer(packageNamed('shell'), { origin, reload: 'components' }, sayOf(output)).catch(
-    async (error) => {
-      await renderer.close();
-      throw error;
-    },
-  );
+  const own = packageNamed('shell');
+  const page = { origin, reload: 'components', overlay: true } as const;
+  const events = { ...problems.of(own.root), opened: problems.opened };
+  const server = await startPackageServer(own, page, sayOf(output), events).catch(async (error) => {
+    await renderer.close();
+    throw error;
+  });
   return {
     reload: 'components',
+    server,
     document: documentsFor(renderer, shell, `${server.origin}/shell.js`),
     stop: () => Promise.all([renderer.close(), server.stop()]),
   };
@@ -91,25 +100,21 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
   const listen = { host: options.host, port: options.port || (await freePort(options.host)) };
   const origin = addressOf(listen.host, listen.port);
   const source = await sourceOf(options, output);
+  const problems = createProblems(sayOf(output));
   const frame: Frame = isStandalone
     ? { reload: 'page', document: releasedDocuments(source), stop: () => Promise.resolve() }
-    : await shellInDevelopment(origin, output);
+    : await shellInDevelopment(origin, problems, output);
   const servers: PackageServer[] = [];
-  let check: ReturnType<typeof typeChecker> | undefined;
   const stop = () => Promise.all([frame.stop(), ...servers.map((server) => server.stop())]);
   try {
     for (const each of remotes) {
       output.step(`Starting ${each.name}`);
-      servers.push(
-        await startPackageServer(each, { origin, reload: frame.reload }, sayOf(output), () => check?.(each.root)),
-      );
+      // The shell's client shows what is wrong; beside a shell as visitors get it, that of the first remote does.
+      const overlay = !frame.server && servers.length === 0;
+      const events = { ...problems.of(each.root), ...(overlay ? { opened: problems.opened } : {}) };
+      servers.push(await startPackageServer(each, { origin, reload: frame.reload, overlay }, sayOf(output), events));
     }
-    // Not before everything runs: it would take the processor from the builds that somebody waits for.
-    check = typeChecker((errors) => {
-      sayOf(output)(errors.length > 0 ? errors.join('\n') : 'No type errors any more.');
-      servers[0]?.show(errors);
-    });
-    for (const { root } of remotes) check(root);
+    problems.begin((frame.server ?? servers[0]!).send);
     const site = {
       source,
       developed: () =>

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Configuration } from '@rspack/core';
+import type { Configuration, StatsError } from '@rspack/core';
 import type { RspackDevServer } from '@rspack/dev-server';
 import { tsImport } from 'tsx/esm/api';
 import type { RemoteDefinition, ShellDefinition } from '@3eu/shared/contract';
@@ -11,14 +10,26 @@ import type { Package } from '../project';
 import { freePort } from '../serve/listen';
 import type { FreshBuild } from './fresh-build';
 
+/** Sends something to the bundler's client in pages that are open. */
+export type Send = (type: 'invalid' | 'still-ok' | 'errors', errors?: readonly unknown[]) => void;
+
 /** A package's development build on its own port, and its current definition. */
 export type PackageServer = {
   origin: string;
   globalName: string;
   definition: () => RemoteDefinition | ShellDefinition;
-  /** Shows errors on the page, as those of the bundler; none takes them away. */
-  show: (errors: readonly string[]) => void;
+  send: Send;
   stop: () => Promise<void>;
+};
+
+/** What happens to a development build. */
+export type Events = {
+  /** A file was saved. */
+  invalid: () => void;
+  /** It was built, with what the bundler complains of. */
+  built: (errors: readonly StatsError[]) => void;
+  /** A page was opened, to which this sends. */
+  opened?: (send: Send) => void;
 };
 
 /** Reads a package's configuration in its current state, bypassing the module cache. */
@@ -33,62 +44,50 @@ async function readBuild(root: string): Promise<FreshBuild> {
 type Page = Omit<DevelopmentPage, 'port'>;
 
 async function serve(
+  root: string,
   { configuration: configurationOf, rspack, RspackDevServer: Server }: FreshBuild,
   port: number,
   page: Page,
-  built: () => void,
+  { invalid, built, opened, changed }: Events & { changed: (files: readonly string[]) => void },
 ): Promise<RspackDevServer> {
   const configuration = configurationOf({ RSPACK_SERVE: true, port, ...page }) as Configuration;
   const compiler = rspack(configuration);
-  compiler.hooks.done.tap('development', built);
+  // What no page loads counts too: descriptors, schemas, types.
+  compiler.hooks.afterCompile.tap('development', ({ contextDependencies }) => {
+    contextDependencies.add(join(root, 'src'));
+  });
+  compiler.hooks.invalid.tap('development', invalid);
+  compiler.hooks.watchRun.tap('development', ({ modifiedFiles }) => changed([...(modifiedFiles ?? [])]));
+  // After the server, which sends its own news of a build.
+  compiler.hooks.done.tap({ name: 'development', stage: 1 }, (stats) =>
+    built(stats.toJson({ all: false, errors: true }).errors ?? []),
+  );
   // The command ends its servers itself, and other things besides: a server that exited the process would leave those
   // behind.
   const running = new Server({ ...configuration.devServer, setupExitSignals: false }, compiler);
   await running.start();
+  running.webSocketServer?.implementation.on(
+    'connection',
+    (client: Parameters<RspackDevServer['sendMessage']>[0][number]) =>
+      opened?.((type, errors) => running.sendMessage([client], type, errors)),
+  );
   return running;
 }
 
 /**
- * The folders that determine a descriptor: its own, and those of the content that it may list. Each is watched
- * separately, because Node's recursive watcher on Linux loses a file that is replaced by another, which is how git and
- * editors write.
- */
-function describingFolders(root: string): string[] {
-  const [source, content] = [join(root, 'src'), join(root, 'src/content')];
-  if (!existsSync(content)) return [source];
-  const entries = readdirSync(content, { recursive: true, withFileTypes: true });
-  const below = entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name));
-  return [source, content, ...below];
-}
-
-/**
  * Starts a package's development build. A page that is added while it runs is built as soon as its descriptor is saved.
- * @param built Called after each build.
  */
 export async function startPackageServer(
   { name, root }: Package,
   page: Page,
   say: (text: string) => void,
-  built: () => void = () => {},
+  events: Events,
 ): Promise<PackageServer> {
   const port = await freePort('localhost');
   let fresh = await readBuild(root);
-  let shown: readonly string[] = [];
-  const start = async () => {
-    const running = await serve(fresh, port, page, built);
-    // A page that is opened later learns of the last build only.
-    running.webSocketServer?.implementation.on(
-      'connection',
-      (client: Parameters<RspackDevServer['sendMessage']>[0][number]) => {
-        if (shown.length > 0) running.sendMessage([client], 'errors', shown);
-      },
-    );
-    return running;
-  };
-  let server = await start();
   let timer: NodeJS.Timeout | undefined;
-
   let looked = Promise.resolve();
+  const start = () => serve(root, fresh, port, page, { ...events, changed });
   const look = async () => {
     const next = await readBuild(root).catch((error: Error) => {
       say(`${name}: its descriptor cannot be used, so the previous one stays in use. ${error.message}`);
@@ -100,33 +99,26 @@ export async function startPackageServer(
     await server.stop();
     server = await start();
   };
-  const watchers = describingFolders(root).map((folder) =>
-    watch(folder, (_event, file) => {
-      if (folder === join(root, 'src') && !String(file).startsWith('descriptor')) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        // One after the other: a second change may come while the server is being started anew for the first.
-        looked = looked.then(look).catch((error: Error) => say(`${name}: ${error.message}`));
-      }, 200);
-    }),
-  );
-
-  const stop = async () => {
-    for (const watcher of watchers) watcher.close();
+  /** A descriptor, which no page loads, may also list content. */
+  function changed(files: readonly string[]) {
+    if (!files.some((file) => file === join(root, 'src') || file.startsWith(join(root, 'src/content')))) return;
     clearTimeout(timer);
-    await looked;
-    await server.stop();
-  };
+    timer = setTimeout(() => {
+      // One after the other: a second change may come while the server is being started anew for the first.
+      looked = looked.then(look).catch((error: Error) => say(`${name}: ${error.message}`));
+    }, 200);
+  }
+  let server = await start();
+
   return {
     origin: `http://localhost:${port}`,
     globalName: federationName(name),
     definition: () => fresh.definition,
-    show: (errors) => {
-      shown = errors;
-      const clients = server.webSocketServer?.clients ?? [];
-      if (errors.length > 0) server.sendMessage(clients, 'errors', errors);
-      else server.sendMessage(clients, 'ok');
+    send: (type, errors) => server.sendMessage(server.webSocketServer?.clients ?? [], type, errors),
+    stop: async () => {
+      clearTimeout(timer);
+      await looked;
+      await server.stop();
     },
-    stop,
   };
 }
