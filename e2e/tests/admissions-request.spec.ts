@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plainText } from '@3eu/shared/contract/linked-text';
 import { requestInfo as content, requestOptions } from '../../mfe-admissions/src/content/request-info';
 import { expect, pageHydrated, browse as test } from '../fixtures';
 import { violationsOf } from '../page/accessibility';
@@ -121,7 +122,7 @@ test(
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/request-info');
-    await expect(page.getByText(content.needsScript.before)).toBeVisible();
+    await expect(page.getByText(plainText(content.needsScript))).toBeVisible();
     await expect(page.getByRole('button', { name: form.submit })).toBeHidden();
     await context.close();
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
+import { plainText } from '@3eu/shared/contract/linked-text';
 import { knowledgeBase as words } from '../../mfe-support/src/content/knowledge-base';
 import { entries } from '../../mfe-support/src/content/knowledge-base/entries';
 import { browse, expect, pageHydrated, test } from '../fixtures';
@@ -48,7 +49,7 @@ browse('no layout shifts when the connection error replaces the loading view', a
 browse('without scripts the page says where the answers are', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/knowledge-base`);
-  await expect(page.getByText(words.withoutScripts)).toBeVisible();
+  await expect(page.getByText(plainText(words.withoutScripts))).toBeVisible();
   await expect(page.getByRole('heading', { name: words.loading.title })).toBeHidden();
   await page.close();
 });

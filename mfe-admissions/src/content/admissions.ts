@@ -89,11 +89,11 @@ export const admissions = {
   },
   dates: {
     title: 'Deadlines',
-    lede: {
-      before: 'Each plan closes at midnight, Education City time. Late? Call ',
-      phone: { label: contact.phone, href: contact.phoneHref },
-      after: ' before you give up.',
-    },
+    lede: [
+      'Each plan closes at midnight, Education City time. Late? Call ',
+      { label: contact.phone, href: contact.phoneHref },
+      ' before you give up.',
+    ],
     unfold: 'Show the deadlines side by side',
     caption: `For the class that enters in August ${academicYear}; the dates are the same every year`,
     columns: { plan: 'Plan', apply: 'Apply by', decision: 'We answer by', reply: 'You answer by' },

@@ -24,11 +24,10 @@ export const application = {
     lede: `Four steps, about ${admission.applicationMinutes} minutes. What you write stays on this page and is gone when you leave.`,
   },
   breadcrumb: 'Application',
-  needsScript: {
-    before:
-      'Here the buttons to the next step would be. They need scripts, which are turned off or did not load. Call us instead: ',
-    phone: { label: contact.phone, href: contact.phoneHref },
-  },
+  needsScript: [
+    'Here the buttons to the next step would be. They need scripts, which are turned off or did not load. Call us instead: ',
+    { label: contact.phone, href: contact.phoneHref },
+  ],
   stepsLabel: 'Application steps',
   steps: ['Personal Information', 'Academic Background', 'Essays & Documents', 'Application Fee'],
   stepOf: (step, count) => `Step ${step} of ${count}`,

@@ -53,11 +53,10 @@ export const requestInfo = {
     picture: advisingOffice,
   },
   breadcrumb: 'Request information',
-  needsScript: {
-    before:
-      'Here the button to submit would be. It needs scripts, which are turned off or did not load. Call us instead: ',
-    phone: { label: contact.phone, href: contact.phoneHref },
-  },
+  needsScript: [
+    'Here the button to submit would be. It needs scripts, which are turned off or did not load. Call us instead: ',
+    { label: contact.phone, href: contact.phoneHref },
+  ],
   next: {
     title: 'What happens next',
     items: [

@@ -9,6 +9,7 @@ import {
   flag,
   given,
   link,
+  linkedText,
   list,
   metadata,
   number,
@@ -36,7 +37,6 @@ const fact = shape(words('term', 'value'));
 const person = shape({ ...words('name', 'detail', 'quote'), portrait });
 const callUs = shape({ ...words('term', 'note'), number: phone });
 const writeUs = shape({ ...words('term', 'note'), address: email });
-const needsScript = shape({ before: part, phone: link });
 
 const states =
   'Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, New York, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming'.split(
@@ -119,7 +119,7 @@ export const schemas = {
       requirements: shape({ ...words('title', 'note'), items: list(fact.extend({ big: flag.optional() })) }),
       dates: shape({
         ...words('title', 'unfold', 'caption', 'replyBinding'),
-        lede: shape({ before: part, phone: link, after: part }),
+        lede: linkedText,
         columns: shape(words('plan', 'apply', 'decision', 'reply')),
         deposit: shape(words('when', 'text')),
       }),
@@ -170,7 +170,7 @@ export const schemas = {
       ...words('breadcrumb', 'stepsLabel', 'submitNote'),
       seo: metadata,
       header: opening,
-      needsScript,
+      needsScript: linkedText,
       steps: list(text),
       stepOf: say<[step: number, count: number]>(),
       tabTitle: say<[step: number]>(),
@@ -274,7 +274,7 @@ export const schemas = {
       ...words('breadcrumb'),
       seo: metadata,
       header: illustrated,
-      needsScript,
+      needsScript: linkedText,
       next: shape({ ...words('title'), items: list(entry) }),
       contact: shape({ ...words('title'), phone: callUs, email: writeUs }),
       form: shape({

@@ -10,13 +10,13 @@ import {
   href,
   isoDay,
   link,
+  linkedText,
   list,
   listOrNone,
   metadata,
   number,
   oneOf,
   pair,
-  part,
   phone,
   picture,
   problem,
@@ -231,7 +231,7 @@ export const schemas = {
       }),
       form: shape({
         ...words('title', 'choose', 'submit', 'note', 'privacy'),
-        needsScript: shape({ before: part, phone: link }),
+        needsScript: linkedText,
         you: shape(words('legend', 'name', 'email', 'phone', 'year', 'visitors')),
         tour: shape({
           ...words('legend', 'tour', 'date', 'time', 'noTour'),

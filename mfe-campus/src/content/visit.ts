@@ -45,11 +45,10 @@ export const visit = {
   },
   form: {
     title: 'Schedule Your Visit',
-    needsScript: {
-      before:
-        'Here the button to schedule would be. It needs scripts, which are turned off or did not load. Call us instead: ',
-      phone: { label: contact.phone, href: contact.phoneHref },
-    },
+    needsScript: [
+      'Here the button to schedule would be. It needs scripts, which are turned off or did not load. Call us instead: ',
+      { label: contact.phone, href: contact.phoneHref },
+    ],
     you: {
       legend: 'You',
       name: 'Full Name',

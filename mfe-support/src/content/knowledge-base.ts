@@ -17,8 +17,11 @@ export const knowledgeBase = {
     title: 'Knowledge base',
     lede: 'The answers everybody at the desk gives, in one list: search it by word, narrow it by category, and take the result home as a CSV file.',
   },
-  withoutScripts:
-    'The knowledge base is loaded by a script, and scripts are turned off or did not load. The FAQ page holds the same answers and needs none.',
+  withoutScripts: [
+    'The knowledge base is loaded by a script, and scripts are turned off or did not load. The ',
+    { label: 'FAQ page', href: '/faq' },
+    ' holds the same answers and needs none.',
+  ],
   loading: { title: 'Loading Knowledge Base', text: 'Connecting to the backend…' },
   error: {
     title: 'Connection Error',

@@ -153,7 +153,11 @@ export const parentsFamilies = {
       },
       {
         title: 'How will I hear about an emergency?',
-        text: 'Students are alerted by text within minutes. Families listed as emergency contacts are called if their own student is involved, and the news is posted on the home page.',
+        text: [
+          'Students are alerted by text within minutes. Families listed as emergency contacts are called if their own student is involved, and the news is posted on the ',
+          { label: 'home page', href: '/' },
+          '.',
+        ],
       },
     ],
   },

@@ -6,6 +6,7 @@ import {
   href,
   isoDay,
   link,
+  linkedText,
   list,
   metadata,
   number,
@@ -115,7 +116,7 @@ export const schemas = {
   }),
   'knowledge-base': file({
     knowledgeBase: shape({
-      ...words('withoutScripts'),
+      withoutScripts: linkedText,
       metadata,
       header: opening,
       loading: entry,
@@ -194,7 +195,7 @@ export const schemas = {
         ),
       }),
       practical: shape({ ...words('title'), facts: list(fact) }),
-      questions: shape({ ...words('title'), list: list(entry) }),
+      questions: shape({ ...words('title'), list: list(entry.extend({ text: linkedText })) }),
       contact: opening.extend({ ways: list(wayToReach) }),
       closing: entry.extend({ picture, life: link, aid: link }),
     }),

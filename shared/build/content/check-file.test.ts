@@ -4,6 +4,7 @@ import {
   email,
   file,
   href,
+  linkedText,
   list,
   oneOf,
   picture,
@@ -104,6 +105,39 @@ test('a link to no page is one line, with the nearest page', () => {
     pages,
   );
   expect(found.map(lineOf)).toEqual(['x.ts:1: page.url: leads to no page: "/abuot". Did you mean /about?']);
+});
+
+describe('a text that may hold links', () => {
+  const linked = file({ note: linkedText });
+  const said = (note: unknown) =>
+    checkFile({ file: 'x.ts', source: 'export const note = [];', content: { note }, schema: linked }, pages).map(
+      lineOf,
+    );
+  const link = { label: 'the history', href: '/about#history' };
+
+  test('is plain, or pieces and links that keep the rules for texts together', () => {
+    expect(said('Read the history.')).toEqual([]);
+    expect(said(['Read ', link, '.'])).toEqual([]);
+    expect(said([link, ' (', link, ')'])).toEqual([]);
+  });
+
+  test.each([
+    [undefined, 'x.ts:1: note: has no value: write a text, or correct the fact that it names'],
+    [7, 'x.ts:1: note: is not what belongs here: expected a text'],
+    [[], 'x.ts:1: note: is empty: expected at least one entry'],
+    ['Two  spaces', 'x.ts:1: note: has a double space or a line break'],
+    [['Read  ', link], 'x.ts:1: note: has a double space or a line break'],
+    [['Read', link], 'x.ts:1: note["the history"]: touches the words before it: write a space between them'],
+    [['Read ', { ...link, label: 7 }], 'x.ts:1: note[1].label: is not what belongs here: expected a text'],
+    [
+      ['Read ', { label: 'it' }],
+      'x.ts:1: note["it"].href: is no address: expected it to begin with /, #, https://, mailto: or tel:',
+    ],
+    [
+      ['Read ', { ...link, href: '/abuot' }],
+      'x.ts:1: note["the history"].href: leads to no page: "/abuot". Did you mean /about?',
+    ],
+  ])('has one line for a fault: %j', (note, line) => expect(said(note)).toEqual([line]));
 });
 
 test('a link to no part of a page is one line, with the nearest part', () => {

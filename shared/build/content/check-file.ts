@@ -18,8 +18,17 @@ export type ContentFile = {
   schema: z.ZodType | undefined;
 };
 
+/** Where values of several kinds may stand: what is wrong with the kind that was written, or else with the first. */
+function ofKind(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const isOther = ({ code, path }: z.core.$ZodIssue) => code === 'invalid_type' && path.length === 0;
+  const errors = issue.errors.find((each) => !each.some(isOther)) ?? issue.errors[0]!;
+  return errors.flatMap(ofKind).map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
+}
+
 /** A field by a wrong name is one fault, although another is missing for it. */
-function withoutConsequences(issues: readonly z.core.$ZodIssue[]): Deviation[] {
+function withoutConsequences(found: readonly z.core.$ZodIssue[]): Deviation[] {
+  const issues = found.flatMap(ofKind);
   const at = (path: readonly PropertyKey[]) => JSON.stringify(path);
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : [],

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import type { EmblemSource, PictureSource, PortraitSource } from '../picture/types';
 import type { Href } from '../contract/href';
+import { plainText } from '../contract/linked-text';
 import type { Day, Days } from '../site/day';
 import { brokenRules } from './text-rules';
 
@@ -33,10 +34,12 @@ export const flag = z.boolean();
 /** A fragment of a sentence: it may begin or end with a space, or be empty. */
 export const part = z.string();
 
-/** A text that visitors read, or the name of something. It keeps the rules for texts. */
-export const text = z.string().check(({ value, issues }) => {
+const keepsRules = ({ value, issues }: z.core.ParsePayload<string>) => {
   for (const message of brokenRules(value)) issues.push({ code: 'custom', message, input: value });
-});
+};
+
+/** A text that visitors read, or the name of something. It keeps the rules for texts. */
+export const text = z.string().check(keepsRules);
 
 /** The name of an event: every word but the small ones begins with a capital (shared/docs/writing.md). */
 export const eventName = text.regex(
@@ -76,6 +79,17 @@ export const href: z.ZodType<Href> = z.custom<Href>(
 
 /** Words and address of a link. */
 export const link = shape({ ...words('label'), href });
+
+/** A text of which some words may lead somewhere: plain, or pieces of it and links, in their order. */
+export const linkedText = text.or(
+  list(part.or(link)).check(({ value, issues }) => {
+    if (value.length > 0) keepsRules({ value: plainText(value), issues });
+    value.forEach((piece, index) => {
+      if (index > 0 && /[^\s(“]$/.test(plainText([value[index - 1]!])) && /^[\p{L}\d]/u.test(plainText([piece])))
+        issues.push(problem(piece, [index], 'touches the words before it: write a space between them'));
+    });
+  }),
+);
 
 const isDay = (iso: string) => !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso);
 const noDay = 'is no day of the calendar';

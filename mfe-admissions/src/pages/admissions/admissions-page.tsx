@@ -11,7 +11,7 @@ import {
   SectionHeading,
   Split,
   Stack,
-  TextLink,
+  Linked,
 } from '@3eu/shared/ui';
 import { Fold, PageContents, Steps, WidePicture } from '@3eu/shared/ui/patterns';
 import { admissions as content } from '../../content/admissions';
@@ -60,17 +60,7 @@ export function Page() {
       </Section>
       <Section tone="ice" labelledBy="dates">
         <Split ratio="4/8">
-          <SectionHeading
-            title={dates.title}
-            id="dates"
-            lede={
-              <>
-                {dates.lede.before}
-                <TextLink href={dates.lede.phone.href}>{dates.lede.phone.label}</TextLink>
-                {dates.lede.after}
-              </>
-            }
-          />
+          <SectionHeading title={dates.title} id="dates" lede={<Linked text={dates.lede} />} />
           <Stack gap={16}>
             <Fold label={dates.unfold}>
               <DeadlinesTable />

@@ -68,7 +68,7 @@ export function Wizard({ controls, address }: { controls: DraftControls; address
         {intro && <p>{intro}</p>}
       </div>
       <Panel {...controls} plan={plan} />
-      <NeedsScript {...application.needsScript} />
+      <NeedsScript text={application.needsScript} />
       {/* The buttons of each step are its own: a double click on Next goes one step. */}
       <ActionRow key={step} data-needs-script="">
         <Button variant="secondary" disabled={step === 1} onClick={() => go(step - 1)}>

@@ -84,7 +84,7 @@ export function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
         </Fieldset>
         <Stack gap={16}>
           <p>{form.footnote}</p>
-          <NeedsScript {...requestInfo.needsScript} />
+          <NeedsScript text={requestInfo.needsScript} />
           <Button type="submit" data-needs-script="">
             {form.submit}
           </Button>

@@ -82,7 +82,7 @@ export function VisitForm({ request, onChange, dateField }: VisitFormProps) {
           <TextArea {...tour.interests} rows={3} optional {...field('interests')} />
         </Fieldset>
         <Stack gap={16}>
-          <NeedsScript {...form.needsScript} />
+          <NeedsScript text={form.needsScript} />
           <InertButton type="submit" ref={submit} note={form.note} data-needs-script="">
             {form.submit}
           </InertButton>

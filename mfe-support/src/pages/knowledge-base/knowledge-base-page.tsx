@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from '@emotion/styled';
 import { Seo } from '@3eu/shared/seo';
-import { LoadingState, PageHeader, Section, TextLink, media } from '@3eu/shared/ui';
+import { Linked, LoadingState, PageHeader, Section, media } from '@3eu/shared/ui';
 import { WithoutScripts } from '@3eu/shared/ui/patterns';
 import { knowledgeBase as content } from '../../content/knowledge-base';
 import { useKnowledge } from '../../knowledge/use-knowledge';
@@ -38,7 +38,7 @@ export function Page() {
       <Section label={content.results.title} spacing="tight">
         <Place ref={place} tabIndex={-1}>
           <WithoutScripts>
-            {content.withoutScripts} <TextLink href={content.error.faq.href}>{content.error.faq.label}</TextLink>
+            <Linked text={content.withoutScripts} />
           </WithoutScripts>
           {state.status === 'loading' && (
             <div data-needs-script>

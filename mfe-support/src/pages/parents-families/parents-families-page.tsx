@@ -5,6 +5,7 @@ import {
   ButtonLink,
   ClosingSplit,
   InertButton,
+  Linked,
   PageHeader,
   Section,
   SectionHeading,
@@ -62,7 +63,9 @@ export function Page() {
           <Accordion>
             {questions.list.map(({ title, text }) => (
               <Disclosure key={title} title={title}>
-                <p>{text}</p>
+                <p>
+                  <Linked text={text} />
+                </p>
               </Disclosure>
             ))}
           </Accordion>

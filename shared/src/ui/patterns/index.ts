@@ -11,7 +11,7 @@ export { Accordion, Disclosure, type DisclosureProps } from './disclosure';
 export { dehydratedHtml, useDehydratedDisclosures } from './dehydrated-disclosures';
 export { Fold, type FoldProps } from './fold';
 export { LoudFigure, type LoudFigureProps } from './loud-figure';
-export { NeedsScript, WithoutScripts, type NeedsScriptProps } from './needs-script';
+export { NeedsScript, WithoutScripts } from './needs-script';
 export { PageContents, type PageContentsProps } from './page-contents';
 export { BesidePerson, PersonArch } from './person-arch';
 export { PersonCard, PersonGrid, type PersonCardProps } from './person-card';

@@ -199,8 +199,7 @@ export const specimens: readonly Specimen[] = [
     Example: () => (
       <div data-dehydrated="">
         <NeedsScript
-          before="This form needs scripts. Call "
-          phone={{ label: '+1 (555) 010-0133', href: 'tel:+15550100133' }}
+          text={['This form needs scripts. Call ', { label: '+1 (555) 010-0133', href: 'tel:+15550100133' }]}
         />
         <WithoutScripts>Other words for the same.</WithoutScripts>
       </div>
