@@ -9,7 +9,7 @@ import { startDevelopment, stop } from '../../releases/development';
 import { expect, test } from '../../fixtures';
 import { siteRoot } from '../../environment';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const { title } = academics.colleges;
 const files = {
@@ -104,7 +104,7 @@ for (const [name, fault] of Object.entries(faults))
   test(`shows ${name}, and shows the page again once it is put right`, async () => {
     const [file, broken, said] = fault();
     write(file, broken);
-    await expect(overlay().getByText(said).first()).toBeVisible({ timeout: 30_000 });
+    await expect(overlay().getByText(said).first()).toBeVisible({ timeout: 90_000 });
     // The compiler says the same in its own words, which are no help to an editor.
     if (name.includes('the check')) await expect(overlay().getByText(/TS\d|Syntax Error/)).toHaveCount(0);
     write(file, sources[file]);

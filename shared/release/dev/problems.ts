@@ -88,48 +88,63 @@ export function allOf(built: readonly StatsError[], found: readonly Found[]): (s
   return [...new Set(words), ...builds];
 }
 
+/** Runs a check on packages, one after the other, the one that was saved last before the others. */
+function inTurn(check: (root: string, isSavedAgain: () => boolean) => Promise<void>): (root: string) => void {
+  const asked = new Set<string>();
+  let running: Promise<void> | null = null;
+  const run = async () => {
+    await wait(untilShown);
+    for (let root = [...asked].at(-1); root !== undefined; root = [...asked].at(-1)) {
+      const now = root;
+      asked.delete(now);
+      await check(now, () => asked.has(now));
+    }
+    running = null;
+  };
+  return (root) => {
+    asked.delete(root);
+    asked.add(root);
+    running ??= run();
+  };
+}
+
 /** @param say Writes to the terminal, where the bundler writes itself. */
 export function createProblems(say: (text: string) => void) {
   const built = new Map<string, readonly StatsError[]>();
   const found = new Map<string, Found>();
-  const asked = new Set<string>();
-  let isChecking = true;
-  let [shown, told] = ['[]', ''];
-  let send: Send = () => {};
+  let shown = '[]';
+  let told: readonly string[] = [];
+  let send: Send | null = null;
 
   const all = () => allOf([...built.values()].flat(), [...found.values()]);
   /** Shows what is wrong now, if that is not what stands there: an error that was thrown meanwhile stays. */
   function show() {
     const now = all();
-    if (JSON.stringify(now) === shown) return;
+    if (!send || JSON.stringify(now) === shown) return;
     shown = JSON.stringify(now);
     // The client adds errors to those that it shows.
     send('still-ok');
     if (now.length > 0) send('errors', now);
   }
-  async function check() {
-    isChecking = true;
-    await wait(untilShown);
-    while (asked.size > 0) {
-      // The one that somebody works on.
-      const root = [...asked].at(-1)!;
-      asked.delete(root);
-      const note = (now: Found) => {
-        // What was saved meanwhile is checked again.
-        if (asked.has(root) || !built.has(root)) return;
-        found.set(root, { ...found.get(root), ...now });
-        show();
-      };
-      await Promise.all([
-        contentProblems(root).then((content) => note({ content })),
-        typeProblems(root).then((types) => note({ types })),
-      ]);
-    }
-    isChecking = false;
-    const words = all().filter((each) => typeof each === 'string');
-    if (words.join('\n') !== told) say(words.length > 0 ? words.join('\n') : 'Nothing is wrong any more.');
-    told = words.join('\n');
+  function tell() {
+    const isWhole = [...built.keys()].every((root) => found.get(root)?.content && found.get(root)?.types);
+    if (!isWhole) return;
+    const now = all().filter((each) => typeof each === 'string');
+    const news = now.filter((each) => !told.includes(each));
+    if (news.length > 0) say(news.join('\n'));
+    else if (now.length === 0 && told.length > 0) say('Nothing is wrong any more.');
+    told = now;
   }
+  const checkOf = (kind: keyof Found, problemsIn: (root: string) => Promise<Problem[]>) =>
+    inTurn(async (root, isSavedAgain) => {
+      const problems = await problemsIn(root);
+      if (isSavedAgain() || !built.has(root)) return;
+      found.set(root, { ...found.get(root), [kind]: problems });
+      show();
+      tell();
+    });
+  const checks = [checkOf('content', contentProblems), checkOf('types', typeProblems)];
+  const check = (root: string) => checks.forEach((each) => each(root));
 
   return {
     /** For the development build of a package. */
@@ -137,18 +152,17 @@ export function createProblems(say: (text: string) => void) {
       invalid: () => {
         built.delete(root);
         found.delete(root);
-        // What another package lacked may have been added to this one.
-        for (const [each, { content = [], types = [] }] of found)
-          if (content.length + types.length > 0) asked.add(each);
         // With it goes what was thrown by the code of before.
-        send('invalid');
+        send?.('invalid');
         shown = '[]';
       },
       built: (errors) => {
         built.set(root, errors);
-        asked.add(root);
         show();
-        if (!isChecking) void check();
+        if (!send) return;
+        // What another package lacked may have been added to this one.
+        for (const [each, { content = [], types = [] }] of found) if (content.length + types.length > 0) check(each);
+        check(root);
       },
     }),
     /** What a page that is opened later has to show. */
@@ -158,7 +172,7 @@ export function createProblems(say: (text: string) => void) {
     /** Shows them from now on, and begins with the checks: not before everything runs that somebody waits for. */
     begin: (to: Send) => {
       send = to;
-      void check();
+      for (const root of built.keys()) check(root);
     },
   };
 }

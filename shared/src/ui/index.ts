@@ -16,7 +16,7 @@ export { Facts, type Fact, type FactsProps } from './data-display/facts';
 export { CardTitle, Caption, H1, H2, H3, Lede, Prose, SectionHeading } from './typography/headings';
 export { Icon } from './typography/icon';
 export { InertButton, InertLink, type InertButtonProps } from './actions/inert';
-export { Linked } from './typography/linked';
+export { Linked } from './actions/linked';
 export { Ledger, type LedgerItem, type LedgerProps } from './data-display/ledger';
 export { Wordmark } from './typography/mark';
 export { Morph, morphTransition } from './pictures/morph';

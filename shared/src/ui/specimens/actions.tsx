@@ -5,6 +5,7 @@ import {
   ButtonLink,
   InertButton,
   InertLink,
+  Linked,
   SkipLink,
   SmartLink,
   TextLink,
@@ -100,6 +101,15 @@ export const specimens: readonly Specimen[] = [
     use: 'A link in text. SmartLink has no look of its own.',
     Example: Links,
     grounds: ['white', 'dark'],
+  },
+  {
+    shows: ['Linked'],
+    use: 'A text of the content of which some words may lead somewhere.',
+    Example: () => (
+      <p>
+        <Linked text={['Come and ', { label: 'see the campus', href: '/visit' }, ' before you decide.']} />
+      </p>
+    ),
   },
   {
     shows: ['InertButton', 'InertLink'],

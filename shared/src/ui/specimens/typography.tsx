@@ -7,7 +7,6 @@ import {
   H3,
   Icon,
   Lede,
-  Linked,
   Prose,
   SectionHeading,
   Stack,
@@ -64,15 +63,6 @@ export const specimens: readonly Specimen[] = [
     grounds,
   },
   { shows: ['Prose'], use: 'Long text: letters, policies, answers.', Example: LongText },
-  {
-    shows: ['Linked'],
-    use: 'A text of the content of which some words may lead somewhere.',
-    Example: () => (
-      <p>
-        <Linked text={['Come and ', { label: 'see the campus', href: '/visit' }, ' before you decide.']} />
-      </p>
-    ),
-  },
   {
     shows: ['Icon'],
     use: 'A drawing of lucide in the stroke of the house. A word always stands beside it.',

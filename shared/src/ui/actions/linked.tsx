@@ -1,5 +1,5 @@
 import type { LinkedText } from '../../contract/linked-text';
-import { TextLink } from '../actions/text-link';
+import { TextLink } from './text-link';
 
 /** A text of the content, with the links in it. One to another site opens a new tab. */
 export function Linked({ text }: { text: LinkedText }) {
