@@ -35,8 +35,9 @@ export function developmentConfiguration(app: App, { port, origin, reload, overl
     ),
     // In files of their own, where the development server finds the lines of a stack in the sources.
     devtool: 'cheap-module-source-map',
-    // A module that does not compile would be an update that throws, and be applied before the one that mends it.
-    optimization: { emitOnErrors: false },
+    // A module that does not compile would be an update that throws, and be applied before the one that mends it. Where
+    // the whole page is reloaded, it brings the client that shows the error.
+    optimization: { emitOnErrors: !inComponents },
     output: {
       filename: '[name].js',
       publicPath: `http://localhost:${port}/`,

@@ -100,6 +100,24 @@ const faults: Record<string, () => [keyof typeof files, string, RegExp | string]
   ],
 };
 
+test('shows what is wrong from the beginning, and the page once it is put right', async ({
+  page: late,
+  complaints,
+}) => {
+  complaints.allow(/./);
+  const [, broken, said] = faults['a syntax error in content']!();
+  write('content', broken);
+  const begun = await startDevelopment(root, ['--site', siteRoot]);
+  await late.goto(`${begun.url}/academics`);
+  const shown = late.locator('iframe[id$="client-overlay"]');
+  await expect(shown.contentFrame().getByText(said).first()).toBeVisible();
+  write('content', sources.content);
+  await expect(late.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expect(shown).toHaveCount(0);
+  await stop(begun.child, late);
+  await expect(frame()).toHaveCount(0);
+});
+
 for (const [name, fault] of Object.entries(faults))
   test(`shows ${name}, and shows the page again once it is put right`, async () => {
     const [file, broken, said] = fault();

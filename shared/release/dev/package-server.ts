@@ -11,7 +11,7 @@ import { freePort } from '../serve/listen';
 import type { FreshBuild } from './fresh-build';
 
 /** Sends something to the bundler's client in pages that are open. */
-export type Send = (type: 'invalid' | 'still-ok' | 'errors', errors?: readonly unknown[]) => void;
+export type Send = (type: 'invalid' | 'still-ok' | 'static-changed' | 'errors', errors?: readonly unknown[]) => void;
 
 /** A package's development build on its own port, and its current definition. */
 export type PackageServer = {
