@@ -85,10 +85,9 @@ async function shellInDevelopment(origin: string, output: Output): Promise<Frame
 /** The named remotes, or all, and the shell, with hot reload inside the released site. */
 export async function devCommand(names: readonly string[], options: DevOptions, output: Output): Promise<void> {
   const remotes = chosen(names, options.from);
-  const command = ['npm run dev', ...(names.length > 0 ? ['--', ...names] : [])].join(' ');
-  await ensurePort(options, command);
+  await ensurePort(options);
   // Development builds are for this origin alone, so it has to be known before them.
-  const listen = { host: options.host, port: options.port || (await freePort(options.host)) };
+  const listen = { ...options, port: options.port || (await freePort(options.host)) };
   const origin = addressOf(listen.host, listen.port);
   const source = await sourceOf(options, output);
   const frame: Frame = isStandalone
@@ -122,7 +121,7 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
       run: randomBytes(6).toString('hex'),
     };
     const server = await startDevServer(site, listen).catch((error: unknown) => {
-      throw listenFault(error, listen, command);
+      throw listenFault(error, listen);
     });
     const named = remotes.map(({ name }) => name);
     output.tell(

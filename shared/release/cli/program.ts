@@ -73,6 +73,18 @@ function refuseSecrets(action: Command): void {
 /** Names of npm scripts, where they are other than the command's. */
 const scripts: Readonly<Record<string, string>> = { publish: 'publish-remote' };
 
+/**
+ * The command as it was typed, without what npm's script itself passes and without secrets.
+ * @param args What the tool was given: the name of a command, then its arguments.
+ */
+export function typedCommand(env: NodeJS.ProcessEnv, args: readonly string[]): string {
+  const { npm_lifecycle_event: script = args[0]!, npm_lifecycle_script: line = '' } = env;
+  const ofScript = args.findLastIndex((_, at) => line.endsWith(args.slice(0, at + 1).join(' ')));
+  const typed = args.slice(Math.max(1, ofScript + 1)).map((word) => (/\s/.test(word) ? JSON.stringify(word) : word));
+  const command = script === 'start' ? 'npm start' : `npm run ${script}`;
+  return withoutSecrets([command, ...(typed.length > 0 ? ['--', ...typed] : [])].join(' '));
+}
+
 const exitCodes = `
 Exit codes: 0 done; 1 refused or failed, and the live site is unchanged; 2 the command was not understood; 130 interrupted.`;
 
@@ -135,7 +147,8 @@ function onSite<Options extends SiteOptions>(options: Options): Options {
 
 /** @param port The default: 0 for one that is free, since a preview must not share the origin of the site. */
 function onServer<Options extends SiteOptions>(options: Options, port = 3000): Options & ListenOptions {
-  return { ...listenOptions(process.env, port), ...onSite(options) };
+  const command = typedCommand(process.env, process.argv.slice(2));
+  return { ...listenOptions(process.env, port), command, ...onSite(options) };
 }
 
 command('build', 'builds packages; all of them if none is named')
