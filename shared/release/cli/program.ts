@@ -12,8 +12,9 @@ function releaseNumber(text: string): number {
   throw new InvalidArgumentError('A release has a number, as in --release 41.');
 }
 
-/** Commands that work only in the platform's repository. */
+/** Commands that work only in the platform's repository, and one for other repositories only: here, descriptors say it. */
 const ofThePlatform = new Set(['start', 'test', 'new-remote']);
+const ofOthers = 'links';
 
 /**
  * npm takes options before `--` for itself, and passes them to the script only through its environment: an intended dry
@@ -127,7 +128,7 @@ export const program = new Command('npm')
 /** A command with what all of them have. What it needs is loaded when it runs: the bundler alone takes a second. */
 function command(name: string, description: string): Command {
   return program
-    .command(name, { hidden: isStandalone && ofThePlatform.has(name) })
+    .command(name, { hidden: isStandalone ? ofThePlatform.has(name) : name === ofOthers })
     .description(description)
     .option('--json', 'prints what happens as JSON, one value a line')
     .addHelpText('after', exitCodes)
@@ -212,6 +213,10 @@ storeOption(
     'reads every file of the live release, and names what is damaged and the command that makes it again',
   ),
 ).action(async (options: SiteOptions) => (await import('./status')).verifyCommand(onSite(options), current));
+
+storeOption(
+  command('links', 'writes down which pages a site has, so that the compiler refuses links to others'),
+).action(async (options: SiteOptions) => (await import('./links')).linksCommand(onSite(options), current));
 
 storeOption(command('remove-remote', 'removes a remote from a site; refused while others need it'))
   .argument('<remote>', 'its short name, as in campus', shortName)

@@ -194,7 +194,7 @@ export async function publishCommand(
           refusals: refusals(state),
           sources: Object.fromEntries(packages.map(({ name }, at) => [name, built[at]!.sources])),
           known: await definitionsOf(allPackages().filter(({ name }) => !versions.has(name))),
-          ...(isStandalone ? {} : { assets: await assetFiles() }),
+          assets: await assetFiles(),
         };
       },
       ...{ overruled, dryRun, unchecked: !checks, forcible: !preview },

@@ -6,6 +6,7 @@
  * In several files, because a bundler keeps a file whole: a script carries every picture of a file that its remote shows
  * anywhere.
  */
+export { picture } from '../picture-source';
 export * from '../emblems';
 export * from './day';
 export * from './wide-scenes';
