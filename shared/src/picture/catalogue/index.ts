@@ -4,8 +4,9 @@
  * picture stands once on a page, on two pages at most, and heads only one.
  *
  * In several files, because a bundler keeps a file whole: a script carries every picture of a file that its remote shows
- * anywhere.
+ * anywhere. Masters are imported by their names: of a namespace, it would keep all.
  */
+export { picture } from '../picture-source';
 export * from '../emblems';
 export * from './day';
 export * from './wide-scenes';
