@@ -6,6 +6,7 @@ import { wordsAnd } from './words-and';
 
 const Underlined = styled(SmartLink, { shouldForwardProp: (name) => name !== 'quiet' })<{ quiet?: boolean }>`
   ${({ quiet }) => quiet && 'text-decoration-line: none; &:hover, &:focus-visible { text-decoration-line: underline; }'}
+  &[href^='tel:'],
   > [data-part='icon'] {
     white-space: nowrap;
   }
