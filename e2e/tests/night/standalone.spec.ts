@@ -219,6 +219,15 @@ test('in development inside the deployed shell, a saved file updates the page, e
     await expect(page.getByRole('heading', { level: 1, name: 'Changed' })).toBeVisible();
     back();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    // What is wrong stands over the page, in the words of the content's check.
+    const mend = team.edit(`src/content/${name}.ts`, (text) =>
+      text.replace(`title: '${title}',\n  lede`, "title: '',\n  lede"),
+    );
+    const overlay = page.locator('iframe[id$="client-overlay"]');
+    await expect(overlay.contentFrame().getByText(`src/content/${name}.ts:`)).toBeVisible({ timeout: 90_000 });
+    mend();
+    await expect(overlay).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page.locator('main h1:visible')).toBeFocused();
   } finally {

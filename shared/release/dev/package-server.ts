@@ -48,16 +48,22 @@ async function serve(
   { configuration: configurationOf, rspack, RspackDevServer: Server }: FreshBuild,
   port: number,
   page: Page,
-  { invalid, built, opened, changed }: Events & { changed: (files: readonly string[]) => void },
+  { invalid, built, opened, described }: Events & { described: () => void },
 ): Promise<RspackDevServer> {
   const configuration = configurationOf({ RSPACK_SERVE: true, port, ...page }) as Configuration;
   const compiler = rspack(configuration);
-  // What no page loads counts too: descriptors, schemas, types.
-  compiler.hooks.afterCompile.tap('development', ({ contextDependencies }) => {
-    contextDependencies.add(join(root, 'src'));
+  const source = join(root, 'src');
+  const [content, descriptor] = [join(source, 'content'), join(source, 'descriptor.ts')];
+  // What no page loads counts too: the descriptor, schemas, types.
+  compiler.hooks.afterCompile.tap('development', ({ contextDependencies, fileDependencies }) => {
+    contextDependencies.add(source).add(content);
+    fileDependencies.add(descriptor);
   });
   compiler.hooks.invalid.tap('development', invalid);
-  compiler.hooks.watchRun.tap('development', ({ modifiedFiles }) => changed([...(modifiedFiles ?? [])]));
+  compiler.hooks.watchRun.tap('development', ({ modifiedFiles }) => {
+    // A descriptor may list what the content holds.
+    if (modifiedFiles?.has(descriptor) || modifiedFiles?.has(content)) described();
+  });
   // After the server, which sends its own news of a build.
   compiler.hooks.done.tap({ name: 'development', stage: 1 }, (stats) =>
     built(stats.toJson({ all: false, errors: true }).errors ?? []),
@@ -87,7 +93,7 @@ export async function startPackageServer(
   let fresh = await readBuild(root);
   let timer: NodeJS.Timeout | undefined;
   let looked = Promise.resolve();
-  const start = () => serve(root, fresh, port, page, { ...events, changed });
+  const start = () => serve(root, fresh, port, page, { ...events, described });
   const look = async () => {
     const next = await readBuild(root).catch((error: Error) => {
       say(`${name}: its descriptor cannot be used, so the previous one stays in use. ${error.message}`);
@@ -99,9 +105,7 @@ export async function startPackageServer(
     await server.stop();
     server = await start();
   };
-  /** A descriptor, which no page loads, may also list content. */
-  function changed(files: readonly string[]) {
-    if (!files.some((file) => file === join(root, 'src') || file.startsWith(join(root, 'src/content')))) return;
+  function described() {
     clearTimeout(timer);
     timer = setTimeout(() => {
       // One after the other: a second change may come while the server is being started anew for the first.

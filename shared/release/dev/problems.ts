@@ -37,11 +37,10 @@ const contentCheck = createRequire(import.meta.url).resolve('@3eu/shared/build/c
 /** What `npm run check` says of a package, and of the facts that all share. */
 async function contentProblems(root: string): Promise<Problem[]> {
   const folder = relative(projectRoot, root) || '.';
-  const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const;
   const child = fork(contentCheck, [folder], {
     cwd: projectRoot,
     execArgv: ['--import', 'tsx/esm'],
-    stdio: [...stdio],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   let faults: Fault[] = [];
   child.once('message', (sent) => (faults = sent as Fault[]));
@@ -58,7 +57,7 @@ async function compile(...args: string[]): Promise<string[]> {
 
 /**
  * The errors in a package and in the platform, a line each; those of other packages are their teams'. The compiler's own
- * `--build --watch` does not see changes (TypeScript 7.0.2); without it, a check takes half a second of the processor.
+ * `--build --watch` does not see changes (TypeScript 7.0.2); without it, a check takes two seconds of the processor.
  */
 async function typeProblems(root: string): Promise<Problem[]> {
   // A build goes by the times of files, and does not see one that was saved while the last build ran; it makes what the
