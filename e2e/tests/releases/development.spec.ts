@@ -101,7 +101,8 @@ test.describe('a remote in development', () => {
 
   test('serves an unreleased page at once, even one added while the server runs', async ({ page, complaints }) => {
     test.setTimeout(120_000);
-    complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|404/);
+    // The server is started anew meanwhile.
+    complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|404|dev-server\] Event/);
     const add = (name: string) => {
       mkdirSync(join(root, 'src/pages', name), { recursive: true });
       writeFileSync(
