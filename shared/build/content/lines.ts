@@ -1,14 +1,18 @@
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+import type TypeScript from 'typescript';
 import { nearest } from '../nearest';
 
+/** Required, because Node would look through all of an imported one for its exports, which takes most of a second. */
+const ts = createRequire(import.meta.url)('typescript') as typeof TypeScript;
+
 /** A value without the `as const` and `satisfies` around it. */
-function bare(node: ts.Expression): ts.Expression {
+function bare(node: TypeScript.Expression): TypeScript.Expression {
   return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
     ? bare(node.expression)
     : node;
 }
 
-function exported(source: ts.SourceFile, name: PropertyKey): ts.VariableDeclaration | undefined {
+function exported(source: TypeScript.SourceFile, name: PropertyKey): TypeScript.VariableDeclaration | undefined {
   return source.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => declarationList.declarations)
@@ -16,7 +20,11 @@ function exported(source: ts.SourceFile, name: PropertyKey): ts.VariableDeclarat
 }
 
 /** The part of a value that a key leads to, if it is written out; a value may be computed, or spread in. */
-function partOf(source: ts.SourceFile, value: ts.Expression, key: PropertyKey): ts.Node | undefined {
+function partOf(
+  source: TypeScript.SourceFile,
+  value: TypeScript.Expression,
+  key: PropertyKey,
+): TypeScript.Node | undefined {
   if (ts.isArrayLiteralExpression(value))
     return value.elements.some(ts.isSpreadElement) ? undefined : value.elements[Number(key)];
   if (!ts.isObjectLiteralExpression(value)) return undefined;
@@ -25,7 +33,7 @@ function partOf(source: ts.SourceFile, value: ts.Expression, key: PropertyKey): 
   );
 }
 
-const valueOf = (node: ts.Node): ts.Expression | undefined =>
+const valueOf = (node: TypeScript.Node): TypeScript.Expression | undefined =>
   ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)
     ? node.initializer && bare(node.initializer)
     : ts.isExpression(node)
@@ -33,19 +41,19 @@ const valueOf = (node: ts.Node): ts.Expression | undefined =>
       : undefined;
 
 /** A file of content, as it is written. */
-export const parse = (text: string): ts.SourceFile =>
+export const parse = (text: string): TypeScript.SourceFile =>
   ts.createSourceFile('content.ts', text, ts.ScriptTarget.Latest, false);
 
-const lineAt = (source: ts.SourceFile, node: ts.Node) =>
+const lineAt = (source: TypeScript.SourceFile, node: TypeScript.Node) =>
   source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 
 /** The line on which a field stands, or else the nearest thing around it that is written in this file. */
-export function lineOfField(source: ts.SourceFile, [name, ...path]: readonly PropertyKey[]): number {
-  let node: ts.Node | undefined = name === undefined ? undefined : exported(source, name);
+export function lineOfField(source: TypeScript.SourceFile, [name, ...path]: readonly PropertyKey[]): number {
+  let node: TypeScript.Node | undefined = name === undefined ? undefined : exported(source, name);
   if (!node) return 1;
   for (const key of path) {
     const value = valueOf(node);
-    const next: ts.Node | undefined = value && partOf(source, value, key);
+    const next: TypeScript.Node | undefined = value && partOf(source, value, key);
     if (!next) break;
     node = next;
   }
@@ -53,7 +61,7 @@ export function lineOfField(source: ts.SourceFile, [name, ...path]: readonly Pro
 }
 
 /** Values that a file imports by name, from where, and on which line. */
-export function importsOf(source: ts.SourceFile): { name: string; from: string; line: number }[] {
+export function importsOf(source: TypeScript.SourceFile): { name: string; from: string; line: number }[] {
   return source.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
     const bindings = importClause?.namedBindings;
     if (!bindings || importClause.isTypeOnly || !ts.isNamedImports(bindings)) return [];
@@ -61,7 +69,7 @@ export function importsOf(source: ts.SourceFile): { name: string; from: string; 
       .filter(({ isTypeOnly }) => !isTypeOnly)
       .map((element) => ({
         name: (element.propertyName ?? element.name).getText(source),
-        from: (moduleSpecifier as ts.StringLiteral).text,
+        from: (moduleSpecifier as TypeScript.StringLiteral).text,
         line: lineAt(source, element),
       }));
   });
