@@ -199,7 +199,7 @@ test('in development inside the deployed shell, a saved file updates the page, e
   page,
   complaints,
 }) => {
-  complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity/);
+  complaints.allow(/Failed to load resource|ERR_CONNECTION|WebSocket|integrity|dev-server\]/);
   const undo = team.edit('src/descriptor.ts', (text) => text.replaceAll(`/${name}`, '/e2e-reading-room'));
   const removeCopy = team.copyPage(name, 'e2e-reading-room');
   const port = await freePort();
