@@ -111,7 +111,7 @@ function inTurn(check: (root: string, isSavedAgain: () => boolean) => Promise<vo
 export function createProblems(say: (text: string) => void) {
   const built = new Map<string, readonly StatsError[]>();
   const found = new Map<string, Found>();
-  const served = new Set<string>();
+  const [served, missing] = [new Set<string>(), new Set<string>()];
   let shown = '[]';
   let told: readonly string[] = [];
   let send: Send | null = null;
@@ -158,11 +158,10 @@ export function createProblems(say: (text: string) => void) {
       },
       built: (errors) => {
         built.set(root, errors);
-        if (errors.length === 0 && !served.has(root)) {
-          served.add(root);
-          // Until now there was nothing of it that a page could have loaded.
-          send?.('static-changed');
-        }
+        if (errors.length === 0) served.add(root);
+        else if (!served.has(root)) missing.add(root);
+        // Until now there was nothing of it that an open page could have loaded.
+        if (errors.length === 0 && missing.delete(root)) send?.('static-changed');
         show();
         if (!send) return;
         // What another package lacked may have been added to this one.
