@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { Container, SectionHeading, TextLink, breakpoint, color, columnWidth, space } from '@3eu/shared/ui';
+import { Claims } from '@3eu/shared/ui/patterns';
+import { why } from '../../content/why';
+import { Answers } from './answers';
+import { CampusBoard } from './campus-board';
+import { useOpenQuestion } from './use-open-question';
+
+/*
+ * The campus stands on the ground of its picture, which runs to the window's right edge on wide screens, beside a
+ * column for words. On narrower ones it stays below the header while the cards under it go by.
+ */
+const Ground = styled.div`
+  background: ${color.pictureGround};
+  padding: ${space[48]} ${space.gutter} ${space[32]};
+  > [data-part='board'] {
+    margin: 0 calc(-1 * ${space.gutter}) ${space[16]};
+    background: ${color.pictureGround};
+  }
+  [data-part='board'] > div {
+    width: min(100%, 74svh);
+    margin-inline: auto;
+  }
+  @media screen and (max-width: 43.74em) {
+    > [data-part='board'] {
+      position: sticky;
+      z-index: 1;
+      top: var(--header-height);
+    }
+  }
+  @media (min-width: ${breakpoint.xl}) {
+    display: grid;
+    grid-template: auto 1fr / 340px minmax(0, 1fr);
+    column-gap: ${space[24]};
+    padding: 0 0 0 max(${space.gutter}, (100% - ${columnWidth}) / 2);
+    > [data-part='words'] {
+      padding-top: ${space[64]};
+    }
+    > [data-part='board'] {
+      grid-area: 1 / 2 / span 2;
+      margin: 0;
+    }
+    [data-part='board'] > div {
+      width: min(100%, 1400px);
+      margin-inline: auto 0;
+    }
+    &[data-open] [data-part='heading'] p {
+      display: none;
+    }
+  }
+`;
+
+const Foot = styled.div`
+  padding-block: ${space[48]} ${space.section};
+  > p {
+    margin-top: ${space[24]};
+  }
+`;
+
+/** Why Choose 3E: what visitors ask, on the map of the campus, and four claims. */
+export function Block() {
+  const question = useOpenQuestion();
+  return (
+    <section aria-labelledby="why">
+      <Ground data-open={question.open} onKeyDown={question.onKeyDown}>
+        <div data-part="words">
+          <SectionHeading id="why" title={why.title} lede={why.lede} triBar />
+        </div>
+        <div data-part="board">
+          <CampusBoard {...question} />
+        </div>
+        <Answers {...question} />
+      </Ground>
+      <Container>
+        <Foot>
+          <Claims items={why.claims} />
+          <p>
+            <TextLink href={why.more.href}>{why.more.label}</TextLink>
+          </p>
+        </Foot>
+      </Container>
+    </section>
+  );
+}
