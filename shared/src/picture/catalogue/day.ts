@@ -1,27 +1,32 @@
 /** A day on the quad: one camera at four hours, so that a fade from one to the next reads as time passing. 2400 by 1350. */
-import * as master from '../masters.generated';
+import {
+  dayEvening as dayEveningMaster,
+  dayMorning as dayMorningMaster,
+  dayNight as dayNightMaster,
+  dayNoon as dayNoonMaster,
+} from '../masters.generated';
 import { picture } from '../picture-source';
 
 export const dayMorning = /* @__PURE__ */ picture(
-  master.dayMorning,
+  dayMorningMaster,
   [66, 55],
   'Illustration: early morning mist on the quad; the tower clock shows four minutes past six.',
 );
 
 export const dayNoon = /* @__PURE__ */ picture(
-  master.dayNoon,
+  dayNoonMaster,
   [66, 55],
   'Illustration: the quad full of people; the tower clock shows four minutes past one.',
 );
 
 export const dayEvening = /* @__PURE__ */ picture(
-  master.dayEvening,
+  dayEveningMaster,
   [66, 55],
   'Illustration: the quad in low golden light; the tower clock shows four minutes past six.',
 );
 
 export const dayNight = /* @__PURE__ */ picture(
-  master.dayNight,
+  dayNightMaster,
   [66, 55],
   'Illustration: the quad at night under a faint aurora; the tower clock shows four minutes past ten.',
 );

@@ -1,33 +1,39 @@
 /** Five moments of the history, small rooms cut open, 900 by 675. */
-import * as master from '../masters.generated';
+import {
+  era1925NetLoft as era1925NetLoftMaster,
+  era1950sLibraryQuay as era1950sLibraryQuayMaster,
+  era1980sFieldStation as era1980sFieldStationMaster,
+  era2000sOutOfTheBasement as era2000sOutOfTheBasementMaster,
+  eraTodayHeatFromTheSound as eraTodayHeatFromTheSoundMaster,
+} from '../masters.generated';
 import { picture } from '../picture-source';
 
 export const era1925NetLoft = /* @__PURE__ */ picture(
-  master.era1925NetLoft,
+  era1925NetLoftMaster,
   [50, 50],
   'Illustration: evening school in a net loft of 1925: a teacher points at a compass rose on the blackboard, three fishermen listen on benches under a hanging lamp, nets and floats on the beams.',
 );
 
 export const era1950sLibraryQuay = /* @__PURE__ */ picture(
-  master.era1950sLibraryQuay,
+  era1950sLibraryQuayMaster,
   [50, 50],
   'Illustration: the library going up on the quay in the 1950s: columns and a half-built wall behind scaffolding, a derrick with a stone, a barge with more, and two people over the plan.',
 );
 
 export const era1980sFieldStation = /* @__PURE__ */ picture(
-  master.era1980sFieldStation,
+  era1980sFieldStationMaster,
   [50, 50],
   'Illustration: the first field station on another continent: a hut with a teal tin roof, an umbrella thorn, a yellow jeep, and students and partners reading instruments and drawing a map.',
 );
 
 export const era2000sOutOfTheBasement = /* @__PURE__ */ picture(
-  master.era2000sOutOfTheBasement,
+  era2000sOutOfTheBasementMaster,
   [50, 48],
   'Illustration: computing moves out of the basement: three people carry an old screen, a box and a case up the stairs into the library, a server waits on a trolley, and two readers keep their armchairs.',
 );
 
 export const eraTodayHeatFromTheSound = /* @__PURE__ */ picture(
-  master.eraTodayHeatFromTheSound,
+  eraTodayHeatFromTheSoundMaster,
   [52, 50],
   'Illustration: heat from the sound: cold pipes come out of the water into two heat pumps and go on as red ones to a warm bench, while students measure at the jetty and study a model of the campus.',
 );

@@ -1,63 +1,74 @@
 /** Rooms and places at eye level, 2050 by 1153; the last three are close views, 1600 by 1200. */
-import * as master from '../masters.generated';
+import {
+  caseTable as caseTableMaster,
+  counselorsOffice as counselorsOfficeMaster,
+  crewHands as crewHandsMaster,
+  engineeringBench as engineeringBenchMaster,
+  handsOnPlan as handsOnPlanMaster,
+  moveInDay as moveInDayMaster,
+  narwhalLeap as narwhalLeapMaster,
+  researchVessel as researchVesselMaster,
+  seminarOf22 as seminarOf22Master,
+  seminarSkeleton as seminarSkeletonMaster,
+} from '../masters.generated';
 import { picture } from '../picture-source';
 
 export const counselorsOffice = /* @__PURE__ */ picture(
-  master.counselorsOffice,
+  counselorsOfficeMaster,
   [50, 60],
   'Illustration: the six admissions counselors at work in the visitor center: one on the phone at a desk, one at a map full of pins, two over a folder at a tall table, one with a portfolio on the window seat, and one with a coffee talking to a young visitor.',
 );
 
 export const seminarOf22 = /* @__PURE__ */ picture(
-  master.seminarOf22,
+  seminarOf22Master,
   [38, 55],
   'Illustration: twenty-two students on both sides of one long table turn to their professor at the blackboard, while rain runs down the windows.',
 );
 
 export const seminarSkeleton = /* @__PURE__ */ picture(
-  master.seminarSkeleton,
+  seminarSkeletonMaster,
   [52, 40],
   'Illustration: a seminar at one table below a hanging narwhal skeleton, books to the ceiling, a piano by the window.',
 );
 
 export const caseTable = /* @__PURE__ */ picture(
-  master.caseTable,
+  caseTableMaster,
   [50, 45],
   'Illustration: students around an oval table before a wall of charts, one with a hand up.',
 );
 
 export const engineeringBench = /* @__PURE__ */ picture(
-  master.engineeringBench,
+  engineeringBenchMaster,
   [50, 45],
   'Illustration: students around a yellow mechanical narwhal on a workbench, a blackboard behind them.',
 );
 
 export const moveInDay = /* @__PURE__ */ picture(
-  master.moveInDay,
+  moveInDayMaster,
   [50, 62],
   'Illustration: a late-August morning before a brick residence hall: a station wagon with an open hatch, a family carrying a plant, a lamp and a teddy bear, and students in teal shirts helping with boxes and a trolley.',
 );
 
 export const researchVessel = /* @__PURE__ */ picture(
-  master.researchVessel,
+  researchVesselMaster,
   [55, 62],
   'Illustration: off the quay, in a grey swell at first light, the crew of the teal research ship with three amber bars on its bow lowers a rosette of water samplers over the stern; gulls overhead.',
 );
 
 export const handsOnPlan = /* @__PURE__ */ picture(
-  master.handsOnPlan,
+  handsOnPlanMaster,
   [50, 66],
   'Illustration: under a warm lamp two people point at the same line of a financial-aid letter; a calculator, a pencil and a mug of coffee are beside it.',
 );
 
 export const narwhalLeap = /* @__PURE__ */ picture(
-  master.narwhalLeap,
+  narwhalLeapMaster,
   [64, 52],
   'Illustration: a narwhal bursts out of the sound through the lane ropes, tusk first, beside a rowing eight in the evening light.',
 );
 
 export const crewHands = /* @__PURE__ */ picture(
-  master.crewHands,
+  crewHandsMaster,
   [52, 10],
   'Illustration: a rower leans into the stroke, both hands on the oar, the crew behind on still water.',
 );

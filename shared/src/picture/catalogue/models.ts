@@ -1,15 +1,15 @@
 /** Models seen from above, 1600 by 1200. */
-import * as master from '../masters.generated';
+import { campusMap as campusMapMaster, stadium as stadiumMaster } from '../masters.generated';
 import { picture } from '../picture-source';
 
 export const campusMap = /* @__PURE__ */ picture(
-  master.campusMap,
+  campusMapMaster,
   [50, 50],
   'Illustration: the campus from above, with the sound and the boathouse on the left, the domed library, the quad with the narwhal fountain and the clock tower in the middle, halls and visitor parking on the right.',
 );
 
 export const stadium = /* @__PURE__ */ picture(
-  master.stadium,
+  stadiumMaster,
   [52, 48],
   'Illustration: the stadium from above, a full stand beside a red running track and a game on the field marked Narwhals.',
 );

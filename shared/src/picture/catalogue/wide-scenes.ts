@@ -1,81 +1,88 @@
 /** Wide scenes, 1600 by 900 or more. */
-import * as master from '../masters.generated';
+import {
+  auroraWelcome as auroraWelcomeMaster,
+  boathouseMorning as boathouseMorningMaster,
+  careerFair as careerFairMaster,
+  commencementLawn as commencementLawnMaster,
+  courtyardDusk as courtyardDuskMaster,
+  familyWeekend as familyWeekendMaster,
+  libraryMorning as libraryMorningMaster,
+  pierReunion as pierReunionMaster,
+  quadGoldenHour as quadGoldenHourMaster,
+  quadWinterDusk as quadWinterDuskMaster,
+  rainArcade as rainArcadeMaster,
+  visitorCenter as visitorCenterMaster,
+} from '../masters.generated';
 import { picture } from '../picture-source';
 
 export const rainArcade = /* @__PURE__ */ picture(
-  master.rainArcade,
+  rainArcadeMaster,
   [56, 58],
   'Illustration: students in a lamplit arcade, others on the wet quad under umbrellas.',
 );
 
 export const quadGoldenHour = /* @__PURE__ */ picture(
-  master.quadGoldenHour,
+  quadGoldenHourMaster,
   [70, 72],
   'Illustration: the clock tower above the quad on a warm evening, with picnics on the grass and the narwhal fountain playing.',
 );
 
 export const libraryMorning = /* @__PURE__ */ picture(
-  master.libraryMorning,
+  libraryMorningMaster,
   [68, 45],
   'Illustration: the domed library on the quay in the morning, students crossing to its steps and two rowing boats tied up below.',
 );
 
 export const boathouseMorning = /* @__PURE__ */ picture(
-  master.boathouseMorning,
+  boathouseMorningMaster,
   [68, 76],
   'Illustration: morning mist on the sound, crews rowing past the pier and another carrying its shell out of the boathouse.',
 );
 
 export const quadWinterDusk = /* @__PURE__ */ picture(
-  master.quadWinterDusk,
+  quadWinterDuskMaster,
   [62, 88],
   'Illustration: the quad under snow at dusk, lit windows, lanterns, and students around a narwhal they have built of snow.',
 );
 
 export const commencementLawn = /* @__PURE__ */ picture(
-  master.commencementLawn,
+  commencementLawnMaster,
   [62, 82],
   'Illustration: commencement on the lawn, caps in the air above the graduates and a banner reading Congratulations below the clock tower.',
 );
 
 export const courtyardDusk = /* @__PURE__ */ picture(
-  master.courtyardDusk,
+  courtyardDuskMaster,
   [66, 86],
   'Illustration: a residence courtyard at dusk, string lights overhead and students on stools around a fire pit.',
 );
 
 export const auroraWelcome = /* @__PURE__ */ picture(
-  master.auroraWelcome,
+  auroraWelcomeMaster,
   [60, 86],
   'Illustration: students with lanterns in a wide ring around a glowing narwhal on the quad, the clock tower and its fountain behind them, northern lights overhead.',
 );
 
 export const pierReunion = /* @__PURE__ */ picture(
-  master.pierReunion,
+  pierReunionMaster,
   [68, 72],
   'Illustration: a reunion on the pier in the evening, guests at a long table, sailing boats on the water and the campus across the sound.',
 );
 
 export const familyWeekend = /* @__PURE__ */ picture(
-  master.familyWeekend,
+  familyWeekendMaster,
   [36, 82],
   'Illustration: families on the lawn between the clock tower and a row of striped booths, with picnics, a kite and a sign for campus tours.',
 );
 
 export const visitorCenter = /* @__PURE__ */ picture(
-  master.visitorCenter,
+  visitorCenterMaster,
   [66, 66],
   'Illustration: a guide with a small flag greets a tour group outside the low timber and glass visitor center: a family, a person in a wheelchair, someone under an umbrella.',
 );
 
 export const careerFair = /* @__PURE__ */ picture(
-  master.careerFair,
+  careerFairMaster,
   [58, 90],
   'Illustration: a career fair in a hall of iron and glass, students crowding past striped booths for Finance and Engineering, banners overhead and the clock tower at the far end.',
-);
-
-export const lost = /* @__PURE__ */ picture(
-  master.narwhalLost,
-  [86, 84],
-  'Illustration: a narwhal in a scarf on a foggy pier with a suitcase and a map, under a signpost to the fountain, home, and 404.',
 );

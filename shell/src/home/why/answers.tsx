@@ -62,13 +62,12 @@ const List = styled.ol`
   ${interactive} and (min-width: ${breakpoint.xl}) {
     [data-block]:not([data-dehydrated]) & {
       display: block;
-      margin: 0;
-      padding: 0;
       > li {
         padding: 0;
         border: 0;
         background: none;
       }
+      &:not([data-open]),
       > li:not([data-open]) {
         display: none;
       }
@@ -88,19 +87,21 @@ const List = styled.ol`
 /** What the questions of the map are answered with: beside it the open one, below it a row of cards. */
 export function Answers({ open, cards, onScroll }: Pick<OpenQuestion, 'open' | 'cards' | 'onScroll'>) {
   return (
-    <List ref={cards} aria-live="polite" onScroll={onScroll}>
-      {why.questions.map(({ question, figure, unit, text, link }, place) => (
-        <li key={question} id={answerId(place)} data-open={place === open || undefined}>
-          <CardTitle>{question}</CardTitle>
-          <p data-part="figure">
-            <b>{figure}</b> {unit}
-          </p>
-          <p>{text}</p>
-          <p>
-            <TextLink href={link.href}>{link.label}</TextLink>
-          </p>
-        </li>
-      ))}
-    </List>
+    <div aria-live="polite">
+      <List ref={cards} data-open={open} onScroll={onScroll}>
+        {why.questions.map(({ question, figure, unit, text, link }, place) => (
+          <li key={question} id={answerId(place)} data-open={place === open || undefined}>
+            <CardTitle>{question}</CardTitle>
+            <p data-part="figure">
+              <b>{figure}</b> {unit}
+            </p>
+            <p>{text}</p>
+            <p>
+              <TextLink href={link.href}>{link.label}</TextLink>
+            </p>
+          </li>
+        ))}
+      </List>
+    </div>
   );
 }
