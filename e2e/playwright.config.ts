@@ -48,7 +48,7 @@ const site: TestProject = {
  * Back within a document never ends, scripts cannot be turned off, and there is no touch: such a test is `@not-bidi`.
  */
 const flows: TestProject = {
-  testMatch: /\/tests\/(navigation|header|admissions-request|support-faq|failure|pages|pressed-early)\.spec\.ts$/,
+  testMatch: /\/tests\/(navigation|header|admissions-request|support-faq|failure|pages|pressed-early|below)\.spec\.ts$/,
   grepInvert: /@chromium/,
   ...oneFlow,
 };

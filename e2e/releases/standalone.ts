@@ -17,14 +17,16 @@ export function repositoryOutside() {
   // npm passes variables about the current project on to its scripts; they must not reach the other repository.
   const own = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_)|^NODE_PATH$/i.test(name));
   const env = (more: Record<string, string>) => ({ ...Object.fromEntries(own), ...more });
-  const npm = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync('npm', args, { cwd: root, encoding: 'utf8', env: env({}) });
+  const npmWith = (more: Record<string, string>, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('npm', args, { cwd: root, encoding: 'utf8', env: env(more) });
     return { status, text: stdout + stderr };
   };
+  const npm = (...args: string[]) => npmWith({}, ...args);
   const file = (path: string) => join(root, path);
   return {
     root,
     npm,
+    npmWith,
     /** Runs a script of its package.json. */
     script: (name: string, ...args: string[]) => npm('run', '--silent', name, '--', ...args),
     /** Starts the tool that is installed in it directly, so that a signal reaches it. */

@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureUrl } from '../src/picture/types';
 import { BuildError } from './error';
-import { compareFolder, encodingsOf } from './pictures/committed';
+import { compareFolder } from './pictures/committed';
 import { drawings } from './pictures/drawings';
 import { encode } from './pictures/encode';
 import { writeWhole } from './pictures/files';
 import { cardFont, fonts } from './pictures/fonts';
 import { writeGenerated } from './pictures/generated';
 import { icons } from './pictures/icons';
-import { checkMasters, readMasters } from './pictures/masters';
+import { checkMasters, encodingsOf, readMasters } from './pictures/masters';
 import { paths } from './pictures/paths';
 import { readArguments } from './usage';
 

@@ -27,17 +27,20 @@ export const projectRoot = isStandalone ? standaloneRoot() : resolve(import.meta
 /** The folder of `@3eu/shared`: the platform that packages are built from. */
 export const platformRoot = dirname(createRequire(import.meta.url).resolve('@3eu/shared/package.json'));
 
-/** Where finished pictures, portraits, emblems, icons and fonts are, in the platform's repository. */
-const assetFolder = join(platformRoot, 'pictures/public');
+/** Where finished pictures are; in the platform's repository, portraits, emblems, icons and fonts too. */
+const assetFolder = join(isStandalone ? projectRoot : platformRoot, 'pictures/public');
 
-/** Pictures, portraits, emblems, icons and fonts of this repository, by their path in the public part of a site. */
+/** The files of that folder, by their path in the public part of a site. A remote's own repository may bring pictures only. */
 export async function assetFiles(): Promise<Map<string, () => Promise<Buffer>>> {
+  if (isStandalone && !existsSync(assetFolder)) return new Map();
   const entries = await readdir(assetFolder, { recursive: true, withFileTypes: true });
   // What a file manager leaves behind is no part of a site.
-  const paths = entries
+  const files = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(paths.sort().map((path) => [relative(assetFolder, path).replaceAll('\\', '/'), () => readFile(path)]));
+  const all = files.sort().map((file) => [relative(assetFolder, file).replaceAll('\\', '/'), file] as const);
+  const ours = all.filter(([path]) => !isStandalone || path.startsWith('pictures/'));
+  return new Map(ours.map(([path, file]) => [path, () => readFile(file)]));
 }
 
 /** A package that is released: its short name and its folder. */

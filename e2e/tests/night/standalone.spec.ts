@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
-import { clearUp, ended, hashes, registryOf, serveCopy, siteCopy, tool } from '../../releases/delivery';
+import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { clearUp, ended, hashes, project, registryOf, serveCopy, siteCopy, tool } from '../../releases/delivery';
 import { freePort } from '../../environment';
 import { expect, hydrated, isSameDocument, leave, markDocument, test } from '../../fixtures';
 import { publicFiles } from '../../pages';
+import { chromiumPath } from '../../programs';
 import { registryAnswers, repositoryOutside } from '../../releases/standalone';
 
 /** A remote in a repository of its own: from nothing to live, with packed packages and no link to this workspace. */
@@ -39,7 +40,7 @@ test('the platform packages contain no tests, master files or pictures', () => {
       '\n',
     );
     // npm takes a package's README along, whatever its list of files says.
-    const others = list.filter((file) => file !== 'package/README.md');
+    const others = list.filter((file) => !/^package\/(README|CHANGELOG)\.md$/.test(file));
     expect(others.filter((file) => /\.test\.|masters\/|portraits|\.(webp|avif|svg|png|md)$/.test(file))).toEqual([]);
   }
   expect(tool(['new-remote', name, '--standalone', team.root]).stderr).toContain('is not empty');
@@ -48,16 +49,66 @@ test('the platform packages contain no tests, master files or pictures', () => {
 test('a new standalone remote installs the platform as packages and passes its own checks', () => {
   const { status, text } = team.npm('install', '--prefer-offline');
   expect(status, text).toBe(0);
+  team.remember();
   const installed = realpathSync(join(team.root, 'node_modules/@3eu/shared'));
   expect(installed).toBe(join(realpathSync(team.root), 'node_modules/@3eu/shared'));
-  for (const script of ['types', 'lint', 'test']) {
+  for (const script of ['check', 'types', 'lint', 'format', 'test']) {
     const check = team.script(script);
     expect(check.status, check.text).toBe(0);
   }
 });
 
+test('in a repository of its own, a link to a page that the site lacks is a type error', () => {
+  expect(team.script('links', '--site', site).status).toBe(0);
+  const page = `src/pages/${name}/${name}-page.tsx`;
+  const linkTo = (path: string) => {
+    const undo = team.edit(page, (text) =>
+      text
+        .replace('{ PageHeader }', '{ PageHeader, TextLink }')
+        .replace(/(<PageHeader .*)/, `$1\n<TextLink href="${path}">Sport</TextLink>`),
+    );
+    const { status } = team.script('types');
+    undo();
+    return status;
+  };
+  expect([linkTo('/athletics'), linkTo('/athletix')]).toEqual([0, 2]);
+});
+
+test('a picture of its own goes live with its page, and its browser test passes in a preview of the site', () => {
+  const master = join(team.root, 'pictures/masters/reef.webp');
+  mkdirSync(dirname(master), { recursive: true });
+  cpSync(join(project, 'shared/pictures/masters/crew-hands.webp'), master);
+  const made = team.script('pictures');
+  expect(made.status, made.text).toBe(0);
+  team.edit(`src/pages/${name}/${name}-page.tsx`, (text) =>
+    text
+      .replace(
+        'import { PageHeader }',
+        "import { picture } from '@3eu/shared/pictures';\nimport { PageHeader, Picture }",
+      )
+      .replace(/(import \{ content \}.*)/, "$1\nimport { reef } from '../../pictures.generated';")
+      .replace(/(<PageHeader .*)/, `$1\n<Picture picture={picture(reef, [50, 50], 'A reef.')} sizes="100vw" />`),
+  );
+  const tested = team.script('e2e');
+  expect(tested.text).toContain('Name the site to test in');
+  const { status, text } = team.npmWith({ SITE: site, CHROMIUM_PATH: chromiumPath() ?? '' }, 'run', '--silent', 'e2e');
+  expect(status, text).toBe(0);
+  expect(text).toContain('1 passed');
+});
+
+test('a folder or a branch that holds no site is named as that, whatever a remote outside may do', () => {
+  const empty = join(team.root, '..', 'nothing');
+  mkdirSync(empty, { recursive: true });
+  for (const command of ['publish-remote', 'status', 'preview'])
+    for (const place of [empty, join(empty, 'there')]) {
+      const { status, text } = team.script(command, '--site', place);
+      expect(status).toBe(1);
+      expect(text).toContain('Correct the folder');
+      expect(text).not.toMatch(/--all|shell/);
+    }
+});
+
 test('the standalone remote goes live in a shared site and shares the same modules as the others', () => {
-  team.remember();
   expect(team.script('publish-remote').text).toContain('so name one: npm run publish-remote -- --site FOLDER');
   // It was checked a moment ago; that a release runs the same checks is seen below, where one of them fails.
   const { status, text } = team.script('publish-remote', '--site', site, '--no-checks');
@@ -75,6 +126,7 @@ test('the standalone remote goes live in a shared site and shares the same modul
   expect(sharedOf(name)).toEqual(sharedOf('campus'));
   const { stdout } = tool(['releases', '--site', site]);
   expect(stdout).toContain(name);
+  expect(readdirSync(join(publicFiles(site), 'pictures')).filter((file) => file.startsWith('reef.'))).not.toEqual([]);
   expect(team.script('status', '--site', site).text).toMatch(
     /The live shell has platform ([\d.]+), contract (\d+); installed here: platform \1, contract \2\./,
   );
@@ -130,7 +182,7 @@ for (const [what, path, change, words] of [
       const { status, text } = team.script('publish-remote', '--site', site, ...checks);
       expect(text).toContain(words);
       if (checks.length === 0) {
-        expect(text).toMatch(/the check "content" failed\.\n.*lede: is missing/);
+        expect(text).toMatch(/the check "content" failed\.\n.*content\.lede: /);
         // Lint and the unit tests ran too, and pass.
         expect(text).not.toMatch(/the check "(lint|unit tests)" failed/);
       }

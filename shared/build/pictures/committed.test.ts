@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { defaultWidth, pictureUrl } from '../../src/picture/types';
-import { checkCommitted, encodingsOf } from './committed';
+import { checkCommitted } from './committed';
 import { icons } from './icons';
-import { readMasters } from './masters';
+import { encodingsOf, readMasters } from './masters';
 import { paths } from './paths';
 
 test('every committed file follows from a master, a drawing or a font, and none is missing', () => {

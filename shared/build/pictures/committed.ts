@@ -5,21 +5,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as listed from '../../src/picture/masters.generated';
-import { defaultWidth, pictureUrl, widthsOf, type PictureMaster } from '../../src/picture/types';
+import { pictureUrl, type PictureMaster } from '../../src/picture/types';
 import { BuildError } from '../error';
 import { drawings } from './drawings';
-import type { Encoding } from './encode';
 import { fonts } from './fonts';
 import { icons } from './icons';
-import { masterHashes } from './masters';
+import { encodingsOf, masterHashes } from './masters';
 import { paths } from './paths';
-import { recipe } from './recipe';
-
-/** The sizes of a picture: AVIF in every width, and the one file for whatever knows no AVIF. */
-export const encodingsOf = (master: PictureMaster): Encoding[] => [
-  ...widthsOf(master).map((width): Encoding => ({ master, width, format: 'avif', budget: recipe.budget.avif[width] })),
-  { master, width: defaultWidth, format: 'webp', budget: recipe.budget.webp[defaultWidth] },
-];
 
 const wantedAddresses = (masters: readonly PictureMaster[]): string[] => [
   ...masters.flatMap(encodingsOf).map(({ master, width, format }) => pictureUrl(master, width, format)),

@@ -8,13 +8,13 @@ import { recipe } from './recipe';
 export type Encoding = { master: PictureMaster; width: PictureWidth; format: PictureFormat; budget: number };
 
 /** Encodes one size at the best quality of the recipe that fits the budget; throws when none does. */
-export const encode = async ({ master, width, format, budget }: Encoding): Promise<Buffer> => {
-  const { data, info } = await sharp(masterFile(master.name))
+export const encode = async ({ master, width, format, budget }: Encoding, folder?: string): Promise<Buffer> => {
+  const { data, info } = await sharp(masterFile(master.name, folder))
     .resize(width)
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(({ message }: Error) => {
-      throw new BuildError(`shared/pictures/masters/${master.name}.webp is broken: ${message}`);
+      throw new BuildError(`The master ${master.name}.webp is broken: ${message}`);
     });
   const what = `${master.name} at ${width} px`;
   return fitBudget(what, budget, recipe.quality[format], (quality) =>

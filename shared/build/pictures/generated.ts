@@ -4,25 +4,18 @@ import { BuildError } from '../error';
 import { drawings } from './drawings';
 import { writeWhole } from './files';
 import { fonts } from './fonts';
-import { readMasters } from './masters';
+import { camelCase, masterLines, readMasters } from './masters';
 import { paths } from './paths';
 
 type GeneratedFile = { path: string; content: string };
-
-const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const file = (name: string, from: string, lines: string[]): GeneratedFile => ({
   path: join(paths.source, name),
   content: [`// Written by \`npm run pictures\` from ${from}. Do not edit.`, ...lines, ''].join('\n'),
 });
 
-const masters = async (): Promise<GeneratedFile> => {
-  const lines = (await readMasters()).map(
-    ({ name, hash, width, height }) =>
-      `export const ${camelCase(name)} = { name: '${name}', hash: '${hash}', width: ${width}, height: ${height} } as const;`,
-  );
-  return file('masters.generated.ts', 'pictures/masters', lines);
-};
+const masters = async (): Promise<GeneratedFile> =>
+  file('masters.generated.ts', 'pictures/masters', masterLines(await readMasters()));
 
 const emblems = (): GeneratedFile => {
   const lines = drawings('emblems').map(

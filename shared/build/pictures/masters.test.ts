@@ -23,7 +23,7 @@ test.each([
   const bytes = await make().toBuffer();
   try {
     writeFileSync(join(folder, file), bytes);
-    await expect(checkMasters(folder)).rejects.toThrow(`shared/pictures/masters/${file} ${problem}`);
+    await expect(checkMasters(folder)).rejects.toThrow(`pictures/masters/${file} ${problem}`);
   } finally {
     rmSync(join(folder, file));
   }

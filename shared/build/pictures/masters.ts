@@ -1,34 +1,50 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureMaster } from '../../src/picture/types';
+import { defaultWidth, widthsOf, type PictureMaster } from '../../src/picture/types';
 import { BuildError } from '../error';
+import type { Encoding } from './encode';
 import { fingerprint } from './fingerprint';
 import { paths } from './paths';
-import { recipeText } from './recipe';
+import { recipe, recipeText } from './recipe';
 
 /** The file of a master. */
-export const masterFile = (name: string): string => join(paths.masters, `${name}.webp`);
+export const masterFile = (name: string, folder: string = paths.masters): string => join(folder, `${name}.webp`);
 
 /** The hash of every master in the folder, by name: of its bytes and the recipe, so nothing has to be encoded. */
-export const masterHashes = (): Map<string, string> =>
+export const masterHashes = (folder: string = paths.masters): Map<string, string> =>
   new Map(
-    readdirSync(paths.masters)
+    readdirSync(folder)
       .filter((file) => file.endsWith('.webp'))
       .sort()
       .map((file) => file.slice(0, -'.webp'.length))
-      .map((name) => [name, fingerprint(readFileSync(masterFile(name)), recipeText)]),
+      .map((name) => [name, fingerprint(readFileSync(masterFile(name, folder)), recipeText)]),
   );
 
 /** Every master in the folder, by name, with its hash and its size. */
-export const readMasters = async (): Promise<PictureMaster[]> => {
+export const readMasters = async (folder: string = paths.masters): Promise<PictureMaster[]> => {
   const { default: sharp } = await import('sharp');
   return Promise.all(
-    [...masterHashes()].map(async ([name, hash]) => {
-      const { width, height } = await sharp(masterFile(name)).metadata();
+    [...masterHashes(folder)].map(async ([name, hash]) => {
+      const { width, height } = await sharp(masterFile(name, folder)).metadata();
       return { name, hash, width, height };
     }),
   );
 };
+
+export const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The list of masters that pages import: a line of TypeScript each. */
+export const masterLines = (masters: readonly PictureMaster[]): string[] =>
+  masters.map(
+    ({ name, hash, width, height }) =>
+      `export const ${camelCase(name)} = { name: '${name}', hash: '${hash}', width: ${width}, height: ${height} } as const;`,
+  );
+
+/** The sizes of a picture: AVIF in every width, and the one file for whatever knows no AVIF. */
+export const encodingsOf = (master: PictureMaster): Encoding[] => [
+  ...widthsOf(master).map((width): Encoding => ({ master, width, format: 'avif', budget: recipe.budget.avif[width] })),
+  { master, width: defaultWidth, format: 'webp', budget: recipe.budget.webp[defaultWidth] },
+];
 
 /** Shapes that pages have places for, as width by height; the last is a person's, at work. */
 const shapes = [
@@ -63,7 +79,7 @@ export async function checkMasters(folder: string = paths.masters): Promise<void
   const faults: string[] = [];
   for (const file of files.sort()) {
     const fault = await masterFault(folder, file);
-    if (fault !== null) faults.push(`shared/pictures/masters/${file} ${fault}.`);
+    if (fault !== null) faults.push(`pictures/masters/${file} ${fault}.`);
   }
   if (faults.length > 0) throw new BuildError(faults.join('\n'));
 }

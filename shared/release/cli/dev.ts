@@ -4,10 +4,10 @@ import type { RemoteDefinition } from '@3eu/shared/contract';
 import { startDevServer, type DevServer } from '../dev/dev-server';
 import { documentsFor, releasedDocuments } from '../dev/documents';
 import { startPackageServer, type PackageServer } from '../dev/package-server';
-import { deployedSource, folderSource, type Source } from '../dev/source';
+import { deployedSource, folderSource, withAssets, type Source } from '../dev/source';
 import { typeChecker } from '../dev/type-check';
 import { fault, message, usageFault } from '../message';
-import { allPackages, isStandalone, packageNamed, packagesFrom, type Package } from '../project';
+import { allPackages, assetFiles, isStandalone, packageNamed, packagesFrom, type Package } from '../project';
 import { openRenderer } from '../release/render/renderer';
 import { isShell } from '../release/versions';
 import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from '../serve/listen';
@@ -85,12 +85,11 @@ async function shellInDevelopment(origin: string, output: Output): Promise<Frame
 /** The named remotes, or all, and the shell, with hot reload inside the released site. */
 export async function devCommand(names: readonly string[], options: DevOptions, output: Output): Promise<void> {
   const remotes = chosen(names, options.from);
-  const command = ['npm run dev', ...(names.length > 0 ? ['--', ...names] : [])].join(' ');
-  await ensurePort(options, command);
+  await ensurePort(options);
   // Development builds are for this origin alone, so it has to be known before them.
-  const listen = { host: options.host, port: options.port || (await freePort(options.host)) };
+  const listen = { ...options, port: options.port || (await freePort(options.host)) };
   const origin = addressOf(listen.host, listen.port);
-  const source = await sourceOf(options, output);
+  const source = withAssets(await sourceOf(options, output), assetFiles);
   const frame: Frame = isStandalone
     ? { reload: 'page', document: releasedDocuments(source), stop: () => Promise.resolve() }
     : await shellInDevelopment(origin, output);
@@ -122,7 +121,7 @@ export async function devCommand(names: readonly string[], options: DevOptions, 
       run: randomBytes(6).toString('hex'),
     };
     const server = await startDevServer(site, listen).catch((error: unknown) => {
-      throw listenFault(error, listen, command);
+      throw listenFault(error, listen);
     });
     const named = remotes.map(({ name }) => name);
     output.tell(

@@ -25,7 +25,8 @@ function misplaced(files: Readonly<Record<string, string>>): string {
   return stdout + stderr;
 }
 
-const platform = { platform: '1.0.0', shared: '1.0.0', release: '1.0.0', node: '>=20.19', nvmrc: '20.19' };
+const versions = { platform: '1.0.0', shared: '1.0.0', release: '1.0.0', prettier: '1.0.0', playwright: '1.0.0' };
+const platform = { ...versions, node: '>=20.19', nvmrc: '20.19' };
 
 test.each(['library', 'center-for-teaching-and-learning'])(
   'the files of a new remote "%s" are formatted as Prettier wants',

@@ -145,7 +145,7 @@ async function packPlatform(root: string, folder: string): Promise<{ shared: str
   const packages = ['-w', '@3eu/shared', '-w', '@3eu/release'];
   const { status, stdout, stderr } = spawnSync(
     'npm',
-    ['pack', '--json', '--loglevel', 'error', '--pack-destination', destination, ...packages],
+    ['pack', '--json', '--loglevel', 'error', '--foreground-scripts=false', '--pack-destination', destination, ...packages],
     { cwd: projectRoot, encoding: 'utf8', shell: process.platform === 'win32' },
   );
   if (status !== 0)
@@ -161,6 +161,8 @@ async function packPlatform(root: string, folder: string): Promise<{ shared: str
   return { shared, release };
 }
 
+type Manifest = { engines: { node: string }; devDependencies: Record<string, string> };
+
 async function inRepository(name: string, folder: string, platform: string | undefined, output: Output): Promise<void> {
   const root = resolve(folder);
   if (existsSync(root) && readdirSync(root).some((entry) => entry !== '.git'))
@@ -174,12 +176,16 @@ async function inRepository(name: string, folder: string, platform: string | und
     );
   await checkAddress(name);
   if (platform === undefined) output.step('Packing the platform');
-  const { engines } = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8')) as {
-    engines: { node: string };
-  };
+  const [project, tests] = await Promise.all(
+    ['package.json', 'e2e/package.json'].map(
+      async (file) => JSON.parse(await readFile(join(projectRoot, file), 'utf8')) as Manifest,
+    ),
+  );
   const files = remoteFiles('repository', name, {
     ...(platform ? { shared: platform, release: platform } : await packPlatform(root, 'platform')),
-    node: engines.node,
+    node: project!.engines.node,
+    prettier: project!.devDependencies.prettier!,
+    playwright: tests!.devDependencies['@playwright/test']!,
     nvmrc: (await readFile(join(projectRoot, '.nvmrc'), 'utf8')).trim(),
   });
   await writeAll(root, files);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { textOf } from '../message';
-import { swallowedFlag } from './program';
+import { swallowedFlag, typedCommand } from './program';
 
 const options = ['dry-run', 'force', 'site'];
 
@@ -28,4 +28,24 @@ test('variables that npm always sets are not taken for our options', () => {
     ),
   ).toBeNull();
   expect(swallowedFlag({ npm_config_dry_run: 'true' }, options)).toBeNull();
+});
+
+test.each([
+  ['start', 'node bootstrap.mjs start', ['start'], 'npm start'],
+  ['start', 'node bootstrap.mjs start', ['start', '--with-backend'], 'npm start -- --with-backend'],
+  ['dev', 'node bootstrap.mjs dev', ['dev', 'campus', '--site', 'our site'], 'npm run dev -- campus --site "our site"'],
+  ['preview', '3eu preview library', ['preview', 'library', '--site', 'a'], 'npm run preview -- --site a'],
+  ['preview', '3eu preview library', ['preview', 'library'], 'npm run preview'],
+  [
+    'serve',
+    '3eu serve',
+    ['serve', '--store', 'git:https://x:y@h/s.git#live'],
+    'npm run serve -- --store git:https://h/s.git#live',
+  ],
+])('the script %s (%s) given %j was typed as %s', (script, line, args, command) => {
+  expect(typedCommand({ npm_lifecycle_event: script, npm_lifecycle_script: line }, args)).toBe(command);
+});
+
+test('without npm, the name of the command is the script’s', () => {
+  expect(typedCommand({}, ['serve', '--log'])).toBe('npm run serve -- --log');
 });

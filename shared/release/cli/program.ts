@@ -12,8 +12,9 @@ function releaseNumber(text: string): number {
   throw new InvalidArgumentError('A release has a number, as in --release 41.');
 }
 
-/** Commands that work only in the platform's repository. */
+/** Commands that work only in the platform's repository, and one for other repositories only: here, descriptors say it. */
 const ofThePlatform = new Set(['start', 'test', 'new-remote']);
+const ofOthers = 'links';
 
 /**
  * npm takes options before `--` for itself, and passes them to the script only through its environment: an intended dry
@@ -73,6 +74,18 @@ function refuseSecrets(action: Command): void {
 /** Names of npm scripts, where they are other than the command's. */
 const scripts: Readonly<Record<string, string>> = { publish: 'publish-remote' };
 
+/**
+ * The command as it was typed, without what npm's script itself passes and without secrets.
+ * @param args What the tool was given: the name of a command, then its arguments.
+ */
+export function typedCommand(env: NodeJS.ProcessEnv, args: readonly string[]): string {
+  const { npm_lifecycle_event: script = args[0]!, npm_lifecycle_script: line = '' } = env;
+  const ofScript = args.findLastIndex((_, at) => line.endsWith(args.slice(0, at + 1).join(' ')));
+  const typed = args.slice(Math.max(1, ofScript + 1)).map((word) => (/\s/.test(word) ? JSON.stringify(word) : word));
+  const command = script === 'start' ? 'npm start' : `npm run ${script}`;
+  return withoutSecrets([command, ...(typed.length > 0 ? ['--', ...typed] : [])].join(' '));
+}
+
 const exitCodes = `
 Exit codes: 0 done; 1 refused or failed, and the live site is unchanged; 2 the command was not understood; 130 interrupted.`;
 
@@ -115,7 +128,7 @@ export const program = new Command('npm')
 /** A command with what all of them have. What it needs is loaded when it runs: the bundler alone takes a second. */
 function command(name: string, description: string): Command {
   return program
-    .command(name, { hidden: isStandalone && ofThePlatform.has(name) })
+    .command(name, { hidden: isStandalone ? ofThePlatform.has(name) : name === ofOthers })
     .description(description)
     .option('--json', 'prints what happens as JSON, one value a line')
     .addHelpText('after', exitCodes)
@@ -135,7 +148,8 @@ function onSite<Options extends SiteOptions>(options: Options): Options {
 
 /** @param port The default: 0 for one that is free, since a preview must not share the origin of the site. */
 function onServer<Options extends SiteOptions>(options: Options, port = 3000): Options & ListenOptions {
-  return { ...listenOptions(process.env, port), ...onSite(options) };
+  const command = typedCommand(process.env, process.argv.slice(2));
+  return { ...listenOptions(process.env, port), command, ...onSite(options) };
 }
 
 command('build', 'builds packages; all of them if none is named')
@@ -199,6 +213,10 @@ storeOption(
     'reads every file of the live release, and names what is damaged and the command that makes it again',
   ),
 ).action(async (options: SiteOptions) => (await import('./status')).verifyCommand(onSite(options), current));
+
+storeOption(
+  command('links', 'writes down which pages a site has, so that the compiler refuses links to others'),
+).action(async (options: SiteOptions) => (await import('./links')).linksCommand(onSite(options), current));
 
 storeOption(command('remove-remote', 'removes a remote from a site; refused while others need it'))
   .argument('<remote>', 'its short name, as in campus', shortName)

@@ -29,7 +29,7 @@ import { buildPackages, differing, differingBuilds } from './build';
 import { checkPackage } from './checks';
 import type { Output } from './output';
 import { reportOutcome } from './report';
-import { commandFor, isMissing, liveTree, nothingPublished, siteOf, siteStore } from './site';
+import { commandFor, liveTree, nothingPublished, siteOf, siteStore } from './site';
 
 const cached = cacheIn(join(projectRoot, '.cache/made'));
 
@@ -168,8 +168,10 @@ export async function publishCommand(
   const { backwards = preview } = options;
   const packages = chosen(names, options);
   const store = siteStore(site, output);
-  if (isMissing(site) && !packages.some(({ name }) => name === 'shell')) throw nothingPublished(site);
-  const before = await readLive(await store.read(), store.name);
+  const base = await store.read();
+  // The shell makes a site; nothing is built for a folder or a branch that may be misspelt.
+  if (base.number === 0 && !packages.some(({ name }) => name === 'shell')) throw nothingPublished(site);
+  const before = await readLive(base, store.name);
   const built = await buildPackages(packages, output);
   const builds = built.map(({ build }) => build);
   const refusals = (state: Live) => (backwards ? [] : behind(builds, state));
@@ -192,7 +194,7 @@ export async function publishCommand(
           refusals: refusals(state),
           sources: Object.fromEntries(packages.map(({ name }, at) => [name, built[at]!.sources])),
           known: await definitionsOf(allPackages().filter(({ name }) => !versions.has(name))),
-          ...(isStandalone ? {} : { assets: await assetFiles() }),
+          assets: await assetFiles(),
         };
       },
       ...{ overruled, dryRun, unchecked: !checks, forcible: !preview },

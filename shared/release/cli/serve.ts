@@ -27,8 +27,7 @@ type ServeOptions = ListenOptions & { site: string; log?: boolean };
  */
 async function serveFolder(
   folder: string,
-  { log = false, host, port }: Omit<ServeOptions, 'site'>,
-  command: string,
+  { log = false, host, port, command }: Omit<ServeOptions, 'site'>,
   output: Output,
   stop: () => unknown = () => undefined,
 ): Promise<void> {
@@ -36,7 +35,7 @@ async function serveFolder(
   const server = await startServer(folder, { host, port, fault: tell, ...(log ? { log: tell } : {}) }).catch(
     async (error: unknown) => {
       await stop();
-      throw listenFault(error, { host, port }, command);
+      throw listenFault(error, { host, port, command });
     },
   );
   onServerEnd(() => server.close().then(stop));
@@ -103,7 +102,7 @@ export function follower(store: Store, copy: Store, tell: (said: Message) => voi
 export async function serveCommand(options: ServeOptions & { release?: number }, output: Output): Promise<void> {
   const { site, release } = options;
   const store = siteStore(site, output);
-  const serve = (folder: string, stop?: () => unknown) => serveFolder(folder, options, 'npm run serve', output, stop);
+  const serve = (folder: string, stop?: () => unknown) => serveFolder(folder, options, output, stop);
   if (release !== undefined) {
     const { folder, remove } = await copyOf(site, store, release, output);
     return serve(folder, remove);
@@ -141,7 +140,7 @@ type PreviewOptions = ListenOptions & {
 export async function previewCommand(names: readonly string[], options: PreviewOptions, output: Output): Promise<void> {
   const { site, out, from } = options;
   const folder = out === undefined ? null : resolve(out);
-  if (folder === null) await ensurePort(options, 'npm run preview');
+  if (folder === null) await ensurePort(options);
   else if (existsSync(folder) && readdirSync(folder).length > 0)
     throw fault('folder-not-empty', { folder }, `${folder} is not empty.`, 'Choose another folder with --out.');
   const live = siteStore(site, output);
@@ -155,7 +154,7 @@ export async function previewCommand(names: readonly string[], options: PreviewO
   if (folder === null) {
     const { path } = temporaryFolder('preview');
     await fill(path);
-    await serveFolder(path, options, 'npm run preview', output);
+    await serveFolder(path, options, output);
     const what = `Its files are in ${path} until you stop it; nothing went live.`;
     return output.tell(message('preview-served', { folder: path }, what));
   }
@@ -212,9 +211,9 @@ const asItIs = { all: true, backwards: true, checks: false, checksDocuments: fal
 
 /** Builds, publishes and serves everything. */
 export async function startCommand(options: ServeOptions, output: Output): Promise<void> {
-  await ensurePort(options, 'npm start');
+  await ensurePort(options);
   await publishAside({ site: options.site, ...asItIs }, output);
-  await serveFolder(options.site, options, 'npm start', output);
+  await serveFolder(options.site, options, output);
 }
 
 /** Starts the embedded knowledge base, in a process of its own, which ends with this one. */
@@ -233,13 +232,12 @@ async function startBackend(): Promise<Required<Pick<Settings, 'knowledgeBase'>>
 
 /** Like `npm start`, with an embedded, seeded database, in a temporary site that is removed when it ends. */
 export async function startWithBackend({ site, ...options }: ServeOptions, output: Output): Promise<void> {
-  const command = 'npm start -- --with-backend';
-  await ensurePort(options, command);
+  await ensurePort(options);
   const settings = await startBackend();
   const { path } = temporaryFolder('preview');
   await seed(siteStore(site, output), path, output);
   await publishAside({ site: path, ...asItIs, settings }, output);
   const { url } = settings.knowledgeBase;
   output.tell(message('backend-ready', { url }, `The knowledge base is served at ${url}`));
-  await serveFolder(path, options, command, output);
+  await serveFolder(path, options, output);
 }

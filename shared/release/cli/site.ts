@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fault, type Fault } from '../message';
-import { commitAuthor, projectRoot } from '../project';
+import { commitAuthor, isStandalone, projectRoot } from '../project';
 import { folderStore } from '../store/folder';
 import { gitStore } from '../store/git';
 import { gitAddress, withoutSecrets } from '../store/git-command';
@@ -47,27 +47,32 @@ export function commandFor(site: string, command: string): string {
 }
 
 /** Whether a folder was named that is not there: it may be misspelt. */
-export function isMissing(site: string): boolean {
+function isMissing(site: string): boolean {
   return !isInBranch(site) && site !== defaultSite && !existsSync(site);
 }
 
 /** What to say of a site without a release. */
 export function nothingPublished(site: string): Fault {
   const command = commandFor(site, 'publish-remote -- --all');
+  // A remote in a repository of its own cannot make a site.
+  const outside = `Correct the ${isInBranch(site) ? 'branch' : 'folder'}: a remote is released into a site that is there already.`;
   if (isMissing(site))
     return fault(
       'no-such-site',
       { site },
       `There is no site at ${site}.`,
-      `Correct the folder, or release everything into a new site there: ${command}`,
+      isStandalone ? outside : `Correct the folder, or release everything into a new site there: ${command}`,
     );
-  return fault(
-    'nothing-published',
-    { site: withoutSecrets(site) },
-    `Nothing is published in ${withoutSecrets(site)}.`,
+  const inside =
     site === defaultSite
       ? 'Run `npm start`, which builds, publishes and serves the site.'
-      : `First release everything: ${command}`,
+      : `First release everything: ${command}`;
+  const place = withoutSecrets(site);
+  return fault(
+    'nothing-published',
+    { site: place },
+    `Nothing is published in ${place}.`,
+    isStandalone ? outside : inside,
   );
 }
 

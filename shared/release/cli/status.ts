@@ -141,11 +141,10 @@ function remedyFor(path: string, live: Live | null, site: string): string {
     /^public\/(shell)\/([^/]+)\//.exec(path) ??
     [];
   if (path === files.records || path === files.registry || live === null) return isBranchText(site);
-  if (version !== undefined && versionNames(live).get(name) === version)
-    return commandFor(site, `publish-remote -- ${name}`);
-  if (/^public\/(pictures|people|emblems|fonts|icons)\/|^public\/favicon/.test(path) && version === undefined)
-    return commandFor(site, 'publish-remote -- shell');
-  return commandFor(site, 'render');
+  const isAsset = /^public\/(pictures|people|emblems|fonts|icons)\/|^public\/favicon/.test(path);
+  if (!isAsset && versionNames(live).get(name) !== version) return commandFor(site, 'render');
+  const isOurs = allPackages().some((each) => each.name === name);
+  return isOurs ? commandFor(site, `publish-remote -- ${name}`) : `the next release of ${name}, by its team`;
 }
 
 /** What is only written, and never made: the release before has it. */

@@ -26,7 +26,8 @@ type Workflow = {
 };
 
 const folder = join(projectRoot, '.github/workflows');
-const standalone = remoteFiles('repository', 'tides', { shared: '1.0.0', release: '1.0.0', node: '', nvmrc: '' });
+const values = { shared: '1.0.0', release: '1.0.0', prettier: '1.0.0', playwright: '1.0.0', node: '', nvmrc: '' };
+const standalone = remoteFiles('repository', 'tides', values);
 const workflows = [
   ...readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })),
   { name: 'ci.yml of a remote in its own repository', text: standalone['.github/workflows/ci.yml']! },

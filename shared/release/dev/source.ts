@@ -35,6 +35,19 @@ export function folderSource(site: string): Source {
 }
 
 /**
+ * A site, and pictures that are not released yet.
+ * @param assets Those of the working tree, by their path in the public part of a site.
+ */
+export function withAssets(source: Source, assets: () => Promise<Map<string, () => Promise<Buffer>>>): Source {
+  const answer = async (path: string): Promise<SourceAnswer> => {
+    const found = await source.answer(path);
+    const read = found.status === 404 ? (await assets()).get(path.slice(1)) : undefined;
+    return read ? { status: 200, type: mediaType(path), body: await read() } : found;
+  };
+  return { ...source, answer };
+}
+
+/**
  * The URL of a path on the deployed site only: a path such as `//host/x` would lead to another origin.
  * @returns null for a path that leads elsewhere.
  */

@@ -260,6 +260,17 @@ test('the service worker precaches the offline page’s picture if the site has 
   }
 });
 
+test('a picture whose name carries its hash stays, whoever brings another file of that name', async () => {
+  const picture = 'pictures/reef.0123456789.800.webp';
+  const bring = async (text: string) => {
+    writeFileSync(join(assets, picture), text);
+    await publish([support(2)], { withAssets: true });
+    return page(picture);
+  };
+  expect(await bring('a reef')).toBe('a reef');
+  expect(await bring('not a reef')).toBe('a reef');
+});
+
 test('settings take effect with the next release, and later releases keep them', async () => {
   writeFileSync(join(root, 'config.json'), '{"serviceWorker":false,"origins":{"campus":"https://campus.example"}}');
   await release(environment(), { kind: 'render', decide: () => Promise.resolve({ builds: [] }) });

@@ -2,7 +2,7 @@
  * Every file of a site, as a function of its versions, its settings and its records. What the release before or this
  * machine was given before is not computed again; what changes is known only by comparing, in `difference`.
  */
-import { serviceWorkerFile, type Registry } from '@3eu/shared/contract/release';
+import { immutableFolders, serviceWorkerFile, type Registry } from '@3eu/shared/contract/release';
 import type { RenderedDocument } from '@3eu/shared/contract/render';
 import { defaultWidth } from '@3eu/shared/pictures/files';
 import { socialPicturePath } from '@3eu/shared/seo/address';
@@ -197,7 +197,7 @@ async function cardFiles(
           'picture-missing',
           { page: path, picture },
           `${path} shows the picture ${picture}, which the site does not have.`,
-          'Pictures come with the platform: first publish a package from its repository.',
+          'Run `npm run pictures` where its master is, and publish from there.',
         );
       const key = keyOf(cardLook, title, section, all.get(file)!.hash);
       const draw = async () => {
@@ -249,7 +249,11 @@ export async function siteFiles(
   );
   for (const build of decision.builds)
     for (const file of build.files) await put(placeOf(build, file), await build.read(file));
-  for (const [path, read] of decision.assets ?? []) await put(inPublic(path), await read());
+  for (const [path, read] of decision.assets ?? []) {
+    // Its name says its content: what is there already stays, whoever brings another file of that name.
+    const isNamedByContent = immutableFolders.some((folder) => `/${path}`.startsWith(folder));
+    if (!isNamedByContent || !all.has(inPublic(path))) await put(inPublic(path), await read());
+  }
 
   const renderer = lazyRenderer(candidate, registry);
   const documents = await documentFiles({ ...candidate, registry }, collected, renderer, tools, everything).finally(

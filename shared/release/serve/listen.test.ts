@@ -23,7 +23,7 @@ test('a busy port is refused, with the command for the next port', async () => {
   const busy = createServer().listen(0, '127.0.0.1');
   await once(busy, 'listening');
   const { port } = busy.address() as AddressInfo;
-  await expect(ensurePort({ host: '127.0.0.1', port }, 'npm run dev -- campus')).rejects.toThrow(
+  await expect(ensurePort({ host: '127.0.0.1', port, command: 'npm run dev -- campus' })).rejects.toThrow(
     `Port ${port} is taken. Choose another one: PORT=${port + 1} npm run dev -- campus`,
   );
   busy.close();

@@ -2,13 +2,18 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fault, usageFault } from '../message';
 
-export type ListenOptions = { host: string; port: number };
+export type ListenOptions = {
+  host: string;
+  port: number;
+  /** What was typed, to be typed again with another port. */
+  command: string;
+};
 
 /**
  * Where a server listens: `PORT` and `HOST` of the environment, else http://localhost:3000. @throws Fault for an invalid
  * port.
  */
-export function listenOptions(env: NodeJS.ProcessEnv, preset = 3000): ListenOptions {
+export function listenOptions(env: NodeJS.ProcessEnv, preset = 3000): Omit<ListenOptions, 'command'> {
   const text = env.PORT ?? String(preset);
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535)
@@ -23,7 +28,7 @@ export function addressOf(host: string, port: number): string {
 }
 
 /** Explains why a server could not start listening, with a remedy if there is a known one. */
-export function listenFault(error: unknown, { host, port }: ListenOptions, command: string): unknown {
+export function listenFault(error: unknown, { host, port, command }: ListenOptions): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return fault(
@@ -63,12 +68,9 @@ export function freePort(host: string): Promise<number> {
   return tried(host, 0);
 }
 
-/**
- * Checks before any work that a port is free.
- * @param command The command to suggest with another port, for example `npm start`.
- */
-export async function ensurePort(options: ListenOptions, command: string): Promise<void> {
+/** Checks before any work that a port is free. */
+export async function ensurePort(options: ListenOptions): Promise<void> {
   await tried(options.host, options.port).catch((error: unknown) => {
-    throw listenFault(error, options, command);
+    throw listenFault(error, options);
   });
 }

@@ -25,8 +25,8 @@ type KnownAddress = Extract<AddressesOf<PagesOf<SitePages[keyof SitePages]>>, st
 
 /**
  * Where the compiler sees the shell, it knows the whole site and accepts no other address. Elsewhere (a remote in its
- * own repository, the platform itself) it completes known addresses and accepts any path; the release gate checks links
- * against what is live. The empty record keeps the compiler from folding the known addresses into the pattern.
+ * own repository before `npm run links`, the platform itself) it completes known addresses and accepts any path; the
+ * release gate checks links against what is live. The empty record keeps the compiler from folding the known addresses into the pattern.
  */
 type Among<Known, Any> = 'shell' extends keyof SitePages ? Known : Known | (Any & Record<never, never>);
 

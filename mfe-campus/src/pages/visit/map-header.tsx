@@ -70,6 +70,7 @@ const Stage = styled.section`
       width: min(80vw, 1400px);
       margin-inline-start: auto;
       picture {
+        -webkit-mask-image: linear-gradient(to right, transparent, #000 2%);
         mask-image: linear-gradient(to right, transparent, #000 2%);
       }
     }

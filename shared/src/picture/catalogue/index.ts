@@ -6,6 +6,7 @@
  * In several files, because a bundler keeps in one script what a package shows of a file anywhere. Masters are imported
  * by name: of `import * as master`, the bundler (Rspack 2.3) keeps those of pictures that are not shown, too.
  */
+export { picture } from '../picture-source';
 export * from '../emblems';
 export * from './day';
 export * from './wide-scenes';

@@ -109,7 +109,8 @@ export function InertButton({
 
 const Dead = styled.a`
   cursor: not-allowed;
-  text-decoration: underline dotted;
+  text-decoration: underline;
+  text-decoration-style: dotted;
   text-underline-offset: 0.18em;
 `;
 

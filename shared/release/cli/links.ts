@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { writeWhole } from '@3eu/shared/build/pictures/files';
+import { fault, message } from '../message';
+import { allPackages, isStandalone, projectRoot } from '../project';
+import { readLive } from '../release/live';
+import type { LiveSite } from '../release/versions';
+import type { Output } from './output';
+import { liveTree, siteStore } from './site';
+
+/** Where the declaration stands in a remote's own repository. */
+const file = 'src/site-pages.generated.ts';
+
+/**
+ * The pages of a site as TypeScript reads them: with it, an address that no page has is a type error in a repository that
+ * sees no other package.
+ * @param own The remote that declares its own pages, in its descriptor.
+ */
+export function pagesDeclaration({ shell, remotes }: Pick<LiveSite, 'shell' | 'remotes'>, own: string): string {
+  const others = Object.entries(remotes).filter(([name]) => name !== own);
+  const packages = [['shell', shell!] as const, ...others].map(([name, { descriptor }]) => {
+    const pages = descriptor.pages.map((page) => {
+      const { path, params } = page as { path: string; params?: readonly { slug: string }[] };
+      const slugs = params?.map(({ slug }) => `{ slug: ${JSON.stringify(slug)} }`).join(', ');
+      return `{ path: ${JSON.stringify(path)}${slugs === undefined ? '' : `; params: [${slugs}]`} }`;
+    });
+    return `    ${JSON.stringify(name)}: { pages: [${pages.join(', ')}] };`;
+  });
+  return [
+    '// Written by `npm run links`, from the pages of the site that was named. Do not edit.',
+    "import type {} from '@3eu/shared/contract/href';",
+    '',
+    "declare module '@3eu/shared/contract/href' {",
+    '  interface SitePages {',
+    ...packages,
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** Writes down which pages the live site has, so that the compiler knows them. */
+export async function linksCommand({ site }: { site: string }, output: Output): Promise<void> {
+  if (!isStandalone)
+    throw fault('only-outside', {}, "In the platform's repository, the compiler sees every descriptor.");
+  const store = siteStore(site, output);
+  const live = await readLive(await liveTree(site, store), store.name);
+  writeWhole(join(projectRoot, file), pagesDeclaration(live, allPackages()[0]!.name));
+  const pages = live.pages.length;
+  output.tell(
+    message(
+      'links-written',
+      { file, pages, number: live.number },
+      `${file} has the pages of release ${live.number}: editors complete them, and \`npm run types\` refuses any other address.`,
+    ),
+  );
+}

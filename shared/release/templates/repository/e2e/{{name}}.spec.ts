@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+
+const path = '/{{name}}';
+
+test('the page opens by its address and by a link of the site, without an error', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
+
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const title = await heading.innerText();
+
+  await page.goto('/');
+  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+  await expect(heading.and(page.getByText(title))).toBeFocused();
+  expect(errors).toEqual([]);
+});
