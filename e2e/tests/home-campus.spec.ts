@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { home } from '../../shell/src/content/home';
 import { why } from '../../shell/src/content/why';
 import { browse, expect, hydrated, test } from '../fixtures';
 import { violationsOf } from '../page/accessibility';
@@ -202,4 +203,17 @@ test('where its script cannot be loaded, every answer stands open, and in print 
   await region(page).scrollIntoViewIfNeeded();
   for (const place of questions.keys()) await expect(answer(page, place)).toBeVisible();
   await expect(map(page)).toBeVisible();
+});
+
+test('after a client navigation to home the map is there at once', async ({ page }) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /3E University/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeFocused();
+  await pins(page).last().click();
+  await expect(answer(page, questions.length - 1)).toContainText(questions.at(-1)!.figure);
 });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CardTitle, TextLink, breakpoint, color, font, space, tone, type } from '@3eu/shared/ui';
+import { CardTitle, TextLink, breakpoint, color, font, media, space, tone, type } from '@3eu/shared/ui';
 import { why } from '../../content/why';
 import type { OpenQuestion } from './use-open-question';
 
@@ -7,11 +7,10 @@ import type { OpenQuestion } from './use-open-question';
 export const answerId = (place: number) => `answer-${place + 1}`;
 
 /** Where scripts run: without them, and in print, all answers stand one beside the other. */
-const interactive = '@media screen and (scripting: enabled)';
+export const interactive = '@media screen and (scripting: enabled)';
 
 const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: ${space[12]};
   counter-reset: question;
   > li {
@@ -41,6 +40,9 @@ const List = styled.ol`
     font: 650 2.5rem/1 ${font.serif};
     color: ${tone.text};
     font-variant-numeric: lining-nums;
+  }
+  ${media.rows} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${interactive} and (max-width: 43.74em) {
     [data-block]:not([data-dehydrated]) & {
@@ -87,7 +89,7 @@ const List = styled.ol`
 /** What the questions of the map are answered with: beside it the open one, below it a row of cards. */
 export function Answers({ open, cards, onScroll }: Pick<OpenQuestion, 'open' | 'cards' | 'onScroll'>) {
   return (
-    <div aria-live="polite">
+    <div data-part="answers" aria-live="polite">
       <List ref={cards} data-open={open} onScroll={onScroll}>
         {why.questions.map(({ question, figure, unit, text, link }, place) => (
           <li key={question} id={answerId(place)} data-open={place === open || undefined}>

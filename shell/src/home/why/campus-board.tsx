@@ -3,7 +3,7 @@ import { campusMap } from '@3eu/shared/pictures';
 import { Picture, media, motion } from '@3eu/shared/ui';
 import { why, type Question } from '../../content/why';
 import { Pin } from './pin';
-import { answerId } from './answers';
+import { answerId, interactive } from './answers';
 import type { OpenQuestion } from './use-open-question';
 import { zoomOn } from './zoom';
 
@@ -45,7 +45,7 @@ const Map = styled.div<{ at: Question['at'] | undefined }>`
     transition: transform ${motion.fade} ${motion.ease};
   }
   /* The document does not ask for the map before its visitor comes near. */
-  @media screen and (scripting: enabled) {
+  ${interactive} {
     [data-block]:not([data-dehydrated]) &[data-waits] > picture {
       display: none;
     }
@@ -77,7 +77,7 @@ const Place = styled.div`
   }
 `;
 
-const sizes = '(min-width: 80em) min(68vw, 1400px), min(100vw, 74svh)';
+const sizes = '(min-width: 80em) min(68vw, 1400px), min(100vw, 88svh)';
 
 /** The campus with the questions where their answers are; the place of the open one is moved to and stepped into. */
 export function CampusBoard({ open, wanted, board, pins, isHere, onNear, onPress }: OpenQuestion) {

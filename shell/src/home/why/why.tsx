@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Container, SectionHeading, TextLink, breakpoint, color, columnWidth, space } from '@3eu/shared/ui';
 import { Claims } from '@3eu/shared/ui/patterns';
 import { why } from '../../content/why';
-import { Answers } from './answers';
+import { Answers, interactive } from './answers';
 import { CampusBoard } from './campus-board';
 import { useOpenQuestion } from './use-open-question';
 
@@ -18,11 +18,11 @@ const Ground = styled.div`
     background: ${color.pictureGround};
   }
   [data-part='board'] > div {
-    width: min(100%, 74svh);
+    width: min(100%, 88svh);
     margin-inline: auto;
   }
-  @media screen and (max-width: 43.74em) {
-    > [data-part='board'] {
+  ${interactive} and (max-width: 43.74em) {
+    [data-block]:not([data-dehydrated]) & > [data-part='board'] {
       position: sticky;
       z-index: 1;
       top: var(--header-height);
@@ -30,7 +30,7 @@ const Ground = styled.div`
   }
   @media (min-width: ${breakpoint.xl}) {
     display: grid;
-    grid-template: auto 1fr / 340px minmax(0, 1fr);
+    grid-template: auto 1fr auto / 340px minmax(0, 1fr);
     column-gap: ${space[24]};
     padding: 0 0 0 max(${space.gutter}, (100% - ${columnWidth}) / 2);
     > [data-part='words'] {
@@ -44,8 +44,18 @@ const Ground = styled.div`
       width: min(100%, 1400px);
       margin-inline: auto 0;
     }
+    > [data-part='answers'] {
+      grid-area: 3 / 1 / auto / -1;
+      padding: ${space[32]} max(${space.gutter}, (100% - ${columnWidth}) / 2) ${space[32]} 0;
+    }
     &[data-open] [data-part='heading'] p {
       display: none;
+    }
+  }
+  ${interactive} and (min-width: ${breakpoint.xl}) {
+    [data-block]:not([data-dehydrated]) & > [data-part='answers'] {
+      grid-area: 2 / 1;
+      padding: 0;
     }
   }
 `;
