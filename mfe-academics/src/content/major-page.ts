@@ -51,6 +51,7 @@ export const majorPage = {
   },
   faculty: 'Faculty spotlight',
   projects: { title: 'Student projects', lede: 'Three that left the building.', unfold: 'Show the other two' },
+  related: { title: 'Two majors near this one' },
   apply: 'Apply Now',
   visit: 'Schedule a Visit',
   information: 'Request information',
