@@ -105,7 +105,13 @@ export const schemas = {
           picture,
         }),
       ),
-      claims: list(entry.extend(words('evidence'))),
+      claims: list(
+        entry.extend({
+          ...words('evidence'),
+          /** Where the evidence stands with what it counts. */
+          proof: href,
+        }),
+      ),
       more: link,
     }),
   }),

@@ -67,6 +67,16 @@ const Foot = styled.div`
   }
 `;
 
+const claims = why.claims.map(({ title, text, evidence, proof }) => ({
+  title,
+  text,
+  evidence: (
+    <TextLink quiet href={proof}>
+      {evidence}
+    </TextLink>
+  ),
+}));
+
 /** Why Choose 3E: what visitors ask, on the map of the campus, and four claims. */
 export function Block() {
   const question = useOpenQuestion();
@@ -83,7 +93,7 @@ export function Block() {
       </Ground>
       <Container>
         <Foot>
-          <Claims items={why.claims} />
+          <Claims items={claims} />
           <p>
             <TextLink href={why.more.href}>{why.more.label}</TextLink>
           </p>
