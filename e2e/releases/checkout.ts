@@ -13,6 +13,8 @@ export type Checkout = {
   start: ReturnType<typeof toolOf>['start'];
   /** Checks its content, as `npm run check` does. */
   check: () => { status: number | null; stdout: string; stderr: string };
+  /** Makes its icons, pictures and fonts, as `npm run pictures` does. */
+  pictures: Checkout['check'];
   remove: () => void;
 };
 
@@ -52,12 +54,12 @@ function checkoutAt(root: string): Checkout {
     }
   };
   const { run: tool, ask, start } = toolOf(root);
-  const check = () =>
-    spawnSync(process.execPath, ['--import', 'tsx/esm', join(root, 'shared/build/check-content.ts')], {
+  const script = (file: string) => () =>
+    spawnSync(process.execPath, ['--import', 'tsx/esm', join(root, 'shared/build', file)], {
       cwd: root,
       encoding: 'utf8',
     });
-  return { root, tool, ask, start, check, remove };
+  return { root, tool, ask, start, check: script('check-content.ts'), pictures: script('pictures.ts'), remove };
 }
 
 /** Copies the project and changes it. */

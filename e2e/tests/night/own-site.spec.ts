@@ -80,6 +80,10 @@ test('the guide’s steps make a site under another name, and nothing of ours is
   applyEdits(copy.root, { 'shell/src/content/home.ts': (text) => text.replace('/why-3e', '/about') });
   expect(copy.check().stdout).toContain('The content is complete.');
 
+  // The mark has other colors.
+  expect(copy.tool(['publish', '--all', '--no-checks', '--site', site]).stderr).toContain('Run `npm run pictures`');
+  expect(copy.pictures().stderr).toBe('');
+
   // One section more.
   const made = copy.tool(['new-remote', 'library']);
   expect(made.status, made.stderr).toBe(0);

@@ -86,8 +86,8 @@ test('a picture of its own goes live with its page, and its browser test passes 
         'import { PageHeader }',
         "import { picture } from '@3eu/shared/pictures';\nimport { PageHeader, Picture }",
       )
-      .replace(/(import \{ content \}.*)/, "$1\nimport { reef } from '../../pictures.generated';")
-      .replace(/(<PageHeader .*)/, `$1\n<Picture picture={picture(reef, [50, 50], 'A reef.')} sizes="100vw" />`),
+      .replace(/(import \{ content \}.*)/, "$1\nimport { reefMaster } from '../../pictures.generated';")
+      .replace(/(<PageHeader .*)/, `$1\n<Picture picture={picture(reefMaster, [50, 50], 'A reef.')} sizes="100vw" />`),
   );
   const tested = team.script('e2e');
   expect(tested.text).toContain('Name the site to test in');

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { defaultWidth, pictureUrl } from '../../src/picture/types';
 import { checkCommitted } from './committed';
-import { icons } from './icons';
 import { encodingsOf, readMasters } from './masters';
 import { paths } from './paths';
 
@@ -23,11 +22,6 @@ test('an encoded picture is what its name says, within its budget', async () => 
     if (!isOfFormat || found.width !== width || statSync(file).size > budget) strangers.push(basename(file));
   }
   expect(strangers).toEqual([]);
-});
-
-test('the icons are drawings of the mark as it is', async () => {
-  const { address, make } = icons.find(({ address }) => address.endsWith('.svg'))!;
-  expect(readFileSync(join(paths.public, address))).toEqual(await make());
 });
 
 describe('in one line', () => {
@@ -48,6 +42,11 @@ describe('in one line', () => {
     writeFileSync(join(folder, 'pictures/pier.0123456789.480.avif'), 'foreign');
     expect(() => checkCommitted(folder)).toThrow(fault);
     expect(() => checkCommitted(folder)).toThrow('pier.0123456789.480.avif');
+  });
+
+  test('icons of another mark are named', () => {
+    writeFileSync(join(folder, 'icons/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect(() => checkCommitted(folder)).toThrow('shared/pictures/public/icons were drawn from another mark.');
   });
 
   test('what a file manager leaves behind is no picture', () => {

@@ -2,7 +2,7 @@
  * The committed files that the site serves from its root: which of them belong in the folder. It follows from masters,
  * drawings, fonts and recipes; nothing is encoded, drawn or cut to know it.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as listed from '../../src/picture/masters.generated';
 import { pictureUrl, type PictureMaster } from '../../src/picture/types';
@@ -37,6 +37,12 @@ export function compareFolder(masters: readonly PictureMaster[], folder: string 
   };
 }
 
+/** Whether the icons show the mark, in its colors: what holds for the one drawing holds for the others. */
+function isMark(folder: string): boolean {
+  const { address, make } = icons.find((icon) => icon.address.endsWith('.svg'))!;
+  return readFileSync(join(folder, address)).equals(make() as Buffer);
+}
+
 /** Throws, with one line, if a file is missing or foreign, or older than the master or drawing that it is made from. */
 export function checkCommitted(folder: string = paths.public): void {
   const hashes = masterHashes();
@@ -46,6 +52,7 @@ export function checkCommitted(folder: string = paths.public): void {
   const [first, ...more] = [
     ...[...hashes.keys()].filter((name) => !known.has(name)).map((name) => `masters/${name}.webp has changed`),
     ...missing.map((address) => `public${address} is missing`),
+    ...(missing.length === 0 && !isMark(folder) ? ['public/icons were drawn from another mark'] : []),
     ...stray.map((address) => `public${address} belongs to nothing here`),
   ];
   if (first === undefined) return;

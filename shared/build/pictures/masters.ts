@@ -37,7 +37,7 @@ export const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, le
 export const masterLines = (masters: readonly PictureMaster[]): string[] =>
   masters.map(
     ({ name, hash, width, height }) =>
-      `export const ${camelCase(name)} = { name: '${name}', hash: '${hash}', width: ${width}, height: ${height} } as const;`,
+      `export const ${camelCase(name)}Master = { name: '${name}', hash: '${hash}', width: ${width}, height: ${height} } as const;`,
   );
 
 /** The sizes of a picture: AVIF in every width, and the one file for whatever knows no AVIF. */

@@ -1,10 +1,5 @@
 /** A day on the quad: one camera at four hours, so that a fade from one to the next reads as time passing. 2400 by 1350. */
-import {
-  dayEvening as dayEveningMaster,
-  dayMorning as dayMorningMaster,
-  dayNight as dayNightMaster,
-  dayNoon as dayNoonMaster,
-} from '../masters.generated';
+import { dayEveningMaster, dayMorningMaster, dayNightMaster, dayNoonMaster } from '../masters.generated';
 import { picture } from '../picture-source';
 
 export const dayMorning = /* @__PURE__ */ picture(

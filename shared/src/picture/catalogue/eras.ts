@@ -1,10 +1,10 @@
 /** Five moments of the history, small rooms cut open, 900 by 675. */
 import {
-  era1925NetLoft as era1925NetLoftMaster,
-  era1950sLibraryQuay as era1950sLibraryQuayMaster,
-  era1980sFieldStation as era1980sFieldStationMaster,
-  era2000sOutOfTheBasement as era2000sOutOfTheBasementMaster,
-  eraTodayHeatFromTheSound as eraTodayHeatFromTheSoundMaster,
+  era1925NetLoftMaster,
+  era1950sLibraryQuayMaster,
+  era1980sFieldStationMaster,
+  era2000sOutOfTheBasementMaster,
+  eraTodayHeatFromTheSoundMaster,
 } from '../masters.generated';
 import { picture } from '../picture-source';
 

@@ -1,15 +1,15 @@
 /** Rooms and places at eye level, 2050 by 1153; the last three are close views, 1600 by 1200. */
 import {
-  caseTable as caseTableMaster,
-  counselorsOffice as counselorsOfficeMaster,
-  crewHands as crewHandsMaster,
-  engineeringBench as engineeringBenchMaster,
-  handsOnPlan as handsOnPlanMaster,
-  moveInDay as moveInDayMaster,
-  narwhalLeap as narwhalLeapMaster,
-  researchVessel as researchVesselMaster,
-  seminarOf22 as seminarOf22Master,
-  seminarSkeleton as seminarSkeletonMaster,
+  caseTableMaster,
+  counselorsOfficeMaster,
+  crewHandsMaster,
+  engineeringBenchMaster,
+  handsOnPlanMaster,
+  moveInDayMaster,
+  narwhalLeapMaster,
+  researchVesselMaster,
+  seminarOf22Master,
+  seminarSkeletonMaster,
 } from '../masters.generated';
 import { picture } from '../picture-source';
 

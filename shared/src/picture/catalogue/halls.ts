@@ -1,9 +1,9 @@
 /** The residence halls, models of 1200 by 900. */
 import {
-  hallHonorsVillage as hallHonorsVillageMaster,
-  hallNarwhalCommons as hallNarwhalCommonsMaster,
-  hallTealTower as hallTealTowerMaster,
-  hallUniversityApartments as hallUniversityApartmentsMaster,
+  hallHonorsVillageMaster,
+  hallNarwhalCommonsMaster,
+  hallTealTowerMaster,
+  hallUniversityApartmentsMaster,
 } from '../masters.generated';
 import { picture } from '../picture-source';
 

@@ -3,8 +3,8 @@
  * value for `object-position`). `alt` says what is to be seen; where a picture only decorates, pass `decorative`. A
  * picture stands once on a page, on two pages at most, and heads only one.
  *
- * In several files, because a bundler keeps in one script what a package shows of a file anywhere. Masters are imported
- * by name: of `import * as master`, the bundler (Rspack 2.3) keeps those of pictures that are not shown, too.
+ * In several files, because a bundler keeps a file whole: a script carries every picture of a file that its remote shows
+ * anywhere. Masters are imported by their names: of a namespace, it would keep all.
  */
 export { picture } from '../picture-source';
 export * from '../emblems';

@@ -1,5 +1,5 @@
 /** Models seen from above, 1600 by 1200. */
-import { campusMap as campusMapMaster, stadium as stadiumMaster } from '../masters.generated';
+import { campusMapMaster, stadiumMaster } from '../masters.generated';
 import { picture } from '../picture-source';
 
 export const campusMap = /* @__PURE__ */ picture(

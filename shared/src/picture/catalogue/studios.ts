@@ -1,15 +1,15 @@
 /** Rooms cut open, 1200 by 900. */
 import {
-  advisingOffice as advisingOfficeMaster,
-  diningHall as diningHallMaster,
-  readingRoom as readingRoomMaster,
-  studioArtsSciences as studioArtsSciencesMaster,
-  studioBiomedical as studioBiomedicalMaster,
-  studioBusiness as studioBusinessMaster,
-  studioComputing as studioComputingMaster,
-  studioEngineering as studioEngineeringMaster,
-  studioMarketing as studioMarketingMaster,
-  studioPsychology as studioPsychologyMaster,
+  advisingOfficeMaster,
+  diningHallMaster,
+  readingRoomMaster,
+  studioArtsSciencesMaster,
+  studioBiomedicalMaster,
+  studioBusinessMaster,
+  studioComputingMaster,
+  studioEngineeringMaster,
+  studioMarketingMaster,
+  studioPsychologyMaster,
 } from '../masters.generated';
 import { picture } from '../picture-source';
 

@@ -1,17 +1,17 @@
 /** Wide scenes, 1600 by 900 or more. */
 import {
-  auroraWelcome as auroraWelcomeMaster,
-  boathouseMorning as boathouseMorningMaster,
-  careerFair as careerFairMaster,
-  commencementLawn as commencementLawnMaster,
-  courtyardDusk as courtyardDuskMaster,
-  familyWeekend as familyWeekendMaster,
-  libraryMorning as libraryMorningMaster,
-  pierReunion as pierReunionMaster,
-  quadGoldenHour as quadGoldenHourMaster,
-  quadWinterDusk as quadWinterDuskMaster,
-  rainArcade as rainArcadeMaster,
-  visitorCenter as visitorCenterMaster,
+  auroraWelcomeMaster,
+  boathouseMorningMaster,
+  careerFairMaster,
+  commencementLawnMaster,
+  courtyardDuskMaster,
+  familyWeekendMaster,
+  libraryMorningMaster,
+  pierReunionMaster,
+  quadGoldenHourMaster,
+  quadWinterDuskMaster,
+  rainArcadeMaster,
+  visitorCenterMaster,
 } from '../masters.generated';
 import { picture } from '../picture-source';
 
