@@ -24,23 +24,26 @@ async function openHome(page: Page) {
   await expect(map(page)).toBeVisible();
 }
 
-browse('a press of a pin brings its place, with its figure and link; pressed again, it leads back', async ({ page }) => {
-  await openHome(page);
-  await expect(pins(page)).toHaveText(questions.map(({ question }) => question));
-  for (const [place, { question, figure, link, picture }] of questions.entries()) {
-    await expect(answer(page, place)).toBeHidden();
-    await pins(page).nth(place).click();
-    await expect(answer(page, place)).toContainText(figure);
-    await expect(answer(page, place).getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
-    await expect(page.getByRole('img', { name: picture.alt })).toBeVisible();
-    expect(await transform(page)).not.toBe('none');
-    await page.getByRole('button', { name: `${question} ${why.back}` }).click();
-    await expect(answer(page, place)).toBeHidden();
-    await expect(page.getByRole('img', { name: picture.alt })).toBeHidden();
-    await expect(pins(page)).toHaveCount(questions.length);
-  }
-  await expect.poll(() => transform(page)).toBe('none');
-});
+browse(
+  'a press of a pin brings its place, with its figure and link; pressed again, it leads back',
+  async ({ page }) => {
+    await openHome(page);
+    await expect(pins(page)).toHaveText(questions.map(({ question }) => question));
+    for (const [place, { question, figure, link, picture }] of questions.entries()) {
+      await expect(answer(page, place)).toBeHidden();
+      await pins(page).nth(place).click();
+      await expect(answer(page, place)).toContainText(figure);
+      await expect(answer(page, place).getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
+      await expect(page.getByRole('img', { name: picture.alt })).toBeVisible();
+      expect(await transform(page)).not.toBe('none');
+      await page.getByRole('button', { name: `${question} ${why.back}` }).click();
+      await expect(answer(page, place)).toBeHidden();
+      await expect(page.getByRole('img', { name: picture.alt })).toBeHidden();
+      await expect(pins(page)).toHaveCount(questions.length);
+    }
+    await expect.poll(() => transform(page)).toBe('none');
+  },
+);
 
 browse('by keyboard alone: each pin, its link, and Escape, which gives the focus back to the pin', async ({ page }) => {
   await openHome(page);
@@ -160,7 +163,10 @@ test.describe('on a phone', () => {
       const { bottom } = card.getBoundingClientRect();
       scrollBy(0, bottom - 500);
     });
-    const { bottom } = await page.locator('header').last().evaluate((header) => header.getBoundingClientRect());
+    const { bottom } = await page
+      .locator('header')
+      .last()
+      .evaluate((header) => header.getBoundingClientRect());
     const board = await map(page).evaluate((image) => image.closest('[data-part=board]')!.getBoundingClientRect().top);
     expect(Math.abs(board - bottom)).toBeLessThan(2);
   });

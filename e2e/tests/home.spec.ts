@@ -91,7 +91,9 @@ const blocks = [
 ] as const;
 
 const blocksOf = (page: Page) =>
-  page.locator('[data-block]:not([data-block="why"])').evaluateAll((all) => all.map((element) => element.getAttribute('data-block')));
+  page
+    .locator('[data-block]:not([data-block="why"])')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('data-block')));
 
 for (const [block, remote] of blocks) {
   browse(`home stays whole with mfe-${remote} down: the prerendered ${block} stay`, async ({ page, complaints }) => {

@@ -42,7 +42,7 @@ export const why = {
       question: 'Where do I study?',
       at: [47.2, 44.4],
       figure: campus.library.volumes,
-      unit: 'volumes under one dome',
+      unit: 'books under one dome',
       text: 'The reading room is silent because people like it that way. The gallery is for those who still have to ask.',
       link: { label: 'The library on the quay', href: '/academics#library' },
       picture: readingRoom,

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import {
   ActionRow,
   Button,
   CardTitle,
   Container,
-  Icon,
   Picture,
   Section,
   SectionHeading,
@@ -95,12 +93,10 @@ export function Day() {
   const ways = (
     <Ways data-needs-script="">
       <Button variant="secondary" size="sm" onClick={() => go(-1)}>
-        <Icon icon={ArrowLeft} />
         {previous}
       </Button>
       <Button variant="secondary" size="sm" onClick={() => go(1)}>
         {next}
-        <Icon icon={ArrowRight} />
       </Button>
     </Ways>
   );
