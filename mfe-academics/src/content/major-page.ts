@@ -1,3 +1,4 @@
+import { lost } from '@3eu/shared/pictures';
 import { aid, fees, halls, mealPlans } from '@3eu/shared/site';
 import type { Course } from './types';
 
@@ -67,6 +68,7 @@ export const majorPage = {
     },
     link: 'See all colleges and programs',
     information: 'Request information',
+    picture: lost,
     metadata: {
       title: 'Major Not Found',
       description: 'There is no page for a 3E University major at this address.',

@@ -30,7 +30,7 @@ const collegeSlug = oneOf(slugs(collegeCatalog));
 const stat = shape(words('value', 'label'));
 const named = shape(words('name', 'text'));
 const person = shape({ ...words('name', 'title'), portrait });
-const notFound = shape({ ...words('title', 'text', 'link', 'information'), metadata });
+const notFound = shape({ ...words('title', 'text', 'link', 'information'), picture, metadata });
 const program = shape(words('name', 'type', 'duration', 'description'));
 const rankingRow = shape(words('category', 'rank'));
 
