@@ -124,6 +124,8 @@ browse('a Tuesday is paged from one hour to the next, and begins anew after the 
   await expect.poll(place).toBe(0);
   await page.getByRole('button', { name: previous }).click();
   await expect(row.getByRole('heading', { name: hours.at(-1)!.title })).toBeInViewport();
+  const left = () => row.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollWidth - clientWidth - scrollLeft);
+  await expect.poll(left).toBeLessThanOrEqual(1);
   await page.getByRole('button', { name: next }).click();
   await expect.poll(place).toBe(0);
 });
