@@ -111,3 +111,37 @@ browse('chart bars are proportional to their figures, on phones too', async ({ p
     }
   }
 });
+
+browse('a Tuesday is paged from one hour to the next, and begins anew after the last', async ({ page }) => {
+  const { id, title, previous, next, hours } = studentLife.day;
+  await page.goto(`/student-life#${id}`);
+  await pageHydrated(page);
+  const row = page.getByRole('group', { name: title });
+  const place = () => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+  await page.getByRole('button', { name: next }).click();
+  await expect.poll(place).toBeGreaterThan(100);
+  await page.getByRole('button', { name: previous }).click();
+  await expect.poll(place).toBe(0);
+  await page.getByRole('button', { name: previous }).click();
+  await expect(row.getByRole('heading', { name: hours.at(-1)!.title })).toBeInViewport();
+  const left = () => row.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollWidth - clientWidth - scrollLeft);
+  await expect.poll(left).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: next }).click();
+  await expect.poll(place).toBe(0);
+});
+
+browse('on a phone the contents stay below the header, above what they lead to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/student-life');
+  await pageHydrated(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link').nth(2).click();
+  const heading = page.getByRole('heading', { name: studentLife.dining.title });
+  await expect(heading).toBeInViewport();
+  const bottomOf = (element: typeof contents) => element.evaluate((each) => each.getBoundingClientRect().bottom);
+  const header = page.getByRole('banner');
+  await expect
+    .poll(async () => Math.abs((await contents.boundingBox())!.y - (await bottomOf(header))))
+    .toBeLessThanOrEqual(2);
+  expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(await bottomOf(contents));
+});

@@ -16,8 +16,9 @@ export type Services = {
    * where it cannot be loaded; the prerender step fails with the cause instead.
    * @param selector The element that was prerendered for it.
    * @param visit Counts what is shown; 0 is the document as it was prerendered.
+   * @param whenNear A prerendered part waits until the visitor comes near it. Default false.
    */
-  hydrate: <T>(source: Source<T>, selector: string, visit: number) => Promise<T | null>;
+  hydrate: <T>(source: Source<T>, selector: string, visit: number, whenNear?: boolean) => Promise<T | null>;
   metadata: PrerenderedMetadata;
   /** The nodes of a block as the document brought it, copied; for the first view only. */
   prerenderedBlock: (name: string) => Node | undefined;

@@ -1,4 +1,4 @@
-import { campusMap, libraryMorning, readingRoom } from '@3eu/shared/pictures';
+import { caseTable, libraryMorning, readingRoom } from '@3eu/shared/pictures';
 import { celesteMoreau, harjitGill, peterLind, rosalindPike } from '@3eu/shared/people';
 import { campus, figures, ratioNote } from '@3eu/shared/site';
 import type { Content } from './schemas';
@@ -73,6 +73,6 @@ export const academics = {
     text: `${campus.undecided}. You are assigned an adviser before you get here, and it is a person.`,
     visit: 'Schedule a Visit',
     information: 'Request information',
-    picture: campusMap,
+    picture: caseTable,
   },
 } as const satisfies Content<'academics'>['academics'];

@@ -1,3 +1,5 @@
+import { engineeringBench } from '@3eu/shared/pictures';
+
 /** Words of every college page that no single college owns. */
 export const collegePage = {
   parent: { label: 'Academics', href: '/academics' },
@@ -19,6 +21,7 @@ export const collegePage = {
     text: 'We have three colleges, and none of them lives at this address.',
     link: 'See all colleges',
     information: 'Request information',
+    picture: engineeringBench,
     metadata: {
       title: 'College Not Found',
       description: 'There is no 3E University college at this address.',

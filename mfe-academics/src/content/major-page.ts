@@ -1,3 +1,4 @@
+import { lost } from '@3eu/shared/pictures';
 import { aid, fees, halls, mealPlans } from '@3eu/shared/site';
 import type { Course } from './types';
 
@@ -51,6 +52,7 @@ export const majorPage = {
   },
   faculty: 'Faculty spotlight',
   projects: { title: 'Student projects', lede: 'Three that left the building.', unfold: 'Show the other two' },
+  related: { title: 'Two majors near this one' },
   apply: 'Apply Now',
   visit: 'Schedule a Visit',
   information: 'Request information',
@@ -66,6 +68,7 @@ export const majorPage = {
     },
     link: 'See all colleges and programs',
     information: 'Request information',
+    picture: lost,
     metadata: {
       title: 'Major Not Found',
       description: 'There is no page for a 3E University major at this address.',

@@ -6,12 +6,14 @@ import { programPath, slugOf } from './program-path';
 /** A program as a list of a college shows it: with an address where it has a page. */
 export type ListedProgram = DegreeProgram & { href?: RuntimeHref };
 
-const byDegreeAndName = (a: DegreeProgram, b: DegreeProgram) =>
-  Number(a.type.startsWith('Master')) - Number(b.type.startsWith('Master')) || (a.name < b.name ? -1 : 1);
+const byPageDegreeAndName = (a: ListedProgram, b: ListedProgram) =>
+  Number(!a.href) - Number(!b.href) ||
+  Number(a.type.startsWith('Master')) - Number(b.type.startsWith('Master')) ||
+  (a.name < b.name ? -1 : 1);
 
 /**
- * Every program of a college, with and without a page of its own. Sorted by name, bachelor's degrees first. A further
- * program that has a page by now is listed once.
+ * Every program of a college, with and without a page of its own. Those with a page come first, then bachelor's
+ * degrees, by name. A further program that has a page by now is listed once.
  */
 export function programsOf(college: CollegeSlug): readonly ListedProgram[] {
   const own: readonly ListedProgram[] = majorCatalog
@@ -20,7 +22,7 @@ export function programsOf(college: CollegeSlug): readonly ListedProgram[] {
   const further: readonly ListedProgram[] = furtherPrograms.filter(
     (program) => program.college === college && own.every(({ name }) => name !== program.name),
   );
-  return [...own, ...further].sort(byDegreeAndName);
+  return [...own, ...further].sort(byPageDegreeAndName);
 }
 
 /** The program without a page that a visitor's slug names, and its college; undefined for anything not taught. */

@@ -8,6 +8,7 @@ import {
   metadata,
   number,
   oneOf,
+  pair,
   picture,
   portrait,
   problem,
@@ -29,7 +30,7 @@ const collegeSlug = oneOf(slugs(collegeCatalog));
 const stat = shape(words('value', 'label'));
 const named = shape(words('name', 'text'));
 const person = shape({ ...words('name', 'title'), portrait });
-const notFound = shape({ ...words('title', 'text', 'link', 'information'), metadata });
+const notFound = shape({ ...words('title', 'text', 'link', 'information'), picture, metadata });
 const program = shape(words('name', 'type', 'duration', 'description'));
 const rankingRow = shape(words('category', 'rank'));
 
@@ -125,6 +126,8 @@ const major = shape({
   projects: list(named).check(({ value, issues }) => {
     if (value.length < 3) issues.push(problem(value, [], 'has too few: the page shows at least three'));
   }),
+  /** Two majors for those who are not sure of this one, and what leads there. */
+  related: pair(shape({ slug: oneOf(slugs(majorCatalog)), text })),
   metadata,
 }).check(({ value, issues }) => {
   const sum = Object.values(value.curriculum)
@@ -200,6 +203,7 @@ export const schemas = {
         fields: shape(words('computerScience', 'business', 'engineering', 'psychology')),
       }),
       projects: shape(words('title', 'lede', 'unfold')),
+      related: shape(words('title')),
       notFound: notFound.extend({
         taught: shape({ text: say<[program: string, college: string]>(), college: say<[shortName: string]>() }),
       }),

@@ -1,10 +1,16 @@
 import type { SiteAddress } from '@3eu/shared/router';
-import { lost } from '@3eu/shared/pictures';
 import { Seo } from '@3eu/shared/seo';
-import { ButtonLink, PageHeader } from '@3eu/shared/ui';
+import { ButtonLink, PageHeader, type PictureSource } from '@3eu/shared/ui';
 import type { Metadata } from '../content/types';
 
-export type NotFoundContent = { title: string; text: string; link: string; information: string; metadata: Metadata };
+export type NotFoundContent = {
+  title: string;
+  text: string;
+  link: string;
+  information: string;
+  picture: PictureSource;
+  metadata: Metadata;
+};
 
 /** What we do know of an address without a page: a sentence, and a page that has more. */
 export type Known = { text: string; link: { label: string; href: SiteAddress } };
@@ -19,7 +25,7 @@ export function NotFound({ content, known }: { content: NotFoundContent; known?:
       <Seo {...content.metadata} noindex />
       <PageHeader
         variant="wide"
-        picture={lost}
+        picture={content.picture}
         decorative
         triBar
         title={content.title}

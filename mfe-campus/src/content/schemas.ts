@@ -203,7 +203,7 @@ export const schemas = {
       housing: entry.extend({ ...words('id'), picture, hall: link }),
       dining: entry.extend({ ...words('id'), picture }),
       living: link,
-      day: shape({ ...words('id', 'title', 'lede'), hours: list(entry.extend({ time, picture })) }),
+      day: shape({ ...words('id', 'title', 'lede', 'previous', 'next'), hours: list(entry.extend({ time, picture })) }),
       clubs: shape({ ...words('id', 'title', 'lede'), picture, list: list(entry.extend(words('when'))) }),
       voice: shape({ ...words('quote', 'name', 'detail'), picture }),
       support: shape({ ...words('id', 'title'), items: list(entry.extend(words('lead'))) }),

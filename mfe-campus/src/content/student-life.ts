@@ -1,15 +1,15 @@
 import {
   adviserJosephTran,
+  boathouseMorning,
   courtyardDusk,
   dayEvening,
-  dayMorning,
   dayNight,
   dayNoon,
   diningHall,
   hallUniversityApartments,
   quadWinterDusk,
   rainArcade,
-  studioArtsSciences,
+  seminarOf22,
 } from '@3eu/shared/pictures';
 import { academicYear, athletics, campus, campusDates, day, figures, halls, mealPlans } from '@3eu/shared/site';
 import { tours } from './tours';
@@ -85,17 +85,20 @@ export const studentLife = {
     id: 'day',
     title: 'A Tuesday in October',
     lede: 'One rower’s day in week seven of the semester. Yours can begin later.',
+    previous: 'Earlier',
+    next: 'Later',
     hours: [
       {
         time: '6:00 AM',
         title: 'First boat',
-        text: 'Across the quad in the mist, to practice off the boathouse. Breakfast for the crews at seven.',
-        picture: { ...dayMorning, focus: [54, 60] },
+        text: 'In the mist off the boathouse, before anybody can watch. Breakfast for the crews at seven.',
+        // Focused on the eight in front.
+        picture: { ...boathouseMorning, focus: [10, 76] },
       },
       {
         time: '9:00 AM',
         title: 'Seminar',
-        picture: { ...studioArtsSciences, focus: [46, 50] },
+        picture: { ...seminarOf22, focus: [30, 55] },
         text: `In a room of ${figures.averageClassSize}, which is the average class size. The professor asks the back row first.`,
       },
       {

@@ -1,6 +1,7 @@
 import type { PageModule } from '@3eu/shared/contract';
 import { descriptor } from '../descriptor';
 import { findSources } from '../find/sources';
+import { whySource } from '../home/why-source';
 import { ownerOf } from '../hydration/remote-block';
 import type { Menus } from '../navigation/menus';
 import { hasEveryPage } from '../navigation/menus-context';
@@ -26,13 +27,12 @@ function homePage({ registry, loader, sources }: Parts): SitePage {
   const load = () => import(/* webpackChunkName: "home" */ '../home/home-page');
   return lazyPage(home.path, load, async (options) => {
     await registry.discover(options);
+    const ofRemotes = home.blocks.map((block) => {
+      const remote = ownerOf(registry, block);
+      return remote && loader.load(sources.block(remote, block), options);
+    });
     // Separately: a block that cannot be loaded does not keep another one from appearing with the page.
-    await Promise.allSettled(
-      home.blocks.map((block) => {
-        const remote = ownerOf(registry, block);
-        return remote && loader.load(sources.block(remote, block), options);
-      }),
-    );
+    await Promise.allSettled([loader.load(whySource, options), ...ofRemotes]);
   });
 }
 

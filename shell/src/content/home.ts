@@ -1,5 +1,5 @@
 import { dayEvening, dayMorning, dayNight, dayNoon, familyWeekend } from '@3eu/shared/pictures';
-import { admission, athletics, figures, timers, tourHours } from '@3eu/shared/site';
+import { admission, figures, timers, tourHours } from '@3eu/shared/site';
 
 export const home = {
   seo: {
@@ -29,32 +29,6 @@ export const home = {
     { value: figures.jobPlacement, label: 'job placement within six months' },
     { value: figures.researchFunding, label: 'research funding' },
   ],
-  why: {
-    title: 'Why Choose 3E',
-    more: { label: 'All six reasons', href: '/why-3e' },
-    claims: [
-      {
-        title: 'Your teachers know your name',
-        text: `Classes average ${figures.averageClassSize}. Office hours are kept, and the door is open.`,
-        evidence: `${figures.studentFacultyRatio} students to faculty`,
-      },
-      {
-        title: 'Research starts in the first year',
-        text: 'First-years join a lab, a dig, a newsroom or a boat crew before spring.',
-        evidence: `${figures.researchFunding} in funding`,
-      },
-      {
-        title: 'Work follows',
-        text: 'Paid placements are written into every major, with the employer in the room.',
-        evidence: `${figures.jobPlacement} placed in six months`,
-      },
-      {
-        title: 'A place that feels like one',
-        text: `${figures.organizations} clubs, ${athletics.bothInBrief}, one harbor, and a narwhal on the fountain.`,
-        evidence: `${figures.acres} acres by the water`,
-      },
-    ],
-  },
   closing: {
     title: 'Come and see the tower, or start tonight.',
     text: `The application takes about ${admission.applicationMinutes} minutes, the general tour ${tourHours.duration.general}.`,

@@ -1,4 +1,4 @@
-/** What each file of this folder holds: `npm run check` compares. */
+/** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
 import {
   file,
   flag,
@@ -9,12 +9,14 @@ import {
   listOrNone,
   metadata,
   number,
+  pair,
   part,
   picture,
   say,
   shape,
   text,
   words,
+  type ContentOf,
 } from '@3eu/shared/content';
 
 const search = shape(words('label', 'placeholder', 'button'));
@@ -76,7 +78,6 @@ export const schemas = {
         slides: list(shape({ ...words('name'), picture })),
       }),
       figures: list(shape(words('value', 'label'))),
-      why: shape({ ...words('title'), more: link, claims: list(entry.extend(words('evidence'))) }),
       closing: entry.extend({ apply: link, visit: link, picture }),
     }),
   }),
@@ -92,4 +93,29 @@ export const schemas = {
   }),
   offline: file({ offline: entry.extend({ seo: metadata, links: list(link) }) }),
   overrides: file({ overrides: given('the words of the override banner, for developers') }),
+  why: file({
+    why: shape({
+      ...words('title', 'lede', 'back', 'pins'),
+      questions: list(
+        shape({
+          ...words('question', 'figure', 'unit', 'text'),
+          /** Where its pin points on the picture `campusMap`, in percent from the left and the top. */
+          at: pair(number.min(0).max(100)),
+          link,
+          picture,
+        }),
+      ),
+      claims: list(
+        entry.extend({
+          ...words('evidence'),
+          /** Where the evidence stands with what it counts. */
+          proof: href,
+        }),
+      ),
+      more: link,
+    }),
+  }),
 };
+
+/** What one of the files of this folder holds. */
+export type Content<File extends keyof typeof schemas> = ContentOf<typeof schemas, File>;

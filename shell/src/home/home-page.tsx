@@ -1,12 +1,12 @@
-import { ActionLinks, ClosingSplit, Section, SectionHeading, Split, Stack, StatBand, TextLink } from '@3eu/shared/ui';
+import { ActionLinks, ClosingSplit, StatBand } from '@3eu/shared/ui';
 import { absoluteUrl, address, brand, contact } from '@3eu/shared/site';
-import { Claims } from '@3eu/shared/ui/patterns';
 import { Seo } from '@3eu/shared/seo';
 import { home } from '../content/home';
-import { RemoteBlock } from '../hydration/remote-block';
+import { Block, RemoteBlock } from '../hydration/remote-block';
 import { Hero } from './hero';
+import { whySource } from './why-source';
 
-const { closing, why } = home;
+const { closing } = home;
 
 const universityData = () => ({
   '@type': 'CollegeOrUniversity',
@@ -26,17 +26,7 @@ export function Page() {
       <Seo {...home.seo} jsonLd={PRERENDER && universityData()} />
       <Hero />
       <StatBand items={home.figures} label={home.figuresLabel} />
-      <Section labelledBy="why">
-        <Split ratio="4/8">
-          <Stack gap={16}>
-            <SectionHeading id="why" title={why.title} triBar />
-            <p>
-              <TextLink href={why.more.href}>{why.more.label}</TextLink>
-            </p>
-          </Stack>
-          <Claims items={why.claims} />
-        </Split>
-      </Section>
+      <Block source={whySource} name="why" whenNear />
       <RemoteBlock name="featured-programs" />
       <RemoteBlock name="student-stories" />
       <ClosingSplit

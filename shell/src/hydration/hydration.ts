@@ -2,6 +2,7 @@ import { dehydratedAttribute } from '@3eu/shared/contract/elements';
 import type { Loader, Source } from '../remotes/loader';
 import type { After } from '../router/ladder';
 import type { Services } from '../services';
+import { comesNear } from './near';
 
 /**
  * How long, in milliseconds, a prerendered part waits for its script before all of its content is shown. It goes on
@@ -13,8 +14,9 @@ const overdue = 15_000;
 export function createHydration(loader: Loader, after: After, report: (error: unknown) => void): Services['hydrate'] {
   const promises = new Map<string, Promise<unknown>>();
 
-  async function load<T>(source: Source<T>, selector: string, visit: number): Promise<T | null> {
+  async function load<T>(source: Source<T>, selector: string, visit: number, whenNear: boolean): Promise<T | null> {
     const prerendered = visit === 0 ? document.querySelector(selector) : null;
+    if (prerendered && whenNear) await comesNear(prerendered);
     const callOff = after(overdue, () => prerendered?.setAttribute(dehydratedAttribute, ''));
     try {
       return await loader.load(source);
@@ -26,9 +28,9 @@ export function createHydration(loader: Loader, after: After, report: (error: un
     }
   }
 
-  return <T>(source: Source<T>, selector: string, visit: number) => {
+  return <T>(source: Source<T>, selector: string, visit: number, whenNear = false) => {
     const key = `${visit} ${source.key}`;
-    const promise = promises.get(key) ?? load(source, selector, visit);
+    const promise = promises.get(key) ?? load(source, selector, visit, whenNear);
     promises.set(key, promise);
     return promise as Promise<T | null>;
   };

@@ -33,11 +33,19 @@ function useIsPrerendered(): boolean {
   return outcome.kind === 'page' && outcome.module === undefined;
 }
 
-function LoadedBlock({ source, name }: { source: Source<BlockModule>; name: string }) {
+type BlockProps = {
+  source: Source<BlockModule>;
+  name: string;
+  /** Its script is loaded when the visitor comes near. Default false: at once. */
+  whenNear?: boolean;
+};
+
+function LoadedBlock({ source, name, whenNear = false }: BlockProps) {
   const { loader, hydrate } = useServices();
   const { visit } = useNavigation().shown;
   const isPrerendered = useIsPrerendered();
-  const block = loader.peek(source) ?? use(hydrate(source, `[${blockAttribute}="${name}"]`, isPrerendered ? 0 : visit));
+  const selector = `[${blockAttribute}="${name}"]`;
+  const block = loader.peek(source) ?? use(hydrate(source, selector, isPrerendered ? 0 : visit, whenNear));
   if (!block) return isPrerendered ? <Dehydrated mark={[blockAttribute, name]} /> : null;
   return (
     <Hydrated mark={[blockAttribute, name]} isPrerendered={isPrerendered}>
@@ -59,19 +67,23 @@ function PrerenderedBlock({ name }: { name: string }) {
 }
 
 /**
- * A block of a remote inside a page of the shell. The page works without it: where it cannot be loaded or throws, now
- * or later, the prerendered block stays as it was, and a page that was not prerendered omits it.
+ * A part of a page that is a script of its own. The page works without it: where it cannot be loaded or throws, now or
+ * later, the prerendered block stays as it was, and a page that was not prerendered omits it.
  */
-export function RemoteBlock({ name }: { name: string }) {
-  const { site, sources } = useServices();
+export function Block(props: BlockProps) {
   const isPrerendered = useIsPrerendered();
-  const remote = ownerOf(site.registry, name);
-  if (!remote) return null;
   return (
-    <ErrorBoundary fallback={() => (isPrerendered ? <PrerenderedBlock name={name} /> : null)}>
+    <ErrorBoundary fallback={() => (isPrerendered ? <PrerenderedBlock name={props.name} /> : null)}>
       <Suspense fallback={null}>
-        <LoadedBlock source={sources.block(remote, name)} name={name} />
+        <LoadedBlock {...props} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** A block of a remote inside a page of the shell. */
+export function RemoteBlock({ name }: { name: string }) {
+  const { site, sources } = useServices();
+  const remote = ownerOf(site.registry, name);
+  return remote ? <Block source={sources.block(remote, name)} name={name} /> : null;
 }

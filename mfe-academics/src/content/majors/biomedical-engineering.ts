@@ -90,6 +90,10 @@ export const biomedicalEngineering = {
     },
     { name: 'Listen', text: 'A stethoscope for noisy wards. Nurses chose the third prototype, mostly for its shape.' },
   ],
+  related: [
+    { slug: 'computer-science', text: 'Images, signals, implants: most devices are a program with a strap.' },
+    { slug: 'psychology', text: 'The patient wearing the device has opinions. Here you learn to ask for them.' },
+  ],
   metadata: {
     title: 'Biomedical Engineering',
     description: `The B.S. in Biomedical Engineering at 3E University: 132 credits in four years, clinical immersion, a device of your own, and ${outcomes.engineering.placement} placed within six months at a ${outcomes.engineering.salary} starting salary.`,

@@ -96,6 +96,13 @@ export const businessAdministration = {
       text: 'A work schedule for the hospital laundry that gave sixty people the same days off every week.',
     },
   ],
+  related: [
+    { slug: 'psychology', text: 'Why people buy, quit and stay, found out by experiment and not by quarter.' },
+    {
+      slug: 'computer-science',
+      text: 'The firm you advise runs on it. A few courses are enough to argue with its engineers.',
+    },
+  ],
   metadata: {
     title: 'Business Administration',
     description: `The B.B.A. at 3E University: 120 credits in four years, a paid placement, a consulting project for a real client, and ${outcomes.business.placement} placed within six months at a ${outcomes.business.salary} starting salary.`,

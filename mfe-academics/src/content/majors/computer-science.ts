@@ -93,6 +93,13 @@ export const computerScience = {
       text: 'Captions for lectures, corrected by the class as they run. Two hundred lectures so far.',
     },
   ],
+  related: [
+    { slug: 'biomedical-engineering', text: 'The code has to hold inside a body. Same college, another workshop.' },
+    {
+      slug: 'psychology',
+      text: 'Half of a good program is the person in front of it. They test on people; you may, too.',
+    },
+  ],
   metadata: {
     title: 'Computer Science',
     description: `The B.S. in Computer Science at 3E University: 128 credits in four years, from programming to distributed systems, with an ${outcomes.computerScience.salary} starting salary and ${outcomes.computerScience.placement} placed within six months.`,

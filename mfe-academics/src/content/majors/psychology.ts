@@ -92,6 +92,13 @@ export const psychology = {
       text: 'A card game for clinics that gets teenagers talking about worry. Four schools have kept the deck.',
     },
   ],
+  related: [
+    {
+      slug: 'biomedical-engineering',
+      text: 'The same brain, with soldering. For those who want to build the instrument.',
+    },
+    { slug: 'business-administration', text: 'Groups, incentives and decisions, with somebody’s payroll at stake.' },
+  ],
   metadata: {
     title: 'Psychology',
     description: `The B.A. in Psychology at 3E University: 120 credits in four years, research from the first week, a senior thesis, and ${outcomes.psychology.placement} placed within six months at a ${outcomes.psychology.salary} starting salary.`,

@@ -1,5 +1,17 @@
 import styled from '@emotion/styled';
-import { Caption, Picture, TextLink, columnWidth, font, media, space, tone, type } from '@3eu/shared/ui';
+import {
+  Caption,
+  Picture,
+  TextLink,
+  columnWidth,
+  font,
+  media,
+  space,
+  tone,
+  type,
+  wholeCard,
+  wholeCardCss,
+} from '@3eu/shared/ui';
 import { programsOf } from '../../content/programs';
 import type { College } from '../../content/types';
 
@@ -12,6 +24,7 @@ const toEdge = `calc(-1 * max(${space.gutter}, (100cqi - ${columnWidth}) / 2))`;
 
 // Three rows, three splits: no two alike, and their pictures run off one edge of the page, then off the other.
 const Row = styled.article`
+  ${wholeCardCss}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
@@ -27,9 +40,14 @@ const Row = styled.article`
     margin-bottom: ${space[12]};
   }
   ul {
+    position: relative;
+    z-index: 1;
     display: flex;
     flex-wrap: wrap;
     gap: ${space[8]} ${space[24]};
+  }
+  ul a::after {
+    content: none;
   }
   [data-part='label'] {
     margin: ${space[24]} 0 ${space[4]};
@@ -74,7 +92,7 @@ export type CollegeRowProps = {
 export function CollegeRow({ college, featuredLabel, figures, place }: CollegeRowProps) {
   const featured = programsOf(college.slug).filter(({ name }) => college.featured.includes(name));
   return (
-    <Row data-place={place}>
+    <Row data-place={place} {...wholeCard}>
       <Picture picture={college.picture} sizes="(min-width: 51.25em) 58vw, 92vw" decorative />
       <div>
         <h3>

@@ -11,6 +11,7 @@ import { FourYearPlan } from './four-year-plan';
 import { Glance } from './glance';
 import { Outlook } from './outlook';
 import { Projects } from './projects';
+import { Related } from './related';
 import { Spotlight } from './spotlight';
 
 export function MajorContent({ major }: { major: Major }) {
@@ -60,6 +61,7 @@ export function MajorContent({ major }: { major: Major }) {
       <Outlook major={major} />
       <Spotlight faculty={major.faculty} />
       <Projects projects={major.projects} picture={major.projectPicture} />
+      <Related majors={major.related} />
       <NextSteps
         loud
         title={content.closing}

@@ -18,7 +18,7 @@ import { campusSection } from '../../content/section';
 import { breadcrumbList } from '../../structured-data';
 import { DiningTable } from './dining-table';
 import { HallIndex } from './hall-index';
-import { HallRow } from './hall-row';
+import { Halls } from './halls';
 import { PlansTable } from './plans-table';
 
 export function Page() {
@@ -42,11 +42,7 @@ export function Page() {
       />
       <Section labelledBy="halls">
         <SectionHeading title={halls.title} id="halls" lede={halls.lede} />
-        <Stack gap={96}>
-          {halls.list.map((hall, place) => (
-            <HallRow key={hall.id} hall={hall} reverse={place % 2 === 1} />
-          ))}
-        </Stack>
+        <Halls />
       </Section>
       <Band title={amenities.title} id="amenities" triBar>
         <Fold label={amenities.unfold}>

@@ -1,5 +1,18 @@
 import styled from '@emotion/styled';
-import { CardTitle, Container, Picture, Section, SectionHeading, font, media, space, tone } from '@3eu/shared/ui';
+import { useRef } from 'react';
+import {
+  ActionRow,
+  Button,
+  CardTitle,
+  Container,
+  Picture,
+  Section,
+  SectionHeading,
+  font,
+  media,
+  space,
+  tone,
+} from '@3eu/shared/ui';
 import { studentLife } from '../../content/student-life';
 
 /** Width of a vignette; its picture is cropped to three by four. */
@@ -43,6 +56,9 @@ const Row = styled.div`
     color: ${tone.soft};
     font-size: 1rem;
   }
+  ${media.motion} {
+    scroll-behavior: smooth;
+  }
   ${media.print} {
     padding-block: 0;
     overflow: visible;
@@ -57,16 +73,40 @@ const Row = styled.div`
   }
 `;
 
+const Ways = styled(ActionRow)`
+  margin-top: ${space[16]};
+`;
+
 /** A day in six pictures, from the first light to the last. */
 export function Day() {
-  const { id, title, lede, hours } = studentLife.day;
+  const { id, title, lede, previous, next, hours } = studentLife.day;
+  const row = useRef<HTMLDivElement>(null);
+  // After the night comes the morning.
+  const go = (direction: 1 | -1) => {
+    const { scrollLeft, scrollWidth, clientWidth } = row.current!;
+    const [first, second] = row.current!.querySelectorAll('li');
+    const end = scrollWidth - clientWidth;
+    const isOver = direction === 1 ? scrollLeft >= end - 1 : scrollLeft <= 1;
+    const step = second!.offsetLeft - first!.offsetLeft;
+    row.current!.scrollTo({ left: isOver ? (direction === 1 ? 0 : end) : scrollLeft + direction * step });
+  };
+  const ways = (
+    <Ways data-needs-script="">
+      <Button variant="secondary" size="sm" onClick={() => go(-1)}>
+        {previous}
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => go(1)}>
+        {next}
+      </Button>
+    </Ways>
+  );
   return (
     <Section tone="dark" labelledBy={id} bare>
       <Container>
-        <SectionHeading title={title} id={id} lede={lede} triBar />
+        <SectionHeading title={title} id={id} lede={lede} triBar aside={ways} />
       </Container>
       {/* What scrolls has to be reached by the keyboard. */}
-      <Row role="group" aria-labelledby={id} tabIndex={0}>
+      <Row ref={row} role="group" aria-labelledby={id} tabIndex={0}>
         <ol>
           {hours.map(({ time, title: what, text, picture }) => (
             <li key={time}>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Breadcrumb, Container, FirstViewEnd, H1, Lede, breakpoint, media, space } from '@3eu/shared/ui';
+import { Breadcrumb, Container, FirstViewEnd, H1, Lede, breakpoint, color, media, space } from '@3eu/shared/ui';
 import { campusSection } from '../../content/section';
 import type { TourId } from '../../content/tours';
 import { visit } from '../../content/visit';
@@ -10,16 +10,13 @@ import { RouteChoice } from './route-choice';
 import { places } from './stops';
 import type { OpenPlace } from './use-open-place';
 
-/** What the campus stands on in the picture. */
-const ground = 'rgb(206 232 237)';
-
 /*
  * From 1280 px up, the map runs from the window's right edge to the page's column, and words and tours stand on its
  * ground, above and below the campus. Its left side is let into the section, whose color is the same.
  */
 const Stage = styled.section`
   position: relative;
-  background: ${ground};
+  background: ${color.pictureGround};
   [data-part='words'] {
     padding-block: ${space[32]};
   }

@@ -10,6 +10,7 @@ export { picture } from '../picture-source';
 export * from '../emblems';
 export * from './day';
 export * from './wide-scenes';
+export * from './lost';
 export * from './eye-level';
 export * from './people-at-work';
 export * from './models';

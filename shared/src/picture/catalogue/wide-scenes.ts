@@ -7,7 +7,6 @@ import {
   courtyardDuskMaster,
   familyWeekendMaster,
   libraryMorningMaster,
-  narwhalLostMaster,
   pierReunionMaster,
   quadGoldenHourMaster,
   quadWinterDuskMaster,
@@ -86,10 +85,4 @@ export const careerFair = /* @__PURE__ */ picture(
   careerFairMaster,
   [58, 90],
   'Illustration: a career fair in a hall of iron and glass, students crowding past striped booths for Finance and Engineering, banners overhead and the clock tower at the far end.',
-);
-
-export const lost = /* @__PURE__ */ picture(
-  narwhalLostMaster,
-  [86, 84],
-  'Illustration: a narwhal in a scarf on a foggy pier with a suitcase and a map, under a signpost to the fountain, home, and 404.',
 );

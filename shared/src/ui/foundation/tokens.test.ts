@@ -43,6 +43,8 @@ const pairs: readonly Pair[] = [
   ['coral700', 'white'],
   ['ink900', 'sand100'],
   ['ink900', 'sand300'],
+  ['ink700', 'pictureGround'],
+  ['teal700', 'pictureGround'],
   ['error', 'white'],
   ['success', 'white'],
   ['info', 'white'],

@@ -29,6 +29,8 @@ export const palette = {
   coral700: '#9E3320',
   sand100: '#F3ECDF',
   sand300: '#DFCFB2',
+  /** What the campus map and the models stand on in their pictures. */
+  pictureGround: '#CEE8ED',
   error: '#A62B1F',
   success: '#1E6A3E',
   info: '#1B5E86',

@@ -43,11 +43,30 @@ const List = styled.ol`
       text-align: right;
     }
   }
+  ${media.xl} {
+    display: grid;
+    grid: repeat(4, auto) / auto-flow minmax(0, 1fr);
+    gap: ${space[16]} ${space.gap};
+    padding-top: ${space[24]};
+    > li {
+      grid: subgrid / none;
+      grid-row: span 4;
+      padding: 0;
+      border: 0;
+    }
+    > li > div {
+      display: contents;
+    }
+    [data-part='evidence'] {
+      grid-column: auto;
+      text-align: left;
+    }
+  }
 `;
 
 export type Claim = { title: string; text: ReactNode; evidence?: ReactNode };
 
-/** Numbered claims, each with its evidence at the right. */
+/** Numbered claims, each with its evidence: below one another, or from 1280 px up side by side. */
 export function Claims({ items }: { items: readonly Claim[] }) {
   return (
     <List>

@@ -1,7 +1,20 @@
 import styled from '@emotion/styled';
 import type { PlaceHref, SiteAddress } from '@3eu/shared/router';
-import { Container, FirstViewEnd, media, space, tone, type } from '@3eu/shared/ui';
+import { Container, FirstViewEnd, color, media, space, tone, type } from '@3eu/shared/ui';
 import { PlaceLink } from './place-link';
+
+/* On phones it stays in view below the header, and what it leads to stops below it (WCAG 2.4.11). */
+const Place = styled(Container)`
+  @media screen and (max-width: 43.74em) and (min-height: 30em) {
+    position: sticky;
+    z-index: 1;
+    top: var(--header-height);
+    background: ${color.white};
+    ~ * :is([id], a, button, input, select, textarea, summary, [tabindex]) {
+      scroll-margin-top: calc(var(--header-height) + 4rem);
+    }
+  }
+`;
 
 // On phones one row that scrolls sideways; above, columns of equal width, so that the web font, which arrives later,
 // moves nothing sideways.
@@ -10,11 +23,10 @@ const Line = styled.nav`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 ${space[32]};
-  padding-block: ${space[12]};
   border-bottom: 1px solid ${tone.hairline};
   [data-part='title'] {
     ${type.label}
-    padding-top: ${space[8]};
+    display: none;
   }
   ul {
     display: flex;
@@ -22,6 +34,7 @@ const Line = styled.nav`
     margin-inline: calc(-1 * ${space.gutter});
     padding-inline: ${space.gutter};
     overflow-x: auto;
+    scrollbar-width: none;
   }
   li {
     flex: none;
@@ -34,6 +47,7 @@ const Line = styled.nav`
   }
   ${media.rows} {
     grid-template-columns: max-content minmax(0, 1fr);
+    padding-block: ${space[12]};
     ul {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
@@ -42,6 +56,7 @@ const Line = styled.nav`
       overflow: visible;
     }
     [data-part='title'] {
+      display: block;
       padding-block: 10px;
       line-height: 1.5;
     }
@@ -70,7 +85,7 @@ const title = 'On this page';
 /** What a page holds, to jump to: one line under the header of a page with more than six sections. */
 export function PageContents({ path, items }: PageContentsProps) {
   return (
-    <Container>
+    <Place>
       <Line aria-label={title}>
         <p data-part="title">{title}</p>
         <ul>
@@ -82,6 +97,6 @@ export function PageContents({ path, items }: PageContentsProps) {
         </ul>
       </Line>
       <FirstViewEnd />
-    </Container>
+    </Place>
   );
 }

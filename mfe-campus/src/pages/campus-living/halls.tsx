@@ -32,22 +32,38 @@ const Features = styled.ul`
   }
 `;
 
+/* One hall large, the others in a row below. */
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[64]} ${space.gap};
+  ${media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+    > :not(:first-child) {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+      row-gap: ${space[24]};
+      ul {
+        columns: 1;
+      }
+    }
+    dl dd {
+      font-size: 2.25rem;
+    }
+  }
+`;
+
 const { halls } = campusLiving;
 
-/** One hall: its picture, what it is like, for how many, and what a semester costs. `reverse` puts the picture right. */
-export function HallRow({ hall, reverse }: { hall: ResidenceHall; reverse: boolean }) {
+/** A hall: its picture, what it is like, for how many, and what a semester costs. */
+function Hall({ hall, sizes }: { hall: ResidenceHall; sizes: string }) {
   const { id, name, type, text, features, picture, price, capacity } = hall;
   return (
-    <Split
-      as="article"
-      id={id}
-      aria-labelledby={`${id}-name`}
-      ratio={reverse ? '5/7' : '7/5'}
-      reverse={reverse}
-      align="center"
-    >
+    <Split as="article" id={id} aria-labelledby={`${id}-name`} ratio="8/4" align="start">
       <Morph picture={picture}>
-        <Picture picture={picture} sizes="(min-width: 80em) 680px, (min-width: 65em) 53vw, 92vw" />
+        <Picture picture={picture} sizes={sizes} />
       </Morph>
       <Stack gap={16}>
         <div>
@@ -70,5 +86,18 @@ export function HallRow({ hall, reverse }: { hall: ResidenceHall; reverse: boole
         />
       </Stack>
     </Split>
+  );
+}
+
+/** The halls, that of the first-years largest. */
+export function Halls() {
+  const [first, ...others] = halls.list;
+  return (
+    <Rows>
+      <Hall hall={first} sizes="(min-width: 80em) 780px, (min-width: 65em) 60vw, 92vw" />
+      {others.map((hall) => (
+        <Hall key={hall.id} hall={hall} sizes="(min-width: 80em) 392px, (min-width: 51.25em) 31vw, 92vw" />
+      ))}
+    </Rows>
   );
 }

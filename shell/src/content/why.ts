@@ -1,0 +1,105 @@
+import {
+  boathouseMorning,
+  careerFair,
+  hallTealTower,
+  readingRoom,
+  seminarOf22,
+  visitorCenter,
+} from '@3eu/shared/pictures';
+import { aid, athletics, campus, careers, figures, halls, yearCost } from '@3eu/shared/site';
+import type { Content } from './schemas';
+
+/** What a visitor asks, and where on campus the answer is. */
+export type Question = Content<'why'>['why']['questions'][number];
+
+/** The block "Why Choose" of the home page. Specification, section 2, Home. */
+export const why = {
+  title: 'Why Choose 3E',
+  lede: 'What every visitor asks, each question where its answer stands.',
+  back: 'Back to the map',
+  pins: 'Questions on the map',
+  questions: [
+    {
+      question: 'And after class?',
+      at: [23.6, 36],
+      figure: figures.organizations,
+      unit: 'student organizations',
+      text: `Class ends at ${campus.classEnds}. The crews are at the boathouse by then; the fire in the courtyard is lit at ${campus.fireLit}.`,
+      link: { label: 'A Tuesday in October', href: '/student-life#day' },
+      // Focused between the crews and the boathouse.
+      picture: { ...boathouseMorning, focus: [32, 76] },
+    },
+    {
+      question: 'Who teaches me?',
+      at: [43, 30.6],
+      figure: figures.studentFacultyRatio,
+      unit: 'students to faculty',
+      text: `Professors teach the first year themselves, ${figures.averageClassSize} to a class on average.`,
+      link: { label: 'Who you meet first', href: '/academics#faculty' },
+      picture: seminarOf22,
+    },
+    {
+      question: 'Where do I study?',
+      at: [47.2, 44.4],
+      figure: campus.library.volumes,
+      unit: 'books under one dome',
+      text: 'The reading room is silent because people like it that way. The gallery is for those who still have to ask.',
+      link: { label: 'The library on the quay', href: '/academics#library' },
+      picture: readingRoom,
+    },
+    {
+      question: 'Who hires me?',
+      at: [60.8, 15.4],
+      figure: careers.employers,
+      unit: 'employers recruit here',
+      text: `In fall they come to the career fair, under iron and glass. The average salary is ${careers.averageSalary}.`,
+      link: { label: 'What graduates earn', href: '/career-support#outcomes' },
+      picture: careerFair,
+    },
+    {
+      question: 'Where do I sleep?',
+      at: [89.6, 26.6],
+      figure: halls.narwhalCommons.perSemester,
+      unit: `a semester and up, in ${figures.residenceHalls} residence halls`,
+      text: `That is ${halls.narwhalCommons.name}. ${halls.tealTower.name}, up here, is ${halls.tealTower.perSemester}: ${campus.tealTowerFloors} floors, and a balcony for every suite.`,
+      link: { label: 'Compare the halls', href: '/campus-living#halls' },
+      picture: hallTealTower,
+    },
+    {
+      question: 'What does it cost?',
+      at: [70.6, 67.4],
+      figure: yearCost.total,
+      unit: 'a year, before any aid',
+      text: `${aid.receivingAid} of students receive aid, and the average scholarship is ${aid.averageScholarship}. A counselor at the visitor center does the sum with you.`,
+      link: { label: 'What a year costs', href: '/financial-aid#cost' },
+      picture: visitorCenter,
+    },
+  ],
+  claims: [
+    {
+      title: 'Your teachers know your name',
+      text: `Classes average ${figures.averageClassSize}. Office hours are kept, and the door is open.`,
+      evidence: `${figures.studentFacultyRatio} students to faculty`,
+      proof: '/academics#faculty',
+    },
+    {
+      title: 'Research starts in the first year',
+      text: 'First-years join a lab, a dig, a newsroom or a boat crew before spring.',
+      evidence: `${figures.researchFunding} in funding`,
+      proof: '/why-3e#research',
+    },
+    {
+      title: 'Work follows',
+      text: 'Paid placements are written into every major, with the employer in the room.',
+      evidence: `${figures.jobPlacement} placed in six months`,
+      proof: '/career-support#outcomes',
+    },
+    {
+      title: 'A place that feels like one',
+      text: `${figures.organizations} clubs, ${athletics.bothInBrief}, one harbor, and a narwhal on the fountain.`,
+      evidence: `${figures.acres} acres by the water`,
+      proof: '/about#campus',
+    },
+  ],
+  more: { label: 'All six reasons', href: '/why-3e' },
+} as const satisfies Content<'why'>['why'];

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { Container, SectionHeading, TextLink, breakpoint, color, columnWidth, space } from '@3eu/shared/ui';
+import { Claims } from '@3eu/shared/ui/patterns';
+import { why } from '../../content/why';
+import { Answers, interactive } from './answers';
+import { CampusBoard } from './campus-board';
+import { useOpenQuestion } from './use-open-question';
+
+/*
+ * The campus stands on the ground of its picture, which runs to the window's right edge on wide screens, beside a
+ * column for words. On narrower ones it stays below the header while the cards under it go by.
+ */
+const Ground = styled.div`
+  background: ${color.pictureGround};
+  padding: ${space[48]} ${space.gutter} ${space[32]};
+  > [data-part='board'] {
+    margin: 0 calc(-1 * ${space.gutter}) ${space[16]};
+    background: ${color.pictureGround};
+  }
+  [data-part='board'] > div {
+    width: min(100%, 88svh);
+    margin-inline: auto;
+  }
+  ${interactive} and (max-width: 43.74em) {
+    [data-block]:not([data-dehydrated]) & > [data-part='board'] {
+      position: sticky;
+      z-index: 1;
+      top: var(--header-height);
+    }
+  }
+  @media (min-width: ${breakpoint.xl}) {
+    display: grid;
+    grid-template: auto 1fr auto / 340px minmax(0, 1fr);
+    column-gap: ${space[24]};
+    padding: 0 0 0 max(${space.gutter}, (100% - ${columnWidth}) / 2);
+    > [data-part='words'] {
+      padding-top: ${space[64]};
+    }
+    > [data-part='board'] {
+      grid-area: 1 / 2 / span 2;
+      margin: 0;
+    }
+    [data-part='board'] > div {
+      width: min(100%, 1400px);
+      margin-inline: auto 0;
+    }
+    > [data-part='answers'] {
+      grid-area: 3 / 1 / auto / -1;
+      padding: ${space[32]} max(${space.gutter}, (100% - ${columnWidth}) / 2) ${space[32]} 0;
+    }
+    &[data-open] [data-part='heading'] p {
+      display: none;
+    }
+  }
+  ${interactive} and (min-width: ${breakpoint.xl}) {
+    [data-block]:not([data-dehydrated]) & > [data-part='answers'] {
+      grid-area: 2 / 1;
+      padding: 0;
+    }
+  }
+`;
+
+const Foot = styled.div`
+  padding-block: ${space[48]} ${space.section};
+  > p {
+    margin-top: ${space[24]};
+  }
+`;
+
+const claims = why.claims.map(({ title, text, evidence, proof }) => ({
+  title,
+  text,
+  evidence: (
+    <TextLink quiet href={proof}>
+      {evidence}
+    </TextLink>
+  ),
+}));
+
+/** Why Choose 3E: what visitors ask, on the map of the campus, and four claims. */
+export function Block() {
+  const question = useOpenQuestion();
+  return (
+    <section aria-labelledby="why">
+      <Ground data-open={question.open} onKeyDown={question.onKeyDown}>
+        <div data-part="words">
+          <SectionHeading id="why" title={why.title} lede={why.lede} triBar />
+        </div>
+        <div data-part="board">
+          <CampusBoard {...question} />
+        </div>
+        <Answers {...question} />
+      </Ground>
+      <Container>
+        <Foot>
+          <Claims items={claims} />
+          <p>
+            <TextLink href={why.more.href}>{why.more.label}</TextLink>
+          </p>
+        </Foot>
+      </Container>
+    </section>
+  );
+}
