@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The site's own files: pictures coming into view, scripts that the shell fetches ahead, the registry it looks at. */
-const ownFile = /^\/(shell|remotes|pictures|people|emblems|fonts|icons)\/[\w./-]+$|^\/remotes\.json$/;
+const ownFile = /^\/(shell|remotes|pictures|emblems|fonts|icons)\/[\w./-]+$|^\/remotes\.json$/;
 
 /** Fails if the page sends anything other than a request for one of the site's files. Call `check` at the end. */
 export function watchNetwork(page: Page) {

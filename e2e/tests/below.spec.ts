@@ -4,6 +4,12 @@ import { expect, hydrated, test } from '../fixtures';
 
 /** Parts below the first view, which are laid out when they come near: nothing may be lost by it. */
 
+/** Keeps the page from ever being idle: what it does then is a test of its own. */
+const stayBusy = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+
 /** Parts that are not laid out yet. */
 const skipped = (page: Page) =>
   page.evaluate(() => {
@@ -36,6 +42,8 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
+test.beforeEach(({ page }, { title }) => (title.includes('idle') ? undefined : stayBusy(page)));
+
 const paths = ['/', '/admissions', '/financial-aid', '/student-life', '/campus-living', '/about', '/major/psychology'];
 
 for (const viewport of sizes)
@@ -65,6 +73,22 @@ for (const viewport of sizes)
         expect((await scrollDown(page, 120)).shift).toBe(0);
       });
   });
+
+test('once the page is idle all of it is laid out, page by page', async ({ page }) => {
+  await page.goto('/admissions');
+  await expect.poll(() => skipped(page)).toBe(0);
+  await page.locator('footer a[href="/faq"]').click();
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(() => skipped(page)).toBe(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all of it is laid out at once, idle or not', async ({ page }) => {
+    await page.goto('/admissions');
+    expect(await skipped(page)).toBe(0);
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: sizes[0]! });

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { pictureUrl } from '../src/picture/types';
 import { BuildError } from './error';
 import { compareFolder } from './pictures/committed';
-import { drawings } from './pictures/drawings';
+import { emblemFiles } from './pictures/emblem-files';
 import { encode } from './pictures/encode';
 import { writeWhole } from './pictures/files';
 import { cardFont, fonts } from './pictures/fonts';
@@ -34,10 +34,7 @@ const main = async () => {
       address: pictureUrl(encoding.master, encoding.width, encoding.format),
       make: () => encode(encoding),
     })),
-    ...[...drawings('people'), ...drawings('emblems')].map(({ file, address }) => ({
-      address,
-      make: () => readFileSync(file),
-    })),
+    ...emblemFiles().map(({ file, address }) => ({ address, make: () => readFileSync(file) })),
     ...fonts().flatMap(({ basic, further }) => [basic, further].map(({ address, cut }) => ({ address, make: cut }))),
   ];
   const { missing, stray } = compareFolder(masters);

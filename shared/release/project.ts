@@ -27,7 +27,7 @@ export const projectRoot = isStandalone ? standaloneRoot() : resolve(import.meta
 /** The folder of `@3eu/shared`: the platform that packages are built from. */
 export const platformRoot = dirname(createRequire(import.meta.url).resolve('@3eu/shared/package.json'));
 
-/** Where finished pictures are; in the platform's repository, portraits, emblems, icons and fonts too. */
+/** Where finished pictures are; in the platform’s repository, emblems, icons and fonts too. */
 const assetFolder = join(isStandalone ? projectRoot : platformRoot, 'pictures/public');
 
 /** The files of that folder, by their path in the public part of a site. A remote's own repository may bring pictures only. */

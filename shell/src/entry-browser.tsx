@@ -16,6 +16,7 @@ import { applyOverrides, readOverrides } from './remotes/overrides';
 import { createRegistryClient } from './remotes/registry-client';
 import { firstView } from './router/first-view';
 import { createSiteHistory } from './router/history';
+import { layOutBelow } from './router/lay-out-below';
 import { afterTimeout, hasDocument, leaveFor, outcomeAt, prepareAt, type Rungs } from './router/ladder';
 import { prerenderedMetadata } from './router/metadata';
 import { createSiteNavigator, type Shown } from './router/site-navigator';
@@ -99,6 +100,7 @@ async function prepareToGoOn() {
       () => hydrated,
       () => {},
     );
+  layOutBelow();
   const { prefetchLinks } = await import('./router/prefetch');
   prefetchLinks(site, loader);
 }

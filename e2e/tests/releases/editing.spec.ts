@@ -54,7 +54,7 @@ const deadlines = 'shared/src/site/deadlines.ts';
 const seventhCounselor = `  {
     name: 'Noor Rahimi',
     title: 'Admissions Counselor',
-    portrait: noorRahimi,
+    portrait: storyNoorRahimi,
     email: 'noor.rahimi@3eu.example',
     phone: '+1 (555) 010-0157',
     specialties: ['Ranch schools'],
@@ -83,7 +83,7 @@ const right: Edits = {
   [counselors]: (text) =>
     text
       .replace("      'Wyoming',\n", '')
-      .replace('import { readers }', "import { noorRahimi } from '@3eu/shared/people';\nimport { readers }")
+      .replace('import { readers }', "import { storyNoorRahimi } from '@3eu/shared/pictures';\nimport { readers }")
       .replace('] as const satisfies', seventhCounselor),
 };
 

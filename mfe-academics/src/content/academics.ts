@@ -1,5 +1,12 @@
-import { caseTable, libraryMorning, readingRoom } from '@3eu/shared/pictures';
-import { celesteMoreau, harjitGill, peterLind, rosalindPike } from '@3eu/shared/people';
+import {
+  caseTable,
+  facultyCelesteMoreau,
+  facultyHarjitSinghGill,
+  facultyPeterLind,
+  facultyRosalindPike,
+  libraryMorning,
+  readingRoom,
+} from '@3eu/shared/pictures';
 import { campus, figures, ratioNote } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
@@ -45,25 +52,25 @@ export const academics = {
       {
         name: 'Dr. Rosalind Pike',
         title: 'Marine Biology',
-        portrait: rosalindPike,
+        portrait: facultyRosalindPike,
         text: 'Counts narwhals every March and knows eleven of them by their scars.',
       },
       {
         name: 'Dr. Harjit Singh Gill',
         title: 'Civil Engineering',
-        portrait: harjitGill,
+        portrait: facultyHarjitSinghGill,
         text: 'Designed the breakwater you can see from his office, and checks on it.',
       },
       {
         name: 'Dr. Celeste Moreau',
         title: 'Finance',
-        portrait: celesteMoreau,
+        portrait: facultyCelesteMoreau,
         text: 'Left a trading desk to teach risk to people who still have time to avoid it.',
       },
       {
         name: 'Dr. Peter Lind',
         title: 'History',
-        portrait: peterLind,
+        portrait: facultyPeterLind,
         text: 'Is reading the harbor log, a volume a year since 1925. He has reached 1961.',
       },
     ],

@@ -10,7 +10,6 @@ import {
   oneOf,
   pair,
   picture,
-  portrait,
   problem,
   say,
   shape,
@@ -29,7 +28,7 @@ const slugs = <const Entry extends { slug: string }>(entries: readonly Entry[]) 
 const collegeSlug = oneOf(slugs(collegeCatalog));
 const stat = shape(words('value', 'label'));
 const named = shape(words('name', 'text'));
-const person = shape({ ...words('name', 'title'), portrait });
+const person = shape({ ...words('name', 'title'), portrait: picture });
 const notFound = shape({ ...words('title', 'text', 'link', 'information'), picture, metadata });
 const program = shape(words('name', 'type', 'duration', 'description'));
 const rankingRow = shape(words('category', 'rank'));

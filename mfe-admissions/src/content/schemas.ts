@@ -17,7 +17,6 @@ import {
   part,
   phone,
   picture,
-  portrait,
   problem,
   say,
   shape,
@@ -34,7 +33,7 @@ const stat = shape(words('value', 'label'));
 const option = shape(words('value', 'label'));
 const hinted = shape(words('label', 'hint'));
 const fact = shape(words('term', 'value'));
-const person = shape({ ...words('name', 'detail', 'quote'), portrait });
+const person = shape({ ...words('name', 'detail', 'quote'), picture });
 const callUs = shape({ ...words('term', 'note'), number: phone });
 const writeUs = shape({ ...words('term', 'note'), address: email });
 
@@ -49,7 +48,7 @@ const reader = shape({
   ...words('name'),
   /** Their states in two or three words. */
   region: text,
-  portrait,
+  portrait: picture,
 });
 
 const counselor = reader.extend({

@@ -1,5 +1,12 @@
-import { dayEvening, hallHonorsVillage, researchVessel, seminarSkeleton } from '@3eu/shared/pictures';
-import { hanaKim, marcusBell, sofiaPetrov } from '@3eu/shared/people';
+import {
+  alumnaHanaKim,
+  alumnaSofiaPetrov,
+  alumnusMarcusBell,
+  dayEvening,
+  hallHonorsVillage,
+  researchVessel,
+  seminarSkeleton,
+} from '@3eu/shared/pictures';
 import { aid, athletics, campus, figures } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
@@ -93,20 +100,20 @@ export const why3e = {
       detail: 'Biomedical Engineering, class of 2016. Founder of a medical-device company.',
       quote:
         'My first prototype was a hinge from the boathouse and a professor’s old stethoscope. The one in hospitals now is better, but not by as much as you would hope.',
-      portrait: sofiaPetrov,
+      picture: alumnaSofiaPetrov,
     },
     others: [
       {
         name: 'Marcus Bell',
         detail: 'Business Administration, class of 2012. Runs a shipping line.',
         quote: 'I learned accounting here, and that you can also just call people.',
-        portrait: marcusBell,
+        picture: alumnusMarcusBell,
       },
       {
         name: 'Hana Kim',
         detail: 'Computer Science, class of 2019. Engineer at a weather service.',
         quote: 'Nobody told me it was a hard course until I had passed it.',
-        portrait: hanaKim,
+        picture: alumnaHanaKim,
       },
     ],
   },

@@ -4,11 +4,12 @@ import {
   era1980sFieldStation,
   era2000sOutOfTheBasement,
   eraTodayHeatFromTheSound,
+  leaderBenjaminOsei,
+  leaderCatherineDoyle,
   libraryMorning,
   presidentAstridHallberg,
   researchVessel,
 } from '@3eu/shared/pictures';
-import { benjaminOsei, catherineDoyle } from '@3eu/shared/people';
 import { address, brand, campus, contact, figures, ratioNote } from '@3eu/shared/site';
 import type { Content } from './schemas';
 
@@ -119,13 +120,13 @@ export const about = {
       {
         name: 'Dr. Benjamin Osei',
         title: 'Provost',
-        portrait: benjaminOsei,
+        portrait: leaderBenjaminOsei,
         bio: 'Came in 2004 to teach statistics for a year. Answers for every course, and reads the evaluations himself.',
       },
       {
         name: 'Catherine Doyle',
         title: 'Vice President for Students',
-        portrait: catherineDoyle,
+        portrait: leaderCatherineDoyle,
         bio: 'Ran a shipyard before she ran the halls. Her door is the one beside the fountain, and it sticks in the rain.',
       },
     ],

@@ -1,5 +1,11 @@
-import { auroraWelcome, pierReunion } from '@3eu/shared/pictures';
-import { evelynCarter, lucilleFontaine, oluAdeyemi, rafaelOrtega } from '@3eu/shared/people';
+import {
+  alumnaEvelynCarter,
+  alumnaLucilleFontaine,
+  alumnusOluAdeyemi,
+  alumnusRafaelOrtega,
+  auroraWelcome,
+  pierReunion,
+} from '@3eu/shared/pictures';
 import {
   academicYear,
   campus,
@@ -60,25 +66,25 @@ export const alumniFriends = {
       {
         name: 'Dr. Evelyn Carter',
         detail: 'Biology, class of 1988',
-        portrait: evelynCarter,
+        portrait: alumnaEvelynCarter,
         text: 'Found out how narwhals hear, which took twenty-two years and four ships. She still writes to the first-year students who write to her, by hand.',
       },
       {
         name: 'Rafael Ortega',
         detail: 'Civil Engineering, class of 1996',
-        portrait: rafaelOrtega,
+        portrait: alumnusRafaelOrtega,
         text: 'Built the floating bridge at Sund, and crosses it daily.',
       },
       {
         name: 'Lucille Fontaine',
         detail: 'English Literature, class of 1979',
-        portrait: lucilleFontaine,
+        portrait: alumnaLucilleFontaine,
         text: 'Seven novels, six of them about the weather here.',
       },
       {
         name: 'Olu Adeyemi',
         detail: 'Computer Science, class of 2008',
-        portrait: oluAdeyemi,
+        portrait: alumnusOluAdeyemi,
         text: 'Runs the tide tables that half the coast sails by.',
       },
     ],

@@ -84,10 +84,6 @@ test('the privacy policy has the date of the site', () => {
   expect(privacyPolicy.updated.day).toEqual(privacyPolicyUpdated);
 });
 
-test('the portraits are credited, as their licence wants it', () => {
-  expect(privacyPolicy.credits.text.join()).toContain('Avataaars by Pablo Stanley, via DiceBear');
-});
-
 test('the FAQ counts its questions and names their priority', () => {
   expect([faq.results.count(1), faq.results.count(7)]).toEqual(['1 question', '7 questions']);
   expect(faq.results.priority(9)).toBe('Priority: 9');

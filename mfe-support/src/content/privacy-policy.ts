@@ -88,8 +88,7 @@ export const privacyPolicy = {
     id: 'credits',
     title: 'Picture credits',
     text: [
-      'Portraits: Avataaars by Pablo Stanley, via DiceBear. People and pictures are invented.',
-      'The pictures of the campus were rendered for this site. Typefaces: Besley and Public Sans, under the SIL Open Font License. Icons: Lucide, under the ISC license.',
+      'The pictures were rendered for this site; the people and places in them are invented. Typefaces: Besley and Public Sans, under the SIL Open Font License. Icons: Lucide, under the ISC license.',
     ],
   },
 } as const satisfies Content<'privacy-policy'>['privacyPolicy'];

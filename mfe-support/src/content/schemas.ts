@@ -12,7 +12,6 @@ import {
   number,
   oneOf,
   picture,
-  portrait,
   problem,
   say,
   shape,
@@ -70,7 +69,7 @@ export const schemas = {
       history: opening.extend({ moments: list(entry.extend({ ...words('when'), picture })) }),
       leadership: opening.extend({
         president: shape({ ...words('name', 'title', 'bio'), picture }),
-        people: list(shape({ ...words('name', 'title', 'bio'), portrait })),
+        people: list(shape({ ...words('name', 'title', 'bio'), portrait: picture })),
       }),
       campus: entry.extend({ picture, facts: list(fact) }),
       closing: entry.extend(words('apply', 'visit')),
@@ -82,7 +81,10 @@ export const schemas = {
       header: illustrated.extend(words('give', 'update')),
       stats: shape({ ...words('label'), list: list(stat) }),
       association: shape({ ...words('title'), text: list(text) }),
-      notable: shape({ ...words('title'), list: list(shape({ ...words('name', 'detail', 'text'), portrait })) }),
+      notable: shape({
+        ...words('title'),
+        list: list(shape({ ...words('name', 'detail', 'text'), portrait: picture })),
+      }),
       giving: opening.extend({
         ...words('caption'),
         columns: shape(words('title', 'minAmount', 'benefits')),

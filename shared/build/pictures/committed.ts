@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import * as listed from '../../src/picture/masters.generated';
 import { pictureUrl, type PictureMaster } from '../../src/picture/types';
 import { BuildError } from '../error';
-import { drawings } from './drawings';
+import { emblemFiles } from './emblem-files';
 import { fonts } from './fonts';
 import { icons } from './icons';
 import { encodingsOf, masterHashes } from './masters';
@@ -15,7 +15,7 @@ import { paths } from './paths';
 
 const wantedAddresses = (masters: readonly PictureMaster[]): string[] => [
   ...masters.flatMap(encodingsOf).map(({ master, width, format }) => pictureUrl(master, width, format)),
-  ...(['people', 'emblems'] as const).flatMap((folder) => drawings(folder).map(({ address }) => address)),
+  ...emblemFiles().map(({ address }) => address),
   ...fonts().flatMap(({ basic, further }) => [basic.address, further.address]),
   ...icons.map(({ address }) => address),
 ];

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError } from '../error';
-import { drawings } from './drawings';
+import { emblemFiles } from './emblem-files';
 import { writeWhole } from './files';
 import { fonts } from './fonts';
 import { camelCase, masterLines, readMasters } from './masters';
@@ -18,21 +17,10 @@ const masters = async (): Promise<GeneratedFile> =>
   file('masters.generated.ts', 'pictures/masters', masterLines(await readMasters()));
 
 const emblems = (): GeneratedFile => {
-  const lines = drawings('emblems').map(
+  const lines = emblemFiles().map(
     ({ id, hash }) => `export const ${camelCase(id)}Emblem: EmblemSource = { id: '${id}', hash: '${hash}' };`,
   );
   return file('emblems.ts', 'pictures/emblems', ["import type { EmblemSource } from './types';", '', ...lines]);
-};
-
-const people = (): GeneratedFile => {
-  const grounds = JSON.parse(readFileSync(join(paths.people, 'grounds.json'), 'utf8')) as Record<string, string>;
-  const lines = drawings('people').map(({ id, hash }) => {
-    const ground = grounds[id];
-    if (!ground)
-      throw new BuildError(`pictures/people/grounds.json has no colour for the ground behind ${id}. Add one.`);
-    return `export const ${id}: PortraitSource = { id: '${id}', hash: '${hash}', ground: '${ground}' };`;
-  });
-  return file('people.ts', 'pictures/people', ["import type { PortraitSource } from './types';", '', ...lines]);
 };
 
 const fontAddresses = (): GeneratedFile =>
@@ -54,7 +42,7 @@ const fontAddresses = (): GeneratedFile =>
 
 /** The committed files that no longer agree with the files they follow from, with the content each should have. */
 export const staleFiles = async (): Promise<GeneratedFile[]> => {
-  const wanted = [await masters(), emblems(), people(), fontAddresses()];
+  const wanted = [await masters(), emblems(), fontAddresses()];
   return wanted.filter(({ path, content }) => !existsSync(path) || readFileSync(path, 'utf8') !== content);
 };
 

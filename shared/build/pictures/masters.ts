@@ -53,8 +53,8 @@ const shapes = [
   [4, 5],
 ] as const;
 
-/** Narrower than this, a picture is soft in the smallest place that shows one, in px. */
-const narrowest = 900;
+/** Narrower than this, a picture cannot fill its one WebP file. */
+const narrowest = defaultWidth;
 
 /** What is wrong with a file among the masters; null where it can be used. */
 async function masterFault(folder: string, file: string): Promise<string | null> {

@@ -6,7 +6,6 @@ const shared = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Where the image step reads and writes, as absolute paths. */
 export const paths = {
   masters: join(shared, 'pictures/masters'),
-  people: join(shared, 'pictures/people'),
   emblems: join(shared, 'pictures/emblems'),
   /** What the site serves from its root; written by the image step and committed. */
   public: join(shared, 'pictures/public'),

@@ -141,7 +141,7 @@ function remedyFor(path: string, live: Live | null, site: string): string {
     /^public\/(shell)\/([^/]+)\//.exec(path) ??
     [];
   if (path === files.records || path === files.registry || live === null) return isBranchText(site);
-  const isAsset = /^public\/(pictures|people|emblems|fonts|icons)\/|^public\/favicon/.test(path);
+  const isAsset = /^public\/(pictures|emblems|fonts|icons)\/|^public\/favicon/.test(path);
   if (!isAsset && versionNames(live).get(name) !== version) return commandFor(site, 'render');
   const isOurs = allPackages().some((each) => each.name === name);
   return isOurs ? commandFor(site, `publish-remote -- ${name}`) : `the next release of ${name}, by its team`;

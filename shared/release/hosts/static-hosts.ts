@@ -39,7 +39,7 @@ export function headersFile({ headers }: Pick<HostRules, 'headers'>): string {
   const takenBack = Object.keys(general)
     .filter((name) => immutable[name] !== general[name])
     .map((name) => `  ! ${name}`);
-  // Not `/remotes/*`: to Netlify that also matches /remotes.json, and /people/* a page /people.
+  // Not `/remotes/*`: to Netlify that also matches /remotes.json, and /fonts/* a page /fonts.
   const patterns = immutableFolders.flatMap((folder) => [`${folder}:file`, `${folder}:folder/*`]);
   const rules = patterns.map((pattern) => [pattern, ...takenBack, lines(differing)].join('\n'));
   return [`/*\n${lines(general)}`, ...rules].join('\n\n') + '\n';

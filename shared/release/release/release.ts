@@ -26,7 +26,7 @@ export type Decision = {
   /** What the command itself has against releasing them. */
   refusals?: readonly Refusal[];
   removed?: readonly string[];
-  /** Pictures, portraits, fonts and icons that come along, by their path in the public part of the site. */
+  /** Pictures, fonts and icons that come along, by their path in the public part of the site. */
   assets?: ReadonlyMap<string, () => Promise<Buffer>>;
   /** Keys of the sources that packages were built from, by name. */
   sources?: Readonly<Record<string, string>>;

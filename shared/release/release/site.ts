@@ -41,7 +41,7 @@ export type WholeSite = {
 };
 
 /** Files that belong to no package, and whose names change with their content, or are asked for by everybody. */
-const assets = /^public\/((pictures|people|emblems|fonts|icons)\/|favicon\.ico$)/;
+const assets = /^public\/((pictures|emblems|fonts|icons)\/|favicon\.ico$)/;
 const versions = /^(public\/(shell|remotes)\/|private\/versions\/)/;
 const form = /\.(br|gz)$/;
 

@@ -4,7 +4,7 @@
  * that no visitor loads a validator.
  */
 import { z } from 'zod';
-import type { EmblemSource, PictureSource, PortraitSource } from '../picture/types';
+import type { EmblemSource, PictureSource } from '../picture/types';
 import type { Href } from '../contract/href';
 import { plainText } from '../contract/linked-text';
 import type { Day, Days } from '../site/day';
@@ -116,7 +116,6 @@ const made = <Source>(fields: readonly string[], message: string) =>
   );
 
 export const picture = made<PictureSource>(['hash', 'focus'], 'is no picture of @3eu/shared/pictures');
-export const portrait = made<PortraitSource>(['hash', 'ground'], 'is no portrait of @3eu/shared/people');
 export const emblem = made<EmblemSource>(['hash', 'id'], 'is no emblem of @3eu/shared/pictures');
 
 /** What search engines read of a page. They show about 160 letters of a description and cut it at 240. */

@@ -29,7 +29,7 @@ test.each([
   ['/404', 'is reserved for the site itself'],
   ['/shell', 'is reserved for the site itself'],
   ['/remotes/x', 'is reserved for the site itself'],
-  ['/people/:slug', 'is reserved for the site itself'],
+  ['/emblems/:slug', 'is reserved for the site itself'],
   ['/api/x', 'is reserved for the site itself'],
   ['/constructor', 'built-in name of JavaScript objects'],
   ['/__proto__', 'built-in name of JavaScript objects'],

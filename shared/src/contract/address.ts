@@ -21,7 +21,6 @@ const reserved = new Set([
   'shell',
   'remotes',
   'pictures',
-  'people',
   'emblems',
   'fonts',
   'search',

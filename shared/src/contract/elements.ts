@@ -15,6 +15,9 @@ export const dehydratedAttribute = 'data-dehydrated';
 /** Attribute of the element that holds a page. */
 export const pageAttribute = 'data-page';
 
+/** Marks a part of a page, below its first view, that has been laid out after the first paint. */
+export const laidOutAttribute = 'data-laid-out';
+
 /** Attribute of the element that holds a block of a remote on a page of the shell; its value is the block's name. */
 export const blockAttribute = 'data-block';
 

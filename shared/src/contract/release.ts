@@ -57,7 +57,7 @@ export const serviceWorkerFile = 'web/service-worker.js';
 export type Precached = { url: string; revision: string | null };
 
 /** Folders of a site whose files never change: their names carry a hash or a version. */
-export const immutableFolders = ['/shell/', '/remotes/', '/pictures/', '/people/', '/emblems/', '/fonts/', '/search/'];
+export const immutableFolders = ['/shell/', '/remotes/', '/pictures/', '/emblems/', '/fonts/', '/search/'];
 
 export type Descriptor = RemoteDescriptor | ShellDescriptor;
 

@@ -19,9 +19,6 @@ export type PictureMaster = { name: string; hash: string; width: number; height:
 /** A picture of the campus as pages use it. `alt` is for a picture that informs; where it only decorates, pass `''`. */
 export type PictureSource = PictureMaster & { alt: string; focus: FocusPoint };
 
-/** A drawn person on a transparent ground. `ground` is the colour of the arch behind, as `#RRGGBB`. */
-export type PortraitSource = { id: string; hash: string; ground: string };
-
 /** A drawn emblem, 240 by 288, its own arch included. `id` is a college's slug, or `sport-` and a sport's name. */
 export type EmblemSource = { id: string; hash: string };
 
@@ -35,9 +32,6 @@ export const pictureId = ({ name, hash }: Pick<PictureMaster, 'name' | 'hash'>):
 /** Root-relative address of one size of a picture; `width` is one of `widthsOf(picture)`. */
 export const pictureUrl = (master: PictureMaster, width: number, format: PictureFormat): string =>
   `/pictures/${pictureId(master)}.${width}.${format}`;
-
-/** Root-relative address of a portrait. */
-export const portraitUrl = ({ id, hash }: PortraitSource): string => `/people/${id}.${hash}.svg`;
 
 /** Root-relative address of an emblem. */
 export const emblemUrl = ({ id, hash }: EmblemSource): string => `/emblems/${id}.${hash}.svg`;

@@ -3,7 +3,7 @@
  * few pages need (`ui/patterns`) have entries of their own.
  */
 export { ActionLinks, ActionRow, type ActionLinksProps } from './actions/action-row';
-export { ArchPicture, Emblem, Portrait, wholeWidth } from './pictures/arch';
+export { ArchPicture, Emblem, ArchPortrait, wholeWidth } from './pictures/arch';
 export { Breadcrumb, type BreadcrumbItem } from './layout/breadcrumb';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './actions/button';
 export { buttonCss, isNotLook, type ButtonLook, type ButtonVariant } from './actions/button-style';
@@ -34,5 +34,5 @@ export { TriBar } from './typography/tri-bar';
 export { TuskSplit, type TuskSplitProps } from './layout/tusk-split';
 export { VisuallyHidden } from './typography/visually-hidden';
 export { breakpoint, color, font, media, motion, radius, shadow, space, tone, type } from './foundation/tokens';
-export type { EmblemSource, FocusPoint, PictureSource, PortraitSource } from '../picture/types';
+export type { EmblemSource, FocusPoint, PictureSource } from '../picture/types';
 export { wordsAnd } from './actions/words-and';

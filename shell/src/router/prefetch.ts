@@ -1,5 +1,6 @@
 import type { Loader, Source } from '../remotes/loader';
 import { onRouteChange } from './route-change';
+import { whenIdle } from './when-idle';
 import type { Site, SitePage } from './site';
 import { useBusyStore } from './site-router';
 
@@ -81,11 +82,6 @@ export function nextSource(
     .map(({ pathname }) => sourceOf(site.find(pathname)))
     .find((source) => source && isUntried(source, loader));
 }
-
-const whenIdle = () =>
-  new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
-  );
 
 /**
  * Loads the pages behind the links in sight, one at a time, whenever the browser has nothing else to do: a tap then

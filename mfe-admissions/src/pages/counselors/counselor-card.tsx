@@ -74,7 +74,7 @@ export function CounselorCard({
   const firstName = firstNameOf(name);
   return (
     <li id={anchorOf(name)}>
-      <PersonCard layout="row" name={name} role={title} portrait={portrait}>
+      <PersonCard layout="row" name={name} role={title} portrait={portrait} portraitWidth={200}>
         <Facts>
           <Fact term={people.territories}>{territories.join(', ')}</Fact>
           {beyond && <Fact term={people.beyond}>{beyond}</Fact>}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { H3, Portrait, color, media, space, tone, type } from '@3eu/shared/ui';
+import { H3, ArchPortrait, color, media, space, tone, type } from '@3eu/shared/ui';
 import { SelectField } from '@3eu/shared/ui/forms';
 import { counselorsPage } from '../../content/counselors';
 import { PlaceLink } from '@3eu/shared/ui/patterns';
@@ -26,7 +26,7 @@ const Panel = styled.form`
 
 /* As high as its longest content, so that nothing below moves when a state is chosen. */
 const Answer = styled.div`
-  min-height: 6rem;
+  min-height: 6.5rem;
   color: ${tone.soft};
   > [data-part='person'] {
     display: grid;
@@ -61,7 +61,7 @@ export function Finder() {
       <Answer role="status">
         {counselor ? (
           <div data-part="person" key={counselor.name}>
-            <Portrait portrait={counselor.portrait} />
+            <ArchPortrait picture={counselor.portrait} width={80} />
             <p>
               {finder.answer}{' '}
               <b>

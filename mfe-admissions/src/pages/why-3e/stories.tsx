@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Portrait, Section, SectionHeading, Stack, media, space, tone, type } from '@3eu/shared/ui';
+import { ArchPortrait, Section, SectionHeading, Stack, media, space, tone, type } from '@3eu/shared/ui';
 import { QuoteBlock } from '@3eu/shared/ui/patterns';
 import { why3e } from '../../content/why-3e';
 
@@ -32,7 +32,7 @@ const Small = styled.figure`
     color: ${tone.soft};
   }
   ${media.sm} {
-    grid-template-columns: 8rem minmax(0, 1fr);
+    grid-template-columns: 10rem minmax(0, 1fr);
   }
 `;
 
@@ -45,9 +45,9 @@ export function Stories() {
       <Stack gap={64}>
         <QuoteBlock {...lead} />
         <Pair>
-          {others.map(({ name, detail, quote, portrait }) => (
+          {others.map(({ name, detail, quote, picture }) => (
             <Small key={name}>
-              <Portrait portrait={portrait} />
+              <ArchPortrait picture={picture} />
               <blockquote>“{quote}”</blockquote>
               <figcaption>
                 {name}

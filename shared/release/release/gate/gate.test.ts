@@ -71,7 +71,7 @@ test.each<readonly [string, string]>([
 });
 
 test.each([
-  ['/people/:slug', [{ slug: 'a', label: 'A' }], '/people is reserved for the site itself'],
+  ['/emblems/:slug', [{ slug: 'a', label: 'A' }], '/emblems is reserved for the site itself'],
   ['/college/:slug', undefined, 'a pattern needs a list of its known values'],
   ['/college/:slug', [{ slug: '../up', label: 'A' }], '"../up" has to consist of lower-case letters'],
   ['/college/:slug', [{ slug: '__proto__', label: 'A' }], 'is a built-in name of JavaScript objects'],

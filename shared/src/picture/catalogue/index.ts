@@ -1,5 +1,5 @@
 /**
- * Every picture of the campus, one export each. The pair of numbers is the focus point (percent from left and top, the
+ * Every picture, one export each. The pair of numbers is the focus point (percent from left and top, the
  * value for `object-position`). `alt` says what is to be seen; where a picture only decorates, pass `decorative`. A
  * picture stands once on a page, on two pages at most, and heads only one.
  *
@@ -13,6 +13,10 @@ export * from './wide-scenes';
 export * from './lost';
 export * from './eye-level';
 export * from './people-at-work';
+export * from './counselors';
+export * from './leaders-and-alumni';
+export * from './graduates';
+export * from './lecturers';
 export * from './models';
 export * from './studios';
 export * from './halls';

@@ -15,7 +15,6 @@ const picture: PictureSource = {
   alt: 'Illustration: the quad.',
   focus: [66, 55],
 };
-const portrait = { id: 'x', hash: 'abc', ground: '#CFE0EA' };
 
 describe('PageHeader', () => {
   it.each(['ice', 'dark', 'wide'] as const)(
@@ -76,13 +75,13 @@ it('closing bands are named by their titles, and their picture is decorative and
 
 it('QuoteBlock adds quotation marks and names the speaker', () => {
   renderPage(
-    <QuoteBlock quote="I came for the boat crew." name="Maren Solvik" detail="Psychology" portrait={portrait} />,
+    <QuoteBlock quote="I came for the boat crew." name="Maren Solvik" detail="Psychology" picture={picture} />,
   );
   expect(screen.getByRole('figure')).toHaveTextContent('“I came for the boat crew.”Maren SolvikPsychology');
 });
 
 it('PersonCard has the name as a heading', () => {
-  const person = { name: 'Leila Haddad', role: 'Counselor', portrait };
+  const person = { name: 'Leila Haddad', role: 'Counselor', portrait: picture };
   renderPage(<PersonCard {...person}>Words</PersonCard>);
   expect(screen.getByRole('heading', { level: 3, name: 'Leila Haddad' })).toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media, Portrait, space, tone, type, type PortraitSource } from '@3eu/shared/ui';
+import { media, ArchPortrait, space, tone, type, type PictureSource } from '@3eu/shared/ui';
 
-const Card = styled.div`
+const Card = styled.div<{ portraitWidth: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -15,31 +15,30 @@ const Card = styled.div`
     color: ${tone.soft};
     margin-top: 2px;
   }
-  [data-part='text'] {
-    margin-top: ${space[12]};
-  }
-  [data-part='links'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[16]};
-    margin-top: ${space[8]};
-  }
-  [data-part='links'] > * {
-    padding-block: 6px;
-  }
-  &[data-layout='row'] [data-part='name'] {
-    ${type.h3}
-  }
-  &[data-layout='row'] [data-part='role'] {
-    font-size: 1rem;
-  }
   &[data-layout='row'] {
-    grid-template-columns: 5.5rem minmax(0, 1fr);
+    grid-template-columns: 6rem minmax(0, 1fr);
+    align-items: center;
+    [data-part='name'] {
+      ${type.h3}
+    }
+    [data-part='role'] {
+      font-size: 1rem;
+    }
+    > [data-part='text'] {
+      grid-column: 1 / -1;
+    }
   }
   ${media.sm} {
     &[data-layout='row'] {
-      grid-template-columns: 8rem minmax(0, 1fr);
-      gap: ${space[32]};
+      grid-template: auto 1fr / ${({ portraitWidth }) => portraitWidth}px minmax(0, 1fr);
+      gap: ${space[8]} ${space[32]};
+      align-items: start;
+      > :first-of-type {
+        grid-row: span 2;
+      }
+      > [data-part='text'] {
+        grid-column: 2;
+      }
     }
   }
 `;
@@ -47,26 +46,26 @@ const Card = styled.div`
 export type PersonCardProps = {
   name: string;
   role: ReactNode;
-  portrait: PortraitSource;
+  /** The whole figure or a bust, 4:5. */
+  portrait: PictureSource;
+  /** In px, from a tablet up. Default 160. */
+  portraitWidth?: 160 | 200;
   /** `stack`: arch above the words, for a grid. `row`: arch at the left. Default `stack`. */
   layout?: 'stack' | 'row';
   /** What there is to say of this person. */
   children?: ReactNode;
-  /** `TextLink`s for mail and telephone; name the person in them ("Email Adaeze"). */
-  links?: ReactNode;
 };
 
-/** A person: arch, name, office, words, ways to reach them. */
-export function PersonCard({ name, role, portrait, layout = 'stack', children, links }: PersonCardProps) {
+/** A person: arch, name, office, words. */
+export function PersonCard({ name, role, portrait, portraitWidth = 160, layout = 'stack', children }: PersonCardProps) {
   return (
-    <Card data-layout={layout}>
-      <Portrait portrait={portrait} />
+    <Card data-layout={layout} portraitWidth={portraitWidth}>
+      <ArchPortrait picture={portrait} width={portraitWidth} />
       <div>
         <h3 data-part="name">{name}</h3>
         <p data-part="role">{role}</p>
-        {children && <div data-part="text">{children}</div>}
-        {links && <div data-part="links">{links}</div>}
       </div>
+      {children && <div data-part="text">{children}</div>}
     </Card>
   );
 }

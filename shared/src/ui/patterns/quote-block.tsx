@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { font, media, Portrait, space, tone, type PictureSource, type PortraitSource } from '@3eu/shared/ui';
+import { font, media, space, tone, type PictureSource } from '@3eu/shared/ui';
 import { PersonArch } from './person-arch';
 
 // Words and name stand together at the middle of the picture; a caption has to be the figure's own child.
@@ -16,16 +16,9 @@ const Figure = styled.figure`
     letter-spacing: -0.01em;
   }
   figcaption {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
     align-self: start;
-    align-items: center;
-    column-gap: ${space[16]};
     margin-top: 22px;
     font-weight: 600;
-  }
-  figcaption > div {
-    width: 4.5rem;
   }
   figcaption span {
     display: block;
@@ -55,28 +48,19 @@ export type QuoteBlockProps = {
   name: string;
   /** Who that is: program and class, office. */
   detail?: ReactNode;
-  /** The person at work, large beside the words. */
+  /** The person, large beside the words. */
   picture?: PictureSource;
-  /** Where there is no such picture: small beside the name. */
-  portrait?: PortraitSource;
 };
 
 /** One person's words, large, beside the person. */
-export function QuoteBlock({ quote, name, detail, picture, portrait }: QuoteBlockProps) {
+export function QuoteBlock({ quote, name, detail, picture }: QuoteBlockProps) {
   return (
     <Figure>
       {picture && <PersonArch picture={picture} />}
       <blockquote>“{quote}”</blockquote>
       <figcaption>
-        {portrait && (
-          <div>
-            <Portrait portrait={portrait} />
-          </div>
-        )}
-        <p>
-          {name}
-          {detail && <span>{detail}</span>}
-        </p>
+        {name}
+        {detail && <span>{detail}</span>}
       </figcaption>
     </Figure>
   );

@@ -1,11 +1,5 @@
 import styled from '@emotion/styled';
-import {
-  emblemUrl,
-  portraitUrl,
-  type EmblemSource,
-  type PictureSource,
-  type PortraitSource,
-} from '../../picture/types';
+import { emblemUrl, type EmblemSource, type PictureSource } from '../../picture/types';
 import { Picture, type PictureProps } from './picture';
 import { radius } from '../foundation/tokens';
 
@@ -36,32 +30,16 @@ export function ArchPicture({ ratio = '1/1.02', ...rest }: PictureProps & { rati
   );
 }
 
-const Ground = styled.div<{ ground: string }>`
-  position: relative;
-  width: 100%;
-  max-width: 128px;
-  aspect-ratio: 180/216;
-  border-radius: ${radius.arch};
-  overflow: hidden;
-  background: ${({ ground }) => ground};
-  > img {
-    position: absolute;
-    left: -4%;
-    bottom: -2px;
-    width: 108%;
-    max-width: none;
-  }
+const Bust = styled(Window)<{ widest: number }>`
+  max-width: ${({ widest }) => widest}px;
 `;
 
-/**
- * A drawn person on a colored arch, beside a name; it has no words of its own. At most 128 px wide: larger, people are
- * rendered in a place, as everything else is (`PersonArch`).
- */
-export function Portrait({ portrait }: { portrait: PortraitSource }) {
+/** A person's portrait beside a name: whole, 4:5, and `width` px wide where there is room. */
+export function ArchPortrait({ picture, width = 160 }: { picture: PictureSource; width?: number }) {
   return (
-    <Ground ground={portrait.ground}>
-      <img src={portraitUrl(portrait)} alt="" width={240} height={240} loading="lazy" decoding="async" />
-    </Ground>
+    <Bust ratio="4/5" widest={width}>
+      <Picture picture={picture} sizes={`${width}px`} />
+    </Bust>
   );
 }
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { PictureSource } from '../../picture/types';
-import { Portrait } from './arch';
+import { ArchPortrait } from './arch';
 import { Picture } from './picture';
 
 const source: PictureSource = {
@@ -60,7 +60,8 @@ describe('Picture', () => {
   });
 });
 
-it('Portrait is decorative', () => {
-  render(<Portrait portrait={{ id: 'x', hash: 'abc', ground: '#CFE0EA' }} />);
-  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/people/x.abc.svg');
+it('ArchPortrait asks for a file as wide as it stands, and says what it shows', () => {
+  const { container } = render(<ArchPortrait picture={source} width={200} />);
+  expect(container.querySelector('source')).toHaveAttribute('sizes', '200px');
+  expect(screen.getByRole('img', { name: source.alt })).toHaveAttribute('loading', 'lazy');
 });

@@ -1,5 +1,10 @@
-import { marenSolvik } from '@3eu/shared/people';
-import { rainArcade, storyMarenSolvik, visitorCenter } from '@3eu/shared/pictures';
+import {
+  counselorLeilaHaddad,
+  counselorMartinReyes,
+  rainArcade,
+  storyMarenSolvik,
+  visitorCenter,
+} from '@3eu/shared/pictures';
 import { CardTitle, Split, TextLink } from '@3eu/shared/ui';
 import {
   Accordion,
@@ -128,7 +133,7 @@ export const specimens: readonly Specimen[] = [
   {
     shows: ['QuoteBlock'],
     use: 'One large quote, never two.',
-    Example: () => <QuoteBlock {...sample.quote} portrait={marenSolvik} />,
+    Example: () => <QuoteBlock {...sample.quote} picture={storyMarenSolvik} />,
     grounds: ['ice'],
   },
   {
@@ -136,8 +141,8 @@ export const specimens: readonly Specimen[] = [
     use: 'People in the arched window, in rows of as many as fit.',
     Example: () => (
       <PersonGrid>
-        <PersonCard {...sample.person} portrait={marenSolvik} />
-        <PersonCard {...sample.person} portrait={marenSolvik} layout="row" />
+        <PersonCard {...sample.people[0]} portrait={counselorMartinReyes} />
+        <PersonCard {...sample.people[1]} portrait={counselorLeilaHaddad} layout="row" />
       </PersonGrid>
     ),
   },

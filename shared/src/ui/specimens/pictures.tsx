@@ -1,6 +1,5 @@
-import { marenSolvik } from '@3eu/shared/people';
-import { engineeringEmblem, rainArcade, visitorCenter } from '@3eu/shared/pictures';
-import { ArchPicture, Emblem, Morph, Picture, Portrait, Split } from '@3eu/shared/ui';
+import { counselorMartinReyes, engineeringEmblem, rainArcade, visitorCenter } from '@3eu/shared/pictures';
+import { ArchPicture, Emblem, Morph, Picture, ArchPortrait, Split } from '@3eu/shared/ui';
 import type { Specimen } from './specimen';
 
 const half = '(min-width: 51.25em) 40vw, 100vw';
@@ -19,11 +18,11 @@ export const specimens: readonly Specimen[] = [
     ),
   },
   {
-    shows: ['Portrait', 'Emblem'],
+    shows: ['ArchPortrait', 'Emblem'],
     use: 'A person of the cast; the drawing of a college or a sport.',
     Example: () => (
       <Split ratio="7/5">
-        <Portrait portrait={marenSolvik} />
+        <ArchPortrait picture={counselorMartinReyes} />
         <Emblem emblem={engineeringEmblem} />
       </Split>
     ),

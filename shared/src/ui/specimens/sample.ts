@@ -51,7 +51,10 @@ export const sample = {
     name: 'Maren Solvik',
     detail: 'Psychology, class of 2024',
   },
-  person: { name: 'Maren Solvik', role: 'Psychology, class of 2024' },
+  people: [
+    { name: 'Martin Reyes', role: 'Senior Admissions Counselor' },
+    { name: 'Leila Haddad', role: 'Admissions Counselor' },
+  ],
   questions: [
     { title: 'Do I need test scores?', text: 'No. Send them if they help you.' },
     { title: 'Can I apply undecided?', text: 'Yes. About a third of each class does.' },
