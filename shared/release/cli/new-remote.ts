@@ -145,7 +145,16 @@ async function packPlatform(root: string, folder: string): Promise<{ shared: str
   const packages = ['-w', '@3eu/shared', '-w', '@3eu/release'];
   const { status, stdout, stderr } = spawnSync(
     'npm',
-    ['pack', '--json', '--loglevel', 'error', '--foreground-scripts=false', '--pack-destination', destination, ...packages],
+    [
+      'pack',
+      '--json',
+      '--loglevel',
+      'error',
+      '--foreground-scripts=false',
+      '--pack-destination',
+      destination,
+      ...packages,
+    ],
     { cwd: projectRoot, encoding: 'utf8', shell: process.platform === 'win32' },
   );
   if (status !== 0)

@@ -44,7 +44,12 @@ const Rows = styled.div`
     > :not(:first-child) {
       grid-template-columns: minmax(0, 1fr);
       grid-template-rows: auto 1fr;
+      align-items: stretch;
       row-gap: ${space[24]};
+      /* The figures of all three stand on one line. */
+      > :last-child {
+        grid-template-rows: auto auto 1fr auto;
+      }
       ul {
         columns: 1;
       }
