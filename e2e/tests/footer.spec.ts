@@ -5,6 +5,8 @@ test('Back returns to the end of a page', async ({ page }) => {
   await page.goto('/financial-aid');
   await hydrated(page);
   await markDocument(page);
+  // It comes last: from then on, the page has its height.
+  await expect(page.getByRole('contentinfo')).toHaveAttribute('data-laid-out');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(link).toBeInViewport();

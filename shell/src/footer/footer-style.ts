@@ -65,6 +65,7 @@ export const Grid = styled.div`
     padding-block: 4px;
   }
   address {
+    overflow-wrap: anywhere;
     margin-top: 18px;
     color: ${tone.soft};
     line-height: 1.7;
@@ -76,8 +77,10 @@ export const Grid = styled.div`
 
 export const Social = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, max-content);
   gap: ${space[8]} ${space[24]};
+  ${media.xs} {
+    grid-template-columns: repeat(2, max-content);
+  }
   margin-top: ${space[16]};
   li a {
     display: inline-flex;

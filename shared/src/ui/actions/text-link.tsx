@@ -1,14 +1,19 @@
 import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
+import { media } from '../foundation/tokens';
 import { Icon } from '../typography/icon';
 import { SmartLink, type SmartLinkProps } from './smart-link';
 import { wordsAnd } from './words-and';
 
 const Underlined = styled(SmartLink, { shouldForwardProp: (name) => name !== 'quiet' })<{ quiet?: boolean }>`
   ${({ quiet }) => quiet && 'text-decoration-line: none; &:hover, &:focus-visible { text-decoration-line: underline; }'}
-  &[href^='tel:'],
   > [data-part='icon'] {
     white-space: nowrap;
+  }
+  ${media.xs} {
+    &[href^='tel:'] {
+      white-space: nowrap;
+    }
   }
   > [data-part='icon'] > svg {
     display: inline-block;
