@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { home } from '../../shell/src/content/home';
 import { why } from '../../shell/src/content/why';
 import { browse, expect, hydrated, test } from '../fixtures';
+import { connectionIs } from '../page/connection';
 import { violationsOf } from '../page/accessibility';
 import { observeShifts, shiftsOf } from '../page/layout-shift';
 
@@ -94,7 +95,10 @@ for (const width of [320, 390, 768, 1280, 1440]) {
   });
 }
 
-test('before the visitor comes near, neither the map nor its script is requested', async ({ page }) => {
+test('before the visitor comes near, the map is not requested, and for who saves data its script neither', async ({
+  page,
+}) => {
+  await connectionIs(page, { saveData: true });
   await page.setViewportSize({ width: 390, height: 844 });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -196,6 +200,8 @@ test('where its script cannot be loaded, every answer stands open, and in print 
   page,
   complaints,
 }) => {
+  // Nothing is loaded ahead.
+  await connectionIs(page, { saveData: true });
   await page.goto('/');
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });

@@ -11,7 +11,7 @@ import { copyBlocks } from './hydration/remote-block';
 import { listenForInspector } from './inspector/open';
 import { browserSources } from './remotes/browser-container';
 import { readDocumentMenus, readDocumentState } from './remotes/document-data';
-import { createLoader } from './remotes/loader';
+import { createLoader, type Source } from './remotes/loader';
 import { applyOverrides, readOverrides } from './remotes/overrides';
 import { createRegistryClient } from './remotes/registry-client';
 import { firstView } from './router/first-view';
@@ -44,12 +44,14 @@ const navigator = createSiteNavigator(history, first, (path) => prepareAt(path, 
 // React takes the document over; pages and blocks wait for their scripts as long as it takes.
 const root = document.getElementById('root')!;
 const blocks = copyBlocks(root);
+/** Parts of the document's page that are hydrated when the visitor comes near. */
+const later: Source<unknown>[] = [];
 const services: Services = {
   site,
   menus,
   loader,
   sources,
-  hydrate: createHydration(loader, afterTimeout, report),
+  hydrate: createHydration(loader, afterTimeout, report, later),
   metadata: prerenderedMetadata(document),
   prerenderedBlock: (name) => blocks.get(name),
 };
@@ -102,7 +104,7 @@ async function prepareToGoOn() {
     );
   layOutBelow();
   const { prefetchLinks } = await import('./router/prefetch');
-  prefetchLinks(site, loader);
+  prefetchLinks(site, loader, later);
 }
 whenLoaded(() => setTimeout(() => void prepareToGoOn().catch(() => {}), 200));
 

@@ -10,13 +10,24 @@ import { comesNear } from './near';
  */
 const overdue = 15_000;
 
-/** Loads what prerendered parts of the document are hydrated with, without a limit of time. A failure is reported. */
-export function createHydration(loader: Loader, after: After, report: (error: unknown) => void): Services['hydrate'] {
+/**
+ * Loads what prerendered parts of the document are hydrated with, without a limit of time. A failure is reported.
+ * @param later Takes the sources that wait until the visitor comes near.
+ */
+export function createHydration(
+  loader: Loader,
+  after: After,
+  report: (error: unknown) => void,
+  later: Source<unknown>[],
+): Services['hydrate'] {
   const promises = new Map<string, Promise<unknown>>();
 
   async function load<T>(source: Source<T>, selector: string, visit: number, whenNear: boolean): Promise<T | null> {
     const prerendered = visit === 0 ? document.querySelector(selector) : null;
-    if (prerendered && whenNear) await comesNear(prerendered);
+    if (prerendered && whenNear) {
+      later.push(source);
+      await comesNear(prerendered);
+    }
     const callOff = after(overdue, () => prerendered?.setAttribute(dehydratedAttribute, ''));
     try {
       return await loader.load(source);

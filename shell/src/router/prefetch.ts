@@ -84,11 +84,12 @@ export function nextSource(
 }
 
 /**
- * Loads the pages behind the links in sight, one at a time, whenever the browser has nothing else to do: a tap then
- * costs their rendering alone. A failure says nothing: the click, if it comes, deals with it. Call it when the page has
+ * Loads the parts of this page that wait for their visitor, then the pages behind the links in sight, one at a time,
+ * whenever the browser has nothing else to do: a tap then costs rendering alone, since React hydrates a page before it
+ * leaves it. A failure says nothing: the click, if it comes, deals with it. Call it when the page has
  * loaded and been hydrated, and every remote is known.
  */
-function prefetchInSight(site: Site, loader: Loader) {
+function prefetchInSight(site: Site, loader: Loader, later: readonly Source<unknown>[]) {
   const inSight = new Set<HTMLAnchorElement>();
   let isLoading = false;
   let spent = 0;
@@ -105,7 +106,8 @@ function prefetchInSight(site: Site, loader: Loader) {
     if (isLoading) return;
     isLoading = true;
     await whenIdle();
-    const source = mayLoadMore(moment()) ? nextSource(inSight, site, loader) : undefined;
+    const next = () => later.find((source) => isUntried(source, loader)) ?? nextSource(inSight, site, loader);
+    const source = mayLoadMore(moment()) ? next() : undefined;
     await (source && loader.load(source).catch(() => {}));
     isLoading = false;
     if (source) void goOn();
@@ -133,9 +135,12 @@ function prefetchInSight(site: Site, loader: Loader) {
   useBusyStore.subscribe(() => void goOn());
 }
 
-/** Loads pages before their links are followed: what is pointed at, and what is in sight. */
-export function prefetchLinks(site: Site, loader: Loader) {
+/**
+ * Loads pages before their links are followed: what is pointed at, and what is in sight.
+ * @param later Parts of this page that are loaded before them.
+ */
+export function prefetchLinks(site: Site, loader: Loader, later: readonly Source<unknown>[]) {
   if (savesData()) return;
   prefetchOnIntent(site, loader);
-  prefetchInSight(site, loader);
+  prefetchInSight(site, loader, later);
 }
