@@ -2,12 +2,12 @@
  * `npm run pictures` in a remote's own repository: encodes the masters in `pictures/masters` into `pictures/public`, whose
  * files a release brings to the site, and lists them for the pages in `src/pictures.generated.ts`.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureUrl } from '../src/picture/types';
 import { BuildError } from './error';
 import { encode } from './pictures/encode';
-import { writeWhole } from './pictures/files';
+import { compareFiles, writeWhole } from './pictures/files';
 import { checkMasters, encodingsOf, masterLines, readMasters } from './pictures/masters';
 
 const list = 'src/pictures.generated.ts';
@@ -17,17 +17,16 @@ const main = async () => {
   mkdirSync(masters, { recursive: true });
   await checkMasters(masters);
   const pictures = await readMasters(masters);
-  const wanted = new Set<string>();
-  for (const encoding of pictures.flatMap(encodingsOf)) {
-    const file = join(made, pictureUrl(encoding.master, encoding.width, encoding.format));
-    wanted.add(file);
-    if (existsSync(file)) continue;
-    writeWhole(file, await encode(encoding, masters));
-    console.log(`made ${file}`);
+  const wanted = new Map(
+    pictures.flatMap(encodingsOf).map((each) => [pictureUrl(each.master, each.width, each.format), each] as const),
+  );
+  const { missing, stray } = compareFiles(wanted.keys(), made);
+  for (const address of missing) {
+    writeWhole(join(made, address), await encode(wanted.get(address)!, masters));
+    console.log(`made ${address}`);
   }
-  const folder = join(made, 'pictures');
-  const there = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
-  for (const file of there.filter((each) => !wanted.has(each))) rmSync(file);
+  // Whatever else stands beside the pictures is not ours, and never goes live.
+  for (const address of stray) if (address.startsWith('/pictures/')) rmSync(join(made, address));
   writeWhole(list, ['// Written by `npm run pictures`. Do not edit.', ...masterLines(pictures), ''].join('\n'));
   console.log(`${pictures.length} pictures; pages import them from ${list}`);
 };

@@ -2,12 +2,13 @@
  * The committed files that the site serves from its root: which of them belong in the folder. It follows from masters,
  * drawings, fonts and recipes; nothing is encoded, drawn or cut to know it.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as listed from '../../src/picture/masters.generated';
 import { pictureUrl, type PictureMaster } from '../../src/picture/types';
 import { BuildError } from '../error';
 import { emblemFiles } from './emblem-files';
+import { compareFiles } from './files';
 import { fonts } from './fonts';
 import { icons } from './icons';
 import { encodingsOf, masterHashes } from './masters';
@@ -20,21 +21,9 @@ const wantedAddresses = (masters: readonly PictureMaster[]): string[] => [
   ...icons.map(({ address }) => address),
 ];
 
-/** Addresses of the files in a folder; what a file manager leaves behind does not count. */
-const addressesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-        .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
-    : [];
-
 /** Which files these masters miss in the folder, and which ones there belong to nothing here. */
 export function compareFolder(masters: readonly PictureMaster[], folder: string = paths.public) {
-  const [wanted, there] = [new Set(wantedAddresses(masters)), new Set(addressesIn(folder))];
-  return {
-    missing: [...wanted].filter((address) => !there.has(address)),
-    stray: [...there].filter((address) => !wanted.has(address)),
-  };
+  return compareFiles(wantedAddresses(masters), folder);
 }
 
 /** Whether the icons show the mark, in its colors: what holds for the one drawing holds for the others. */
