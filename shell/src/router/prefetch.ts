@@ -6,9 +6,14 @@ import { useBusyStore } from './site-router';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
+type Connection = { saveData?: boolean; effectiveType?: string } | undefined;
+
+/** What the browser says of its network, where it says anything. */
+const connectionNow = () => (navigator as { connection?: Connection }).connection;
+
 /** Whether a visitor has asked for as little as possible to be loaded. */
 export function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+  return connectionNow()?.saveData ?? false;
 }
 
 /**
@@ -39,7 +44,7 @@ const largestPage = 20_000;
 export type Moment = {
   /** Bytes of scripts that this page view has loaded since it could be used. */
   spent: number;
-  connection?: { saveData?: boolean; effectiveType?: string } | undefined;
+  connection?: Connection;
   isHidden: boolean;
   isNavigating: boolean;
   /** The focus is in a field. */
@@ -96,7 +101,7 @@ function prefetchInSight(site: Site, loader: Loader, later: readonly Source<unkn
 
   const moment = (): Moment => ({
     spent,
-    connection: (navigator as { connection?: Moment['connection'] }).connection,
+    connection: connectionNow(),
     isHidden: document.hidden,
     isNavigating: useBusyStore.getState().isBusy,
     isWriting: document.activeElement?.matches('input, select, textarea') ?? false,
