@@ -4,7 +4,7 @@ import { allPackages, isStandalone, packagesFrom, shortName } from '../project';
 import { listenOptions, type ListenOptions } from '../serve/listen';
 import { hasSecret, withoutSecrets } from '../store/git-command';
 import { jsonOutput, textOutput, type Output } from './output';
-import { defaultSite, siteOf } from './site';
+import { defaultSite, siteOf, typedWord } from './site';
 
 /** A number of a release, as it is typed. */
 function releaseNumber(text: string): number {
@@ -81,7 +81,7 @@ const scripts: Readonly<Record<string, string>> = { publish: 'publish-remote' };
 export function typedCommand(env: NodeJS.ProcessEnv, args: readonly string[]): string {
   const { npm_lifecycle_event: script = args[0]!, npm_lifecycle_script: line = '' } = env;
   const ofScript = args.findLastIndex((_, at) => line.endsWith(args.slice(0, at + 1).join(' ')));
-  const typed = args.slice(Math.max(1, ofScript + 1)).map((word) => (/\s/.test(word) ? JSON.stringify(word) : word));
+  const typed = args.slice(Math.max(1, ofScript + 1)).map(typedWord);
   const command = script === 'start' ? 'npm start' : `npm run ${script}`;
   return withoutSecrets([command, ...(typed.length > 0 ? ['--', ...typed] : [])].join(' '));
 }

@@ -32,11 +32,14 @@ export function siteStore(site: string, { tell }: Pick<Output, 'tell'>): Store {
   return store;
 }
 
+/** A word of a command as it has to be typed. */
+export const typedWord = (word: string): string => (/\s/.test(word) ? JSON.stringify(word) : word);
+
 /** The option that names a site to a command; empty for the default site. */
 function siteOption(site: string): string {
   if (isInBranch(site)) return ` --store ${withoutSecrets(site)}`;
   if (site === defaultSite) return '';
-  return ` --site ${/\s/.test(site) ? JSON.stringify(site) : site}`;
+  return ` --site ${typedWord(site)}`;
 }
 
 /** A command to type for the same site, as in `npm run publish-remote -- campus`. */

@@ -9,7 +9,7 @@ import { readLive, readRecords, type Live } from '../release/live';
 import { publishedAs } from '../release/records';
 import { parseSettings } from '../release/settings';
 import { versionNames, type LiveSite } from '../release/versions';
-import { files } from '../store/layout';
+import { files, isAsset } from '../store/layout';
 import { damagedFiles, DamagedFileError } from '../store/store';
 import { differing, type Differing } from './build';
 import type { Output } from './output';
@@ -141,8 +141,7 @@ function remedyFor(path: string, live: Live | null, site: string): string {
     /^public\/(shell)\/([^/]+)\//.exec(path) ??
     [];
   if (path === files.records || path === files.registry || live === null) return isBranchText(site);
-  const isAsset = /^public\/(pictures|emblems|fonts|icons)\/|^public\/favicon/.test(path);
-  if (!isAsset && versionNames(live).get(name) !== version) return commandFor(site, 'render');
+  if (!isAsset(path) && versionNames(live).get(name) !== version) return commandFor(site, 'render');
   const isOurs = allPackages().some((each) => each.name === name);
   return isOurs ? commandFor(site, `publish-remote -- ${name}`) : `the next release of ${name}, by its team`;
 }

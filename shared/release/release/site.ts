@@ -8,7 +8,7 @@ import { defaultWidth } from '@3eu/shared/pictures/files';
 import { socialPicturePath } from '@3eu/shared/seo/address';
 import { keyOf, uncached } from '../cache';
 import { fault } from '../message';
-import { files, hashOf } from '../store/layout';
+import { files, hashOf, isAsset } from '../store/layout';
 import { publicFolder, type Change, type Tree } from '../store/store';
 import { placeOf } from './builds';
 import { formsOf } from './compress';
@@ -40,8 +40,6 @@ export type WholeSite = {
   refusals: readonly Refusal[];
 };
 
-/** Files that belong to no package, and whose names change with their content, or are asked for by everybody. */
-const assets = /^public\/((pictures|emblems|fonts|icons)\/|favicon\.ico$)/;
 const versions = /^(public\/(shell|remotes)\/|private\/versions\/)/;
 const form = /\.(br|gz)$/;
 
@@ -49,7 +47,7 @@ const inPublic = (path: string) => `${publicFolder}/${path}`;
 
 /** The files of a release that are assets, as a later release or another site takes them. */
 export function assetsIn({ paths }: Tree): string[] {
-  return paths.filter((path) => assets.test(path) && !form.test(path));
+  return paths.filter((path) => isAsset(path) && !form.test(path));
 }
 
 /**
@@ -244,7 +242,7 @@ export async function siteFiles(
   const { all, keep, put } = collected;
 
   await inParallel(
-    base.paths.filter((path) => versions.test(path) || assets.test(path)),
+    base.paths.filter((path) => versions.test(path) || isAsset(path)),
     keep,
   );
   for (const build of decision.builds)

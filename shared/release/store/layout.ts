@@ -15,6 +15,11 @@ export const files = {
   pages: (owner: string) => `${privateFolder}/pages/${owner}.json`,
 } as const;
 
+const assets = new RegExp(`^${publicFolder}/((pictures|emblems|fonts|icons)/|favicon\\.ico$)`);
+
+/** Whether a file belongs to no package: its name changes with its content, or everybody asks for it by that name. */
+export const isAsset = (path: string): boolean => assets.test(path);
+
 /** The configuration, as the site's owner edits it, beside the releases. */
 export const settingsFile = 'config.json';
 
