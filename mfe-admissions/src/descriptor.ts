@@ -35,7 +35,7 @@ export const descriptor = defineRemote({
     {
       path: '/counselors',
       label: 'Counselors',
-      note: 'Six people for fifty states',
+      note: 'Who reads your application, state by state',
       menu: 'admissions',
       footer: 'admissions',
     },

@@ -49,16 +49,15 @@ const replacing = (from: string, to: string) => (text: string) => text.replace(f
 
 const entries = 'mfe-support/src/content/knowledge-base/entries.ts';
 const counselors = 'mfe-admissions/src/content/counselor-list.ts';
+const readers = 'mfe-admissions/src/content/readers.ts';
 const deadlines = 'shared/src/site/deadlines.ts';
 
 const seventhCounselor = `  {
-    name: 'Noor Rahimi',
+    ...noor,
     title: 'Admissions Counselor',
-    portrait: storyNoorRahimi,
     email: 'noor.rahimi@3eu.example',
     phone: '+1 (555) 010-0157',
     specialties: ['Ranch schools'],
-    region: 'Wyoming',
     territories: ['Wyoming'],
     education: 'B.A. in geography',
     experience: '2 years in admissions',
@@ -80,10 +79,17 @@ const right: Edits = {
   [deadlines]: replacing("day('February', 1, academicYear)", "day('February', 10, academicYear)"),
   'shared/src/site/fees.ts': replacing("'$4,200'", "'$4,350'"),
   [entries]: replacing('] as const satisfies', further),
+  [readers]: (text) =>
+    text
+      .replace('  counselorThomasLindqvist,\n', '  counselorThomasLindqvist,\n  storyNoorRahimi,\n')
+      .replace(
+        '] as const satisfies',
+        "  { name: 'Noor Rahimi', region: 'Wyoming', portrait: storyNoorRahimi },\n] as const satisfies",
+      ),
   [counselors]: (text) =>
     text
       .replace("      'Wyoming',\n", '')
-      .replace('import { readers }', "import { storyNoorRahimi } from '@3eu/shared/pictures';\nimport { readers }")
+      .replace('grace] = readers', 'grace, noor] = readers')
       .replace('] as const satisfies', seventhCounselor),
 };
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { figures, ranks } from '@3eu/shared/site';
-import { inWords } from '@3eu/shared/testing';
+import { figures, inWords, ranks } from '@3eu/shared/site';
 import { academics } from './academics';
 import { majorPage } from './major-page';
 import { colleges } from './colleges';

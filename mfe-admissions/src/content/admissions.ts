@@ -1,6 +1,18 @@
 import { counselorsOffice, handsOnPlan, visitorCenter } from '@3eu/shared/pictures';
-import { academicYear, admission, admissionDeadlines, aid, aidDeadlines, contact, fafsa, fees } from '@3eu/shared/site';
+import {
+  academicYear,
+  admission,
+  admissionDeadlines,
+  aid,
+  aidDeadlines,
+  contact,
+  fafsa,
+  fees,
+  inWords,
+  inWordsFirst,
+} from '@3eu/shared/site';
 import { plans } from './plans';
+import { readers } from './readers';
 import type { Content } from './schemas';
 
 const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admissionDeadlines;
@@ -8,7 +20,7 @@ const { earlyDecision, earlyAction, regularDecision, enrollmentDeposit } = admis
 export const admissions = {
   seo: {
     title: 'Apply to 3E',
-    description: `How to apply to 3E University: four steps, three plans with deadlines on ${earlyDecision.apply.short}, ${earlyAction.apply.short} and ${regularDecision.apply.short}, what to send, and how aid works.`,
+    description: `How to apply to 3E University: four steps, ${inWords(plans.length)} plans with deadlines on ${earlyDecision.apply.short}, ${earlyAction.apply.short} and ${regularDecision.apply.short}, what to send, and how aid works.`,
     keywords: [
       'admissions',
       'apply',
@@ -22,7 +34,7 @@ export const admissions = {
   },
   header: {
     title: 'Apply to 3E',
-    lede: `One application, ${admission.applicationMinutes} minutes, three plans to choose from. Two people read all of it.`,
+    lede: `One application, ${admission.applicationMinutes} minutes, ${inWords(plans.length)} plans to choose from. Two people read all of it.`,
     picture: visitorCenter,
   },
   apply: { label: 'Apply Now', href: '/application' },
@@ -57,7 +69,7 @@ export const admissions = {
   },
   documents: {
     title: 'What to send',
-    unfold: 'Show all six',
+    unfold: 'Show all of them',
     items: [
       {
         title: 'The application',
@@ -113,9 +125,9 @@ export const admissions = {
     fafsa: { label: `Fill in the FAFSA at ${fafsa.label}`, href: fafsa.href },
     more: { label: 'All about financial aid', href: '/financial-aid' },
     typesTitle: 'Types of aid',
-    unfoldTypes: 'Show the four types',
+    unfoldTypes: 'Show the types',
     datesTitle: 'Financial aid deadlines',
-    unfoldDates: 'Show the four dates',
+    unfoldDates: 'Show the dates',
     picture: handsOnPlan,
     figuresLabel: 'What aid comes to',
     figures: [
@@ -127,9 +139,9 @@ export const admissions = {
   },
   people: {
     title: 'Who reads it',
-    lede: 'Six counselors, each with their own states. Yours will know your high school.',
+    lede: `${inWordsFirst(readers.length)} counselors, each with their own states. Yours will know your high school.`,
     more: { label: 'Find your counselor', href: '/counselors' },
-    unfold: 'Show the six counselors',
+    unfold: 'Show the counselors',
     picture: counselorsOffice,
   },
   closing: { title: 'Apply now, or come and see the place first.' },

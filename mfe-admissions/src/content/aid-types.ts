@@ -21,7 +21,7 @@ export const aidTypes = [
     title: 'Merit scholarships',
     summary: 'For what you have done. No separate form.',
     description:
-      'Six scholarships, from the Presidential down. We consider you for all of them when we read your application.',
+      'From the Presidential Scholarship down. We consider you for every one of them when we read your application.',
     maxAmount: { before: 'Up to', amount: aid.maxMeritScholarship, after: 'a year' },
     eligibility: 'Every applicant, based on record and application',
   },

@@ -10,10 +10,10 @@ import {
   familyDates,
   fees,
   figures,
+  inWords,
   officeHours,
   responseTimes,
 } from '@3eu/shared/site';
-import { inWords } from '@3eu/shared/testing';
 import { descriptor } from '../descriptor';
 import { admissions } from './admissions';
 import { admittedStudents } from './admitted-students';
@@ -92,16 +92,8 @@ test('two people read every application', () => {
 
 test.each([
   ['steps', admissions.seo.description, admissions.process.steps],
-  ['plans', admissions.header.lede, plans],
-  ['readers', admissions.people.lede, counselors],
-  ['counselors', counselorsPage.header.lede, counselors],
-  ['counselors, for search engines', counselorsPage.seo.description, counselors],
-  ['counselors to show', admissions.people.unfold, counselors],
-  ['counselors in the menu', noteOf('/counselors'), counselors],
   ['steps in the menu', noteOf('/admitted-students'), admittedStudents.steps.list],
   ['states', counselorsPage.header.lede, counselors.flatMap(({ territories }) => territories as readonly string[])],
-  ['scholarships', financialAid.scholarships.lede, financialAid.scholarships.list],
-  ['scholarships, again', financialAid.seo.description, financialAid.scholarships.list],
   ['papers for the FAFSA', financialAid.fafsa.lede, financialAid.fafsa.checklist],
   ['questions of the calculator', financialAid.calculator.lede, financialAid.calculator.fields],
   ['steps of the application', application.header.lede, application.steps],

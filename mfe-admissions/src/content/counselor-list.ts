@@ -6,7 +6,7 @@ export type Counselor = Content<'counselor-list'>['counselors'][number];
 
 const [adaeze, martin, priya, thomas, leila, grace] = readers;
 
-/** The six counselors. Invented, as is everybody at 3E. */
+/** The counselors. Invented, as is everybody at 3E. */
 export const counselors = [
   {
     ...adaeze,

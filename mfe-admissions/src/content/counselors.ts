@@ -1,12 +1,12 @@
 import { counselorsOffice } from '@3eu/shared/pictures';
-import { contact, officeHours, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
+import { contact, inWords, inWordsFirst, officeHours, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
+import { counselors } from './counselor-list';
 import type { Content } from './schemas';
 
 export const counselorsPage = {
   seo: {
     title: 'Admissions counselors',
-    description:
-      'Six admissions counselors for fifty states: who they are, which states they cover, their direct lines and their office hours.',
+    description: `${inWordsFirst(counselors.length)} admissions counselors for fifty states: who they are, which states they cover, their direct lines and their office hours.`,
     keywords: [
       'admissions counselors',
       'contact admissions',
@@ -20,7 +20,7 @@ export const counselorsPage = {
   },
   header: {
     title: 'Your counselor',
-    lede: 'Six people, fifty states. The one who answers your question is the first to read your application.',
+    lede: `${inWordsFirst(counselors.length)} people, fifty states. The one who answers your question is the first to read your application.`,
   },
   breadcrumb: 'Counselors',
   finder: {
@@ -57,7 +57,7 @@ export const counselorsPage = {
   },
   contact: {
     title: 'Not sure whom to ask?',
-    text: 'Ask anybody. All six sit in one room of the visitor center.',
+    text: `Ask anybody. All ${inWords(counselors.length)} sit in one room of the visitor center.`,
     appointment: 'Book Appointment',
     picture: counselorsOffice,
     phone: { term: 'Phone', number: contact.phone, note: phoneHours },

@@ -22,7 +22,7 @@ const same = <const Value extends string>(...values: readonly Value[]) =>
 export const financialAid = {
   seo: {
     title: 'Financial aid',
-    description: `${aid.receivingAid} of 3E students receive aid, ${aid.scholarshipsPerYear} in scholarships a year. Grants, six merit scholarships, work-study, loans, the FAFSA by ${aidDeadlines.fafsaPriority.short}, and what you need to file it.`,
+    description: `${aid.receivingAid} of 3E students receive aid, ${aid.scholarshipsPerYear} in scholarships a year. Grants, merit scholarships, work-study, loans, the FAFSA by ${aidDeadlines.fafsaPriority.short}, and what you need to file it.`,
     keywords: ['financial aid', 'scholarships', 'FAFSA', 'CSS Profile', 'grants', 'work-study', 'net price calculator'],
     section: 'Admissions',
   },
@@ -59,9 +59,9 @@ export const financialAid = {
   },
   scholarships: {
     title: 'Merit scholarships',
-    lede: `We consider you for all six, automatically, when we read your application. ${aid.scholarshipRule}`,
+    lede: `We consider you for all of them, automatically, when we read your application. ${aid.scholarshipRule}`,
     apply: { label: 'Apply Now', href: '/application' },
-    unfold: 'Show all six',
+    unfold: 'Show all of them',
     caption: 'Amounts per year, for up to four years where renewable',
     columns: { name: 'Scholarship', criteria: 'For', renewable: 'Renewable', amount: 'Amount' },
     renewable: { yes: 'Renewable', no: 'One year only' },
@@ -111,7 +111,7 @@ export const financialAid = {
     deadline: { label: 'Priority deadline', day: aidDeadlines.fafsaPriority },
     link: { label: `File at ${fafsa.label}`, href: fafsa.href },
     checklistTitle: 'What to have on hand',
-    unfold: 'Show the five',
+    unfold: 'Show the papers',
     checklist: [
       { title: 'Social Security number', text: 'Yours, and your parents’ if they have one.' },
       { title: 'Driver’s license', text: 'If you have one. You can file without it.' },
@@ -150,7 +150,7 @@ export const financialAid = {
   },
   dates: {
     title: 'Aid deadlines',
-    unfold: 'Show the four dates',
+    unfold: 'Show the dates',
     note: `For the class that enters in August ${academicYear}; the dates are the same every year. A day late is better than not at all: leftover aid goes out until September.`,
   },
   office: {
@@ -165,7 +165,7 @@ export const financialAid = {
     ],
     appointment: 'Schedule Appointment',
     resourcesTitle: 'Online resources',
-    unfold: 'Show all four',
+    unfold: 'Show the resources',
     resources: ['Scholarship search', 'Loan counseling', 'Forms and worksheets', 'Verification guide'],
   },
   closing: {

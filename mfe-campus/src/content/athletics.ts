@@ -1,5 +1,14 @@
 import { boathouseMorning, crewHands, narwhalLeap, stadium } from '@3eu/shared/pictures';
-import { academicYear, athletics as figures, campus, campusDates, contact, day, mailto } from '@3eu/shared/site';
+import {
+  academicYear,
+  athletics as figures,
+  campus,
+  campusDates,
+  contact,
+  day,
+  inWordsFirst,
+  mailto,
+} from '@3eu/shared/site';
 import { sports } from './sports';
 import type { Content } from './schemas';
 
@@ -12,7 +21,7 @@ const others = Number(figures.varsitySports) - sports.length;
 export const athletics = {
   metadata: {
     title: 'Athletics',
-    description: `The Narwhals of 3E University: ${figures.varsitySports} varsity sports, ${figures.studentAthletes} student athletes and ${figures.conferenceTitles} conference titles. Fourteen of them with their coaches, the fall games, and how to join.`,
+    description: `The Narwhals of 3E University: ${figures.varsitySports} varsity sports, ${figures.studentAthletes} student athletes and ${figures.conferenceTitles} conference titles. ${inWordsFirst(sports.length)} of them with their coaches, the fall games, and how to join.`,
     keywords: ['athletics', 'Narwhals', 'varsity sports', 'student athlete', 'tickets', 'coaches', 'rowing'],
     section: 'Student Life',
   },

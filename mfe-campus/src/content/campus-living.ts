@@ -96,7 +96,7 @@ export const campusLiving = {
   },
   amenities: {
     title: 'In every hall',
-    unfold: 'Show all four',
+    unfold: 'Show all of them',
     items: [
       {
         title: 'Internet',

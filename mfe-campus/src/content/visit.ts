@@ -1,6 +1,17 @@
 import { hallNarwhalCommons, rainArcade } from '@3eu/shared/pictures';
-import { address, contact, figures, mailto, parking, phoneHours, responseTimes, tourHours } from '@3eu/shared/site';
+import {
+  address,
+  contact,
+  figures,
+  inWordsFirst,
+  mailto,
+  parking,
+  phoneHours,
+  responseTimes,
+  tourHours,
+} from '@3eu/shared/site';
 import { campusPlaces } from './campus-places';
+import { tours } from './tours';
 import type { Content } from './schemas';
 
 const same = <const Value extends string>(...values: readonly Value[]) =>
@@ -23,13 +34,13 @@ export type ParkingPlace = Content<'visit'>['visit']['parking']['places'][number
 export const visit = {
   metadata: {
     title: 'Visit the campus',
-    description: `Three guided tours of 3E University, ${tourHours.long}: times, a form to schedule your visit, a map of the campus, directions and parking.`,
+    description: `${inWordsFirst(tours.length)} guided tours of 3E University, ${tourHours.long}: times, a form to schedule your visit, a map of the campus, directions and parking.`,
     keywords: ['campus visit', 'campus tour', 'schedule a visit', 'directions', 'visitor parking', 'campus map'],
     section: 'Student Life',
   },
   header: {
     title: 'Visit',
-    lede: 'Three free tours, six days a week. Wear shoes that forgive gravel; we bring the umbrella and the guide.',
+    lede: `${inWordsFirst(tours.length)} free tours, six days a week. Wear shoes that forgive gravel; we bring the umbrella and the guide.`,
   },
   tours: {
     title: 'Choose a tour',
@@ -79,7 +90,7 @@ export const visit = {
     title: 'Where you will walk',
     lede: 'The places on the map, by their numbers. Choose a name to find it up there.',
     label: 'Places on the map',
-    unfold: 'Show the ten places',
+    unfold: 'Show the places',
     /** Above the tours that the map can draw. */
     routes: 'Draw a tour on the map',
     stop: 'On your tour',

@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { currentSemester, familyDates, figures, givingMinimums, privacyPolicyUpdated } from '@3eu/shared/site';
-import { inWords } from '@3eu/shared/testing';
+import { currentSemester, familyDates, figures, givingMinimums, inWords, privacyPolicyUpdated } from '@3eu/shared/site';
 import { about } from './about';
 import { alumniFriends } from './alumni-friends';
 import { faq } from './faq';
-import { entries } from './knowledge-base/entries';
-import { knowledgeBase } from './knowledge-base';
 import { my3eu } from './my3eu';
 import type { Resource } from './my3eu/resources';
 import { parentsFamilies } from './parents-families';
@@ -90,16 +87,11 @@ test('the FAQ counts its questions and names their priority', () => {
 });
 
 const { programs, resources } = parentsFamilies;
-const { staff } = my3eu.dashboard.resources.list;
 
 test.each([
   ['moments', about.history.lede, about.history.moments],
   ['leaders', about.leadership.lede, [about.leadership.president, ...about.leadership.people]],
   ['ways to give', alumniFriends.metadata.description, alumniFriends.giving.options],
-  ['questions', faq.header.lede, entries],
-  ['questions, for search engines', faq.metadata.description, entries],
-  ['answers of the FAQ', knowledgeBase.error.hint, entries],
-  ['answers for the desk', staff.find(({ id }) => id === 'answers')!.text, entries],
   ['programs with a date', programs.lede, programs.list.filter((program) => 'date' in program)],
   ['shelves', resources.lede, resources.groups],
 ] as const)('the %s are as many as the sentence says', (_, sentence, list) =>

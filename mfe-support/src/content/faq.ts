@@ -6,13 +6,13 @@ export const faq = {
   metadata: {
     title: 'Frequently asked questions',
     description:
-      'Fifty questions about 3E University with plain answers: applying, deadlines, aid, housing, visits, parking, orientation, families and alumni.',
+      'What people ask about 3E University, with plain answers: applying, deadlines, aid, housing, visits, parking, orientation, families and alumni.',
     keywords: ['faq', 'questions', 'help', 'admissions questions', 'application fee', 'deadlines', 'campus visit'],
     section: 'Help',
   },
   header: {
     title: 'Frequently asked questions',
-    lede: 'Fifty of them, answered plainly. If yours is missing, a person answers the phone on weekdays.',
+    lede: 'Plain answers to what visitors ask. If yours is missing, a person answers the phone on weekdays.',
   },
   search: {
     label: 'Your question',

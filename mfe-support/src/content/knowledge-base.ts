@@ -33,7 +33,7 @@ export const knowledgeBase = {
     refused: (status: number) => `The service refused the request (status ${status}).`,
     unreadable: 'The service answered with something other than entries.',
     readOnly: 'Visitors can read the knowledge base but not change it.',
-    hint: 'This demonstration site ships without a backend. The fifty built-in answers are on the FAQ page, and the search looks through them and every other page.',
+    hint: 'This demonstration site ships without a backend. The built-in answers are on the FAQ page, and the search looks through them and every other page.',
     elsewhere: 'The same answers are on the FAQ page, and the search looks through them and every other page.',
     retry: 'Retry Connection',
     faq: { label: 'Read the FAQ', href: '/faq' },

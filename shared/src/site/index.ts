@@ -28,6 +28,7 @@ export {
 } from './figures';
 export { absoluteUrl, hosting, isHosted, siteUrl } from './hosting';
 export { officeHours, phoneHours, responseTimes, tourHours } from './hours';
+export { inWords, inWordsFirst } from './in-words';
 export { bars, mark } from './mark';
 export { menuGroups, otherSection, sections } from './menus';
 export { parking } from './parking';

@@ -12,7 +12,6 @@ import {
   type To,
 } from '../router';
 
-export { inWords } from './in-words';
 
 let visits = 0;
 

@@ -36,7 +36,7 @@ const [seasonWeekdays, seasonSaturday] = officeHours.season;
 const [firstSession, , , , , lastSession] = enrollmentDates.orientationSessions;
 
 /**
- * The fifty entries that the site brings along. `/faq` shows them, and `database/seed.ts` makes the seed of them.
+ * The entries that the site brings along. `/faq` shows them, and `database/seed.ts` makes the seed of them.
  * Facts come from the site's own; words are edited here. Specification, sections 3 and 9.
  */
 export const entries = [

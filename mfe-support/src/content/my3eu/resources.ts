@@ -308,7 +308,7 @@ export const resources = {
     {
       id: 'answers',
       title: 'Answers for the desk',
-      text: 'The fifty questions that visitors ask, and what everybody at a desk says.',
+      text: 'What visitors ask, and what everybody at a desk says.',
       link: { label: 'Open the FAQ', href: '/faq' },
     },
   ],

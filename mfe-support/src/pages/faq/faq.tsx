@@ -33,7 +33,7 @@ const findables =
 /** @param store Provides the questions once the prerendered ones are not enough. */
 export function Faq({ store }: { store: BuiltInStore }) {
   const search = useAddressQuery(categories);
-  // Fifty questions take longer than a frame on a slow phone: the field answers first, and the list follows.
+  // All the questions take longer than a frame on a slow phone: the field answers first, and the list follows.
   const query = useDeferredValue(search.query);
   const questions = useQuestions(store, search.query, query, prerenderedEntries());
   // A visitor who comes back to this page finds it as long as it was, and so the same scroll position.

@@ -4,10 +4,10 @@ import { Fold } from './fold';
 
 const panel = () => document.querySelector('[data-disclosure-panel]')!;
 
-beforeEach(() => void render(<Fold label="Show all six">Two letters</Fold>));
+beforeEach(() => void render(<Fold label="Show all of them">Two letters</Fold>));
 
 test('the button opens what a phone folds away, and closes it again', async () => {
-  const button = screen.getByRole('button', { name: 'Show all six' });
+  const button = screen.getByRole('button', { name: 'Show all of them' });
   expect(button).toHaveAttribute('aria-controls', panel().id);
   for (const open of [true, false]) {
     await userEvent.click(button);
