@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import type { RemoteDefinition } from '../src/contract';
 import { addressesOf } from '../src/contract/address';
 import type { PictureSource } from '../src/picture/types';
+import { figuresByHand } from './content/by-hand';
 import { checkFile } from './content/check-file';
 import { lineOf, type Fault } from './content/fault';
 import { importsOf, lineOfField, parse, syntaxError, unknownParts } from './content/lines';
@@ -96,6 +97,16 @@ function sourcesIn(folder: string): string[] {
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
+/** The folders of content that are checked. */
+const contentFolders = (): string[] =>
+  (asked.length > 0 ? asked : packages).map((folder) => join(root, folder, 'src/content')).filter(existsSync);
+
+/** The files of such a folder, as their schemas are named: `majors/psychology`. */
+const contentOf = (folder: string): string[] =>
+  (readdirSync(folder, { recursive: true }) as string[])
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(schemas|types|index)\.ts$/.test(file))
+    .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
+
 type Schemas = { schemas: Readonly<Record<string, z.ZodType>> };
 
 /**
@@ -103,9 +114,7 @@ type Schemas = { schemas: Readonly<Record<string, z.ZodType>> };
  * @param schemasFile What its files hold. A whole subfolder may have one schema: `majors/*`.
  */
 async function checkFolder(folder: string, pages: Pages, schemasFile = join(folder, 'schemas.ts')): Promise<Fault[]> {
-  const names = (readdirSync(folder, { recursive: true }) as string[])
-    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(schemas|types|index)\.ts$/.test(file))
-    .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
+  const names = contentOf(folder);
   const pathOf = (name: string) => join(folder, `${name}.ts`);
   const contents = await loadAll<Record<string, unknown>>(names.map(pathOf));
   const described = await loadAll<Schemas>([schemasFile].filter(existsSync));
@@ -146,6 +155,22 @@ async function missingPictures(shared: string): Promise<Fault[]> {
   );
 }
 
+/** What the folders of content write by hand although the facts of the site have it. */
+async function remarks(): Promise<string[]> {
+  const site = join(root, 'shared/src/site/index.ts');
+  if (!existsSync(site)) return [];
+  const facts = await load(site);
+  return contentFolders().flatMap((folder) =>
+    contentOf(folder).flatMap((name) => {
+      const path = join(folder, `${name}.ts`);
+      return figuresByHand(readFileSync(path, 'utf8'), facts).map(
+        ({ line, figure, fact }) =>
+          `${nameOf(path)}:${line}: ${figure} is ${fact} of @3eu/shared/site: if that is meant, take it from there.`,
+      );
+    }),
+  );
+}
+
 /** First what all packages share: a wrong fact shows wherever it is told, and is put right in one place. */
 async function check(): Promise<Fault[]> {
   const shared = join(root, 'shared');
@@ -167,13 +192,13 @@ async function check(): Promise<Fault[]> {
   });
   // The repository of a single remote knows only its own pages, and links to others.
   const pages = packages.includes('shell') ? new Map(addresses) : null;
-  const folders = (asked.length > 0 ? asked : packages).map((folder) => join(root, folder, 'src/content'));
-  return (await Promise.all(folders.filter(existsSync).map((folder) => checkFolder(folder, pages)))).flat();
+  return (await Promise.all(contentFolders().map((folder) => checkFolder(folder, pages)))).flat();
 }
 
 const faults = await check();
 // The development server shows them on the page.
 process.send?.(faults);
 for (const fault of faults) console.error(lineOf(fault));
+if (faults.length === 0) for (const remark of await remarks()) console.log(remark);
 console.log(faults.length === 0 ? 'The content is complete.' : `Faults found: ${faults.length}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
