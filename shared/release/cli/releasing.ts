@@ -151,7 +151,7 @@ function behind(builds: readonly Build[], live: Live): Refusal[] {
     const current = versions.get(name) ?? version;
     const commit = publishedAs(live.records, name, current)?.commit;
     if (current === version || commit === undefined || !lacksCommit(commit)) return [];
-    const what = `${name} is live from ${commit}, which your checkout lacks: your release would take that one back.`;
+    const what = `the live one is from ${commit}, which your checkout lacks: your release would take it back.`;
     const todo = 'First: git pull. If you amended or rebased that commit yourself, give that as the reason.';
     return [refusal(name, 'behind', { commit }, what, todo)];
   });
