@@ -28,7 +28,8 @@ type Check = {
 
 const contentCheck = createRequire(import.meta.url).resolve('@3eu/shared/build/check-content');
 const eslint = ['--max-warnings', '0', '--cache', '--no-error-on-unmatched-pattern', '--no-warn-ignored'];
-const jestOptions = ['--passWithNoTests', '--silent'];
+// Jest leaves one processor to others by itself, which is half of a small machine.
+const jestOptions = ['--passWithNoTests', '--silent', '--maxWorkers=100%'];
 
 /** What has to hold before a package is released, each run as its team runs it. */
 const checks: Check[] = [
