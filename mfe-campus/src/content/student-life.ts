@@ -131,8 +131,8 @@ export const studentLife = {
     id: 'clubs',
     title: 'Clubs to start with',
     lede: `Six of ${figures.organizations}. The rest line the quad before the first class, each behind a table. If yours is missing, ${campus.clubSignatures} signatures will start it.`,
-    // Focused on the snow narwhal, at the left of the quad.
-    picture: { ...quadWinterDusk, focus: [64, 88] },
+    // The whole snow narwhal in the arch, from tusk to tail.
+    picture: { ...quadWinterDusk, focus: [43, 80] },
     list: [
       {
         title: 'Winter Swimming Society',

@@ -41,8 +41,8 @@ export const boathouseMorning = /* @__PURE__ */ picture(
 
 export const quadWinterDusk = /* @__PURE__ */ picture(
   quadWinterDuskMaster,
-  [62, 88],
-  'Illustration: the quad under snow at dusk, lit windows, lanterns, and students around a narwhal they have built of snow.',
+  [34, 80],
+  'Illustration: the snowy quad at dusk, students in bobble hats around a narwhal they have built of snow, with a golden tusk and lanterns before it.',
 );
 
 export const commencementLawn = /* @__PURE__ */ picture(
