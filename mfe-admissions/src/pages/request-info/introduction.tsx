@@ -16,6 +16,19 @@ import { ContactFacts } from '../../contact-facts';
 import { requestInfo } from '../../content/request-info';
 import { admissionsSection } from '../../content/section';
 
+/* Words and picture: side by side on tablets, where the form below needs the whole width. */
+const Opening = styled.div`
+  display: grid;
+  gap: ${space[32]};
+  ${media.rows} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: center;
+  }
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 const Window = styled.div`
   width: min(100%, 26rem);
   ${media.lg} {
@@ -27,9 +40,9 @@ const Window = styled.div`
 export function Introduction() {
   const { header, breadcrumb } = requestInfo;
   const whole = (arch: number) => wholeWidth(header.picture, arch);
-  const sizes = `(min-width: 80em) ${whole(470)}px, (min-width: 65em) ${whole(36)}vw, ${whole(300)}px`;
+  const sizes = `(min-width: 80em) ${whole(470)}px, (min-width: 65em) ${whole(36)}vw, (min-width: 43.75em) ${whole(38)}vw, ${whole(300)}px`;
   return (
-    <Stack gap={32}>
+    <Opening>
       <div>
         <Breadcrumb items={[admissionsSection, { label: breadcrumb }]} />
         <Stack gap={16}>
@@ -41,7 +54,7 @@ export function Introduction() {
         <ArchPicture picture={header.picture} sizes={sizes} priority />
         <FirstViewEnd />
       </Window>
-    </Stack>
+    </Opening>
   );
 }
 

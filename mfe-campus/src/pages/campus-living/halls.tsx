@@ -32,10 +32,18 @@ const Features = styled.ul`
   }
 `;
 
-/* One hall large, the others in a row below. */
+/* One hall large, the others in a row below; on tablets each beside its picture. */
 const Rows = styled.div`
   display: grid;
   gap: ${space[64]} ${space.gap};
+  ${media.rows} {
+    > :not(:first-child) {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+    dl dd {
+      font-size: 2.25rem;
+    }
+  }
   ${media.md} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > :first-child {
@@ -53,9 +61,6 @@ const Rows = styled.div`
       ul {
         columns: 1;
       }
-    }
-    dl dd {
-      font-size: 2.25rem;
     }
   }
 `;
@@ -101,7 +106,11 @@ export function Halls() {
     <Rows>
       <Hall hall={first} sizes="(min-width: 80em) 780px, (min-width: 65em) 60vw, 92vw" />
       {others.map((hall) => (
-        <Hall key={hall.id} hall={hall} sizes="(min-width: 80em) 392px, (min-width: 51.25em) 31vw, 92vw" />
+        <Hall
+          key={hall.id}
+          hall={hall}
+          sizes="(min-width: 80em) 392px, (min-width: 51.25em) 31vw, (min-width: 43.75em) 37vw, 92vw"
+        />
       ))}
     </Rows>
   );

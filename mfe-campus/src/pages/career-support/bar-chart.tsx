@@ -91,7 +91,7 @@ export function BarChart({ title, bars, max, mark }: BarChartProps) {
               </g>
             ))}
             <path data-part="mark" d={`M0 ${height - 8}v12`} />
-            <text data-part="mark-label" y={height + 22} textAnchor="middle">
+            <text data-part="mark-label" y={height + 22} textAnchor={mark.value > max / 2 ? 'end' : 'start'}>
               {mark.label}
             </text>
           </svg>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button, Caption, CardTitle, Status, VisuallyHidden, font, space, tone, type } from '@3eu/shared/ui';
+import { Button, Caption, CardTitle, Status, VisuallyHidden, font, media, space, tone, type } from '@3eu/shared/ui';
 import { Option, OptionGrid } from '@3eu/shared/ui/patterns';
 import { tours, type Tour, type TourId } from '../../content/tours';
 import { visit } from '../../content/visit';
@@ -9,6 +9,9 @@ const Duration = styled.p`
   font: 650 min(2.25rem, 11vw)/1.1 ${font.serif};
   font-variant-numeric: lining-nums;
   color: ${tone.accent};
+  ${media.rows} {
+    font-size: clamp(1.75rem, 3.9vw, 2.25rem);
+  }
 `;
 
 const Answer = styled.div`

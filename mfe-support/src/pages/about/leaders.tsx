@@ -11,12 +11,23 @@ const Row = styled.div`
   ${media.rows} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
+  ${media.lg} {
+    row-gap: ${space[32]};
+    > :nth-of-type(1) {
+      grid-row: span 2;
+    }
+    > :nth-of-type(2) {
+      align-self: end;
+    }
+    > :nth-of-type(3) {
+      align-self: start;
+      grid-column: 2;
+    }
+  }
 `;
 
-const Words = styled.div`
-  display: grid;
-  gap: ${space[32]};
-  > div:first-of-type > p {
+const President = styled.div`
+  > p {
     margin-top: ${space[4]};
     ${type.lede}
     color: ${tone.soft};
@@ -24,23 +35,29 @@ const Words = styled.div`
   }
 `;
 
+const Others = styled.div`
+  display: grid;
+  gap: ${space[32]};
+  grid-column: 1/-1;
+`;
+
 /** The president in her office, and beside her those who share the work. */
 export function Leaders({ president, people }: Pick<typeof about.leadership, 'president' | 'people'>) {
   return (
     <Row>
       <PersonArch picture={president.picture} />
-      <Words>
-        <div>
-          <H3>{president.name}</H3>
-          <span>{president.title}</span>
-          <p>{president.bio}</p>
-        </div>
+      <President>
+        <H3>{president.name}</H3>
+        <span>{president.title}</span>
+        <p>{president.bio}</p>
+      </President>
+      <Others>
         {people.map(({ name, title, portrait, bio }) => (
           <PersonCard key={name} layout="row" name={name} role={title} portrait={portrait}>
             <p>{bio}</p>
           </PersonCard>
         ))}
-      </Words>
+      </Others>
     </Row>
   );
 }

@@ -12,6 +12,7 @@ const Holder = styled.div`
     gap: ${space[16]};
     width: 100%;
     min-height: 48px;
+    margin-top: ${space[12]};
     border-block: 1px solid ${tone.hairline};
     color: ${tone.link};
     font-weight: 600;

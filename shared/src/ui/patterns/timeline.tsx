@@ -35,6 +35,17 @@ const List = styled.ol`
     max-width: 26rem;
     margin-top: ${space[16]};
   }
+  ${media.rows} {
+    > li:has(picture) {
+      display: grid;
+      grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 4fr);
+      column-gap: ${space.gap};
+    }
+    picture {
+      grid-area: 1 / 2 / span 2;
+      margin-top: 0;
+    }
+  }
   ${media.md} {
     > li {
       display: grid;
@@ -42,12 +53,12 @@ const List = styled.ol`
       gap: ${space.gap};
       align-items: baseline;
     }
-    picture {
-      margin-top: 0;
-    }
     > li:has(picture) {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 5fr);
+      grid-template: auto / minmax(0, 3fr) minmax(0, 5fr) minmax(0, 5fr);
       align-items: start;
+    }
+    picture {
+      grid-area: 1 / 3;
     }
   }
   @media (forced-colors: active) {
@@ -73,7 +84,7 @@ export function Timeline({ items }: { items: readonly TimelineItem[] }) {
           {picture && (
             <Picture
               picture={picture}
-              sizes="(min-width: 65em) 320px, (min-width: 51.25em) 34vw, (min-width: 30em) 416px, 80vw"
+              sizes="(min-width: 65em) 320px, (min-width: 51.25em) 34vw, (min-width: 43.75em) 38vw, (min-width: 30em) 416px, 80vw"
             />
           )}
         </li>
