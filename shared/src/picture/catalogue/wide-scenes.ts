@@ -1,4 +1,4 @@
-/** Wide scenes, 1600 by 900 or more. */
+/** Wide scenes, 1280 px or more. */
 import {
   auroraWelcomeMaster,
   boathouseMorningMaster,
