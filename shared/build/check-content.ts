@@ -24,12 +24,14 @@ const packages = existsSync(join(root, 'src/descriptor.ts'))
   ? ['.']
   : readdirSync(root).filter((folder) => /^(shell$|mfe-)/.test(folder) && existsSync(join(root, folder, 'src')));
 
-const asked = process.argv.slice(2);
+/** A package may be named as its team names it, `campus`, or by its folder. */
+const folderOf = (name: string): string => (existsSync(join(root, `mfe-${name}`, 'src')) ? `mfe-${name}` : name);
+const asked = process.argv.slice(2).map(folderOf);
 
 readArguments({
   command: 'npm run check',
-  does: `checks the content of all packages, or of those named: ${packages.join(', ')}.`,
-  knows: (argument) => existsSync(join(root, argument, 'src')),
+  does: `checks the content of all packages, or of those named: ${packages.map((folder) => folder.replace('mfe-', '')).join(', ')}.`,
+  knows: (argument) => existsSync(join(root, folderOf(argument), 'src')),
 });
 
 const load = async <Module = Record<string, unknown>>(path: string) =>
