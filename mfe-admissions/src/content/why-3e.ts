@@ -2,7 +2,7 @@ import {
   alumnaHanaKim,
   alumnaSofiaPetrov,
   alumnusMarcusBell,
-  dayEvening,
+  courtyardFire,
   hallHonorsVillage,
   researchVessel,
   seminarSkeleton,
@@ -119,7 +119,7 @@ export const why3e = {
   },
   life: {
     title: 'And then you close the laptop',
-    picture: dayEvening,
+    picture: courtyardFire,
     blocks: [
       {
         title: 'Somewhere to live',

@@ -120,7 +120,7 @@ export const athletics = {
       { value: figures.supportRatio, label: 'athletes to academic advisers' },
     ],
     // The whole tusk in the arch.
-    picture: { ...narwhalLeap, focus: [96, 52] },
+    picture: { ...narwhalLeap, focus: [88, 52] },
     note: 'An adviser travels with every team, and tutoring goes on in the bus home.',
   },
   sponsors: {

@@ -1,8 +1,8 @@
 import {
   boathouseMorning,
   engineeringBench,
+  fromTheTower,
   hallTealTower,
-  quadGoldenHour,
   readingRoom,
   stadium,
   visitorCenter,
@@ -45,7 +45,7 @@ export const campusPlaces = [
     id: 'tower',
     name: 'Clock tower',
     text: `${campus.clockTower.steps} steps, and ${campus.clockTower.fast} since ${campus.clockTower.since}.`,
-    picture: quadGoldenHour,
+    picture: fromTheTower,
     at: [59.9, 35.6],
   },
   {

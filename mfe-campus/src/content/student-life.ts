@@ -2,14 +2,14 @@ import {
   adviserJosephTran,
   boathouseMorning,
   courtyardDusk,
-  dayEvening,
-  dayNight,
-  dayNoon,
+  courtyardFire,
   diningHall,
   hallUniversityApartments,
+  lawnLunch,
   quadWinterDusk,
   rainArcade,
   seminarOf22,
+  towerGrill,
 } from '@3eu/shared/pictures';
 import { academicYear, athletics, campus, campusDates, day, figures, halls, mealPlans } from '@3eu/shared/site';
 import { tours } from './tours';
@@ -105,7 +105,7 @@ export const studentLife = {
         time: '1:00 PM',
         title: 'Commons Table',
         text: 'Eight stations under one long roof. Carry the tray out to the grass, and to your roommate, who just got up.',
-        picture: { ...dayNoon, focus: [72, 60] },
+        picture: lawnLunch,
       },
       {
         time: '4:00 PM',
@@ -117,13 +117,13 @@ export const studentLife = {
         time: '6:00 PM',
         title: 'The fire is lit',
         text: 'The sky clears for it. In the courtyard, just as the bread comes out; somebody always brings too much.',
-        picture: { ...dayEvening, focus: [64, 55] },
+        picture: courtyardFire,
       },
       {
         time: '10:00 PM',
         title: 'Tower Grill',
         text: 'The only kitchen still open, until one. You meant to be asleep by now; you have a boat at six.',
-        picture: { ...dayNight, focus: [68, 55] },
+        picture: towerGrill,
       },
     ],
   },
@@ -131,8 +131,8 @@ export const studentLife = {
     id: 'clubs',
     title: 'Clubs to start with',
     lede: `Six of ${figures.organizations}. The rest line the quad before the first class, each behind a table. If yours is missing, ${campus.clubSignatures} signatures will start it.`,
-    // Focused on the snow narwhal, at the left of the quad.
-    picture: { ...quadWinterDusk, focus: [64, 88] },
+    // The whole snow narwhal in the arch, from tusk to tail.
+    picture: { ...quadWinterDusk, focus: [39, 80] },
     list: [
       {
         title: 'Winter Swimming Society',

@@ -168,7 +168,7 @@ async function documentFiles(
   return { pages, fresh, frozen, refusals };
 }
 
-/** The widest file of a picture, of files such as `public/pictures/quad-golden-hour.130742ba4b.1200.avif`. */
+/** The widest file of a picture, of files such as `public/pictures/library-morning.130742ba4b.1200.avif`. */
 function widestFile(paths: Iterable<string>, picture: string): string | undefined {
   const width = (path: string) => Number(path.split('.').at(-2));
   const all = [...paths].filter((path) => path.startsWith(inPublic(`pictures/${picture}.`)));

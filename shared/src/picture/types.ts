@@ -26,7 +26,7 @@ export type EmblemSource = { id: string; hash: string };
 export const widthsOf = ({ width }: Pick<PictureMaster, 'width'>): PictureWidth[] =>
   pictureWidths.filter((candidate) => candidate <= width);
 
-/** Common prefix of a picture's file names, such as `quad-golden-hour.130742ba4b`; it changes with the master. */
+/** Common prefix of a picture's file names, such as `library-morning.130742ba4b`; it changes with the master. */
 export const pictureId = ({ name, hash }: Pick<PictureMaster, 'name' | 'hash'>): string => `${name}.${hash}`;
 
 /** Root-relative address of one size of a picture; `width` is one of `widthsOf(picture)`. */

@@ -1,4 +1,4 @@
-import { dayEvening, dayMorning, dayNight, dayNoon, familyWeekend } from '@3eu/shared/pictures';
+import { dayEvening, dayMorning, dayNight, dayNoon, fromTheTower } from '@3eu/shared/pictures';
 import { admission, figures, timers, tourHours } from '@3eu/shared/site';
 
 export const home = {
@@ -34,6 +34,6 @@ export const home = {
     text: `The application takes about ${admission.applicationMinutes} minutes, the general tour ${tourHours.duration.general}.`,
     apply: { label: 'Apply Today', href: '/application' },
     visit: { label: 'Visit Campus', href: '/visit' },
-    picture: familyWeekend,
+    picture: fromTheTower,
   },
 } as const;

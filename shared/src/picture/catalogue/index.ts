@@ -10,6 +10,7 @@ export { picture } from '../picture-source';
 export * from '../emblems';
 export * from './day';
 export * from './wide-scenes';
+export * from './after-class';
 export * from './lost';
 export * from './eye-level';
 export * from './people-at-work';

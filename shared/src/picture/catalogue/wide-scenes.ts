@@ -1,4 +1,4 @@
-/** Wide scenes, 1600 by 900 or more. */
+/** Wide scenes, 1280 px or more. */
 import {
   auroraWelcomeMaster,
   boathouseMorningMaster,
@@ -6,9 +6,9 @@ import {
   commencementLawnMaster,
   courtyardDuskMaster,
   familyWeekendMaster,
+  fromTheTowerMaster,
   libraryMorningMaster,
   pierReunionMaster,
-  quadGoldenHourMaster,
   quadWinterDuskMaster,
   rainArcadeMaster,
   visitorCenterMaster,
@@ -21,10 +21,10 @@ export const rainArcade = /* @__PURE__ */ picture(
   'Illustration: students in a lamplit arcade, others on the wet quad under umbrellas.',
 );
 
-export const quadGoldenHour = /* @__PURE__ */ picture(
-  quadGoldenHourMaster,
-  [70, 72],
-  'Illustration: the clock tower above the quad on a warm evening, with picnics on the grass and the narwhal fountain playing.',
+export const fromTheTower = /* @__PURE__ */ picture(
+  fromTheTowerMaster,
+  [64, 56],
+  'Illustration: the quad from the top of the clock tower, whose long shadow lies across the lawn between picnics and the narwhal fountain.',
 );
 
 export const libraryMorning = /* @__PURE__ */ picture(
@@ -41,14 +41,14 @@ export const boathouseMorning = /* @__PURE__ */ picture(
 
 export const quadWinterDusk = /* @__PURE__ */ picture(
   quadWinterDuskMaster,
-  [62, 88],
-  'Illustration: the quad under snow at dusk, lit windows, lanterns, and students around a narwhal they have built of snow.',
+  [34, 80],
+  'Illustration: the snowy quad at dusk, students in bobble hats around a narwhal they have built of snow, with a golden tusk and lanterns before it.',
 );
 
 export const commencementLawn = /* @__PURE__ */ picture(
   commencementLawnMaster,
-  [62, 82],
-  'Illustration: commencement on the lawn, caps in the air above the graduates and a banner reading Congratulations below the clock tower.',
+  [48, 82],
+  'Illustration: commencement on the lawn, graduates in teal gowns with their arms up and the sky above them full of caps.',
 );
 
 export const courtyardDusk = /* @__PURE__ */ picture(
@@ -59,8 +59,8 @@ export const courtyardDusk = /* @__PURE__ */ picture(
 
 export const auroraWelcome = /* @__PURE__ */ picture(
   auroraWelcomeMaster,
-  [60, 86],
-  'Illustration: students with lanterns in a wide ring around a glowing narwhal on the quad, the clock tower and its fountain behind them, northern lights overhead.',
+  [74, 86],
+  'Illustration: students with lanterns around a glowing paper narwhal on the dark quad, paper lanterns rising, northern lights over the hills across the sound.',
 );
 
 export const pierReunion = /* @__PURE__ */ picture(
@@ -71,8 +71,8 @@ export const pierReunion = /* @__PURE__ */ picture(
 
 export const familyWeekend = /* @__PURE__ */ picture(
   familyWeekendMaster,
-  [36, 82],
-  'Illustration: families on the lawn between the clock tower and a row of striped booths, with picnics, a kite and a sign for campus tours.',
+  [62, 74],
+  'Illustration: families on the quad between the narwhal fountain and a brick hall, with striped booths, picnics, a kite and a sign for campus tours.',
 );
 
 export const visitorCenter = /* @__PURE__ */ picture(
