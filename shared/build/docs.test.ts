@@ -30,6 +30,11 @@ test.each(texts)('%s names only files that exist', (file) => {
   expect(missing).toEqual([]);
 });
 
+test.each(texts)('%s has no marks of a merge', (file) => {
+  // As a formatter leaves them, too: indented, or as a quotation.
+  expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/^[\s>\\]*(<{7}|={7}|>{7}|(> ){7})/m);
+});
+
 test('the README is one screen or two, and leads to every document once', () => {
   const text = readFileSync(join(root, 'README.md'), 'utf8');
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(7000);

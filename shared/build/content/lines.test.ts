@@ -23,11 +23,12 @@ test('values that are imported by name are listed, types are not', () => {
   expect(importsOf(written)).toEqual([{ name: 'quad', from: '@3eu/shared/pictures', line: 1 }]);
 });
 
-test('a comma too few is named by its line', () => {
-  expect(syntaxError(`export const a = {\n  b: 1\n  c: 2,\n};`)).toEqual({
-    line: 3,
-    problem: "cannot be read: ',' expected.",
+test('what a file cannot be read for is named by its line', () => {
+  expect(syntaxError(`export const a = {\n  b: 1\n\n  c: 2,\n};`)).toEqual({
+    line: 2,
+    problem: 'cannot be read: a comma is missing at the end of the line',
   });
+  expect(syntaxError('export const a = [1 2];')).toEqual({ line: 1, problem: "cannot be read: ',' expected." });
   expect(syntaxError(`export const a = {\n  b: 'You're in.',\n};`)).toMatchObject({
     line: 2,
     problem: expect.stringContaining('apostrophe') as string,

@@ -101,11 +101,14 @@ export function syntaxError(text: string): { line: number; problem: string } | u
   if (first?.file === undefined || first.start === undefined) return undefined;
   const { line } = first.file.getLineAndCharacterOfPosition(first.start);
   const quotes = text.split('\n')[line]?.match(/'/g)?.length ?? 0;
-  return {
-    line: line + 1,
-    problem:
-      quotes % 2 === 1
-        ? 'cannot be read: a text ends at an apostrophe. Write ’ inside quotes, or close the quotes'
-        : `cannot be read: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`,
-  };
+  if (quotes % 2 === 1) {
+    const problem = 'cannot be read: a text ends at an apostrophe. Write ’ inside quotes, or close the quotes';
+    return { line: line + 1, problem };
+  }
+  const problem = ts.flattenDiagnosticMessageText(first.messageText, ' ');
+  // The compiler points at what follows, which is mostly the next line.
+  const before = text.slice(0, first.start).trimEnd().split('\n').length;
+  return problem === "',' expected." && before <= line
+    ? { line: before, problem: 'cannot be read: a comma is missing at the end of the line' }
+    : { line: line + 1, problem: `cannot be read: ${problem}` };
 }

@@ -6,7 +6,8 @@ export type Pages = ReadonlyMap<string, readonly string[]> | null;
 
 /** The ids that the sources of a package give to parts of pages, in content and in markup. */
 export function idsIn(sources: readonly string[]): string[] {
-  return sources.flatMap((source) => [...source.matchAll(/\bid(?::\s*|=\{?)['"]([\w-]+)['"]/g)].map(([, id]) => id!));
+  const ids = sources.flatMap((source) => [...source.matchAll(/\bid(?::\s*|=\{?)['"]([\w-]+)['"]/g)]);
+  return [...new Set(ids.map(([, id]) => id!))];
 }
 
 function linkFault(link: string, pages: NonNullable<Pages>): string | null {

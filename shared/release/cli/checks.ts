@@ -28,7 +28,8 @@ type Check = {
 
 const contentCheck = createRequire(import.meta.url).resolve('@3eu/shared/build/check-content');
 const eslint = ['--max-warnings', '0', '--cache', '--no-error-on-unmatched-pattern', '--no-warn-ignored'];
-const jestOptions = ['--passWithNoTests', '--silent'];
+// Jest leaves one processor to others by itself, which is half of a small machine.
+const jestOptions = ['--passWithNoTests', '--silent', '--maxWorkers=100%'];
 
 /** What has to hold before a package is released, each run as its team runs it. */
 const checks: Check[] = [
@@ -70,8 +71,8 @@ export function checksKey(root: string): string {
 }
 
 /**
- * The commit to test from: that of the live version, if this repository has it and what has changed since is the
- * package's own. Where the platform has changed, or the commit is not known, everything may be affected.
+ * The commit to test from: the last that the package was released from, if this repository has it and what has changed
+ * since is the package's own. Where the platform has changed, or the commit is not known, everything may be affected.
  */
 function testedSince(root: string, commit: string | undefined): string | null {
   if (commit === undefined || !/^[0-9a-f]{7,40}$/.test(commit)) return null;
@@ -107,7 +108,7 @@ function excerpt(text: string): string {
 
 /**
  * Content, types, lint and unit tests of a package, side by side. What passed before for the same sources is skipped.
- * @param commit The commit that is live, where that is known.
+ * @param commit The commit that the package was last released from, where that is known.
  * @returns The refusals.
  */
 export async function checkPackage(

@@ -10,13 +10,13 @@ jest.mock('@3eu/shared/build/og', () => ({ renderOgPicture: () => Promise.resolv
 jest.setTimeout(60_000);
 withSite();
 
-/** The script’s first column is the third line of a page, its eleventh the second one of a shared source. */
+/** The first column of the script’s second line is the third line of a page, its eleventh the second one of a shared source. */
 const map = JSON.stringify({
   version: 3,
   sources: ['webpack://campus/./src/pages/visit.tsx', 'webpack://campus/../shared/src/ui/band.tsx'],
   sourcesContent: ['one\ntwo\n  throw low;', 'first\nsecond'],
   names: [],
-  mappings: 'AAEA,UCDA',
+  mappings: ';AAEA,UCDA',
 });
 
 async function withMap(build: Build): Promise<Build> {
@@ -29,8 +29,8 @@ async function withMap(build: Build): Promise<Build> {
 
 const stack = (version = '000000000002') =>
   `Error: low tide
-    at n (https://www.example.com/remotes/campus/${version}/web/entry.js:1:3)
-r@https://www.example.com/remotes/campus/${version}/web/entry.js:1:12`;
+    at n (https://www.example.com/remotes/campus/${version}/web/entry.js:2:3)
+r@https://www.example.com/remotes/campus/${version}/web/entry.js:2:12`;
 
 async function explained(text: string): Promise<Message[]> {
   const said: Message[] = [];
@@ -55,6 +55,12 @@ test.each([
     }),
     expect.objectContaining({ source: 'shared/src/ui/band.tsx', line: 2 }),
   ]);
+});
+
+test('a frame that no source has is named as it stands', async () => {
+  await publish([await withMap(campus(2))]);
+  const [, frame] = await explained('at n (https://www.example.com/remotes/campus/000000000002/web/entry.js:1:1)');
+  expect(frame).toMatchObject({ code: 'explain-no-source', data: { script: 'web/entry.js', line: 1, column: 1 } });
 });
 
 test('a version that has expired is told by its record alone', async () => {

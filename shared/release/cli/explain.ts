@@ -83,7 +83,11 @@ export async function explainCommand(file: string, { site }: { site: string }, {
       maps.set(path, new SourceMap(JSON.parse((await tree.read(path)).toString()) as SourceMapPayload));
     const { payload } = maps.get(path)!;
     const found = maps.get(path)!.findEntry(line - 1, column - 1);
-    if (!('originalSource' in found)) continue;
+    if (!('originalSource' in found)) {
+      const what = `  ${script}:${line}:${column}  stands in no source: the bundler wrote it`;
+      tell(message('explain-no-source', { name, version, script, line, column }, what));
+      continue;
+    }
     const { originalSource, originalLine } = found;
     const source = posix.join(folderOf(name), originalSource.replace(/^webpack:\/\/[^/]*\//, ''));
     const content = payload.sourcesContent[payload.sources.indexOf(originalSource)] ?? '';

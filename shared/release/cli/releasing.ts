@@ -19,7 +19,7 @@ import {
 import { checkWhole, storedBuild, type Build } from '../release/builds';
 import { isReason, Refused, refusal, refusalText, type Refusal } from '../release/gate/refusal';
 import { readLive, type Live } from '../release/live';
-import { publishedAs, versionsBefore } from '../release/records';
+import { cleanCommit, publishedAs, versionsBefore } from '../release/records';
 import { release, type Environment, type Intent, type Outcome } from '../release/release';
 import { noChecks, openChecker } from '../release/render/checks';
 import { assetsIn } from '../release/site';
@@ -137,7 +137,7 @@ async function checked(
   const versions = versionNames(live);
   const refusals = [];
   for (const each of packages) {
-    const commit = publishedAs(live.records, each.name, versions.get(each.name) ?? '')?.commit;
+    const commit = cleanCommit(live.records, each.name, versions.get(each.name));
     refusals.push(...(await checkPackage(each, commit, cached, output)));
   }
   if (refusals.length > 0 && force === undefined) throw new Refused(refusals, true);
@@ -151,7 +151,7 @@ function behind(builds: readonly Build[], live: Live): Refusal[] {
     const current = versions.get(name) ?? version;
     const commit = publishedAs(live.records, name, current)?.commit;
     if (current === version || commit === undefined || !lacksCommit(commit)) return [];
-    const what = `${name} is live from ${commit}, which your checkout lacks: your release would take that one back.`;
+    const what = `the live one is from ${commit}, which your checkout lacks: your release would take it back.`;
     const todo = 'First: git pull. If you amended or rebased that commit yourself, give that as the reason.';
     return [refusal(name, 'behind', { commit }, what, todo)];
   });

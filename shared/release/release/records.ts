@@ -128,3 +128,18 @@ export function versionsBefore(records: readonly ReleaseRecord[], name: string, 
   const earlier = released.slice(0, Math.max(released.indexOf(version), 0)).reverse();
   return [...new Set(earlier)].filter((candidate) => candidate !== version);
 }
+
+/**
+ * The commit that a package's version was released from. A version from uncommitted sources has none: then that of the
+ * nearest version before it.
+ */
+export function cleanCommit(
+  records: readonly ReleaseRecord[],
+  name: string,
+  version: string | undefined,
+): string | undefined {
+  if (version === undefined) return undefined;
+  return [version, ...versionsBefore(records, name, version)]
+    .map((each) => publishedAs(records, name, each)?.commit)
+    .find((commit) => commit !== undefined && !commit.endsWith('-dirty'));
+}

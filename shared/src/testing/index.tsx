@@ -12,7 +12,6 @@ import {
   type To,
 } from '../router';
 
-
 let visits = 0;
 
 /** The browser's history, which holds a navigation when a page asks for it, as the shell does. */
