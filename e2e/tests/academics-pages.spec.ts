@@ -1,4 +1,4 @@
-import { majorCatalog } from '../../mfe-academics/src/content/catalog';
+import { collegeCatalog, majorCatalog } from '../../mfe-academics/src/content/catalog';
 import { furtherPrograms } from '../../mfe-academics/src/content/further-programs';
 import { majorPage } from '../../mfe-academics/src/content/major-page';
 import { computerScience } from '../../mfe-academics/src/content/majors/computer-science';
@@ -52,6 +52,17 @@ test('a major page loads its own content in one script, and no other major’s c
   expect(texts).toContain(psychology.lede);
   expect(texts).not.toContain(computerScience.lede);
 });
+
+for (const { slug } of collegeCatalog) {
+  test(`the emblem of /college/${slug} comes with its name, in the document`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`/college/${slug}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 }).locator('svg')).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/emblems/'))).toEqual([]);
+  });
+}
 
 /** Goes from one major to another, with the menu that every page has. */
 async function goToAnotherMajor(page: Page) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { colleges } from '../../mfe-academics/src/content/colleges';
 import { featuredPrograms } from '../../mfe-academics/src/content/featured-programs';
 import { computerScience } from '../../mfe-academics/src/content/majors/computer-science';
 import { studentLife } from '../../mfe-campus/src/content/student-life';
@@ -55,12 +56,15 @@ const hall = {
   picture: studentLife.housing.picture,
 };
 
+const [college] = colleges;
+const row = { from: '/academics', link: college!.name, to: `/college/${college!.slug}`, picture: college!.picture };
+
 /** Follows the link once it is in the window, as a pointer or a key does. */
-async function follow(page: Page, { from, link, to }: typeof program | typeof hall) {
+async function follow(page: Page, { from, link, to }: Record<'from' | 'link' | 'to', string>) {
   await page.goto(from);
   await hydrated(page);
   await markDocument(page);
-  const way = page.getByRole('link', { name: link });
+  const way = page.getByRole('main').getByRole('link', { name: link });
   await way.focus();
   await way.press('Enter');
   await expect(page).toHaveURL(to);
@@ -68,7 +72,7 @@ async function follow(page: Page, { from, link, to }: typeof program | typeof ha
   expect(await isSameDocument(page)).toBe(true);
 }
 
-for (const way of [program, hall]) {
+for (const way of [program, hall, row]) {
   test(`${way.from} to ${way.to}: the picture moves, and alone has a name`, async ({ page }) => {
     await watchTransitions(page);
     await follow(page, way);

@@ -1,6 +1,5 @@
 /** What each file of this folder holds: `npm run check` compares, and the content takes its types from here. */
 import {
-  emblem,
   file,
   flag,
   link,
@@ -36,8 +35,7 @@ const rankingRow = shape(words('category', 'rank'));
 /** What the page of a college says: `colleges/{slug}.ts`. */
 const college = shape({
   ...words('description'),
-  emblem,
-  /** One of its rooms, on the academics page. */
+  /** People at work in one of its rooms: beside it on the academics page, and at the head of its own. */
   picture,
   stats: shape(words('students', 'faculty', 'programs', 'placement')),
   dean: shape({ ...words('name', 'title'), picture, message: list(text) }),

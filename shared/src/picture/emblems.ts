@@ -1,9 +1,6 @@
 // Written by `npm run pictures` from pictures/emblems. Do not edit.
 import type { EmblemSource } from './types';
 
-export const artsSciencesEmblem: EmblemSource = { id: 'arts-sciences', hash: 'a4129e1ff9' };
-export const businessEmblem: EmblemSource = { id: 'business', hash: '15674023ac' };
-export const engineeringEmblem: EmblemSource = { id: 'engineering', hash: '03101186c0' };
 export const sportBaseballEmblem: EmblemSource = { id: 'sport-baseball', hash: '53163b73fa' };
 export const sportCrossCountryEmblem: EmblemSource = { id: 'sport-cross-country', hash: '2e59b6fbe9' };
 export const sportFootballEmblem: EmblemSource = { id: 'sport-football', hash: '88b11445f3' };

@@ -1,12 +1,11 @@
-import { artsSciencesEmblem, deanHelenMarchetti, seminarSkeleton, studioArtsSciences } from '@3eu/shared/pictures';
+import { deanHelenMarchetti, letterpress, seminarSkeleton } from '@3eu/shared/pictures';
 import { campus } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
 export const artsSciences = {
   description:
     'Our largest and oldest college: laboratories, languages and long reading lists, taught by people who answer their email.',
-  emblem: artsSciencesEmblem,
-  picture: studioArtsSciences,
+  picture: letterpress,
   stats: { students: '7,100', faculty: '230', programs: '104', placement: '92%' },
   dean: {
     name: 'Dr. Helen Marchetti',

@@ -1,12 +1,11 @@
-import { businessEmblem, caseTable, deanMargitAasen, studioMarketing } from '@3eu/shared/pictures';
+import { caseTable, deanMargitAasen, taxClinic } from '@3eu/shared/pictures';
 import { outcomes } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
 export const business = {
   description:
     'Business here is a trade with consequences: real clients, audited books, and a paid placement before the fourth year.',
-  emblem: businessEmblem,
-  picture: studioMarketing,
+  picture: taxClinic,
   stats: { students: '4,200', faculty: '140', programs: '52', placement: outcomes.business.placement },
   dean: {
     name: 'Dr. Margit Aasen',

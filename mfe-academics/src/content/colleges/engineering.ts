@@ -1,12 +1,11 @@
-import { deanSamuelOkafor, engineeringBench, engineeringEmblem, studioEngineering } from '@3eu/shared/pictures';
+import { deanSamuelOkafor, engineeringBench, testTank } from '@3eu/shared/pictures';
 import { outcomes } from '@3eu/shared/site';
 import type { Content } from '../schemas';
 
 export const engineering = {
   description:
     'Every student builds something, and a year later repairs it. The mathematics arrives when it is needed, and stays.',
-  emblem: engineeringEmblem,
-  picture: studioEngineering,
+  picture: testTank,
   stats: { students: '3,800', faculty: '155', programs: '48', placement: outcomes.engineering.placement },
   dean: {
     name: 'Dr. Samuel Okafor',

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import {
   Caption,
+  Morph,
   Picture,
   TextLink,
   columnWidth,
@@ -88,12 +89,14 @@ export type CollegeRowProps = {
   place: number;
 };
 
-/** One college on the academics page: one of its rooms, name, what it is, and the programs to start with. */
+/** One college on the academics page: people at work in it, its name, what it is, and the programs to start with. */
 export function CollegeRow({ college, featuredLabel, figures, place }: CollegeRowProps) {
   const featured = programsOf(college.slug).filter(({ name }) => college.featured.includes(name));
   return (
     <Row data-place={place} {...wholeCard}>
-      <Picture picture={college.picture} sizes="(min-width: 51.25em) 58vw, 92vw" decorative />
+      <Morph picture={college.picture}>
+        <Picture picture={college.picture} sizes="(min-width: 51.25em) 58vw, 92vw" decorative />
+      </Morph>
       <div>
         <h3>
           <TextLink quiet href={`/college/${college.slug}`}>

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import { Seo } from '@3eu/shared/seo';
-import { ActionLinks, Emblem, Ledger, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
+import { ActionLinks, Ledger, NextSteps, PageHeader, Section, SectionHeading, StatBand } from '@3eu/shared/ui';
 import { collegePage as content } from '../../content/college-page';
 import { programsOf } from '../../content/programs';
 import type { College } from '../../content/types';
 import { breadcrumbList, collegeOrganization } from '../../structured-data';
+import { CollegeName } from './college-name';
 import { DeanMessage } from './dean-message';
 import { Facilities } from './facilities';
 
-export function CollegeContent({ college }: { college: College }) {
+export function CollegeContent({ college, emblem }: { college: College; emblem: ReactNode }) {
   const here = { label: college.name, href: `/college/${college.slug}` } as const;
   const stats = (['students', 'faculty', 'programs', 'placement'] as const).map((key) => ({
     value: college.stats[key],
@@ -33,11 +35,10 @@ export function CollegeContent({ college }: { college: College }) {
       />
       <PageHeader
         variant="dark"
-        triBar
-        title={college.name}
+        title={<CollegeName name={college.name} emblem={emblem} />}
         lede={college.description}
         breadcrumb={[content.parent, { label: college.name }]}
-        art={<Emblem emblem={college.emblem} priority />}
+        picture={college.picture}
       />
       <StatBand items={stats} label={content.statsLabel} />
       <DeanMessage dean={college.dean} title={content.dean} />

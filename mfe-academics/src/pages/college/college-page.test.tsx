@@ -13,9 +13,10 @@ const visit = (slug: string) =>
 describe.each(colleges.map((college) => [college.slug, college] as const))('/college/%s', (slug, college) => {
   beforeEach(() => visit(slug));
 
-  it('shows its name, description and four figures', () => {
+  it('shows its name, description, picture and four figures', () => {
     expect(screen.getByRole('heading', { level: 1, name: college.name })).toBeVisible();
     expect(screen.getByText(college.description)).toBeVisible();
+    expect(screen.getByRole('img', { name: college.picture.alt })).toBeVisible();
     const band = screen.getByRole('region', { name: collegePage.statsLabel });
     for (const value of Object.values(college.stats)) expect(within(band).getByText(value)).toBeVisible();
   });

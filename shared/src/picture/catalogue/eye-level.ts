@@ -1,15 +1,21 @@
-/** Rooms and places at eye level, 2050 by 1153; the last three are close views, 1600 by 1200. */
+/**
+ * Rooms and places at eye level, 2050 by 1153; then rooms of the three colleges, 2050 by 1538, and close views, 1600 by
+ * 1200.
+ */
 import {
   caseTableMaster,
   counselorsOfficeMaster,
   crewHandsMaster,
   engineeringBenchMaster,
   handsOnPlanMaster,
+  letterpressMaster,
   moveInDayMaster,
   narwhalLeapMaster,
   researchVesselMaster,
   seminarOf22Master,
   seminarSkeletonMaster,
+  taxClinicMaster,
+  testTankMaster,
 } from '../masters.generated';
 import { picture } from '../picture-source';
 
@@ -53,6 +59,24 @@ export const researchVessel = /* @__PURE__ */ picture(
   researchVesselMaster,
   [55, 62],
   'Illustration: off the quay, in a grey swell at first light, the crew of the teal research ship with three amber bars on its bow lowers a rosette of water samplers over the stern; gulls overhead.',
+);
+
+export const taxClinic = /* @__PURE__ */ picture(
+  taxClinicMaster,
+  [50, 50],
+  'Illustration: two business students at a table with a neighbor in a knitted hat and his shoe box of receipts, below a sign that says Harbor tax clinic; a woman waits by the window.',
+);
+
+export const testTank = /* @__PURE__ */ picture(
+  testTankMaster,
+  [50, 50],
+  'Illustration: a student in a white coat lowers a yellow mechanical narwhal into a glass tank by two red cords, while one reads a tablet and one a laptop; a robot arm and a blackboard behind them.',
+);
+
+export const letterpress = /* @__PURE__ */ picture(
+  letterpressMaster,
+  [52, 50],
+  'Illustration: one student pulls the bar of an iron hand press, one holds up a fresh print of a narwhal, and one sets type by the window; prints hang from a line to dry.',
 );
 
 export const handsOnPlan = /* @__PURE__ */ picture(

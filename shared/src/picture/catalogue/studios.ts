@@ -3,7 +3,6 @@ import {
   advisingOfficeMaster,
   diningHallMaster,
   readingRoomMaster,
-  studioArtsSciencesMaster,
   studioBiomedicalMaster,
   studioBusinessMaster,
   studioComputingMaster,
@@ -41,12 +40,6 @@ export const studioPsychology = /* @__PURE__ */ picture(
   studioPsychologyMaster,
   [52, 50],
   'Illustration: a psychology laboratory with a talk circle on sofas, a maze on a table, an eye tracker, and two observers behind a one-way mirror.',
-);
-
-export const studioArtsSciences = /* @__PURE__ */ picture(
-  studioArtsSciencesMaster,
-  [56, 50],
-  'Illustration: a seminar below a hanging narwhal skeleton, beside a pianist and a painter.',
 );
 
 export const studioMarketing = /* @__PURE__ */ picture(

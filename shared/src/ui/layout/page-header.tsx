@@ -25,10 +25,6 @@ const Grid = styled(Container)`
     max-width: 26rem;
     width: 100%;
   }
-  > [data-part='art'] > img {
-    width: 100%;
-    max-width: 300px;
-  }
   @media not all and (min-width: ${breakpoint.rows}) {
     > [data-part='art'] > div {
       aspect-ratio: 4/3;
@@ -73,13 +69,13 @@ export type PageHeaderProps = {
   /** The three bars above the h1; at most two on a page. */
   triBar?: boolean;
   /**
-   * `ice`: light band, arched picture at the right. `dark`: the same on the dark band, for an emblem.
+   * `ice`: light band, arched picture at the right. `dark`: the same on the dark band.
    * `wide`: the tusk split, words beside a large picture. `plain`: white, words alone. Default `ice`.
    */
   variant?: 'ice' | 'dark' | 'wide' | 'plain';
   /** The header's picture, loaded first. No picture heads two pages. */
   picture?: PictureSource;
-  /** Instead of a picture: an emblem or another drawing. */
+  /** Instead of a picture: what else fits beside the words. */
   art?: ReactNode;
   /** The picture says nothing that the text does not. */
   decorative?: boolean;

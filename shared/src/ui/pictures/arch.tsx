@@ -43,11 +43,7 @@ export function ArchPortrait({ picture, width = 160 }: { picture: PictureSource;
   );
 }
 
-/**
- * The emblem of a college or a sport; it brings its own arch. Decoration beside the name. `priority` where it heads a
- * page and comes with the words.
- */
-export function Emblem({ emblem, priority = false }: { emblem: EmblemSource; priority?: boolean }) {
-  const when = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
-  return <img src={emblemUrl(emblem)} alt="" width={240} height={288} {...when} />;
+/** The emblem of a sport; it brings its own arch. Decoration beside the name. */
+export function Emblem({ emblem }: { emblem: EmblemSource }) {
+  return <img src={emblemUrl(emblem)} alt="" width={240} height={288} loading="lazy" decoding="async" />;
 }

@@ -1,4 +1,4 @@
-import { counselorMartinReyes, engineeringEmblem, rainArcade, visitorCenter } from '@3eu/shared/pictures';
+import { counselorMartinReyes, rainArcade, sportRowingEmblem, visitorCenter } from '@3eu/shared/pictures';
 import { ArchPicture, Emblem, Morph, Picture, ArchPortrait, Split } from '@3eu/shared/ui';
 import type { Specimen } from './specimen';
 
@@ -19,11 +19,11 @@ export const specimens: readonly Specimen[] = [
   },
   {
     shows: ['ArchPortrait', 'Emblem'],
-    use: 'A person of the cast; the drawing of a college or a sport.',
+    use: 'A person of the cast; the drawing of a sport.',
     Example: () => (
       <Split ratio="7/5">
         <ArchPortrait picture={counselorMartinReyes} />
-        <Emblem emblem={engineeringEmblem} />
+        <Emblem emblem={sportRowingEmblem} />
       </Split>
     ),
   },
