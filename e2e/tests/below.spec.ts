@@ -10,11 +10,12 @@ const stayBusy = (page: Page) =>
     globalThis.requestIdleCallback = () => 0;
   });
 
-/** Parts that are not laid out yet. */
+/** Parts that are not laid out yet; those of a page that is kept for Back are not shown at all. */
 const skipped = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('[data-page] > section, main ~ footer')];
-    return parts.filter(
+    const shown = parts.filter((part) => part.parentElement!.checkVisibility());
+    return shown.filter(
       (part) => !(part.firstElementChild as HTMLElement).checkVisibility({ contentVisibilityAuto: true }),
     ).length;
   });
