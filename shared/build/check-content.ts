@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { RemoteDefinition } from '../src/contract';
 import { addressesOf } from '../src/contract/address';
 import type { PictureSource } from '../src/picture/types';
-import { figuresByHand } from './content/by-hand';
+import { factsByText, figuresByHand } from './content/by-hand';
 import { checkFile } from './content/check-file';
 import { lineOf, type Fault } from './content/fault';
 import { importsOf, lineOfField, parse, syntaxError, unknownParts } from './content/lines';
@@ -161,7 +161,7 @@ async function missingPictures(shared: string): Promise<Fault[]> {
 async function remarks(): Promise<string[]> {
   const site = join(root, 'shared/src/site/index.ts');
   if (!existsSync(site)) return [];
-  const facts = await load(site);
+  const facts = factsByText(await load(site));
   return contentFolders().flatMap((folder) =>
     contentOf(folder).flatMap((name) => {
       const path = join(folder, `${name}.ts`);

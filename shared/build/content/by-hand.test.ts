@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { figuresByHand } from './by-hand';
+import { factsByText, figuresByHand } from './by-hand';
 
-const facts = {
+const facts = factsByText({
   fees: { meals: { unlimited: '$2,800' }, badge: '$25' },
   contact: { phone: '+1 (555) 010-0133' },
   salaries: { business: '$75,000' },
-};
+});
 
 test.each([
   ["price: '$2,800',", [{ line: 1, figure: '$2,800', fact: 'fees.meals.unlimited' }]],

@@ -7,19 +7,23 @@ function textsIn(value: unknown, way = ''): [text: string, way: string][] {
   return Object.entries(value ?? {}).flatMap(([key, part]) => textsIn(part, way === '' ? key : `${way}.${key}`));
 }
 
+/** The facts of the site by their texts. @param facts What `shared/src/site` exports. */
+export const factsByText = (facts: unknown): ReadonlyMap<string, string> => new Map(textsIn(facts).reverse());
+
 /**
  * Figures in a file of content that the facts of the site have too: one edit of the fact would leave these behind. They
  * may be alike by chance, so that nothing is refused.
  * @param source The file, as it is written.
- * @param facts What `shared/src/site` exports.
  */
-export function figuresByHand(source: string, facts: unknown): { line: number; figure: string; fact: string }[] {
-  const known = new Map(textsIn(facts).reverse());
+export function figuresByHand(
+  source: string,
+  facts: ReadonlyMap<string, string>,
+): { line: number; figure: string; fact: string }[] {
   return source.split('\n').flatMap((line, index) =>
     /^\s*(\/?\*|\/\/)/.test(line)
       ? []
       : [...line.matchAll(figure)].flatMap(([written]) => {
-          const fact = known.get(written);
+          const fact = facts.get(written);
           return fact === undefined ? [] : [{ line: index + 1, figure: written, fact }];
         }),
   );

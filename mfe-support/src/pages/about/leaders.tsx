@@ -13,20 +13,16 @@ const Row = styled.div`
   }
   ${media.lg} {
     row-gap: ${space[32]};
-    > :nth-of-type(1) {
+    > [data-part='portrait'] {
       grid-row: span 2;
-    }
-    > :nth-of-type(2) {
-      align-self: end;
-    }
-    > :nth-of-type(3) {
-      align-self: start;
-      grid-column: 2;
     }
   }
 `;
 
 const President = styled.div`
+  ${media.lg} {
+    align-self: end;
+  }
   > p {
     margin-top: ${space[4]};
     ${type.lede}
@@ -39,6 +35,10 @@ const Others = styled.div`
   display: grid;
   gap: ${space[32]};
   grid-column: 1/-1;
+  ${media.lg} {
+    grid-column: 2;
+    align-self: start;
+  }
 `;
 
 /** The president in her office, and beside her those who share the work. */
