@@ -38,8 +38,8 @@ function boundary(folder, ...patterns) {
   };
 }
 
-/** Folders and files of the platform's sources, from the ground floor up. */
-const platformFloors = [
+/** Folders and files of the platform's sources, from the lowest layer up. */
+const platformLayers = [
   'picture',
   'ui/foundation',
   'site',
@@ -64,8 +64,8 @@ const platformFloors = [
   'testing',
 ];
 
-/** Folders and files of the shell's sources, from the ground floor up. */
-const shellFloors = [
+/** Folders and files of the shell's sources, from the lowest layer up. */
+const shellLayers = [
   'start',
   'content',
   'navigation',
@@ -90,15 +90,14 @@ const shellFloors = [
   'offline',
 ];
 
-/** Folders and files of the release tool, from the ground floor up. */
-const releaseFloors = [
+/** Folders and files of the release tool, from the lowest layer up. */
+const releaseLayers = [
   'message.ts',
   'cache.ts',
   'temporary-folder.ts',
   'store',
-  'release',
-  'hosts',
-  'serve',
+  'core|gate|render',
+  'look',
   'project.ts',
   'dev',
   'cli',
@@ -118,29 +117,29 @@ const deciding = [
 ];
 
 /**
- * Forbids a floor to reach up: it imports itself and what stands before it in the list.
- * @param names What the floors' names begin with, beside the path.
+ * Forbids a layer to reach up: it imports itself and what stands before it in the list.
+ * @param names What the layers' names begin with, beside the path.
  */
-function upwards(floors, floor, names = []) {
-  const house = posix.dirname(floor);
-  const above = floors.slice(floors.indexOf(floor) + 1).flatMap((other) => {
+function upwards(layers, layer, names = []) {
+  const folder = posix.dirname(layer);
+  const above = layers.slice(layers.indexOf(layer) + 1).flatMap((other) => {
     const file = other.replace(/\/index\.ts$/, '(?:/index)?$').replace(/\.ts$/, '$');
-    return posix.dirname(other) === house ? [file, posix.basename(other).replace(/\.ts$/, '$')] : [file];
+    return posix.dirname(other) === folder ? [file, posix.basename(other).replace(/\.ts$/, '$')] : [file];
   });
-  const ways = [floor.endsWith('.ts') ? '\\./' : '(\\.\\./)+', ...names];
+  const ways = [layer.endsWith('.ts') ? '\\./' : '(\\.\\./)+', ...names];
   return {
     regex: `^(${ways.join('|')})(${above.join('|')})(/|$)`,
-    message: `${floor} stands below what it names. Move what both need down, or hand it in.`,
+    message: `${layer} stands below what it names. Move what both need down, or hand it in.`,
   };
 }
 
-/** Keeps every arrow between the floors of a folder downwards. Tests may look at the whole house. */
-function onlyDownwards(root, floors, patterns, names) {
-  return floors.slice(0, -1).map((floor) => ({
-    name: `floors/${root}/${floor}`,
-    files: [floor.endsWith('.ts') ? `${root}/${floor}` : `${root}/${floor}/**/*.{ts,tsx}`],
+/** Keeps every arrow between the layers of a folder downwards. Tests may import all of them. */
+function onlyDownwards(root, layers, patterns, names) {
+  return layers.slice(0, -1).map((layer) => ({
+    name: `layers/${root}/${layer}`,
+    files: layer.split('|').map((name) => (name.endsWith('.ts') ? `${root}/${name}` : `${root}/${name}/**/*.{ts,tsx}`)),
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: refusedImports([...patterns, upwards(floors, floor, names)]),
+    rules: refusedImports([...patterns, upwards(layers, layer, names)]),
   }));
 }
 
@@ -194,7 +193,7 @@ export default tseslint.config(
   },
   ...onlyDownwards(
     'shared/src',
-    platformFloors,
+    platformLayers,
     [reaching(['release', 'shell', 'e2e', ...remotes], nothingAbove)],
     ['@3eu/shared/'],
   ),
@@ -209,16 +208,16 @@ export default tseslint.config(
       },
     ]),
   },
-  ...onlyDownwards('shared/release', releaseFloors, [buildsAlone]),
+  ...onlyDownwards('shared/release', releaseLayers, [buildsAlone]),
   {
     name: 'deciding without doing',
-    files: ['shared/release/release/gate/**/*.ts', `shared/release/release/{${deciding.join(',')}}.ts`],
+    files: ['shared/release/gate/**/*.ts', `shared/release/core/{${deciding.join(',')}}.ts`],
     ignores: ['**/*.test.ts'],
     rules: {
       ...refusedImports([
         buildsAlone,
         {
-          regex: '^(\\.\\./)+(store|project|hosts|serve|dev|cli)(/|$)|^(\\.\\.?/)+(render/|release$|live$|builds$)',
+          regex: '^(\\.\\./)+(store|project|look|dev|cli|render)(/|$)|^(\\.\\.?/)+((core/)?(release|live|builds)$)',
           message: 'What decides works on plain data; the others call it.',
         },
         { regex: '^node:(?!crypto$|path$|util$)', message: 'What decides uses no files, no clock and no network.' },
@@ -227,13 +226,13 @@ export default tseslint.config(
     },
   },
   boundary('shell', shellAlone),
-  ...onlyDownwards('shell/src', shellFloors, [shellAlone]),
+  ...onlyDownwards('shell/src', shellLayers, [shellAlone]),
   {
     name: 'kept pages',
     // React leaves prerendered HTML alone where it is told that the HTML is not its own; nothing is ever written.
     files: ['shell/src/hydration/hydrated.tsx'],
     rules: refusedImports(
-      [shellAlone, upwards(shellFloors, 'hydration')],
+      [shellAlone, upwards(shellLayers, 'hydration')],
       [refusedSyntax.styleAttributes, refusedSyntax.wholePlatform],
     ),
   },

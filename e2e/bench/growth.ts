@@ -4,11 +4,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { uncached } from '@3eu/release/cache';
-import { hostingFiles } from '@3eu/release/hosts/hosting-files';
+import { hostingFiles } from '@3eu/release/look/hosting-files';
 import { allPackages, assetFiles, type Package } from '@3eu/release/project';
-import { packageBuild } from '@3eu/release/release/builds';
-import { release, type Environment } from '@3eu/release/release/release';
-import { noChecks } from '@3eu/release/release/render/checks';
+import { packageBuild } from '@3eu/release/core/builds';
+import { release, type Environment } from '@3eu/release/core/release';
+import { noChecks } from '@3eu/release/render/checks';
 import { folderStore } from '@3eu/release/store/folder';
 import { temporaryFolder } from '@3eu/release/temporary-folder';
 import { buildPackage } from '@3eu/shared/build/compile';

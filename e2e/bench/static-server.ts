@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { mediaType } from '@3eu/release/serve/request';
-import { headersFor } from '@3eu/release/hosts/headers';
+import { mediaType } from '@3eu/release/look/request';
+import { headersFor } from '@3eu/release/look/headers';
 
 /** Writes a brotli copy beside every text file below a folder that has none yet, at the quality that a release uses. */
 export function compressBelow(folder: string) {

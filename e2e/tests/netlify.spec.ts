@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from '@playwright/test';
-import { headersFor, transportSecurity } from '@3eu/release/hosts/headers';
+import { headersFor, transportSecurity } from '@3eu/release/look/headers';
 import { immutableFolders } from '@3eu/shared/contract/release';
-import { hostingFiles } from '@3eu/release/hosts/hosting-files';
+import { hostingFiles } from '@3eu/release/look/hosting-files';
 
 const rules = {
   notFoundFiles: ['404.html', 'college/404.html', 'major/404.html'],

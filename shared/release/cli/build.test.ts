@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ReleaseRecord } from '../release/records';
-import type { Build } from '../release/builds';
+import type { ReleaseRecord } from '../core/records';
+import type { Build } from '../core/builds';
 import { buildOf } from '../testing/site';
 import { remoteVersion } from '../testing/versions';
 import { buildKey, differing, differingBuilds } from './build';

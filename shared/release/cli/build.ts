@@ -5,8 +5,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fault, message } from '../message';
 import { isStandalone, lacksCommit, platformRoot, projectRoot, type Package } from '../project';
-import { isWhole, packageBuild, type Build } from '../release/builds';
-import { publishedAs, type ReleaseRecord } from '../release/records';
+import { isWhole, packageBuild, type Build } from '../core/builds';
+import { publishedAs, type ReleaseRecord } from '../core/records';
 import { withLock } from './lock';
 import type { Output } from './output';
 

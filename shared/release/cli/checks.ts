@@ -6,7 +6,7 @@ import { compiler } from '@3eu/shared/build/compiler';
 import { jestPreset } from '@3eu/shared/build/jest-preset';
 import type { Cached } from '../cache';
 import { git, projectRoot, type Package } from '../project';
-import { Refused, refusal, type Refusal } from '../release/gate/refusal';
+import { Refused, refusal, type Refusal } from '../gate/refusal';
 import { platform, sourcesKey } from './build';
 import { withLock } from './lock';
 import type { Output } from './output';

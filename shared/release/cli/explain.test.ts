@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Message } from '../message';
-import { versionPaths, type Build } from '../release/builds';
+import { versionPaths, type Build } from '../core/builds';
 import { campus, publish, root, store, withSite } from '../testing/site';
 import { explainCommand } from './explain';
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { writeWhole } from '@3eu/shared/build/pictures/files';
 import { fault, message } from '../message';
 import { allPackages, isStandalone, projectRoot } from '../project';
-import { readLive } from '../release/live';
-import type { LiveSite } from '../release/versions';
+import { readLive } from '../core/live';
+import type { LiveSite } from '../core/versions';
 import type { Output } from './output';
 import { liveTree, siteStore } from './site';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { message } from '../message';
-import { Refused, refusal } from '../release/gate/refusal';
+import { Refused, refusal } from '../gate/refusal';
 import { jsonOutput, textOutput } from './output';
 
 beforeEach(() => void jest.useFakeTimers());

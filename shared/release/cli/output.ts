@@ -1,5 +1,5 @@
 import { textOf, type Message } from '../message';
-import { Refused } from '../release/gate/refusal';
+import { Refused } from '../gate/refusal';
 
 /** How far a step is: so many of so many. */
 export type Progress = { done: number; of: number };

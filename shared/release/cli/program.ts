@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Fault, message, type Message } from '../message';
 import { allPackages, isStandalone, packagesFrom, shortName } from '../project';
-import { listenOptions, type ListenOptions } from '../serve/listen';
+import { listenOptions, type ListenOptions } from '../look/listen';
 import { hasSecret, withoutSecrets } from '../store/git-command';
 import { jsonOutput, textOutput, type Output } from './output';
 import { defaultSite, siteOf, typedWord } from './site';

@@ -11,7 +11,7 @@ import { statusCommand } from './status';
 jest.mock('@3eu/shared/build/og', () => ({
   renderOgPicture: ({ title }: { title: string }) => Promise.resolve(Buffer.from(`card of ${title}`)),
 }));
-jest.mock('../release/render/checks', () => {
+jest.mock('../render/checks', () => {
   const noChecks = { check: () => Promise.resolve([]), close: () => Promise.resolve() };
   return { noChecks, openChecker: () => noChecks };
 });

@@ -5,7 +5,7 @@ import type { Output } from './output';
 import { publishCommand } from './releasing';
 
 jest.mock('@3eu/shared/build/og', () => ({ renderOgPicture: () => Promise.resolve(Buffer.from('card')) }));
-jest.mock('../release/render/checks', () => {
+jest.mock('../render/checks', () => {
   const noChecks = { check: () => Promise.resolve([]), close: () => Promise.resolve() };
   return { noChecks, openChecker: () => noChecks };
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { nearest } from '@3eu/shared/build/nearest';
 import { cacheIn } from '../cache';
 import { fault, message, usageFault, type Fault } from '../message';
-import { hostingFiles } from '../hosts/hosting-files';
+import { hostingFiles } from '../look/hosting-files';
 import {
   allPackages,
   assetFiles,
@@ -16,14 +16,14 @@ import {
   projectRoot,
   type Package,
 } from '../project';
-import { checkWhole, storedBuild, type Build } from '../release/builds';
-import { isReason, Refused, refusal, refusalText, type Refusal } from '../release/gate/refusal';
-import { readLive, type Live } from '../release/live';
-import { cleanCommit, publishedAs, versionsBefore } from '../release/records';
-import { release, type Environment, type Intent, type Outcome } from '../release/release';
-import { noChecks, openChecker } from '../release/render/checks';
-import { assetsIn } from '../release/site';
-import { versionNames } from '../release/versions';
+import { checkWhole, storedBuild, type Build } from '../core/builds';
+import { isReason, Refused, refusal, refusalText, type Refusal } from '../gate/refusal';
+import { readLive, type Live } from '../core/live';
+import { cleanCommit, publishedAs, versionsBefore } from '../core/records';
+import { release, type Environment, type Intent, type Outcome } from '../core/release';
+import { noChecks, openChecker } from '../render/checks';
+import { assetsIn } from '../core/site';
+import { versionNames } from '../core/versions';
 import { publicFolder, type Store, type Tree } from '../store/store';
 import { buildPackages, differing, differingBuilds } from './build';
 import { checkPackage } from './checks';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { textOf } from '../message';
-import type { Outcome } from '../release/release';
+import type { Outcome } from '../core/release';
 import { outcomeMessages } from './report';
 
 const outcome = {

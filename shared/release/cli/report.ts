@@ -1,6 +1,6 @@
 import { message, type Message } from '../message';
-import type { ReleaseRecord } from '../release/records';
-import type { Outcome } from '../release/release';
+import type { ReleaseRecord } from '../core/records';
+import type { Outcome } from '../core/release';
 import { publicFolder } from '../store/store';
 import type { Output } from './output';
 

@@ -19,7 +19,7 @@ test('the guide explains codes that are said', () => {
 });
 
 test('the guide explains everything that the gate refuses', () => {
-  const gate = sourcesIn(join(release, 'release/gate'));
+  const gate = sourcesIn(join(release, 'gate'));
   const refusals = [...gate.matchAll(/(?:[rR]efusal|library)\(\s*(?:[\w.]+|'shell'),\s*'([a-z-]+)'/g)].map(
     ([, code]) => code!,
   );

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { isIP, type AddressInfo } from 'node:net';
 import { isLoopback } from '@3eu/shared/contract/loopback';
 import type { Registry } from '@3eu/shared/contract/release';
-import { withQuery } from '../hosts/static-hosts';
-import { unregisterWorker } from '../release/service-worker';
-import { isLocalWorker, targetOf } from '../serve/request';
+import { withQuery } from '../look/static-hosts';
+import { unregisterWorker } from '../core/service-worker';
+import { isLocalWorker, targetOf } from '../look/request';
 import { developedRegistry, type DevelopedRemote } from './documents';
 import {
   federationScript,

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RenderedDocument } from '@3eu/shared/contract/render';
-import { emptyRegistry, registryOf } from '../release/registry';
-import { unregisterWorker } from '../release/service-worker';
+import { emptyRegistry, registryOf } from '../core/registry';
+import { unregisterWorker } from '../core/service-worker';
 import { remoteVersion, shellVersion, siteOf } from '../testing/versions';
 import { startDevServer } from './dev-server';
 import {

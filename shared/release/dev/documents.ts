@@ -9,8 +9,8 @@ import {
   type Registry,
   type RegistryRemote,
 } from '@3eu/shared/contract/release';
-import type { OpenRenderer } from '../release/render/renderer';
-import type { ShellVersion } from '../release/versions';
+import type { OpenRenderer } from '../render/renderer';
+import type { ShellVersion } from '../core/versions';
 import { overrideScriptPath } from './in-page';
 import type { Source, SourceAnswer } from './source';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { registryOf } from '../release/registry';
+import { registryOf } from '../core/registry';
 import { remoteVersion, shellVersion, siteOf } from '../testing/versions';
 import { federationScript, federationSnapshot } from './in-page';
 

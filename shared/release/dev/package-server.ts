@@ -7,7 +7,7 @@ import type { RemoteDefinition, ShellDefinition } from '@3eu/shared/contract';
 import type { DevelopmentPage } from '@3eu/shared/build/development';
 import { federationName } from '@3eu/shared/build/federation';
 import type { Package } from '../project';
-import { freePort } from '../serve/listen';
+import { freePort } from '../look/listen';
 import type { FreshBuild } from './fresh-build';
 
 /** Sends something to the bundler's client in pages that are open. */

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@3eu/shared/contract/release';
 import { fault, usageFault } from '../message';
-import { parsed, registrySchema } from '../release/schema';
-import { liveReleases } from '../serve/live-release';
-import { mediaType, resolveRequest } from '../serve/request';
+import { parsed, registrySchema } from '../core/schema';
+import { liveReleases } from '../look/live-release';
+import { mediaType, resolveRequest } from '../look/request';
 
 /** An answer of the released site. */
 export type SourceAnswer = { status: number; type: string; body: Buffer; location?: string };

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Registry } from '@3eu/shared/contract/release';
-import { emptyRegistry } from '../release/registry';
+import { emptyRegistry } from '../core/registry';
 import { folderStore } from '../store/folder';
 import { release as releaseFiles } from './store';
-import { startServer, type RunningServer, type ServerOptions } from '../serve/server';
+import { startServer, type RunningServer, type ServerOptions } from '../look/server';
 
 /** A document that says one word, often. */
 export const page = (text: string) => `<!doctype html><title>${text}</title><main>${text.repeat(50)}</main>`;

@@ -1,9 +1,9 @@
 /** Versions, registries and sites as plain data, for the tests of plan and gate. */
 import { modulesOf } from '@3eu/shared/contract/address';
 import type { RemoteDescriptor, ShellDescriptor } from '@3eu/shared/contract/release';
-import { documentsOf } from '../release/documents';
-import { registryOf } from '../release/registry';
-import { foreignOrigins, publicSettings, type Settings } from '../release/settings';
+import { documentsOf } from '../core/documents';
+import { registryOf } from '../core/registry';
+import { foreignOrigins, publicSettings, type Settings } from '../core/settings';
 import {
   versionNames,
   withVersions,
@@ -13,7 +13,7 @@ import {
   type ShellVersion,
   type Site,
   type Version,
-} from '../release/versions';
+} from '../core/versions';
 
 const libraries = { react: '19.3.1', '@3eu/shared/ui': '1.0.0', '@3eu/shared/ui/forms': '1.0.0' };
 

@@ -1,0 +1,305 @@
+/**
+ * Every file of a site, as a function of its versions, its settings and its records. What the release before or this
+ * machine was given before is not computed again; what changes is known only by comparing, in `difference`.
+ */
+import { immutableFolders, serviceWorkerFile, type Registry } from '@3eu/shared/contract/release';
+import type { RenderedDocument } from '@3eu/shared/contract/render';
+import { defaultWidth } from '@3eu/shared/pictures/files';
+import { socialPicturePath } from '@3eu/shared/seo/address';
+import { keyOf, uncached } from '../cache';
+import { fault } from '../message';
+import { files, hashOf, isAsset } from '../store/layout';
+import { publicFolder, type Change, type Tree } from '../store/store';
+import { placeOf } from './builds';
+import { formsOf } from './compress';
+import { documentsOf, isNotFound, type DocumentPlace, type DocumentPlan } from './documents';
+import { unrenderable } from '../gate/gate';
+import type { Refusal } from '../gate/refusal';
+import { ownFiles } from './own-files';
+import { latestTime } from './retention';
+import { referencesOf } from './references';
+import { registryOf } from './registry';
+import type { Candidate, Environment } from './release';
+import { openRenderer, type OpenRenderer } from '../render/renderer';
+import { searchEntries, searchFiles } from './search';
+import { serviceWorker, unregisterWorker } from './service-worker';
+import { foreignOrigins, headerSettings, publicSettings } from './settings';
+import { byOwner, redirectsOf, type PageFacts } from './versions';
+
+/** A file of a site. Without content, it is the one that stands in the release before. */
+type SiteFile = { hash: string; key?: string; content?: Buffer };
+
+/** All of a site, and what is known of its documents. */
+export type WholeSite = {
+  files: ReadonlyMap<string, SiteFile>;
+  pages: readonly PageFacts[];
+  /** HTML of the documents that the release before does not have, by their files. */
+  fresh: ReadonlyMap<string, string>;
+  /** Documents that stay as they are, because the shell cannot render them. */
+  frozen: readonly DocumentPlace[];
+  refusals: readonly Refusal[];
+};
+
+const versions = /^(public\/(shell|remotes)\/|private\/versions\/)/;
+const form = /\.(br|gz)$/;
+
+const inPublic = (path: string) => `${publicFolder}/${path}`;
+
+/** The files of a release that are assets, as a later release or another site takes them. */
+export function assetsIn({ paths }: Tree): string[] {
+  return paths.filter((path) => isAsset(path) && !form.test(path));
+}
+
+/**
+ * Collects the files of a site, each taken from the release before where that has it, whole.
+ * @param everything Makes again what is made from something.
+ */
+function collection(base: Tree, everything: boolean) {
+  const all = new Map<string, SiteFile>();
+  const stays = async (path: string, hash: string, key?: string) => {
+    if (base.hash(path) !== hash || base.key(path) !== key || !(await base.isWhole(path))) return false;
+    all.set(path, key === undefined ? { hash } : { hash, key });
+    return true;
+  };
+  return {
+    all,
+    /** A file that nothing here can make stays as it is; a damaged one counts as absent. */
+    keep: async (path: string) => {
+      if (await base.isWhole(path)) all.set(path, { hash: base.hash(path)! });
+    },
+    put: async (path: string, given: Buffer | string) => {
+      const content = Buffer.from(given);
+      if (!(await stays(path, hashOf(content)))) all.set(path, { hash: hashOf(content), content });
+    },
+    /** What was made from something: where the base has it under the same key, it is taken, whatever this machine would make. */
+    made: async (path: string, key: string, make: () => Promise<Buffer>): Promise<void> => {
+      if (!everything && base.key(path) === key && (await stays(path, base.hash(path)!, key))) return;
+      const content = await make();
+      if (!(await stays(path, hashOf(content), key))) all.set(path, { hash: hashOf(content), key, content });
+    },
+  };
+}
+
+/** Does something for each entry, a few at a time: compressing keeps every core busy. */
+async function inParallel<T>(entries: Iterable<T>, each: (entry: T) => Promise<unknown>): Promise<void> {
+  const queue = [...entries];
+  const work = async () => {
+    for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) await each(entry);
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+}
+
+/** The shell's server build, started when it is first needed. */
+function lazyRenderer({ builds, after: { shell } }: Candidate, registry: Registry) {
+  let renderer: Promise<OpenRenderer> | undefined;
+  const open = () => (renderer ??= openRenderer(builds.get('shell')!));
+  return {
+    frame: async () => (await open()).frame(registry),
+    start: async (remotes: Iterable<string>) =>
+      (await open()).open(
+        registry,
+        [...remotes].map((name) => builds.get(name)!),
+      ),
+    render: async ({ request }: DocumentPlan) => (await open()).render(request),
+    close: async () => (await renderer?.catch(() => undefined))?.close(),
+    inputs: [shell!.descriptor.version, shell!.descriptor.integrity, registry],
+  };
+}
+
+function factsOf({ path, file, owner, pins }: DocumentPlan, document: RenderedDocument): PageFacts {
+  const { html, title, section, indexed, picture } = document;
+  const place = { path, file, owner, pins };
+  return { ...place, title, section, indexed, picture, search: searchEntries(path, document), ...referencesOf(html) };
+}
+
+/** The documents of a site: those of the release before where they are made from the same, and new ones. */
+async function documentFiles(
+  { base, live, after, settings, registry }: Candidate & { registry: Registry },
+  { put, made, keep }: Pick<ReturnType<typeof collection>, 'put' | 'made' | 'keep'>,
+  renderer: ReturnType<typeof lazyRenderer>,
+  { cached, say }: Pick<Environment, 'cached' | 'say'>,
+  everything: boolean,
+) {
+  const frame = (await cached('frame', renderer.inputs, async () => Buffer.from(await renderer.frame()))).toString();
+  const input = { ...after, shell: after.shell!, registry, frame };
+  const plans = documentsOf({ ...input, config: publicSettings(settings), foreign: foreignOrigins(settings) });
+  const known = new Map(live.pages.map((page) => [page.file, page]));
+  const pages: PageFacts[] = [];
+  const fresh = new Map<string, string>();
+  const frozen: DocumentPlace[] = [];
+  const refusals: Refusal[] = [];
+  const missing: DocumentPlan[] = [];
+  for (const plan of plans) {
+    const facts = known.get(plan.file);
+    if (plan.request !== null) {
+      const isThere = !everything && facts !== undefined && base.key(inPublic(plan.file)) === plan.key;
+      if (!isThere || !(await base.isWhole(inPublic(plan.file)))) missing.push(plan);
+    } else if (facts === undefined || !(await base.isWhole(inPublic(plan.file))))
+      refusals.push(unrenderable(plan, after));
+    else {
+      frozen.push(plan);
+      await keep(inPublic(plan.file));
+    }
+  }
+  const isMissing = new Set(missing);
+  let started: Promise<void> | undefined;
+  let done = 0;
+  const render = async (plan: DocumentPlan): Promise<Buffer> => {
+    await (started ??= renderer.start(new Set(missing.flatMap(({ remotes }) => remotes))));
+    return Buffer.from(JSON.stringify(await renderer.render(plan)));
+  };
+  for (const plan of plans) {
+    const facts = known.get(plan.file);
+    if (plan.request !== null && isMissing.has(plan)) {
+      say('Rendering documents', { done: (done += 1), of: missing.length });
+      const text = await cached('document', [plan.key], () => render(plan));
+      const document = JSON.parse(text.toString()) as RenderedDocument;
+      // Not by its key alone: what the release before has under it may be damaged, or its facts.
+      const content = Buffer.from(document.html);
+      await made(inPublic(plan.file), plan.key, () => Promise.resolve(content));
+      fresh.set(plan.file, document.html);
+      pages.push(factsOf(plan, document));
+    } else if (plan.request !== null) {
+      await made(inPublic(plan.file), plan.key, () => Promise.reject(new Error(`${plan.file} has gone.`)));
+      pages.push(facts!);
+    } else if (facts) pages.push(facts);
+  }
+  for (const [owner, list] of byOwner(pages)) await put(files.pages(owner), JSON.stringify(list));
+  return { pages, fresh, frozen, refusals };
+}
+
+/** The widest file of a picture, of files such as `public/pictures/library-morning.130742ba4b.1200.avif`. */
+function widestFile(paths: Iterable<string>, picture: string): string | undefined {
+  const width = (path: string) => Number(path.split('.').at(-2));
+  const all = [...paths].filter((path) => path.startsWith(inPublic(`pictures/${picture}.`)));
+  return all.sort((a, b) => width(b) - width(a))[0];
+}
+
+/** The social cards of pages, drawn from title, section and first picture. A page without a picture has home's. */
+async function cardFiles(
+  base: Tree,
+  pages: readonly PageFacts[],
+  { all, made }: Pick<ReturnType<typeof collection>, 'all' | 'made'>,
+  { cached }: Pick<Environment, 'cached'>,
+): Promise<void> {
+  const { cardLook } = await import('@3eu/shared/build/og-look');
+  const home = pages.find(({ path }) => path === '/')?.picture ?? null;
+  await inParallel(
+    pages.filter(({ indexed }) => indexed),
+    async ({ path, title, section, picture: own }) => {
+      const picture = own ?? home;
+      if (picture === null) return;
+      const file = widestFile(all.keys(), picture);
+      if (file === undefined)
+        throw fault(
+          'picture-missing',
+          { page: path, picture },
+          `${path} shows the picture ${picture}, which the site does not have.`,
+          'Run `npm run pictures` where its master is, and publish from there.',
+        );
+      const key = keyOf(cardLook, title, section, all.get(file)!.hash);
+      const draw = async () => {
+        // Loaded only when needed: the drawing code takes longer to load than most releases take.
+        const { renderOgPicture } = await import('@3eu/shared/build/og');
+        return renderOgPicture({ title, section, picture: all.get(file)!.content ?? (await base.read(file)) });
+      };
+      await made(inPublic(socialPicturePath(path).slice(1)), key, () => cached('card', [key], draw));
+    },
+  );
+}
+
+/** The service worker, which precaches the offline page and its picture. Older builds of the shell have none. */
+async function workerText(
+  { builds, settings }: Candidate,
+  all: ReadonlyMap<string, SiteFile>,
+  pages: readonly PageFacts[],
+) {
+  const shell = builds.get('shell')!;
+  if (settings.serviceWorker === false || !shell.files.includes(serviceWorkerFile)) return unregisterWorker;
+  const offline = pages.find(({ path }) => path === '/offline')!;
+  const picture = `pictures/${offline.picture}.${defaultWidth}.webp`;
+  const script = (await shell.read(serviceWorkerFile)).toString();
+  return serviceWorker(
+    script,
+    all.get(inPublic(offline.file))!.hash,
+    all.has(inPublic(picture)) ? `/${picture}` : undefined,
+  );
+}
+
+/**
+ * Every file of a site that a decision leads to, each as the release before has it or with its content.
+ * @param everything Makes documents and cards again, whatever there is.
+ */
+export async function siteFiles(
+  candidate: Candidate,
+  environment: Environment,
+  everything = false,
+): Promise<WholeSite> {
+  const { base, live, decision, after, settings } = candidate;
+  const tools = everything ? { ...environment, cached: uncached } : environment;
+  const registry = registryOf(after, settings.origins);
+  const collected = collection(base, everything);
+  const { all, keep, put } = collected;
+
+  await inParallel(
+    base.paths.filter((path) => versions.test(path) || isAsset(path)),
+    keep,
+  );
+  for (const build of decision.builds)
+    for (const file of build.files) await put(placeOf(build, file), await build.read(file));
+  for (const [path, read] of decision.assets ?? []) {
+    // Its name says its content: what is there already stays, whoever brings another file of that name.
+    const isNamedByContent = immutableFolders.some((folder) => `/${path}`.startsWith(folder));
+    if (!isNamedByContent || !all.has(inPublic(path))) await put(inPublic(path), await read());
+  }
+
+  const renderer = lazyRenderer(candidate, registry);
+  const documents = await documentFiles({ ...candidate, registry }, collected, renderer, tools, everything).finally(
+    renderer.close,
+  );
+  const { pages, refusals } = documents;
+  if (refusals.length > 0) return { ...documents, files: all };
+
+  const search = searchFiles(byOwner(pages));
+  const redirects = redirectsOf(Object.values(registry.remotes));
+  const notFoundFiles = pages.filter(isNotFound).map(({ file }) => file);
+  const texts: Record<string, string> = {
+    ...ownFiles(pages, redirects, latestTime(live.records, environment.now())),
+    ...environment.hosting({
+      notFoundFiles,
+      redirects,
+      pages: pages.map(({ path }) => path),
+      headers: headerSettings(settings),
+    }),
+    ...Object.fromEntries(search.map(({ path, content }) => [path, content])),
+    'sw.js': await workerText(candidate, all, pages),
+  };
+  for (const [path, content] of Object.entries(texts)) await put(inPublic(path), content);
+  const parts = Object.fromEntries(search.map(({ owner, path }) => [owner, `/${path}`]));
+  await put(files.registry, JSON.stringify({ ...registry, search: parts }));
+  await put(files.settings, JSON.stringify(settings));
+  await cardFiles(base, pages, collected, tools);
+
+  const served = [...all].filter(([path]) => path.startsWith(inPublic('')) && !form.test(path));
+  await inParallel(served, async ([path, { hash, content }]) => {
+    for (const { path: place, make } of formsOf(path)) {
+      // A form follows from its file, so it needs no key.
+      if (base.hash(path) === hash && (await base.isWhole(place))) await keep(place);
+      else await put(place, await make(content ?? (await base.read(path)), environment.cached));
+    }
+  });
+  return { ...documents, files: all };
+}
+
+/** What makes a site of the release before. */
+export function difference(base: Tree, { files: all }: Pick<WholeSite, 'files'>): Change {
+  const write = new Map<string, { content: Buffer; key?: string }>();
+  for (const [path, { content, key }] of all)
+    if (content !== undefined) write.set(path, key === undefined ? { content } : { content, key });
+  return { write, remove: base.paths.filter((path) => !all.has(path) && path !== files.records) };
+}
+
+/** Whether nobody could notice a change: a build may differ in nothing but what its source maps say. */
+export function isEmpty({ write, remove }: Change): boolean {
+  return remove.length === 0 && [...write.keys()].every((path) => path.endsWith('.map'));
+}

@@ -1,0 +1,147 @@
+import { satisfies } from 'semver';
+import { isForeign, type RemoteVersion, type ShellVersion, type Site } from '../core/versions';
+import { finalRefusal, refusal, type Refusal } from './refusal';
+
+/** Packages that exist once on a page, inside the shell, besides those that it shares by name. */
+const onceOnly = ['scheduler', 'react-router', 'react-router-dom'];
+
+function packageName(module: string): string {
+  const parts = module.split('/');
+  return parts.slice(0, module.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** The shared modules that any part of a remote takes, with the names that it takes of each. */
+function taken({ descriptor }: RemoteVersion): [module: string, name: string | null][] {
+  const all = Object.values(descriptor.requires).flatMap((modules) => Object.entries(modules));
+  return all.flatMap(([module, names]) => [[module, null], ...names.map((name): [string, string] => [module, name])]);
+}
+
+/** What a remote takes from the platform that a shell does not have, as in `Ledger of @3eu/shared/ui`. */
+function missing({ descriptor, manifest }: ShellVersion, remote: RemoteVersion): string[] {
+  const shared = new Set(manifest.shared.map(({ name }) => name));
+  const lacking = taken(remote).flatMap(([module, name]) => {
+    if (!shared.has(module)) return [module];
+    const provided = descriptor.provides[module];
+    return name === null || !provided || provided.includes(name) ? [] : [`${name} of ${module}`];
+  });
+  return [...new Set(lacking)];
+}
+
+/** Libraries that a remote was built for in a version that the shell does not have. */
+function mismatched({ manifest }: ShellVersion, remote: RemoteVersion) {
+  const needed = new Set(taken(remote).map(([module]) => module));
+  const wrong = remote.manifest.shared
+    .filter(({ name }) => needed.has(name))
+    .flatMap(({ name, requiredVersion: wanted }) =>
+      manifest.shared
+        .filter((shared) => shared.name === name)
+        .map(({ version: has }) => ({ name: packageName(name), wanted, has })),
+    )
+    .filter(({ has, wanted }) => !satisfies(has, wanted, { includePrerelease: true }));
+  return [...new Map(wrong.map((pair) => [pair.name, pair])).values()];
+}
+
+/** A library in another version breaks what is rendered; a remote of another contract is not rendered at all. */
+function remoteRefusals(site: Site, shell: ShellVersion, remote: RemoteVersion): Refusal[] {
+  const { name: owner, contract: own, bundled } = remote.descriptor;
+  const { contract: live } = shell.descriptor;
+  const once = new Set([...onceOnly, ...shell.manifest.shared.map(({ name }) => packageName(name))]);
+  const library = isForeign(site, remote) ? refusal : finalRefusal;
+  return [
+    ...bundled
+      .filter((module) => once.has(module))
+      .map((module) =>
+        refusal(
+          owner,
+          'second-copy',
+          { module },
+          `it bundles its own copy of ${module}, but a page must have only one.`,
+          'Use the copy that @3eu/shared or the shell provides; look for an import that bypasses them.',
+        ),
+      ),
+    ...(own === live
+      ? []
+      : [
+          refusal(
+            owner,
+            'other-contract',
+            { own, live },
+            `it uses contract ${own}, but the live shell uses contract ${live}. Its pages would stay as they are today, and links to them would load the whole page.`,
+            `Build it for contract ${live}, or first publish a shell for contract ${own}.`,
+          ),
+        ]),
+    ...missing(shell, remote).map((name) =>
+      refusal(
+        owner,
+        'not-provided',
+        { name },
+        `it uses ${name}, which the live shell does not provide.`,
+        'First publish a shell that provides it.',
+      ),
+    ),
+    ...mismatched(shell, remote).map((pair) =>
+      library(
+        owner,
+        'other-library',
+        pair,
+        `it was built for ${pair.name} ${pair.wanted}, but the live shell has ${pair.has}.`,
+        `Install ${pair.name} ${pair.has} and build again, or first publish a shell with ${pair.name} ${pair.wanted}.`,
+      ),
+    ),
+  ];
+}
+
+function shellRefusals(before: Site, after: Site, shell: ShellVersion, released: readonly string[]): Refusal[] {
+  const { contract } = shell.descriptor;
+  const others = Object.values(after.remotes).filter(({ descriptor }) => !released.includes(descriptor.name));
+  const lost = others.flatMap((other) => {
+    const { name: remote } = other.descriptor;
+    const library = isForeign(after, other) ? refusal : finalRefusal;
+    return [
+      ...missing(shell, other).map((name) =>
+        refusal(
+          'shell',
+          'no-longer-provided',
+          { name, remote },
+          `it no longer provides ${name}, which the live ${remote} uses.`,
+          `Keep it until ${remote} is released without it, or publish the shell together with ${remote}.`,
+        ),
+      ),
+      ...mismatched(shell, other).map((pair) =>
+        library(
+          'shell',
+          'library-left',
+          { ...pair, remote },
+          `it has ${pair.name} ${pair.has}, but the live ${remote} was built for ${pair.wanted}.`,
+          `Keep the old version, or publish the shell together with ${remote}.`,
+        ),
+      ),
+    ];
+  });
+  const remotes = Object.values(after.remotes)
+    .filter((remote) => isForeign(after, remote))
+    .map(({ descriptor }) => descriptor.name);
+  if (before.shell?.descriptor.contract === contract || remotes.length === 0) return lost;
+  return [
+    ...lost,
+    refusal(
+      'shell',
+      'contract-left',
+      { contract, remotes },
+      `it uses contract ${contract}, which is not the contract of ${remotes.join(', ')}. Their pages would stay as they are today, links to them would load the whole page, and their blocks would be missing from other pages.`,
+      'Publish the shell together with them.',
+    ),
+  ];
+}
+
+/** The refusals when released packages and the other packages lack something that they need of each other. */
+export function contractRefusals(before: Site, after: Site, released: readonly string[]): Refusal[] {
+  const { shell, remotes } = after;
+  if (!shell) return [];
+  return [
+    ...(released.includes('shell') ? shellRefusals(before, after, shell, released) : []),
+    ...Object.values(remotes)
+      .filter(({ descriptor }) => released.includes(descriptor.name))
+      .flatMap((remote) => remoteRefusals(after, shell, remote)),
+  ];
+}

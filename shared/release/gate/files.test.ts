@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { remoteVersion, shellVersion } from '../testing/versions';
+import { manifestSchema } from '../core/schema';
+import type { Version } from '../core/versions';
+import { fileRefusals } from './files';
+import { refusalText } from './refusal';
+
+const campus = remoteVersion('campus', 1, { pages: [{ path: '/visit', label: 'Visit' }], blocks: ['stories'] });
+const shell = shellVersion();
+/** The refusals of a version without the hash of a file, or without the file. */
+function refusalsOf(version: Version, { hash, file }: { hash?: string; file?: string } = {}) {
+  const { [hash ?? '']: _left, ...integrity } = version.descriptor.integrity;
+  const files = Object.keys(version.descriptor.integrity).filter((name) => name !== file);
+  const refusals = fileRefusals([
+    { ...version, descriptor: { ...version.descriptor, integrity }, files } as Version & { files: string[] },
+  ]);
+  expect(refusals.every(({ final }) => final)).toBe(true);
+  return refusals.map(refusalText);
+}
+
+test('a build with all of its files and hashes passes', () => {
+  expect([...refusalsOf(campus), ...refusalsOf(shell)]).toEqual([]);
+});
+
+test.each<[Version, string]>([
+  [campus, 'web/entry.js'],
+  [campus, 'web/pages_visit.js'],
+  [campus, 'web/blocks_stories.js'],
+  [campus, 'server/remoteEntry.cjs'],
+  [shell, 'web/shell.js'],
+  [shell, 'web/forms.js'],
+  [shell, 'web/home.js'],
+  [shell, 'server/shell.cjs'],
+])('%# without the file or the hash of %s, a build is refused for good', (version, file) => {
+  const { name } = version.descriptor;
+  const todo = 'Build the package again with the tools of this repository.';
+  expect(refusalsOf(version, { hash: file })).toEqual([`${name}: ${file} has no hash in its descriptor. ${todo}`]);
+  expect(refusalsOf(version, { file })).toEqual([`${name}: ${file} is missing in the build. ${todo}`]);
+});
+
+test('a page or a block that the manifest does not list is refused', () => {
+  const manifest = {
+    ...campus.manifest,
+    exposes: campus.manifest.exposes.filter(({ path }) => path !== './pages/visit'),
+  };
+  expect(refusalsOf({ ...campus, manifest })).toEqual([expect.stringContaining('does not list ./pages/visit')]);
+});
+
+test.each(['../../../../../x.js', '/x.js', 'a/../x.js', ''])('a manifest with the entry %j is refused', (name) => {
+  const { metaData } = campus.manifest;
+  const fault = (remoteEntry: object) =>
+    manifestSchema.safeParse({ ...campus.manifest, metaData: { ...metaData, remoteEntry } }).success;
+  expect([fault(metaData.remoteEntry), fault({ name, path: '' })]).toEqual([true, false]);
+  if (name) expect(fault({ name: 'x.js', path: name })).toBe(false);
+});
+
+test('a file that the descriptor lists has to be there, whether a page needs it or not', () => {
+  const { integrity } = campus.descriptor;
+  const listed = {
+    ...campus,
+    descriptor: { ...campus.descriptor, integrity: { ...integrity, 'web/extra.js': 'sha384-x' } },
+  };
+  expect(refusalsOf(listed, { file: 'web/extra.js' })).toEqual([expect.stringContaining('web/extra.js is missing')]);
+});
+
+test('a version that the site has already cannot come with other files', () => {
+  const { integrity } = campus.descriptor;
+  const other = {
+    ...campus,
+    descriptor: { ...campus.descriptor, integrity: { ...integrity, 'web/entry.js': 'sha384-y' } },
+  };
+  const files = Object.keys(integrity);
+  expect(fileRefusals([{ ...campus, files }], [campus])).toEqual([]);
+  expect(fileRefusals([{ ...campus, files }], [other])).toMatchObject([
+    { final: true, said: { code: 'version-differs' } },
+  ]);
+});

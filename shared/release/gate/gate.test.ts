@@ -1,0 +1,313 @@
+/** @jest-environment node */
+import type { RemoteDescriptor } from '@3eu/shared/contract/release';
+import { textOf } from '../message';
+import { liveSite, remoteVersion, shellVersion, withFiles } from '../testing/versions';
+import { withVersions, type Version } from '../core/versions';
+import { checkBuilds, unrenderable } from './gate';
+import { isReason, refusal, Refused, refusalText } from './refusal';
+import type { ScriptSizes } from './sizes';
+
+const shell = shellVersion();
+const campus = remoteVersion('campus', 1, { pages: [{ path: '/visit', label: 'Visit' }], blocks: ['stories'] });
+const support = remoteVersion('support', 1, {
+  pages: [
+    { path: '/faq', label: 'FAQ' },
+    { path: '/topic/:slug', label: 'Topics', params: [{ slug: 'one', label: 'One' }] },
+  ],
+});
+const before = liveSite([shell, campus, support], {
+  '/': ['/visit'],
+  '/faq': ['/visit#tours', '/visit?day=1'],
+  '/visit': ['/visit'],
+});
+
+function refusalsOf(
+  released: readonly Version[],
+  { removed = [], sizes = [] }: { removed?: string[]; sizes?: ScriptSizes[] } = {},
+): string[] {
+  const after = withVersions(before, released, removed);
+  return checkBuilds({ before, after, builds: released.map(withFiles), removed, sizes }).map(refusalText);
+}
+const next = (changes: Partial<RemoteDescriptor>, versions?: Record<string, string>) =>
+  remoteVersion('campus', 2, { pages: campus.descriptor.pages, blocks: ['stories'], ...changes }, versions);
+const withPage = (path: string, params?: { slug: string; label: string }[]) =>
+  next({ pages: [...campus.descriptor.pages, { path: path as '/x', label: 'X', ...(params ? { params } : {}) }] });
+
+test('a valid release passes', () => {
+  expect(refusalsOf([next({})])).toEqual([]);
+  expect(refusalsOf([shellVersion(2)])).toEqual([]);
+  expect(refusalsOf([shellVersion(2), next({}), support])).toEqual([]);
+});
+
+test.each<readonly [string, string]>([
+  [
+    '/faq',
+    'campus: /faq belongs to support, where it is a page. An address has only one owner: choose another address, or release both packages together if the page is moving.',
+  ],
+  ['/topic/two', 'campus: /topic/two belongs to support, where /topic/:slug is a page.'],
+  ['/', 'campus: /: it is the home page, which the shell owns.'],
+  ...['/offline', '/404', '/shell', '/remotes', '/api', '/pages', '/pictures', '/healthz'].map(
+    (path) => [path, `campus: ${path}: ${path} is reserved for the site itself.`] as const,
+  ),
+  ...[
+    '/visit/',
+    '/Faq',
+    '/../up',
+    '/a&b',
+    '/a b',
+    '/.hidden',
+    '/a?b',
+    '/a#b',
+    '//faq',
+    '/constructor',
+    '/a/__proto__',
+    '/%66aq',
+    '/a\\b',
+    '/café',
+  ].map((path) => [path, `campus: ${path}: "`] as const),
+  ['visit', 'campus: visit: it has to begin with a slash.'],
+])('the path %s is refused', (path, words) => {
+  expect(refusalsOf([withPage(path)])[0]).toContain(words);
+});
+
+test.each([
+  ['/emblems/:slug', [{ slug: 'a', label: 'A' }], '/emblems is reserved for the site itself'],
+  ['/college/:slug', undefined, 'a pattern needs a list of its known values'],
+  ['/college/:slug', [{ slug: '../up', label: 'A' }], '"../up" has to consist of lower-case letters'],
+  ['/college/:slug', [{ slug: '__proto__', label: 'A' }], 'is a built-in name of JavaScript objects'],
+  [
+    '/college/:slug',
+    [
+      { slug: 'a', label: 'A' },
+      { slug: 'a', label: 'B' },
+    ],
+    'a is listed twice',
+  ],
+  [
+    '/college/:slug',
+    [{ slug: 'not-found', label: 'A' }],
+    'the slug not-found is reserved: the page for unknown values is rendered with it',
+  ],
+  ['/topic/:name', [{ slug: 'a', label: 'A' }], '/topic/:name belongs to support, where /topic/:slug is a page'],
+])('the pattern %s with %j is refused', (path, params, words) => {
+  expect(refusalsOf([withPage(path, params)]).join()).toContain(words);
+});
+
+test('no reason overrules a conflict with another package’s address', () => {
+  const [refusal] = checkBuilds({
+    before,
+    after: withVersions(before, [withPage('/faq')]),
+    builds: [withFiles(withPage('/faq'))],
+    removed: [],
+    sizes: [],
+  });
+  expect(refusal!.final).toBe(true);
+});
+
+test('no reason overrules a version that breaks rendering, unless the contract differs too', () => {
+  const react20 = { react: '20.0.0', '@3eu/shared/ui': '1.0.0' };
+  const finalOf = (contract: number) =>
+    checkBuilds({
+      before,
+      after: withVersions(before, [shellVersion(2, { contract }, react20)]),
+      builds: [withFiles(shellVersion(2, { contract }, react20))],
+      removed: [],
+      sizes: [],
+    })
+      .filter(({ said }) => textOf(said).includes('react 20.0.0'))
+      .map(({ final }) => final);
+  expect([finalOf(3), finalOf(4)]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+});
+
+test('a page can move from one package to another in a single release of both', () => {
+  const gives = remoteVersion('support', 2, { pages: [support.descriptor.pages[1]!] });
+  expect(refusalsOf([withPage('/faq'), gives])).toEqual([]);
+});
+
+test('a shell that takes a remote’s address or lacks a required page is refused', () => {
+  const pages = shell.descriptor.pages;
+  expect(refusalsOf([shellVersion(2, { pages: [...pages, { path: '/visit', scripts: [] }] })])[0]).toContain(
+    'shell: it claims an address that campus already uses',
+  );
+  for (const needed of ['/404', '/offline'])
+    expect(refusalsOf([shellVersion(2, { pages: pages.filter(({ path }) => path !== needed) })])).toEqual([
+      `shell: it has no page ${needed}, which every site needs. Add it to src/descriptor.ts.`,
+    ]);
+});
+
+test('a block that another remote owns is refused', () => {
+  expect(refusalsOf([remoteVersion('support', 2, { pages: support.descriptor.pages, blocks: ['stories'] })])).toEqual([
+    'support: the block stories belongs to campus. A block has only one owner: choose another name.',
+  ]);
+});
+
+test('removing a page that others link to is refused, unless it redirects', () => {
+  expect(refusalsOf([next({ pages: [{ path: '/tours', label: 'Tours' }] })])).toEqual([
+    "campus: /visit would be gone. /, /faq link to it. Keep the page, or say where it went: redirects: { '/visit': '/…' } in src/descriptor.ts.",
+  ]);
+  expect(
+    refusalsOf([next({ pages: [{ path: '/tours', label: 'Tours' }], redirects: { '/visit': '/tours' } })]),
+  ).toEqual([]);
+});
+
+test('a remote that others link to, or whose block is shown, cannot be removed', () => {
+  expect(refusalsOf([], { removed: ['campus'] }).map((text) => text.slice(0, 40))).toEqual([
+    'campus: /visit would be gone. /, /faq li',
+    'campus: the block stories would be gone,',
+  ]);
+});
+
+test('a refused removal does not point to the remote’s descriptor, which would go too', () => {
+  expect(refusalsOf([], { removed: ['campus'] })).toEqual([
+    'campus: /visit would be gone. /, /faq link to it. Release those pages without the link first.',
+    'campus: the block stories would be gone, and / shows it. Release the shell without it first.',
+  ]);
+});
+
+test('a remote that nobody links to may be removed', () => {
+  const lonely = liveSite([shell, campus, remoteVersion('library')]);
+  const refusals = checkBuilds({
+    before: lonely,
+    after: withVersions(lonely, [], ['library']),
+    builds: [],
+    removed: ['library'],
+    sizes: [],
+  });
+  expect(refusals).toEqual([]);
+});
+
+test('a block that is shown cannot be removed', () => {
+  expect(refusalsOf([next({ blocks: [] })])).toEqual([
+    'campus: the block stories would be gone, and / shows it. Keep it, or release the shell without it first.',
+  ]);
+});
+
+test.each([
+  [
+    'a second React',
+    next({ bundled: ['react', 'embla-carousel'] }),
+    'campus: it bundles its own copy of react, but a page must have only one.',
+  ],
+  ['a router of its own', next({ bundled: ['react-router'] }), 'campus: it bundles its own copy of react-router'],
+  ['another contract', next({ contract: 4 }), 'campus: it uses contract 4, but the live shell uses contract 3.'],
+  [
+    'a name that the platform lacks',
+    next({ requires: { './pages/visit': { '@3eu/shared/ui': ['Ledger'] } } }),
+    'campus: it uses Ledger of @3eu/shared/ui, which the live shell does not provide. First publish a shell that provides it.',
+  ],
+  [
+    'a module that is not shared',
+    next({ requires: { './pages/visit': { '@3eu/shared/maps': [] } } }),
+    'campus: it uses @3eu/shared/maps, which the live shell does not provide.',
+  ],
+  [
+    'another React',
+    next({}, { react: '20.0.0', '@3eu/shared/ui': '1.0.0' }),
+    'campus: it was built for react ^20.0.0, but the live shell has 19.3.1. Install react 19.3.1 and build again, or first publish a shell with react ^20.0.0.',
+  ],
+])('a remote with %s is refused', (_what, version, words) => {
+  expect(refusalsOf([version])).toEqual([expect.stringContaining(words)]);
+});
+
+test('a shell that drops what live remotes use is refused', () => {
+  const without = shellVersion(2, { provides: { '@3eu/shared/ui': ['Button'], '@3eu/shared/ui/forms': [] } });
+  expect(refusalsOf([without])).toEqual(
+    ['campus', 'support'].map(
+      (name) =>
+        `shell: it no longer provides Band of @3eu/shared/ui, which the live ${name} uses. Keep it until ${name} is released without it, or publish the shell together with ${name}.`,
+    ),
+  );
+  expect(refusalsOf([shellVersion(2, {}, { react: '20.0.0', '@3eu/shared/ui': '1.0.0' })])[0]).toBe(
+    'shell: it has react 20.0.0, but the live campus was built for ^19.3.1. Keep the old version, or publish the shell together with campus.',
+  );
+  expect(refusalsOf([shellVersion(2, { contract: 4 })]).at(-1)).toContain(
+    'shell: it uses contract 4, which is not the contract of campus, support.',
+  );
+});
+
+test('a page that is too heavy is refused, with its largest sources', () => {
+  const size = {
+    owner: 'campus',
+    part: '/visit',
+    scripts: [{ file: 'visit.js', bytes: 13_000 }],
+    heaviest: ['embla-carousel 31 kB', 'src/pages/visit/map.ts 9 kB'],
+  };
+  expect(refusalsOf([next({})], { sizes: [size] })).toEqual([
+    'campus: the scripts of /visit are 13000 bytes (brotli), but only 12288 are allowed: visit.js 13000. Largest sources: embla-carousel 31 kB, src/pages/visit/map.ts 9 kB. Load rarely needed code on demand, or use what the platform provides.',
+  ]);
+  expect(refusalsOf([next({})], { sizes: [{ ...size, scripts: [{ file: 'visit.js', bytes: 12_288 }] }] })).toEqual([]);
+});
+
+test.each([
+  [
+    'a page that is not there',
+    { '/tours': '/vist' },
+    ['campus: /tours redirects to /vist, which is not a page of the site.'],
+  ],
+  ['an unknown value', { '/tours': '/topic/two' }, ['campus: /tours redirects to /topic/two,']],
+  ['another moved address', { '/a': '/b', '/b': '/a' }, ['campus: /a redirects to /b,', 'campus: /b redirects to /a,']],
+  ['a page', { '/tours': '/visit#tours', '/b': '/faq', '/c': '/topic/one', '/d': '/' }, []],
+])('a redirect to %s is checked', (_what, redirects, expected) => {
+  const refusals = refusalsOf([next({ redirects })]);
+  expect(refusals).toEqual(expected.map((text) => expect.stringContaining(text)));
+});
+
+test('a page that another address redirects to cannot be removed', () => {
+  const led = withVersions(before, [next({ redirects: { '/questions': '/faq' } })]);
+  const moved = remoteVersion('support', 2, {
+    pages: [{ path: '/answers', label: 'Answers' }, support.descriptor.pages[1]!],
+    redirects: { '/faq': '/answers' },
+  });
+  const after = withVersions(led, [moved]);
+  expect(
+    checkBuilds({ before: { ...before, ...led }, after, builds: [withFiles(moved)], removed: [], sizes: [] }).map(
+      refusalText,
+    ),
+  ).toEqual([expect.stringContaining('campus: /questions redirects to /faq, which is not a page of the site.')]);
+});
+
+test('a new page of another contract cannot be rendered, whatever the reason', () => {
+  const after = withVersions(before, [next({ contract: 4, pages: [{ path: '/tours', label: 'Tours' }] })]);
+  expect(unrenderable({ owner: 'campus', path: '/tours' }, after)).toMatchObject({
+    final: true,
+    said: { code: 'cannot-be-rendered-yet', data: { path: '/tours', shell: 3, contract: 4 } },
+  });
+});
+
+test('names in other letters are the same names: hosts and disks may know no capitals', () => {
+  const codes = (released: Version) =>
+    checkBuilds({
+      before,
+      after: withVersions(before, [released]),
+      builds: [withFiles(released)],
+      removed: [],
+      sizes: [],
+    }).map(({ said, final }) => [said.code, final]);
+  expect(codes(next({ redirects: { '/Faq': '/visit' } }))).toContainEqual(['address-taken', true]);
+  expect(codes(next({ redirects: { '/Topic/One': '/visit' } }))).toContainEqual(['address-taken', true]);
+  expect(codes(next({ redirects: { '/VISIT': '/visit' } }))).toEqual([]);
+});
+
+test('a container with another package’s name is refused', () => {
+  const impostor = next({});
+  impostor.manifest.metaData.globalName = support.manifest.metaData.globalName;
+  expect(refusalsOf([impostor])).toEqual([expect.stringContaining('its container is called uni_support')]);
+});
+
+test('only a meaningful reason is accepted', () => {
+  for (const reason of ['', ' ', 'x', '-', '1 2', 'yes']) expect(isReason(reason)).toBe(false);
+  expect(isReason('moved to the alumni site')).toBe(true);
+});
+
+test('a refused release says that nothing changed, and how to overrule what can be overruled', () => {
+  const refused = refusal('campus', 'required-page', { path: '/404' }, 'it has no page /404.');
+  const text = 'Not released. The live site is unchanged.\n- campus: it has no page /404.';
+  expect(new Refused([refused], true).message).toBe(
+    `${text}\nTo release anyway, say why: --force "reason". The reason is recorded with the release.`,
+  );
+  expect(new Refused([refused]).message).toBe(text);
+  expect(new Refused([{ ...refused, final: true }], true).message).toBe(text);
+});

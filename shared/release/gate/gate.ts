@@ -1,0 +1,147 @@
+/**
+ * What a release may not do. The gate is asked twice: about the builds before anything is rendered, and about the
+ * documents that were rendered.
+ */
+import type { RemoteDefinition } from '@3eu/shared/contract';
+import { addressesOf } from '@3eu/shared/contract/address';
+import type { Message } from '../message';
+import { isNotFound } from '../core/documents';
+import { redirectsOf, type LiveSite, type PageFacts, type Site, type Version } from '../core/versions';
+import { addressRefusals } from './addresses';
+import { contractRefusals } from './contract';
+import { fileRefusals, type VersionFiles } from './files';
+import { checkLinks, lostParts, type AddressBook, type AwaitedPage } from './links';
+import { lossRefusals, redirectRefusals } from './losses';
+import { finalRefusal, refusal, type Refusal } from './refusal';
+import { sizeRefusals, type ScriptSizes } from './sizes';
+
+/** What is known of a release before anything is rendered. */
+export type GateInput = {
+  before: LiveSite;
+  after: Site;
+  /** The packages that are released, and the names of those that are removed. */
+  builds: readonly VersionFiles[];
+  removed: readonly string[];
+  /** Versions that the site has already, of those that are released. */
+  standing?: readonly Version[];
+  sizes: readonly ScriptSizes[];
+};
+
+/** Pages that the shell must have: hosts need the first two, the service worker caches the last. */
+const requiredPages = ['/', '/404', '/offline'];
+
+function shellPageRefusals({ shell }: Site): Refusal[] {
+  if (!shell) return [];
+  const missing = requiredPages.filter((path) => !shell.descriptor.pages.some((page) => page.path === path));
+  return missing.map((path) =>
+    finalRefusal(
+      'shell',
+      'required-page',
+      { path },
+      `it has no page ${path}, which every site needs.`,
+      'Add it to src/descriptor.ts.',
+    ),
+  );
+}
+
+/** The refusals of builds, before anything is rendered. */
+export function checkBuilds({ before, after, builds, removed, standing = [], sizes }: GateInput): Refusal[] {
+  const released = builds.map(({ descriptor }) => descriptor.name);
+  const changed = [...released, ...removed];
+  const others = before.pages.filter(({ owner }) => !changed.includes(owner));
+  return [
+    ...fileRefusals(builds, standing),
+    ...shellPageRefusals(after),
+    ...addressRefusals(after, released),
+    ...contractRefusals(before, after, released),
+    ...lossRefusals(before, after, changed, others),
+    ...redirectRefusals(after),
+    ...sizeRefusals(sizes),
+  ];
+}
+
+/** The refusal of a page that the shell cannot render, and that has no document from an earlier release. */
+export function unrenderable({ owner, path }: { owner: string; path: string }, after: Site): Refusal {
+  const [shell, { contract }] = [after.shell!.descriptor.contract, after.remotes[owner]!.descriptor];
+  return finalRefusal(
+    owner,
+    'cannot-be-rendered-yet',
+    { path, shell, contract },
+    `${path} has not been rendered yet, and a shell for contract ${shell} cannot render a page built for contract ${contract}.`,
+    'Publish a shell for that contract first, or together with this package.',
+  );
+}
+
+/**
+ * Pages of packages that no release of a site has included yet. A package that was removed does not count: links to it
+ * are dead.
+ * @param known Packages that exist, released or not.
+ */
+export function awaitedPages(
+  known: readonly Pick<RemoteDefinition, 'name' | 'pages'>[],
+  { records }: Pick<LiveSite, 'records'>,
+  { remotes }: Site,
+): AwaitedPage[] {
+  const released = new Set(records.flatMap(({ packages }) => packages.map(({ name }) => name)));
+  return known
+    .filter(({ name }) => !released.has(name) && !(name in remotes))
+    .flatMap(({ name: owner, pages }) =>
+      pages.flatMap((page) => [page.path, ...addressesOf(page)].map((path) => ({ owner, path }))),
+    );
+}
+
+/** What links can lead to after a release. */
+export function addressBook(
+  pages: readonly PageFacts[],
+  { remotes }: Site,
+  isFile: AddressBook['isFile'],
+  awaited: readonly AwaitedPage[] = [],
+): AddressBook {
+  const all = Object.values(remotes).map(({ descriptor }) => descriptor);
+  const known = pages.filter((page) => !isNotFound(page));
+  return {
+    pages: new Map(known.map(({ path, anchors }) => [path, new Set(anchors)])),
+    patterns: all.flatMap((remote) =>
+      remote.pages.map(({ path }) => path as string).filter((path) => path.includes('/:')),
+    ),
+    redirects: redirectsOf(all),
+    isFile,
+    awaited,
+  };
+}
+
+/** What a checker of HTML found in a document, and what to do about it. */
+export type Finding = { message: string; todo: string };
+
+/** A rendered document, as the gate sees it: what it refers to, and what the checkers of HTML found in it. */
+export type CheckedDocument = Pick<PageFacts, 'owner' | 'path' | 'links' | 'files'> & { findings: readonly Finding[] };
+
+/**
+ * The refusals and notes for what stands in the rendered documents.
+ * @param documents Those of the released packages.
+ * @param others The other pages of the site, whose links must still lead somewhere.
+ */
+export function checkDocuments(
+  documents: readonly CheckedDocument[],
+  others: readonly PageFacts[],
+  book: AddressBook,
+): { refusals: Refusal[]; notes: Message[] } {
+  const { refusals, notes } = checkLinks(documents, book);
+  const found = documents.flatMap(({ owner, path, files, findings }) => [
+    ...files
+      .filter((file) => !book.isFile(file))
+      .map((file) =>
+        refusal(
+          owner,
+          'file-not-there',
+          { path, file },
+          `${path} shows ${file}, which the site does not have.`,
+          'Fix the address.',
+        ),
+      ),
+    ...findings.map(({ message: problem, todo }) =>
+      refusal(owner, 'faulty-document', { path, problem, todo }, `${path}: ${problem}`, todo),
+    ),
+  ]);
+  return { refusals: [...refusals, ...lostParts(others, documents, book), ...found], notes };
+}

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { textOf } from '../message';
+import { liveSite, remoteVersion, shellVersion } from '../testing/versions';
+import { withVersions } from '../core/versions';
+import { addressBook, awaitedPages, checkDocuments } from './gate';
+import { refusalText } from './refusal';
+
+const before = liveSite([
+  shellVersion(),
+  remoteVersion('campus', 1, { pages: [{ path: '/visit', label: 'Visit' }] }),
+  remoteVersion('support', 1, {
+    pages: [
+      { path: '/faq', label: 'FAQ' },
+      { path: '/topic/:slug', label: 'Topics', params: [{ slug: 'one', label: 'One' }] },
+    ],
+  }),
+]);
+const page = (path: string, links: readonly string[] = [], more: object = {}) => ({
+  ...before.pages[0]!,
+  ...{ path, file: `${path.slice(1)}/index.html`, owner: 'campus', links },
+  ...more,
+});
+
+test('dead links are refused; a link to an unknown pattern value is a note', () => {
+  const book = {
+    pages: new Map([
+      ['/', new Set<string>()],
+      ['/faq', new Set(['y'])],
+      ['/topic/one', new Set<string>()],
+    ]),
+    patterns: ['/topic/:slug'],
+    redirects: { '/tours': '/visit' },
+    isFile: (path: string) => path === '/sitemap.xml',
+    awaited: [],
+  };
+  const links = [
+    '/faq?x=1#y',
+    '#top',
+    '/sitemap.xml',
+    '/nowhere',
+    '/faq/',
+    '/tours',
+    '/topic/two',
+    '/topic/one/deeper',
+  ];
+  const findings = [{ message: 'Buttons must have a name.', todo: 'Add text to it.' }];
+  const { refusals, notes } = checkDocuments([{ ...page('/', links), findings }], [], book);
+  expect(refusals.map(refusalText)).toEqual([
+    'campus: / links to /nowhere, which is not a page. Fix the link.',
+    "campus: / links to /faq/, but the page's address is /faq. Fix the link.",
+    'campus: / links to /tours, which has moved. Link to /visit.',
+    'campus: / links to /topic/one/deeper, which is not a page. Fix the link.',
+    'campus: /: Buttons must have a name. Add text to it.',
+  ]);
+  expect(notes.map(textOf)).toEqual([
+    "/topic/two has no page of its own yet; / links to it, and visitors get the section's not-found page.",
+  ]);
+});
+
+test('a link to a part that its page lacks is refused, and so is a picture or file that is not there', () => {
+  const visit = page('/visit', ['#tours', '#maps', '/faq#fees', '/faq#top', '/faq#caf%C3%A9', '/faq?q=1#nowhere'], {
+    anchors: ['tours'],
+  });
+  const faq = page('/faq', [], { owner: 'support', anchors: ['fees', 'café'] });
+  const book = addressBook([visit, faq], withVersions(before, []), (path) => path === '/icons/there.svg');
+  const files = ['/icons/there.svg', '/icons/nope.svg'];
+  expect(checkDocuments([{ ...visit, files, findings: [] }], [faq], book).refusals.map(refusalText)).toEqual([
+    'campus: /visit links to #maps, but that page has no such part. Fix the link, or give the part that id.',
+    'campus: /visit links to /faq#nowhere, but that page has no such part. Fix the link, or give the part that id.',
+    'campus: /visit shows /icons/nope.svg, which the site does not have. Fix the address.',
+  ]);
+});
+
+test('a part that pages of other packages link to cannot be removed', () => {
+  const visit = page('/visit', [], { anchors: ['map'] });
+  const linking = ['/faq', '/about'].map((path) => page(path, ['/visit#tours', '/visit#map'], { owner: 'support' }));
+  const book = addressBook([visit, ...linking], withVersions(before, []), () => false);
+  const { refusals } = checkDocuments([{ ...visit, findings: [] }], linking, book);
+  expect(refusals.map(refusalText)).toEqual([
+    'campus: /visit#tours would be gone, and /faq, /about link to it. Keep the id, or release those pages without the link first.',
+  ]);
+});
+
+test('several pages that link to the same missing page share one note', () => {
+  const documents = ['/', '/faq'].map((path) => ({
+    ...page(path, ['/topic/two', '/apply']),
+    findings: [],
+  }));
+  const awaited = [{ owner: 'admissions', path: '/apply' }];
+  const book = addressBook([], withVersions(before, []), () => false, awaited);
+  expect(checkDocuments(documents, [], book).notes.map(textOf)).toEqual([
+    "/topic/two has no page of its own yet; /, /faq link to it, and visitors get the section's not-found page.",
+    '/apply does not exist yet, because admissions has not been released; /, /faq link to it, and until then visitors get the not-found page.',
+  ]);
+});
+
+test('a link to an unreleased section is a note; one to a removed section is refused', () => {
+  const known = [
+    {
+      name: 'academics',
+      pages: [{ path: '/college/:slug', label: 'Colleges', params: [{ slug: 'arts', label: 'Arts' }] }],
+    },
+    { name: 'admissions', pages: [{ path: '/apply', label: 'Apply' }] },
+    { name: 'library', pages: [{ path: '/library', label: 'Library' }] },
+  ] as const;
+  const records = [{ packages: [{ name: 'library' }] }] as unknown as typeof before.records;
+  const awaited = awaitedPages(known, { records }, withVersions(before, []));
+  const book = addressBook([], withVersions(before, []), () => false, awaited);
+  const links = ['/apply?x=1', '/college/arts', '/college/unknown', '/library', '/aply'];
+  const { refusals, notes } = checkDocuments([{ ...page('/visit', links), findings: [] }], [], book);
+  expect(refusals.map(refusalText)).toEqual([
+    'campus: /visit links to /library, which is not a page. Fix the link.',
+    'campus: /visit links to /aply, which is not a page. Fix the link.',
+  ]);
+  expect(notes.map(textOf)).toEqual([
+    '/apply does not exist yet, because admissions has not been released; /visit links to it, and until then visitors get the not-found page.',
+    expect.stringContaining('/college/arts does not exist yet, because academics'),
+    expect.stringContaining('/college/unknown does not exist yet, because academics'),
+  ]);
+  expect(
+    awaitedPages(known, { records: [] }, withVersions(before, [remoteVersion('library')])).map(({ owner }) => owner),
+  ).not.toContain('library');
+});
+
+test('whatever a package links to, nothing throws: it is refused or it passes', () => {
+  const odd = [
+    '/faq#100%',
+    '#%',
+    '/faq#%E0%A4%A',
+    '/constructor',
+    '/__proto__#x',
+    '//host/x',
+    '/%',
+    '/faq?a#b#c',
+    '#',
+    '/a\u0000b',
+    '',
+  ];
+  const visit = { ...page('/visit', odd), findings: [] };
+  const faq = page('/faq', odd, { owner: 'support', anchors: ['100%'] });
+  const book = addressBook([visit, faq], withVersions(before, []), () => false);
+  const { refusals } = checkDocuments([visit], [faq], book);
+  expect(refusals.map(({ said }) => (said.data as { target: string }).target)).not.toContain('/faq#100%');
+  expect(checkDocuments([{ ...faq, findings: [] }], [visit], book).refusals.length).toBeGreaterThan(0);
+});

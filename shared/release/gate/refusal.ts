@@ -1,0 +1,50 @@
+import { Fault, message, textOf, type Message } from '../message';
+
+/** Something that a release may not do. */
+export type Refusal = {
+  /** The package that has to change. */
+  owner: string;
+  said: Message;
+  /** No reason overrules it: the site could not be built, or would harm its visitors. */
+  final: boolean;
+};
+
+/** A refusal that a reason can overrule; after the owner, the arguments are those of `message`. */
+export function refusal(owner: string, ...said: Parameters<typeof message>): Refusal {
+  return { owner, said: message(...said), final: false };
+}
+
+/** A refusal that nothing overrules. */
+export function finalRefusal(...said: Parameters<typeof refusal>): Refusal {
+  return { ...refusal(...said), final: true };
+}
+
+/** A refusal as a line. */
+export function refusalText({ owner, said }: Refusal): string {
+  return `${owner}: ${textOf(said)}`;
+}
+
+/** Whether a text says why the gate is overruled: two words at least. */
+export function isReason(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return words.filter((word) => /\p{L}{2}/u.test(word)).length >= 2;
+}
+
+/** A release that the gate refuses. */
+export class Refused extends Fault {
+  override name = 'Refused';
+  /** @param forcible Whether the command takes a reason that overrules refusals. */
+  constructor(
+    readonly refusals: readonly Refusal[],
+    forcible = false,
+  ) {
+    // A single final one means that nothing can be released.
+    const isForcible = forcible && refusals.every(({ final }) => !final);
+    const lines = [
+      'Not released. The live site is unchanged.',
+      ...refusals.map((each) => `- ${refusalText(each)}`),
+      ...(isForcible ? ['To release anyway, say why: --force "reason". The reason is recorded with the release.'] : []),
+    ];
+    super(message('refused', {}, lines.join('\n')));
+  }
+}
