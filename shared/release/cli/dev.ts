@@ -14,8 +14,9 @@ import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from
 import { buildPackage, checkAssets } from './build';
 import { onServerEnd } from './ending';
 import type { Output } from './output';
-import { copyOf } from './serve';
-import { isInBranch, siteStore } from './site';
+import { earlierRelease } from './serve';
+import { cached, siteStore } from './site';
+import { checkOut } from '../store/checkout';
 
 export type DevOptions = ListenOptions & {
   site: string;
@@ -27,13 +28,12 @@ export type DevOptions = ListenOptions & {
   from?: string;
 };
 
-/** The released site; of a branch, and of a release that is not the newest, a copy, which goes when this process ends. */
+/** The released site. */
 async function sourceOf({ site, shell, release }: DevOptions, output: Output): Promise<Source> {
   if (shell !== undefined) return deployedSource(shell);
-  const store = siteStore(site, output);
-  if (release !== undefined || isInBranch(site))
-    return folderSource((await copyOf(site, store, release, output)).folder);
-  if ((await store.read()).number > 0) return folderSource(site);
+  const store = siteStore(site);
+  if (release !== undefined) return folderSource(await earlierRelease(store, release, output));
+  if ((await store.read()).number > 0) return folderSource(await checkOut(store, cached));
   throw fault(
     'no-site-to-develop-in',
     {},

@@ -1,7 +1,7 @@
 import { message, type Message } from '../message';
 import type { ReleaseRecord } from '../core/records';
 import type { Outcome } from '../core/release';
-import { publicFolder } from '../store/store';
+import { publicFolder } from '../store/git';
 import type { Output } from './output';
 
 /** nginx reads its configuration when it starts, so moved addresses and settings are in force after a reload. */

@@ -4,7 +4,6 @@ import type { RenderedDocument } from '@3eu/shared/contract/render';
 import type { SearchEntry } from '@3eu/shared/contract/search';
 import type { ReleaseRecord } from './records';
 import type { FederationManifest } from './schema';
-import type { Settings } from './settings';
 
 /** A build as a release knows it: what it says of itself, and what federation says of it. */
 export type Version<D extends Descriptor = Descriptor> = { descriptor: D; manifest: FederationManifest };
@@ -38,8 +37,6 @@ export type LiveSite = Site & {
   records: readonly ReleaseRecord[];
   /** Versions whose files are in the site, as `package/version`. */
   present: readonly string[];
-  /** The configuration that is in force. */
-  settings: Settings;
 };
 
 /** Root-relative URL of a version's folder, with a slash at its end. */

@@ -1,7 +1,7 @@
 import { addressesOf } from '@3eu/shared/contract/address';
 import type { PageFacts, Site } from '../core/versions';
 import { linking, pathOf } from './links';
-import { refusal, type Refusal } from './refusal';
+import { finalRefusal, refusal, type Refusal } from './refusal';
 
 /** The shell's page that lists every page by itself: nobody has to edit it. */
 const listOfPages = '/pages';
@@ -97,5 +97,16 @@ export function redirectRefusals(after: Site): Refusal[] {
           'Point it to the current address of the page, in the redirects of src/descriptor.ts.',
         ),
       ),
+  );
+}
+
+/** A file of a live or kept version that a release would do without: pages in visitors' tabs may still ask for it. */
+export function lostFile(owner: string, path: string): Refusal {
+  return finalRefusal(
+    owner,
+    'file-lost',
+    { path },
+    `${path} of ${owner} is missing, or would go with this release.`,
+    `Publish ${owner} again from the sources of its live version: npm run publish-remote -- ${owner}`,
   );
 }
