@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { HotReload } from '@3eu/shared/build/development';
 import type { RemoteDefinition } from '@3eu/shared/contract';
 import { startDevServer, type DevServer } from '../dev/dev-server';
@@ -10,6 +11,7 @@ import { fault, message, usageFault } from '../message';
 import { allPackages, assetFiles, isStandalone, packageNamed, packagesFrom, type Package } from '../project';
 import { openRenderer } from '../render/renderer';
 import { isShell } from '../core/versions';
+import { liveLink } from '../store/folder';
 import { addressOf, ensurePort, freePort, listenFault, type ListenOptions } from '../look/listen';
 import { buildPackage, checkAssets } from './build';
 import { onServerEnd } from './ending';
@@ -32,8 +34,8 @@ async function sourceOf({ site, shell, release }: DevOptions, output: Output): P
   if (shell !== undefined) return deployedSource(shell);
   const store = siteStore(site, output);
   if (release !== undefined || isInBranch(site))
-    return folderSource((await copyOf(site, store, release, output)).folder);
-  if ((await store.read()).number > 0) return folderSource(site);
+    return folderSource(join((await copyOf(site, store, release, output)).folder, liveLink));
+  if ((await store.read()).number > 0) return folderSource(join(site, liveLink));
   throw fault(
     'no-site-to-develop-in',
     {},

@@ -109,7 +109,6 @@ const dryRun = ['--dry-run', 'shows what would change, without changing anything
 const force = ['--force <reason>', 'overrules the gate; the reason is recorded with the release'] as const;
 const from = ['--from <folder>', "folder of the named package (only one), if it is not the project's own"] as const;
 const release = ['--release <number>', 'a release that is kept, instead of the newest', releaseNumber] as const;
-const log = ['--log', 'prints a line for each response'] as const;
 const address = `
 The environment variables PORT and HOST set the address. Default: http://localhost:3000`;
 
@@ -251,7 +250,6 @@ storeOption(command('preview', 'serves a whole site with packages as they are in
 
 storeOption(command('serve', 'serves the published site; from a branch, always its newest release'))
   .option(...release)
-  .option(...log)
   .addHelpText('after', address)
   .action(async (options: SiteOptions) => (await import('./serve')).serveCommand(onServer(options), current));
 
@@ -260,7 +258,6 @@ siteOption(command('start', 'builds, publishes and serves everything'))
     '--with-backend',
     'adds an embedded database with sample data, in a temporary site that is deleted at the end',
   )
-  .option(...log)
   .addHelpText('after', address)
   .action(async (options: SiteOptions & { withBackend?: boolean }) => {
     const { startCommand, startWithBackend } = await import('./serve');

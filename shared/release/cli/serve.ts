@@ -10,7 +10,7 @@ import { projectRoot } from '../project';
 import type { Settings } from '../core/settings';
 import { addressOf, ensurePort, listenFault, type ListenOptions } from '../look/listen';
 import { startServer } from '../look/server';
-import { folderStore } from '../store/folder';
+import { folderStore, liveLink } from '../store/folder';
 import { settingsFile } from '../store/layout';
 import { mirror, type Standing, type Store } from '../store/store';
 import { temporaryFolder } from '../temporary-folder';
@@ -19,7 +19,7 @@ import type { Output } from './output';
 import type { PublishOptions } from './releasing';
 import { isInBranch, liveTree, nothingPublished, siteStore } from './site';
 
-type ServeOptions = ListenOptions & { site: string; log?: boolean };
+type ServeOptions = ListenOptions & { site: string };
 
 /**
  * Serves a folder that holds a site, until the tool is asked to end.
@@ -27,12 +27,12 @@ type ServeOptions = ListenOptions & { site: string; log?: boolean };
  */
 async function serveFolder(
   folder: string,
-  { log = false, host, port, command }: Omit<ServeOptions, 'site'>,
+  { host, port, command }: Omit<ServeOptions, 'site'>,
   output: Output,
   stop: () => unknown = () => undefined,
 ): Promise<void> {
   const tell = (text: string) => output.tell(message('server', { text }, text));
-  const server = await startServer(folder, { host, port, fault: tell, ...(log ? { log: tell } : {}) }).catch(
+  const server = await startServer(join(folder, liveLink), { host, port, fault: tell }).catch(
     async (error: unknown) => {
       await stop();
       throw listenFault(error, { host, port, command });
